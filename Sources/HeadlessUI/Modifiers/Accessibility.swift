@@ -1,4 +1,4 @@
-/// The traits that a screen reader announces for a view. Accepted, but has no effect.
+/// The traits that a screen reader announces for a view. They have no effect.
 public struct AccessibilityTraits: OptionSet, Sendable {
   /// The traits as bits.
   public let rawValue: Int
@@ -22,7 +22,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isStaticText = AccessibilityTraits(rawValue: 64)
 }
 
-/// The way in which a screen reader treats the children of a view. Accepted, but has no effect.
+/// The way in which a screen reader treats the children of a view. It has no effect.
 public enum AccessibilityChildBehavior: Sendable { case ignore, contain, combine }
 
 /// Modifiers that affect only screen readers. They return the view unchanged.
@@ -33,7 +33,7 @@ extension View {
   /// Removes traits for screen readers. Returns the view unchanged.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
 
-  /// Joins the children for screen readers. Returns the view unchanged.
+  /// Sets how screen readers treat the children. Returns the view unchanged.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> Self { self }
 
   /// Hides the view from screen readers; a test still finds it. Returns the view unchanged.
@@ -79,5 +79,5 @@ extension View {
   ) -> Self { self }
 }
 
-/// The kind of an action of screen readers. Accepted, but has no effect.
+/// The kind of an action of screen readers. It has no effect.
 public enum AccessibilityActionKind: Sendable { case `default`, escape, magicTap }

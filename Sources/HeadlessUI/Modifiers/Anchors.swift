@@ -80,7 +80,7 @@ extension GeometryProxy {
 }
 
 extension View {
-  /// Sets a value made of the view's position or frame, which ancestors read with
+  /// Sets a value derived from the view's position or frame, which ancestors read with
   /// ``onPreferenceChange(_:perform:)`` or ``overlayPreferenceValue(_:alignment:_:)``.
   public func anchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type, value: Anchor<Value>.Source, transform: (Anchor<Value>) -> Key.Value
@@ -88,7 +88,7 @@ extension View {
     preference(key: key, value: transform(Anchor(value: value.value)))
   }
 
-  /// Changes the value that ancestors read by the view's position or frame.
+  /// Changes the value that ancestors read, using the view's position or frame.
   public func transformAnchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type, value: Anchor<Value>.Source,
     transform: @escaping @MainActor (inout Key.Value, Anchor<Value>) -> Void

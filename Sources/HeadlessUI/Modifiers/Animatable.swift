@@ -34,7 +34,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
   }
 }
 
-/// No data that changes gradually.
+/// The empty data of a value in which nothing changes gradually.
 public struct EmptyAnimatableData: Hashable, Sendable {
   /// Creates the value.
   public init() {}
@@ -76,7 +76,7 @@ public protocol AnimatableModifier: Animatable, ViewModifier {}
 /// #expect(Phone(Text("Wrong").modifier(Shake(animatableData: 1))).shows("Wrong"))
 /// ```
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Content {
-  /// Returns the transform of a view with a size. A headless view never asks for it.
+  /// Returns the transform of a view with a size. A headless view never calls this method.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -88,7 +88,7 @@ extension GeometryEffect {
   public func ignoredByLayout() -> Self { self }
 }
 
-/// A transform of a view in space. Accepted, but has no effect.
+/// A transform of a view in three dimensions. It has no effect.
 public struct ProjectionTransform: Hashable, Sendable {
   private let transform: CGAffineTransform
 

@@ -34,7 +34,7 @@ extension View {
     value: Value, _ transform: @escaping (inout Transaction) -> Void
   ) -> Self { self }
 
-  /// Returns the view as it is in its first phase. No test sees the others.
+  /// Returns the view as it is in its first phase. No test sees the other phases.
   public func phaseAnimator<Phases: Sequence, Changed: View>(
     _ phases: Phases, @ViewBuilder content: (Self, Phases.Element) -> Changed,
     animation: (Phases.Element) -> Animation? = { _ in .default }
@@ -42,7 +42,8 @@ extension View {
     PhaseView(base: self, phases: phases, content: content)
   }
 
-  /// Returns the view as it is in its first phase regardless of the trigger. No test sees the others.
+  /// Returns the view as it is in its first phase regardless of the trigger. No test sees the other
+  /// phases.
   public func phaseAnimator<Phases: Sequence, Trigger: Equatable, Changed: View>(
     _ phases: Phases, trigger: Trigger, @ViewBuilder content: (Self, Phases.Element) -> Changed,
     animation: (Phases.Element) -> Animation? = { _ in .default }

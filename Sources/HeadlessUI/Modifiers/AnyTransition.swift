@@ -1,4 +1,4 @@
-/// The transition by which a view is inserted and removed. Accepted, but has no effect.
+/// The transition by which a view is inserted and removed. It has no effect.
 public struct AnyTransition: Sendable {
   /// No transition.
   public static let identity = AnyTransition()
@@ -32,8 +32,8 @@ public struct AnyTransition: Sendable {
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { insertion }
 
-  /// The transition itself. Combinations are ignored.
+  /// Returns the transition itself. The animation has no effect.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
-  /// The transition itself. Combinations are ignored.
+  /// Returns the transition itself. The other transition has no effect.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 }

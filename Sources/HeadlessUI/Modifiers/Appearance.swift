@@ -88,25 +88,25 @@ public struct ControlStyle: Hashable, Sendable {
   /// A style that shows tabs in a bar or a sidebar.
   public static let sidebarAdaptable = ControlStyle(name: "sidebarAdaptable")
 
-  /// Returns the style of the dots for pages.
+  /// Returns the style of the dots that represent pages.
   public static func page(backgroundDisplayMode: IndexDisplayMode) -> ControlStyle { .page }
   /// Returns the style of tabs as pages.
   public static func page(indexDisplayMode: IndexDisplayMode) -> ControlStyle { .page }
 
-  /// When dots for the pages are shown. Accepted, but has no effect.
+  /// The cases in which dots for the pages are shown. They have no effect.
   public enum IndexDisplayMode: Sendable { case automatic, always, never, interactive }
 }
 
-/// The display mode of a screen's title. Accepted, but has no effect.
+/// The display mode of a screen's title. It has no effect.
 public enum TitleDisplayMode: Sendable { case automatic, inline, inlineLarge, large }
 
-/// The alignment of lines of text. Accepted, but has no effect.
+/// The alignment of lines of text. It has no effect.
 public enum TextAlignment: Sendable { case leading, center, trailing }
 
-/// The order of a menu's items. Accepted, but has no effect.
+/// The order of a menu's items. It has no effect.
 public enum MenuOrder: Sendable { case automatic, fixed, priority }
 
-/// The height of a sheet. Accepted, but has no effect.
+/// The height of a sheet. It has no effect.
 public enum PresentationDetent: Hashable, Sendable {
   case medium, large
   case fraction(Double)
@@ -154,9 +154,9 @@ extension View {
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> Self { self }
-  /// Keeps the size of the view. Returns the view unchanged.
+  /// Fixes the view at its ideal size. Returns the view unchanged.
   public func fixedSize() -> Self { self }
-  /// Keeps the size of the view. Returns the view unchanged.
+  /// Fixes the view at its ideal size. Returns the view unchanged.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> Self { self }
   /// Sets the shape that can be tapped; every tap in a test hits it. Returns the view unchanged.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> Self { self }
@@ -232,8 +232,8 @@ extension View {
 
   /// Sets the transition by which the view appears and disappears. Returns the view unchanged.
   public func transition(_ transition: AnyTransition) -> Self { self }
-  /// Sets an identifier for tests, which find elements by their text here. Returns the view
-  /// unchanged.
+  /// Sets an identifier. Tests of headless views find elements by their text instead. Returns the
+  /// view unchanged.
   public func accessibilityIdentifier(_ identifier: String) -> Self { self }
   /// Describes the result of an action for screen readers. Returns the view unchanged.
   public func accessibilityHint(_ hint: some StringProtocol) -> Self { self }

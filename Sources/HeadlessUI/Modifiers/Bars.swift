@@ -1,7 +1,7 @@
-/// A part of the screen around its content.
+/// The location of a bar on the screen.
 public enum ToolbarPlacement: Sendable { case automatic, bottomBar, navigationBar, tabBar }
 
-/// Reasons to show placeholders in place of content. Accepted, but have no effect.
+/// The reasons to show placeholders in place of content. They have no effect.
 public struct RedactionReasons: OptionSet, Sendable {
   /// The reasons as bits.
   public let rawValue: Int
@@ -9,7 +9,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   /// Creates a set of reasons from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The content isn't there yet.
+  /// The content isn't available yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
   /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 2)

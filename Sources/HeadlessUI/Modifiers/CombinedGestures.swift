@@ -18,7 +18,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     self.second = second
   }
 
-  /// The recognizer of all touches that one of the gestures recognizes. It ends when both have ended.
+  /// The recognizer of all touches that one of the gestures recognizes. It ends when both have
+  /// ended.
   public var recognizer: GestureRecognizer<Value> {
     let first = first.recognizer
     let second = second.recognizer
@@ -87,7 +88,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     }
   }
 
-  /// Returns the steps of the sequence while the first gesture is in progress. None ends it.
+  /// Returns the steps of the sequence while the first gesture is in progress. None of the steps
+  /// ends the sequence.
   private static func steps(of first: [GestureStep<First.Value>]) -> [GestureStep<Value>] {
     first.map { step in
       step.map(step.isEnd ? .second(step.value, nil) : .first(step.value), isEnd: false)
@@ -134,7 +136,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// A gesture of any type with values of one type.
+/// A type-erased gesture.
 public struct AnyGesture<Value>: Gesture {
   /// The recognizer of the gesture.
   public let recognizer: GestureRecognizer<Value>
@@ -206,7 +208,8 @@ extension Gesture {
     SequenceGesture(self, other)
   }
 
-  /// Returns a gesture that recognizes another gesture only if it doesn't recognize this one.
+  /// Returns a gesture that recognizes this gesture or, if this one isn't recognized, another
+  /// gesture.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }

@@ -1,5 +1,5 @@
 extension View {
-  /// Adds a menu that opens when the view is touched for a while.
+  /// Adds a menu that opens when the view is touched and held.
   ///
   /// ```swift
   /// struct ItemView: View {

@@ -44,9 +44,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - type: The type of the values that the view accepts.
-  ///   - action: Receives the values and the position, which is the upper leading corner. Returns
-  ///     whether the values were accepted.
-  ///   - isTargeted: Called with `true` before a value is dropped, and then with `false`.
+  ///   - action: A closure that receives the values and the position, which is the upper leading
+  ///     corner, and returns whether the values were accepted.
+  ///   - isTargeted: A closure that's called with `true` before a value is dropped, and then with
+  ///     `false`.
   public func dropDestination<Item: Transferable>(
     for type: Item.Type = Item.self,
     action: @escaping @MainActor ([Item], CGPoint) -> Bool,
@@ -93,8 +94,8 @@ extension Phone {
     )
   }
 
-  /// Returns what handles gestures on the elements that contain a title, the innermost first;
-  /// reports a title that isn't on the screen.
+  /// Returns the handlers of gestures on the elements that contain a title, the innermost first.
+  /// Reports a title that isn't on the screen.
   private func handlers(on title: String) -> [Handler]? {
     let named = front.all.filter { $0.says(title) }
     guard !named.isEmpty else {

@@ -1,9 +1,9 @@
-/// The way in which a view's colors blend with those behind it. Accepted, but has no effect.
+/// The way in which a view's colors blend with those behind it. It has no effect.
 public enum BlendMode: Sendable {
   case normal, multiply, screen, overlay, darken, lighten, difference, exclusion, plusLighter
 }
 
-/// The size of controls. Accepted, but has no effect.
+/// The size of controls. It has no effect.
 public enum ControlSize: Sendable { case mini, small, regular, large, extraLarge }
 
 /// Modifiers that affect only how a view is drawn. They return the view unchanged.
@@ -46,7 +46,7 @@ extension View {
   ) -> Self { self }
   /// Masks the view with another one. Returns the view unchanged.
   public func mask<Mask: View>(_ mask: Mask) -> Self { self }
-  /// Asks for light or dark colors. Returns the view unchanged.
+  /// Requests light or dark colors. Returns the view unchanged.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> Self { self }
   /// Changes the saturation. Returns the view unchanged.
   public func saturation(_ amount: Double) -> Self { self }
@@ -57,6 +57,6 @@ extension View {
 }
 
 extension Text {
-  /// The position at which a line that is too long is truncated. Accepted, but has no effect.
+  /// The position at which a line that is too long is truncated. It has no effect.
   public enum TruncationMode: Sendable { case head, middle, tail }
 }

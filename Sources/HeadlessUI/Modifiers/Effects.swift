@@ -67,7 +67,7 @@ extension Text {
   public enum Case: Sendable { case lowercase, uppercase }
 }
 
-/// More modifiers that change only what a screen would look like, or how a keyboard behaves.
+/// More modifiers that affect only the appearance of views or the behavior of the keyboard.
 extension View {
   /// Rotates the view. Returns the view unchanged.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
@@ -110,7 +110,7 @@ extension View {
   public func scaledToFill() -> Self { self }
   /// Clips the view to its frame. Returns the view unchanged.
   public func clipped() -> Self { self }
-  /// Sets the priority for space. Returns the view unchanged.
+  /// Sets the priority with which the view receives space. Returns the view unchanged.
   public func layoutPriority(_ value: Double) -> Self { self }
   /// Sets the variant of symbols. Returns the view unchanged.
   public func symbolVariant(_ variant: SymbolVariants) -> Self { self }
@@ -131,10 +131,10 @@ extension View {
   public func lineSpacing(_ spacing: CGFloat) -> Self { self }
   /// Lets text shrink to fit. Returns the view unchanged.
   public func minimumScaleFactor(_ factor: Double) -> Self { self }
-  /// Sets the case of text, which tests see as it was written. Returns the view unchanged.
+  /// Sets the case of text. Tests see the text as it was written. Returns the view unchanged.
   public func textCase(_ textCase: Text.Case?) -> Self { self }
 
-  /// Sets when the keyboard writes capitals. Returns the view unchanged.
+  /// Sets the automatic capitalization of the keyboard. Returns the view unchanged.
   public func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> Self { self }
 
   /// Places a view above or below this one.

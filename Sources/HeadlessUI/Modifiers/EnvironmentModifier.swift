@@ -43,7 +43,8 @@ extension View {
   }
 }
 
-/// A type as a subscript argument of a key path, which has to be hashable unlike a metatype.
+/// A type as a subscript argument of a key path. Such an argument must be hashable, which a
+/// metatype isn't.
 struct ObjectType<Object: AnyObject>: Hashable {}
 
 extension EnvironmentValues {

@@ -1,4 +1,4 @@
-/// A font. Accepted, but has no effect: HeadlessUI doesn't draw views.
+/// A font. It has no effect: HeadlessUI doesn't draw views.
 public struct Font: Hashable, Sendable {
   private let name: String
 
@@ -60,21 +60,21 @@ public struct Font: Hashable, Sendable {
   /// Returns a font of a family in a size that doesn't grow with the person's text size.
   public static func custom(_ name: String, fixedSize: Double) -> Font { Font(name: name) }
 
-  /// The font itself. Variations are ignored.
+  /// Returns the font itself. Variations are ignored.
   public func bold() -> Font { self }
-  /// The font itself. Variations are ignored.
+  /// Returns the font itself. Variations are ignored.
   public func italic() -> Font { self }
-  /// The font itself. Variations are ignored.
+  /// Returns the font itself. Variations are ignored.
   public func monospaced() -> Font { self }
-  /// The font itself. Variations are ignored.
+  /// Returns the font itself. Variations are ignored.
   public func monospacedDigit() -> Font { self }
-  /// The font itself. Variations are ignored.
+  /// Returns the font itself. Variations are ignored.
   public func weight(_ weight: Weight) -> Font { self }
-  /// The font itself. Variations are ignored.
+  /// Returns the font itself. Variations are ignored.
   public func smallCaps() -> Font { self }
-  /// The font itself. Variations are ignored.
+  /// Returns the font itself. Variations are ignored.
   public func width(_ width: Width) -> Font { self }
-  /// The font itself. Variations are ignored.
+  /// Returns the font itself. Variations are ignored.
   public func leading(_ leading: Leading) -> Font { self }
 
   /// The widths of a font.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that a person does with a finger on a view: a tap, a long press, or a drag.
+/// An action that a person performs on a view with a finger: a tap, a long press, or a drag.
 ///
 /// Attach a gesture with `gesture(_:)`. Tests perform it with `phone.tap`, `phone.longPress` and
 /// `phone.drag`.
@@ -167,7 +167,7 @@ extension Gesture {
 
 /// A tap with its location, which is always the upper leading corner.
 public struct SpatialTapGesture: Gesture {
-  /// The place of a tap.
+  /// The location of a tap.
   public struct Value: Equatable, Sendable {
     /// The upper leading corner.
     public var location: CGPoint { .zero }

@@ -4,7 +4,8 @@ public struct GestureRecognizer<Value> {
   /// The touches that a test can perform and that the gesture recognizes.
   let touches: Set<GestureTouch.Kind>
 
-  /// Returns the steps of the gesture during a touch; none if the touch isn't recognized.
+  /// A closure that returns the steps of the gesture during a touch; none if the touch isn't
+  /// recognized.
   let steps: @MainActor (GestureTouch) -> [GestureStep<Value>]
 
   /// Creates a recognizer of touches that a test can't perform.

@@ -19,7 +19,7 @@ extension View {
     onTapGesture(count: count) { action(.zero) }
   }
 
-  /// Performs an action when the view is touched for a while: `phone.longPress("Photo")`.
+  /// Performs an action when the view is touched and held: `phone.longPress("Photo")`.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10,
     perform action: @escaping @MainActor () -> Void,
@@ -35,7 +35,8 @@ extension View {
     }
   }
 
-  /// Attaches a gesture to the view. The actions of its buttons and links win over a tap.
+  /// Attaches a gesture to the view. The actions of its buttons and links take precedence over a
+  /// tap.
   public func gesture<G: Gesture>(
     _ gesture: G, including mask: GestureMask = .all
   ) -> some View {
@@ -47,7 +48,7 @@ extension View {
   }
 
   /// Attaches a gesture that is recognized together with those of the view: a tap also performs the
-  /// action of the tapped button or link, before the gesture's own.
+  /// action of the tapped button or link, before the action of the gesture.
   ///
   /// ```swift
   /// struct ShopView: View {
@@ -80,8 +81,8 @@ extension View {
     }
   }
 
-  /// Attaches a gesture that wins over those of the view: a tap doesn't perform the action of the
-  /// tapped button or link.
+  /// Attaches a gesture that takes precedence over those of the view: a tap doesn't perform the
+  /// action of the tapped button or link.
   public func highPriorityGesture<G: Gesture>(
     _ gesture: G, including mask: GestureMask = .all
   ) -> some View {

@@ -1,4 +1,4 @@
-/// A key of a keyboard. Accepted, but has no effect.
+/// A key of a keyboard. It has no effect.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   private let character: Character
 
@@ -15,7 +15,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let space: KeyEquivalent = " "
 }
 
-/// The keys that are held for a shortcut. Accepted, but have no effect.
+/// The keys that are held for a shortcut. They have no effect.
 public struct EventModifiers: OptionSet, Sendable {
   /// The keys as bits.
   public let rawValue: Int
@@ -33,10 +33,10 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let shift = EventModifiers(rawValue: 8)
 }
 
-/// A shortcut with a purpose. Accepted, but has no effect.
+/// A shortcut with a purpose. It has no effect.
 public enum KeyboardShortcut: Sendable { case defaultAction, cancelAction }
 
-/// Haptic feedback. Accepted, but has no effect.
+/// Haptic feedback. It has no effect.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 
@@ -80,7 +80,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   public enum Flexibility: Sendable { case rigid, solid, soft }
 }
 
-/// The way that changed content moves. Accepted, but has no effect.
+/// The way in which changed content moves. It has no effect.
 public struct ContentTransition: Sendable {
   /// No transition.
   public static let identity = ContentTransition()
@@ -100,7 +100,7 @@ public struct ContentTransition: Sendable {
   }
 }
 
-/// Whether text can be selected. Accepted, but has no effect.
+/// Whether text can be selected. It has no effect.
 public enum TextSelectability: Sendable { case enabled, disabled }
 
 /// A property wrapper for the names of views that animate into each other. It has no effect.
@@ -177,7 +177,7 @@ extension View {
   ) -> Self { self }
   /// Sets how a screen appears. Returns the view unchanged.
   public func navigationTransition(_ transition: NavigationTransition) -> Self { self }
-  /// Evaluates the view only when it changes, which a phone always does. Returns the view unchanged.
+  /// Evaluates the view only when it changes, as a phone always does. Returns the view unchanged.
   public func equatable() -> Self { self }
   /// Sets the size of a preview. Returns the view unchanged.
   public func previewLayout(_ layout: PreviewLayout) -> Self { self }
@@ -185,7 +185,7 @@ extension View {
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
 }
 
-/// A view that is evaluated only when it changes, which a phone always does.
+/// A view that is evaluated only when it changes, as every view on a phone is.
 public struct EquatableView<Content: View & Equatable>: View {
   let content: Content
 
@@ -196,18 +196,18 @@ public struct EquatableView<Content: View & Equatable>: View {
   public var body: some View { content }
 }
 
-/// The size of a preview. Accepted, but has no effect.
+/// The size of a preview. It has no effect.
 public enum PreviewLayout: Sendable {
   case device, sizeThatFits
   case fixed(width: Double, height: Double)
 }
 
-/// How scrolling hides the keyboard. Accepted, but has no effect.
+/// The way in which scrolling hides the keyboard. It has no effect.
 public enum ScrollDismissesKeyboardMode: Sendable {
   case automatic, immediately, interactively, never
 }
 
-/// The parts of a geometry that views share while they animate. Accepted, but has no effect.
+/// The parts of a geometry that views share while they animate. They have no effect.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The parts as bits.
   public let rawValue: Int
@@ -223,9 +223,9 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// How a screen appears. Accepted, but has no effect.
+/// The way in which a screen appears. It has no effect.
 public struct NavigationTransition: Sendable {
-  /// The standard way.
+  /// The standard transition.
   public static let automatic = NavigationTransition()
 
   /// Returns a transition that grows from a view.

@@ -1,13 +1,13 @@
-/// The keys of a keyboard. Accepted, but has no effect.
+/// The kind of a keyboard. It has no effect.
 public enum UIKeyboardType: Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch
 }
 
-/// The automatic capitalization of a keyboard. Accepted, but has no effect.
+/// The automatic capitalization of a keyboard. It has no effect.
 public enum UITextAutocapitalizationType: Sendable { case none, words, sentences, allCharacters }
 
-/// The meaning of a field's text. Accepted, but has no effect.
+/// The meaning of a field's text. It has no effect.
 public struct UITextContentType: Hashable, Sendable {
   private let name: String
 
@@ -29,14 +29,14 @@ public struct UITextContentType: Hashable, Sendable {
   public static let username = UITextContentType(name: "username")
 }
 
-/// The title of the key that submits a field. Accepted, but has no effect.
+/// The title of the key that submits a field. It has no effect.
 public enum SubmitLabel: Sendable {
   case done, go, send, join, route, search, `return`, next, `continue`
 }
 
 /// Modifiers that affect only the keyboard. They return the view unchanged.
 extension View {
-  /// Sets when the keyboard writes capitals. Returns the view unchanged.
+  /// Sets the automatic capitalization of the keyboard. Returns the view unchanged.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
   /// Sets the kind of keyboard. Returns the view unchanged.
   public func keyboardType(_ type: UIKeyboardType) -> Self { self }

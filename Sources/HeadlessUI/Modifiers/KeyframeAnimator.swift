@@ -30,7 +30,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
   private let value: Value
   private let content: (Value) -> Content
 
-  /// Creates content that would move whenever the trigger changes.
+  /// Creates an animator whose content would move whenever the trigger changes.
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -40,7 +40,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
     self.content = content
   }
 
-  /// Creates content that would move all the time.
+  /// Creates an animator whose content would move all the time.
   public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -64,7 +64,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phase: Phase?
   private let content: (Phase) -> Content
 
-  /// Creates content that would move all the time.
+  /// Creates an animator whose content would move all the time.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: (Phase) -> Animation? = { _ in .default }
@@ -73,7 +73,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.content = content
   }
 
-  /// Creates content that would move whenever the trigger changes.
+  /// Creates an animator whose content would move whenever the trigger changes.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,

@@ -21,7 +21,7 @@ public struct KeyframeTrack<Root, Value> {
 /// The keyframes of a track, in order.
 public struct KeyframeTrackContents<Value> {}
 
-/// A keyframe: a value, and the way to it.
+/// A keyframe: a value, and the way in which it is reached.
 public protocol KeyframeTrackContent<Value> {
   /// The type of the animated property.
   associatedtype Value
@@ -111,7 +111,7 @@ public enum KeyframeTrackContentBuilder<Value> {
   ) -> KeyframeTrackContents<Value> { KeyframeTrackContents() }
 }
 
-/// The motion of a weight on a spring. Accepted, but has no effect.
+/// The motion of a weight on a spring. It has no effect.
 public struct Spring: Hashable, Sendable {
   private let name: String
 
@@ -129,7 +129,7 @@ public struct Spring: Hashable, Sendable {
   public static let bouncy = Spring(bounce: 0.3)
 }
 
-/// The speed of a motion over time. Accepted, but has no effect.
+/// The speed of a motion over time. It has no effect.
 public struct UnitCurve: Hashable, Sendable {
   private let name: String
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The parts of a screen that are covered by others. Accepted, but have no effect.
+/// The parts of a screen that are covered by others. They have no effect.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The regions as bits.
   public let rawValue: Int
@@ -16,39 +16,40 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-/// The parts of a scroll view that margins are for. Accepted, but have no effect.
+/// The parts of a scroll view that margins are for. They have no effect.
 public enum ContentMarginPlacement: Sendable { case automatic, scrollContent, scrollIndicators }
 
-/// The distance between sections. Accepted, but has no effect.
+/// The distance between sections. It has no effect.
 public enum ListSectionSpacing: Sendable {
   case `default`, compact
   case custom(Double)
 }
 
-/// The importance of the headers of sections. Accepted, but has no effect.
+/// The importance of the headers of sections. It has no effect.
 public enum Prominence: Sendable { case standard, increased }
 
-/// Where a presentation is shown on small screens. Accepted, but has no effect.
+/// The way in which a presentation is shown on small screens. It has no effect.
 public enum PresentationAdaptation: Sendable {
   case automatic, none, popover, sheet, fullScreenCover
 }
 
-/// Whether the view behind a sheet reacts to touches. Accepted, but has no effect.
+/// A setting that determines whether the view behind a sheet reacts to touches. It has no effect.
 public struct PresentationBackgroundInteraction: Sendable {
   /// The standard behavior.
   public static let automatic = PresentationBackgroundInteraction()
-  /// No reaction.
+  /// The view behind the sheet doesn't react to touches.
   public static let disabled = PresentationBackgroundInteraction()
-  /// A reaction.
+  /// The view behind the sheet reacts to touches.
   public static let enabled = PresentationBackgroundInteraction()
-  /// Returns a reaction while the sheet is at most as high as the detent.
+  /// Returns a setting in which the view behind the sheet reacts to touches while the sheet is at
+  /// most as high as the detent.
   public static func enabled(upThrough detent: PresentationDetent) -> Self { enabled }
 }
 
-/// What a drag on a sheet does. Accepted, but has no effect.
+/// The behavior of a drag on a sheet. It has no effect.
 public enum PresentationContentInteraction: Sendable { case automatic, resizes, scrolls }
 
-/// The dimensions of a view. Zero: HeadlessUI doesn't lay out views.
+/// The dimensions of a view, which are always zero: HeadlessUI doesn't lay out views.
 public struct ViewDimensions: Equatable, Sendable {
   /// Zero.
   public var width: CGFloat { 0 }
@@ -124,7 +125,7 @@ extension View {
   public func lineLimit(_ limits: PartialRangeThrough<Int>) -> Self { self }
   /// Sets the number of lines. Returns the view unchanged.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> Self { self }
-  /// Lets characters move together. Returns the view unchanged.
+  /// Allows the space between characters to shrink. Returns the view unchanged.
   public func allowsTightening(_ isAllowed: Bool) -> Self { self }
   /// Sets the width of the font. Returns the view unchanged.
   public func fontWidth(_ width: Font.Width?) -> Self { self }
@@ -142,7 +143,7 @@ extension View {
   public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
   /// Sets the purpose of the screen, for the style of its bars. Returns the view unchanged.
   public func toolbarRole(_ role: ToolbarRole) -> Self { self }
-  /// Asks for light or dark bars. Returns the view unchanged.
+  /// Requests light or dark bars. Returns the view unchanged.
   public func toolbarColorScheme(
     _ scheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> Self { self }
@@ -160,11 +161,11 @@ extension View {
   ) -> Self { self }
   /// Sets the size of the title. Returns the view unchanged.
   public func toolbarTitleDisplayMode(_ mode: TitleDisplayMode) -> Self { self }
-  /// Sets the dots for pages. Returns the view unchanged.
+  /// Sets the style of the dots that represent pages. Returns the view unchanged.
   public func indexViewStyle(_ style: ControlStyle) -> Self { self }
   /// Sets the style of menus. Returns the view unchanged.
   public func menuStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of groups, which replaces a custom style.
+  /// Sets the style of group boxes, which replaces a custom style.
   public func groupBoxStyle(_ style: ControlStyle) -> some View {
     environment(\.[StyleOf<GroupBoxStyleConfiguration>()], nil)
   }
@@ -172,7 +173,7 @@ extension View {
   public func gaugeStyle(_ style: ControlStyle) -> some View {
     environment(\.[StyleOf<GaugeStyleConfiguration>()], nil)
   }
-  /// Sets the style of labeled contents, which replaces a custom style.
+  /// Sets the style of labeled content, which replaces a custom style.
   public func labeledContentStyle(_ style: ControlStyle) -> some View {
     environment(\.[StyleOf<LabeledContentStyleConfiguration>()], nil)
   }
@@ -210,14 +211,15 @@ extension View {
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
   /// Lets a keyboard focus the view. Returns the view unchanged.
   public func focusable(_ isFocusable: Bool = true) -> Self { self }
-  /// Performs an action for a pointer, which a phone doesn't have. Returns the view unchanged.
+  /// Performs an action when a pointer enters or leaves the view; a phone has no pointer. Returns
+  /// the view unchanged.
   public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> Self { self }
 }
 
-/// The style of bars. Accepted, but has no effect.
+/// The style of bars. It has no effect.
 public enum ToolbarRole: Sendable { case automatic, browser, editor, navigationStack }
 
-/// The shape of buttons. Accepted, but has no effect.
+/// The shape of buttons. It has no effect.
 public enum ButtonBorderShape: Sendable {
   case automatic, capsule, circle, roundedRectangle
 
@@ -225,11 +227,11 @@ public enum ButtonBorderShape: Sendable {
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
 }
 
-/// How scrolling ends. Accepted, but has no effect.
+/// The way in which scrolling ends. It has no effect.
 public enum ScrollTargetBehavior: Sendable { case paging, viewAligned }
 
-/// When content bounces. Accepted, but has no effect.
+/// The conditions under which content bounces. They have no effect.
 public enum ScrollBounceBehavior: Sendable { case automatic, always, basedOnSize }
 
-/// The appearance of a view under a pointer. Accepted, but has no effect.
+/// The appearance of a view under a pointer. It has no effect.
 public enum HoverEffect: Sendable { case automatic, highlight, lift }

@@ -35,7 +35,7 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// `nil`.
+  /// The default value of an optional: `nil`.
   public static var defaultValue: Value { nil }
 }
 
@@ -70,7 +70,7 @@ extension View {
     }
   }
 
-  /// Layers views in front of this one that depend on a value of its descendants.
+  /// Layers views in front of this one. They depend on a value that the view's descendants set.
   public func overlayPreferenceValue<Key: PreferenceKey, Front: View>(
     _ key: Key.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Front
@@ -78,8 +78,8 @@ extension View {
     PreferenceReader(base: self, key: key, transform: transform)
   }
 
-  /// Layers views behind this one that depend on a value of its descendants. The text of the screen
-  /// lists them after it.
+  /// Layers views behind this one. They depend on a value that the view's descendants set. The text
+  /// of the screen lists them after the view.
   public func backgroundPreferenceValue<Key: PreferenceKey, Back: View>(
     _ key: Key.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Back

@@ -26,7 +26,7 @@ extension View {
   }
 }
 
-/// An action that refreshes the view like a pull, from `@Environment(\.refresh)`.
+/// An action that refreshes the view as pulling it down does, from `@Environment(\.refresh)`.
 ///
 /// ```swift
 /// struct RefreshButton: View {

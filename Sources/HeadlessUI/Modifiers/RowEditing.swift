@@ -53,7 +53,7 @@ extension EnvironmentValues {
 }
 
 extension Output {
-  /// Returns whether a row can't be edited in a way, which is then forgotten.
+  /// Removes the fact that a row can't be edited in the given way, and returns whether it was set.
   mutating func takeKeepsRow(_ edit: RowEdit) -> Bool {
     let count = facts.count
     facts.removeAll { if case .keepsRow(edit) = $0 { true } else { false } }

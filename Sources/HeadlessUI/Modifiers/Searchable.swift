@@ -62,7 +62,7 @@ extension View {
     searchSuggestions(suggestions).searchable(text: text, placement: placement, prompt: prompt)
   }
 
-  /// Adds a search field above the view, and above the field the tokens that the text contains.
+  /// Adds a search field above the view, and the tokens of the search above the field.
   public func searchable<Tokens: RandomAccessCollection, Label: View>(
     text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic,
     prompt: String = "Search",
@@ -135,7 +135,7 @@ extension View {
     .environment(\.searchSuggestions, SearchSuggestions(view: AnyView(suggestions)))
   }
 
-  /// Makes a suggestion replace the text of the field when it is tapped.
+  /// Makes a suggestion replace the text of the field when the suggestion is tapped.
   public func searchCompletion(_ completion: String) -> some View {
     SearchCompletion(label: self, completion: completion)
   }
@@ -149,7 +149,7 @@ extension View {
   }
 }
 
-/// The place of a search field. Accepted, but has no effect.
+/// The place of a search field. It has no effect.
 public struct SearchFieldPlacement: Sendable {
   /// The standard place.
   public static let automatic = SearchFieldPlacement()
@@ -165,14 +165,14 @@ public struct SearchFieldPlacement: Sendable {
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { .navigationBarDrawer }
 
-  /// When the field in the navigation bar is visible. Accepted, but has no effect.
+  /// The cases in which the field in the navigation bar is visible. They have no effect.
   public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
 }
 
-/// When the search scopes are shown: always, in a headless view.
+/// The cases in which the search scopes are shown. A headless view always shows them.
 public enum SearchScopeActivation: Sendable { case automatic, onTextEntry, onSearchPresentation }
 
-/// The kinds of fields whose submission performs an action. Accepted, but have no effect.
+/// The kinds of fields whose submission performs an action. They have no effect.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The kinds as bits.
   public let rawValue: Int

@@ -1,4 +1,4 @@
-/// An animation of a symbol. Accepted, but has no effect.
+/// An animation of a symbol. It has no effect.
 public struct SymbolEffect: Sendable {
   /// The standard effect.
   public static let automatic = SymbolEffect()
@@ -39,7 +39,7 @@ public struct SymbolEffect: Sendable {
   public var reversing: SymbolEffect { self }
 }
 
-/// The repetitions of a symbol's animation. Accepted, but have no effect.
+/// The repetitions of a symbol's animation. They have no effect.
 public struct SymbolEffectOptions: Sendable {
   /// Options for a single animation.
   public static let `default` = SymbolEffectOptions()
@@ -52,7 +52,7 @@ public struct SymbolEffectOptions: Sendable {
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
   /// Returns options that set the speed of an animation.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// The options themselves. Variations are ignored.
+  /// Returns the options themselves. The speed has no effect.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 

@@ -4,20 +4,20 @@ public import Foundation
 public struct MagnifyGesture: Gesture {
   /// The change in distance.
   public struct Value: Equatable, Sendable {
-    /// The factor.
+    /// The factor by which the distance between the fingers has changed.
     public var magnification = 1.0
     /// The speed of the change.
     public var velocity = 0.0
-    /// The middle of the fingers at the start.
+    /// The point between the fingers at the start of the gesture.
     public var startLocation = CGPoint.zero
-    /// The middle of the fingers at the start, from 0 to 1.
+    /// The point between the fingers at the start of the gesture, from 0 to 1.
     public var startAnchor = UnitPoint.center
   }
 
   /// Creates a gesture that isn't recognized.
   public init(minimumScaleDelta: Double = 0.01) {}
 
-  /// A recognizer without a touch.
+  /// A recognizer of no touches.
   public var recognizer: GestureRecognizer<Value> { GestureRecognizer() }
 }
 
@@ -25,20 +25,20 @@ public struct MagnifyGesture: Gesture {
 public struct RotateGesture: Gesture {
   /// The change in angle.
   public struct Value: Equatable, Sendable {
-    /// The angle.
+    /// The angle by which the fingers have rotated.
     public var rotation = Angle.zero
     /// The speed of the change.
     public var velocity = Angle.zero
-    /// The middle of the fingers at the start.
+    /// The point between the fingers at the start of the gesture.
     public var startLocation = CGPoint.zero
-    /// The middle of the fingers at the start, from 0 to 1.
+    /// The point between the fingers at the start of the gesture, from 0 to 1.
     public var startAnchor = UnitPoint.center
   }
 
   /// Creates a gesture that isn't recognized.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 
-  /// A recognizer without a touch.
+  /// A recognizer of no touches.
   public var recognizer: GestureRecognizer<Value> { GestureRecognizer() }
 }
 
@@ -48,7 +48,7 @@ public struct MagnificationGesture: Gesture {
   /// Creates a gesture that isn't recognized.
   public init(minimumScaleDelta: Double = 0.01) {}
 
-  /// A recognizer without a touch.
+  /// A recognizer of no touches.
   public var recognizer: GestureRecognizer<CGFloat> { GestureRecognizer() }
 }
 
@@ -57,6 +57,6 @@ public struct RotationGesture: Gesture {
   /// Creates a gesture that isn't recognized.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 
-  /// A recognizer without a touch.
+  /// A recognizer of no touches.
   public var recognizer: GestureRecognizer<Angle> { GestureRecognizer() }
 }

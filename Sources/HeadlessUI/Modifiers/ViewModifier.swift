@@ -58,6 +58,6 @@ public struct EmptyModifier: ViewModifier {
   /// Creates a modifier that changes nothing.
   public init() {}
 
-  /// The view itself.
+  /// Returns the view itself.
   public func body(content: Content) -> some View { content }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Changes to how a view is drawn, which depend on its position. A headless view isn't changed.
+/// Changes to the drawing of a view that depend on its position. They have no effect in a headless
+/// view.
 public protocol VisualEffect {}
 
 /// An effect that doesn't change how a view is drawn.
@@ -33,13 +34,13 @@ extension VisualEffect {
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
 
-  /// Whether the view is inside.
+  /// Whether the view is inside its container.
   public var isIdentity: Bool { self == .identity }
   /// The side of the container: -1 for the top, 0 inside, and 1 for the bottom.
   public var value: Double { self == .topLeading ? -1 : self == .identity ? 0 : 1 }
 }
 
-/// The timing of a transition while a view scrolls. Accepted, but has no effect.
+/// The timing of a transition while a view scrolls. It has no effect.
 public struct ScrollTransitionConfiguration: Sendable {
   /// A transition that follows the position.
   public static let interactive = ScrollTransitionConfiguration()
@@ -70,7 +71,7 @@ public struct ScrollGeometry: Hashable, Sendable {
 public enum ScrollPhase: Hashable, Sendable {
   case idle, tracking, interacting, decelerating, animating
 
-  /// Whether the content moves.
+  /// Whether the content is moving.
   public var isScrolling: Bool { self != .idle }
 }
 
@@ -107,8 +108,8 @@ extension View {
     onAppear { action(true) }
   }
 
-  /// Performs an action when the geometry of a scroll view changes, which never happens. Returns the
-  /// view unchanged.
+  /// Performs an action when the geometry of a scroll view changes, which never happens. Returns
+  /// the view unchanged.
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping @MainActor (Value, Value) -> Void
