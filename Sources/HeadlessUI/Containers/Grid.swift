@@ -37,7 +37,7 @@ public struct LazyHGrid<Content: View>: View {
   public var body: some View { Container(kind: .row, content: content) }
 }
 
-/// A column or a row of a lazy grid. Accepted, but has no effect.
+/// A column or a row of a lazy grid. It has no effect.
 public struct GridItem: Sendable {
   /// The size of a column or a row.
   public enum Size: Sendable {

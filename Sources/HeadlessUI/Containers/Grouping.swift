@@ -8,7 +8,7 @@ public struct GroupBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content
 
-  /// Creates a box with a label of any views.
+  /// Creates a box with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()

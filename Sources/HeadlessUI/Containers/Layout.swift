@@ -1,14 +1,14 @@
-/// A vertical alignment. Accepted, but has no effect: HeadlessUI doesn't lay out views.
+/// A vertical alignment. It has no effect: HeadlessUI doesn't lay out views.
 public enum VerticalAlignment: Sendable {
   case top, center, bottom, firstTextBaseline, lastTextBaseline
 }
 
-/// A horizontal alignment. Accepted, but has no effect: HeadlessUI doesn't lay out views.
+/// A horizontal alignment. It has no effect: HeadlessUI doesn't lay out views.
 public enum HorizontalAlignment: Sendable {
   case leading, center, trailing
 }
 
-/// An alignment on both axes. Accepted, but has no effect: HeadlessUI doesn't lay out views.
+/// An alignment on both axes. It has no effect: HeadlessUI doesn't lay out views.
 public enum Alignment: Sendable {
   case center, leading, trailing, top, bottom
   case topLeading, topTrailing, bottomLeading, bottomTrailing
@@ -62,7 +62,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
   }
 }
 
-/// The distances from the edges of a rectangle. Accepted, but has no effect.
+/// The distances from the edges of a rectangle. They have no effect.
 public struct EdgeInsets: Equatable, Sendable {
   /// The distances in points.
   public var top, leading, bottom, trailing: Double
@@ -76,7 +76,7 @@ public struct EdgeInsets: Equatable, Sendable {
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 
-/// The point that a popover is attached to. Accepted, but has no effect.
+/// The point that a popover is attached to. It has no effect.
 public enum PopoverAttachmentAnchor: Sendable {
   case rect(Rectangle)
   case point(UnitPoint)
@@ -85,7 +85,7 @@ public enum PopoverAttachmentAnchor: Sendable {
   public enum Rectangle: Sendable { case bounds }
 }
 
-/// A point within a view. Accepted, but has no effect: HeadlessUI doesn't lay out views.
+/// A point within a view. It has no effect: HeadlessUI doesn't lay out views.
 public struct UnitPoint: Hashable, Sendable {
   /// The horizontal position, from 0 to 1.
   public var x: Double

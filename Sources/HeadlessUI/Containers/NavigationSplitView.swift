@@ -1,4 +1,4 @@
-/// Two or three columns, each of which starts a screen of its own.
+/// A view with two or three columns, each of which starts a screen of its own.
 ///
 /// A phone shows all columns, from the leading one to the detail.
 ///
@@ -108,10 +108,10 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-/// A column of a ``NavigationSplitView``. Accepted, but has no effect.
+/// A column of a ``NavigationSplitView``. It has no effect.
 public enum NavigationSplitViewColumn: Sendable { case sidebar, content, detail }
 
-/// The visible columns of a ``NavigationSplitView``. Accepted, but has no effect.
+/// The visible columns of a ``NavigationSplitView``. They have no effect.
 public enum NavigationSplitViewVisibility: Sendable { case automatic, all, doubleColumn, detailOnly }
 
 extension View {

@@ -1,4 +1,4 @@
-/// Rows of a tree. Rows with children open and close when they are tapped.
+/// The rows of a tree. Tapping a row that has children shows or hides them.
 ///
 /// ```swift
 /// struct Folder: Identifiable {
@@ -20,7 +20,7 @@ where Data.Element: Identifiable {
 
   /// Creates rows for the roots of trees.
   ///
-  /// - Parameter children: The children of an element; `nil` for one that can't have any.
+  /// - Parameter children: The children of an element; `nil` for an element that can't have any.
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Row
@@ -35,7 +35,7 @@ where Data.Element: Identifiable {
     ForEach(data) { element in
       if let inside = element[keyPath: children] {
         DisclosureGroup {
-          // Its type would contain itself.
+          // Type-erased, because the view's type would contain itself.
           AnyView(OutlineGroup(inside, children: children, content: row))
         } label: {
           row(element)

@@ -24,7 +24,8 @@ struct SelectableRows<Content: View>: View, PrimitiveView {
 }
 
 extension List {
-  /// Rows of which one can be selected: by its tag, or by its id in a ``ForEach``.
+  /// Creates a list in which one row can be selected. A row is identified by its tag, or by its ID
+  /// in a ``ForEach``.
   ///
   /// ```swift
   /// struct ItemsView: View {
@@ -53,7 +54,8 @@ extension List {
       ))
   }
 
-  /// Rows of which any number can be selected; tapping a selected one deselects it.
+  /// Creates a list in which any number of rows can be selected. Tapping a selected row deselects
+  /// it.
   public init<Value: Hashable, Rows: View>(
     selection: Binding<Set<Value>>?, @ViewBuilder content: () -> Rows
   ) where Content == AnyView {
@@ -73,7 +75,7 @@ extension List {
 }
 
 extension List {
-  /// Creates a list with a row for each identifiable element, which selects the ID of a row.
+  /// Creates a list with a row for each identifiable element. One row can be selected by its ID.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Data.Element.ID?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -81,7 +83,8 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Creates a list with a row for each identifiable element, which selects the IDs of rows.
+  /// Creates a list with a row for each identifiable element. Any number of rows can be selected by
+  /// their IDs.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<Data.Element.ID>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -89,7 +92,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Creates a list with a row for each element, which selects the ID of a row.
+  /// Creates a list with a row for each element. One row can be selected by its ID.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<ID?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -97,7 +100,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// Creates a list with a row for each element, which selects the IDs of rows.
+  /// Creates a list with a row for each element. Any number of rows can be selected by their IDs.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<ID>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row

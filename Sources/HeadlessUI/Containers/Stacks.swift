@@ -130,7 +130,7 @@ public struct ScrollView<Content: View>: View {
   public var body: some View { Container(kind: .scroll, content: content) }
 }
 
-/// The parts of a lazy container that stay in view. Accepted, but have no effect.
+/// The parts of a lazy container that stay in view. They have no effect.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The parts as bits.
   public let rawValue: Int

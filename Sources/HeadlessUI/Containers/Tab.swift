@@ -55,10 +55,10 @@ extension Tab where Value == Never {
   }
 }
 
-/// The purpose of a tab. Accepted, but has no effect.
+/// The purpose of a tab. It has no effect.
 public enum TabRole: Sendable { case search }
 
-/// Tabs that belong together. A phone shows them like other tabs.
+/// A group of related tabs. A phone shows them like other tabs.
 public struct TabSection<Content: View>: View {
   /// The tabs.
   public let body: Content

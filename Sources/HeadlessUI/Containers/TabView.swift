@@ -28,8 +28,8 @@ public struct TabView<Selection: Hashable, Content: View>: View, PrimitiveView {
   let selection: Binding<Selection>?
   let content: Content
 
-  /// Creates tabs whose selection is the tag of the shown one. The first is shown if no tag
-  /// matches.
+  /// Creates a tab view whose selection is the tag of the tab that it shows. If no tag matches, it
+  /// shows the first tab.
   public init(
     selection: Binding<Selection>?, @TabContentBuilder<Selection> content: () -> Content
   ) {
@@ -70,7 +70,7 @@ public struct TabView<Selection: Hashable, Content: View>: View, PrimitiveView {
 }
 
 extension TabView where Selection == Int {
-  /// Creates tabs that keep their own selection, initially the first.
+  /// Creates a tab view that keeps its own selection, initially the first tab.
   public init(@TabContentBuilder<Int> content: () -> Content) {
     self.init(selection: nil, content: content)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view of the present time.
+/// A view that shows the current time.
 ///
 /// The content is evaluated for a single date, the first of the schedule, because time passes only
 /// where a test advances a clock.
@@ -17,13 +17,13 @@ public import Foundation
 /// #expect(phone.shows("0.0 seconds"))
 /// ```
 public struct TimelineView<Content: View>: View {
-  /// The present time, as it is passed to the content.
+  /// The current time, as it is passed to the content.
   public typealias Context = TimelineViewDefaultContext
 
   private let schedule: TimelineSchedule
   private let content: (TimelineViewDefaultContext) -> Content
 
-  /// Creates a view whose content gets the first date of a schedule.
+  /// Creates a view whose content receives the first date of a schedule.
   public init(
     _ schedule: TimelineSchedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -35,7 +35,7 @@ public struct TimelineView<Content: View>: View {
   public var body: some View { content(Context(date: schedule.start)) }
 }
 
-/// The present time in a ``TimelineView``.
+/// The current time in a ``TimelineView``.
 public struct TimelineViewDefaultContext: Sendable {
   /// The date to show.
   public let date: Date
@@ -45,22 +45,22 @@ public struct TimelineViewDefaultContext: Sendable {
 public struct TimelineSchedule: Sendable {
   let start: Date
 
-  /// Every frame of an animation, from now on.
+  /// A schedule of every frame of an animation, starting now.
   public static var animation: TimelineSchedule { TimelineSchedule(start: Date()) }
-  /// Every minute, from now on.
+  /// A schedule of every minute, starting now.
   public static var everyMinute: TimelineSchedule { TimelineSchedule(start: Date()) }
 
-  /// Returns dates with an interval in seconds between them.
+  /// Returns a schedule of dates with an interval in seconds between them.
   public static func periodic(from start: Date, by interval: TimeInterval) -> TimelineSchedule {
     TimelineSchedule(start: start)
   }
 
-  /// Returns the given dates; from now on, if there are none.
+  /// Returns a schedule of the given dates. If there are none, the schedule starts now.
   public static func explicit(_ dates: [Date]) -> TimelineSchedule {
     TimelineSchedule(start: dates.first ?? Date())
   }
 
-  /// Returns every frame of an animation, from now on.
+  /// Returns a schedule of every frame of an animation, starting now.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> TimelineSchedule { TimelineSchedule(start: Date()) }

@@ -7,10 +7,10 @@
 public struct ButtonRole: Hashable, Sendable {
   let role: Element.Role
 
-  /// A button that closes a question without doing anything. A dialog without such a button gets
-  /// one.
+  /// The role of a button that closes a question without doing anything. A dialog without such a
+  /// button gets one.
   public static let cancel = ButtonRole(role: .cancel)
-  /// A button for an action that destroys something.
+  /// The role of a button for a destructive action.
   public static let destructive = ButtonRole(role: .destructive)
 }
 
@@ -37,7 +37,7 @@ public struct Button<Label: View>: View, PrimitiveView {
   let action: @MainActor () -> Void
   let label: Label
 
-  /// Creates a button with a role and a label of any views.
+  /// Creates a button with a role and a custom label.
   public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
@@ -47,7 +47,7 @@ public struct Button<Label: View>: View, PrimitiveView {
     self.label = label()
   }
 
-  /// Creates a button with a label of any views, for an action passed by its label.
+  /// Creates a button with a custom label, for an action passed with its argument label.
   @_disfavoredOverload
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)

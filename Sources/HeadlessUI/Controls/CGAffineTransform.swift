@@ -1,8 +1,8 @@
 public import Foundation
 
 #if !canImport(CoreGraphics)
-  /// A rotation, a change of scale, and a translation of points, which Core Graphics declares on
-  /// Apple platforms.
+  /// A transform that rotates, scales, and translates points. On Apple platforms, Core Graphics
+  /// declares this type.
   ///
   /// ```swift
   /// import Foundation
@@ -46,7 +46,7 @@ public import Foundation
       self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
-    /// Creates a change of scale.
+    /// Creates a transform that changes the scale.
     public init(scaleX x: CGFloat, y: CGFloat) {
       self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
     }

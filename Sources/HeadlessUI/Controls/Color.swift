@@ -1,4 +1,4 @@
-/// A style that fills shapes and text. Accepted, but has no effect: HeadlessUI doesn't draw views.
+/// A style that fills shapes and text. It has no effect: HeadlessUI doesn't draw views.
 public protocol ShapeStyle {}
 
 /// A color. As a view, it adds no element to the screen.
@@ -33,7 +33,7 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
   public nonisolated static let blue = Color("blue")
   /// The color brown.
   public nonisolated static let brown = Color("brown")
-  /// No color.
+  /// A clear color.
   public nonisolated static let clear = Color("clear")
   /// The color cyan.
   public nonisolated static let cyan = Color("cyan")
@@ -79,10 +79,10 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
   /// Creates the color of the same name.
   public nonisolated init(uiColor: UIColor) { self.init(uiColor) }
 
-  /// The meaning of the components of a color. Accepted, but has no effect.
+  /// The meaning of the components of a color. It has no effect.
   public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
 
-  /// A gradient from the color to a similar one, which isn't drawn.
+  /// A gradient from the color to a similar color. It isn't drawn.
   public var gradient: Color { self }
 
   /// Returns the same color. The opacity has no effect.
@@ -105,7 +105,7 @@ extension ShapeStyle where Self == Color {
   public static var blue: Color { .blue }
   /// The color brown.
   public static var brown: Color { .brown }
-  /// No color.
+  /// A clear color.
   public static var clear: Color { .clear }
   /// The color cyan.
   public static var cyan: Color { .cyan }

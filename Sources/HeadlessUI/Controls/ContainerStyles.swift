@@ -1,4 +1,4 @@
-/// A custom appearance of labeled contents.
+/// A custom appearance of labeled content.
 ///
 /// ```swift
 /// struct Stacked: LabeledContentStyle {
@@ -27,7 +27,7 @@ public struct LabeledContentStyleConfiguration {
   public let content: StyledPart
 }
 
-/// A custom appearance of groups in boxes.
+/// A custom appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   associatedtype Body: View
@@ -44,7 +44,7 @@ public struct GroupBoxStyleConfiguration {
   public let content: StyledPart
 }
 
-/// A custom appearance of disclosure groups. Its body decides what opens the group.
+/// A custom appearance of disclosure groups. Its body determines what opens the group.
 ///
 /// ```swift
 /// struct Arrow: DisclosureGroupStyle {
@@ -105,7 +105,7 @@ public struct GaugeStyleConfiguration {
   public let currentValueLabel: StyledPart?
 }
 
-/// A custom appearance of text fields, made of the field itself.
+/// A custom appearance of text fields, built from the field itself.
 ///
 /// ```swift
 /// struct Boxed: TextFieldStyle {
@@ -135,17 +135,17 @@ public protocol TextFieldStyle {
   associatedtype _Body: View
   typealias _Label = StyledPart
 
-  /// Returns the field with other views.
+  /// Returns a view that contains the field.
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 
 extension View {
-  /// Sets the appearance of the labeled contents in the view.
+  /// Sets the appearance of the labeled content in the view.
   public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
     styled { style.makeBody(configuration: $0) }
   }
 
-  /// Sets the appearance of the groups in boxes in the view.
+  /// Sets the appearance of the group boxes in the view.
   public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
     styled { style.makeBody(configuration: $0) }
   }
@@ -174,7 +174,8 @@ extension View {
   }
 }
 
-/// A view that a style arranges, or its standard appearance without a style.
+/// A view with the appearance that a style defines, or with its standard appearance if there is no
+/// style.
 struct StyledView<Configuration, Standard: View>: View {
   @Environment private var style: AnyStyle<Configuration>?
   private let configuration: Configuration
@@ -196,7 +197,7 @@ struct StyledView<Configuration, Standard: View>: View {
   }
 }
 
-/// The place of a style in the environment.
+/// The key of a style in the environment.
 struct StyleOf<Configuration>: Hashable {}
 
 private struct StyleKey<Configuration>: EnvironmentKey {

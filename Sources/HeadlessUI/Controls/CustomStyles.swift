@@ -5,7 +5,7 @@ public struct StyledPart: View, PrimitiveView {
   func children(in node: Node) -> [Child] { [node.child(.content, content)] }
 }
 
-/// A custom appearance of labels, made of their titles and icons.
+/// A custom appearance of labels, built from their titles and icons.
 ///
 /// ```swift
 /// struct Reversed: LabelStyle {
@@ -169,7 +169,7 @@ extension View {
   }
 }
 
-/// A style of any type: a function from the parts of a control to its body.
+/// A type-erased style: a function from the parts of a control to its body.
 struct AnyStyle<Configuration> {
   let view: @MainActor (Configuration) -> StyleBody
 }

@@ -28,7 +28,7 @@ public struct Gradient: ShapeStyle, Hashable, Sendable {
     self.stops = stops
   }
 
-  /// Colors at equal distances.
+  /// Creates a gradient with evenly spaced colors.
   public init(colors: [Color]) {
     let distance = 1 / Double(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) * distance) }
@@ -40,7 +40,7 @@ public struct LinearGradient: View, PrimitiveView, ShapeStyle {
   /// Creates a linear gradient. It isn't drawn.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
 
-  /// Creates a linear gradient of evenly spread colors. It isn't drawn.
+  /// Creates a linear gradient with evenly spaced colors. It isn't drawn.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
 
   func output(of children: [Output], in node: Node) -> Output { Output() }
@@ -51,7 +51,7 @@ public struct RadialGradient: View, PrimitiveView, ShapeStyle {
   /// Creates a radial gradient. It isn't drawn.
   public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {}
 
-  /// Creates a radial gradient of evenly spread colors. It isn't drawn.
+  /// Creates a radial gradient with evenly spaced colors. It isn't drawn.
   public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {}
 
   func output(of children: [Output], in node: Node) -> Output { Output() }

@@ -45,13 +45,13 @@ public struct Image: View, PrimitiveView, Hashable {
   /// Returns the same image: it isn't drawn.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-  /// How an image fills a larger area. Accepted, but has no effect.
+  /// The way in which an image fills a larger area. It has no effect.
   public enum ResizingMode: Sendable { case tile, stretch }
-  /// Whether an image has its own colors. Accepted, but has no effect.
+  /// The mode that determines whether an image keeps its own colors. It has no effect.
   public enum TemplateRenderingMode: Sendable { case template, original }
-  /// The quality of a scaled image. Accepted, but has no effect.
+  /// The quality of a scaled image. It has no effect.
   public enum Interpolation: Sendable { case none, low, medium, high }
-  /// The size of symbols. Accepted, but has no effect.
+  /// The size of symbols. It has no effect.
   public enum Scale: Sendable { case small, medium, large }
 
   /// The name in parentheses, as in the text of a screen.
@@ -64,7 +64,7 @@ public struct Image: View, PrimitiveView, Hashable {
 
 extension Image: nonisolated CustomStringConvertible {}
 
-/// The colors of a symbol's layers. Accepted, but has no effect.
+/// The mode in which a symbol's layers are colored. It has no effect.
 public enum SymbolRenderingMode: Sendable { case monochrome, hierarchical, palette, multicolor }
 
 extension View {

@@ -12,7 +12,7 @@ public struct Link<Label: View>: View, PrimitiveView {
   let destination: URL
   let label: Label
 
-  /// Creates a link with a label of any views.
+  /// Creates a link with a custom label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()

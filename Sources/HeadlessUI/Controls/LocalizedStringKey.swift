@@ -37,7 +37,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
 
-    /// Creates an empty text.
+    /// Creates an interpolation without text.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds a part of the literal.
@@ -88,7 +88,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
   public init(stringLiteral value: String) { self.init(value) }
 }
 
-// A literal is a string where both would do.
+// A literal is a string, not a key, where it could be either.
 extension Text {
   /// Creates a text view that shows the key. The table, the bundle and the comment have no effect.
   @_disfavoredOverload

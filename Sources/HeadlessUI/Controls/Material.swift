@@ -1,4 +1,4 @@
-/// A blurred background. Accepted, but has no effect: HeadlessUI doesn't draw views.
+/// A blurred background. It has no effect: HeadlessUI doesn't draw views.
 ///
 /// ```swift
 /// let phone = Phone(Text("Total: 3").background(.thinMaterial))
@@ -36,7 +36,7 @@ extension ShapeStyle where Self == Material {
   public static var bar: Material { .bar }
 }
 
-/// A style that depends on where it is used. Accepted, but has no effect.
+/// A style that depends on where it is used. It has no effect.
 public struct SurroundingStyle: ShapeStyle, Hashable, Sendable {
   private let name: String
 
@@ -95,7 +95,7 @@ extension ShapeStyle {
   public func shadow(_ style: ShadowStyle) -> Self { self }
 }
 
-/// A shadow of a style. Accepted, but has no effect.
+/// A shadow of a style. It has no effect.
 public struct ShadowStyle: Equatable, Sendable {
   /// Returns a shadow behind the shape.
   public static func drop(

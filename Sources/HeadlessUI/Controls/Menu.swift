@@ -24,7 +24,7 @@ public struct Menu<Label: View, Content: View>: View, PrimitiveView {
   let label: Label
   let content: Content
 
-  /// Creates a menu with a label of any views.
+  /// Creates a menu with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()

@@ -1,12 +1,12 @@
-// The built-in styles of controls that can have custom styles. Like these, they are applied by the
-// innermost modifier.
+// The built-in styles of controls that can have custom styles. Like custom styles, they are applied
+// by the innermost modifier.
 
 /// The standard style of buttons.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The button, as it is without a style.
+  /// Returns the button as it is without a style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -15,7 +15,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The button, as it is without a style.
+  /// Returns the button as it is without a style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -24,7 +24,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The button, as it is without a style.
+  /// Returns the button as it is without a style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -33,7 +33,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The button, as it is without a style.
+  /// Returns the button as it is without a style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -42,7 +42,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The button, as it is without a style.
+  /// Returns the button as it is without a style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -51,7 +51,7 @@ public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
 
-  /// The toggle, as it is without a style.
+  /// Returns the toggle as it is without a style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
@@ -60,7 +60,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   /// Creates the style. The color has no effect.
   public init(tint: Color? = nil) {}
 
-  /// The toggle, as it is without a style.
+  /// Returns the toggle as it is without a style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
@@ -69,7 +69,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
 
-  /// The toggle, as it is without a style.
+  /// Returns the toggle as it is without a style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
@@ -78,7 +78,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public init() {}
 
-  /// The progress, as it is without a style.
+  /// Returns the progress view as it is without a style.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
@@ -87,7 +87,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Creates the style. The color has no effect.
   public init(tint: Color? = nil) {}
 
-  /// The progress, as it is without a style.
+  /// Returns the progress view as it is without a style.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
@@ -96,7 +96,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   /// Creates the style. The color has no effect.
   public init(tint: Color? = nil) {}
 
-  /// The progress, as it is without a style.
+  /// Returns the progress view as it is without a style.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
@@ -105,7 +105,7 @@ public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label, as it is without a style.
+  /// Returns the label as it is without a style.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
@@ -114,7 +114,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label, as it is without a style.
+  /// Returns the label as it is without a style.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
@@ -123,7 +123,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label, as it is without a style.
+  /// Returns the label as it is without a style.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
@@ -132,7 +132,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
-  /// The label, as it is without a style.
+  /// Returns the label as it is without a style.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
@@ -141,7 +141,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
 
-  /// The field, as it is without a style.
+  /// Returns the text field as it is without a style.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
@@ -150,7 +150,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
 
-  /// The field, as it is without a style.
+  /// Returns the text field as it is without a style.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
@@ -159,6 +159,6 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
 
-  /// The field, as it is without a style.
+  /// Returns the text field as it is without a style.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }

@@ -1,4 +1,4 @@
-// The built-in styles as types, as older code spells them: 'listStyle(InsetGroupedListStyle())'.
+// The built-in styles as types, as written in older code: 'listStyle(InsetGroupedListStyle())'.
 
 /// A built-in style of lists. It has no effect in a headless view.
 public protocol ListStyle {}
@@ -42,7 +42,7 @@ public struct SidebarListStyle: ListStyle {
 /// A built-in style of pickers. It has no effect in a headless view.
 public protocol PickerStyle {}
 
-/// The standard picker.
+/// The standard style of pickers.
 public struct DefaultPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
@@ -81,7 +81,7 @@ public struct WheelPickerStyle: PickerStyle {
 /// A built-in style of date pickers. It has no effect in a headless view.
 public protocol DatePickerStyle {}
 
-/// The standard picker.
+/// The standard style of date pickers.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
@@ -174,9 +174,9 @@ public struct ButtonMenuStyle: MenuStyle {
   public init() {}
 }
 
-/// The dots for pages.
+/// The style of the dots that represent pages.
 public struct PageIndexViewStyle {
-  /// When the dots have a background. Accepted, but has no effect.
+  /// The cases in which the dots have a background. They have no effect.
   public typealias BackgroundDisplayMode = ControlStyle.IndexDisplayMode
 
   /// Creates the style.
@@ -194,7 +194,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 /// A style that shows tabs as pages.
 public struct PageTabViewStyle: TabViewStyle {
-  /// When dots for the pages are shown. Accepted, but has no effect.
+  /// The cases in which dots for the pages are shown. They have no effect.
   public typealias IndexDisplayMode = ControlStyle.IndexDisplayMode
 
   /// Creates the style.
@@ -217,6 +217,6 @@ extension View {
   public func menuStyle<Style: MenuStyle>(_ style: Style) -> Self { self }
   /// Sets the style of tabs. Returns the view unchanged.
   public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> Self { self }
-  /// Sets the dots for pages. Returns the view unchanged.
+  /// Sets the style of the dots that represent pages. Returns the view unchanged.
   public func indexViewStyle(_ style: PageIndexViewStyle) -> Self { self }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The outline of a shape. It's a value like any other, but nothing is drawn.
+/// The outline of a shape. It can be built, transformed, and compared, but isn't drawn.
 ///
 /// ```swift
 /// import Foundation
@@ -110,7 +110,7 @@ public struct Path: Shape, PrimitiveView {
     Path(steps: steps.map { $0.applying(transform) })
   }
 
-  /// The path itself, regardless of the rectangle.
+  /// Returns the path itself, regardless of the rectangle.
   public func path(in rect: CGRect) -> Path { self }
 
   func output(of children: [Output], in node: Node) -> Output { .shape }

@@ -1,4 +1,4 @@
-/// A custom appearance and behavior of buttons. Its body decides what performs the action.
+/// A custom appearance and behavior of buttons. Its body determines what performs the action.
 ///
 /// ```swift
 /// struct HoldToConfirm: PrimitiveButtonStyle {
@@ -41,7 +41,8 @@ public protocol PrimitiveButtonStyle {
 }
 
 extension Button where Label == StyledPart {
-  /// Creates the button that a ``PrimitiveButtonStyle`` changes: it isn't styled again.
+  /// Creates the button that a ``PrimitiveButtonStyle`` changes. The style isn't applied to it
+  /// again.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }

@@ -62,12 +62,12 @@ extension Shape {
   public func trim(from start: Double = 0, to end: Double = 1) -> Self { self }
 }
 
-/// The style of a line. Accepted, but has no effect: HeadlessUI doesn't draw shapes.
+/// The style of a line. It has no effect: HeadlessUI doesn't draw shapes.
 public struct StrokeStyle: Equatable, Sendable {
-  /// The ends of lines. Accepted, but has no effect.
+  /// The shape of the ends of lines. It has no effect.
   public enum LineCap: Sendable { case butt, round, square }
 
-  /// The corners of lines. Accepted, but has no effect.
+  /// The shape of the corners of lines. It has no effect.
   public enum LineJoin: Sendable { case miter, round, bevel }
 
   /// The width of lines.
@@ -174,10 +174,10 @@ public struct ContainerRelativeShape: Shape, PrimitiveView {
   func output(of children: [Output], in node: Node) -> Output { .shape }
 }
 
-/// The way in which corners are rounded. Accepted, but has no effect.
+/// The way in which corners are rounded. It has no effect.
 public enum RoundedCornerStyle: Sendable { case circular, continuous }
 
-/// The way in which a shape is filled. Accepted, but has no effect.
+/// The way in which a shape is filled. It has no effect.
 public struct FillStyle: Equatable, Sendable {
   /// Whether overlapping parts are left out.
   public var isEOFilled: Bool
@@ -191,7 +191,7 @@ public struct FillStyle: Equatable, Sendable {
   }
 }
 
-/// The kinds of hits and drawings that a content shape is for. Accepted, but has no effect.
+/// The purposes of a content shape, such as interaction and previews. They have no effect.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The kinds as bits.
   public let rawValue: Int
@@ -237,8 +237,8 @@ extension Shape where Self == Ellipse {
 extension View {
   /// Clips the view to a shape. Returns the view unchanged.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle) -> Self { self }
-  /// Sets the shape for some kinds of hits; every touch in a test hits it. Returns the view
-  /// unchanged.
+  /// Sets the content shape for some purposes. Every touch in a test hits the view. Returns the
+  /// view unchanged.
   public func contentShape<S: Shape>(
     _ kinds: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> Self { self }

@@ -2,7 +2,7 @@
 public struct ShareLink<Label: View>: View {
   let label: Label
 
-  /// Creates a link with a label of any views.
+  /// Creates a link with a custom label.
   public init<Item>(item: Item, @ViewBuilder label: () -> Label) {
     self.label = label()
   }

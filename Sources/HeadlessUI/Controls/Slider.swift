@@ -21,8 +21,9 @@ public struct Slider<Label: View>: View {
 
   /// - Parameters:
   ///   - bounds: The range of the number. Other numbers are clamped to it.
-  ///   - step: The distance between the numbers that can be chosen; nil for any number.
-  ///   - onEditingChanged: Called with `true` before and with `false` after a number is chosen.
+  ///   - step: The distance between the numbers that can be chosen; `nil` for any number.
+  ///   - onEditingChanged: A closure that's called with `true` before and with `false` after a
+  ///     number is chosen.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
     @ViewBuilder label: () -> Label,

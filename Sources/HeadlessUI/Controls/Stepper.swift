@@ -16,7 +16,7 @@ public struct Stepper<Label: View>: View {
   let label: Label
   let step: @MainActor (Int) -> Void
 
-  /// Creates a stepper with closures for its two buttons and a label of any views.
+  /// Creates a stepper with closures for its two buttons and a custom label.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?,
@@ -30,7 +30,7 @@ public struct Stepper<Label: View>: View {
     }
   }
 
-  /// Creates a stepper for a value, with a label of any views. The value stays in the bounds.
+  /// Creates a stepper for a value, with a custom label. The value stays in the bounds.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
   ) {

@@ -9,8 +9,8 @@ extension Text {
     /// The time of day, such as "11:23".
     case time
 
-    /// A distance from now, which a headless view shows as the day and the time: its text doesn't
-    /// depend on when it is read.
+    /// A distance from now. A headless view shows the day and the time instead, because its text
+    /// doesn't depend on when it is read.
     case relative, offset, timer
   }
 

@@ -20,7 +20,7 @@ public struct TextField<Label: View>: View {
   let label: Label
   var onCommit: (@MainActor () -> Void)?
 
-  /// Creates a text field with a label of any views. The prompt has no effect.
+  /// Creates a text field with a custom label. The prompt has no effect.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.label = label()
@@ -124,7 +124,7 @@ public struct SecureField: View {
     self.text = text
   }
 
-  /// A text field whose text is shown as dots.
+  /// A text field whose text is shown as bullets.
   public var body: some View {
     Control(
       kind: .secureField, label: Text(title),

@@ -1,7 +1,7 @@
 /// A value that can be the title of a screen, an alert or a dialog.
 ///
 /// Modifiers with a title have this constraint instead of an overload for each type, because the
-/// compiler tries all combinations of overloads in a chain of modifiers with a mistake.
+/// compiler tries all combinations of overloads in a chain of modifiers that contains a mistake.
 ///
 /// ```swift
 /// let count = 2
@@ -46,6 +46,6 @@ extension Binding: TitleConvertible where Value == String {
 }
 
 extension TitleConvertible where Self == Binding<String> {
-  /// A binding that ignores writes.
+  /// Returns a binding to a title that ignores writes.
   public static func constant(_ title: String) -> Self { Binding(get: { title }, set: { _ in }) }
 }

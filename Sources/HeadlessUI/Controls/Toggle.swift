@@ -18,7 +18,7 @@ public struct Toggle<Label: View>: View {
   let label: Label
   @Environment(\.toggleStyle) private var style
 
-  /// Creates a toggle with a label of any views.
+  /// Creates a toggle with a custom label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -57,7 +57,7 @@ extension Toggle where Label == HeadlessUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == StyledPart {
-  /// Creates the toggle that a ``ToggleStyle`` changes: it isn't styled again.
+  /// Creates the toggle that a ``ToggleStyle`` changes. The style isn't applied to it again.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }

@@ -1,4 +1,4 @@
-/// A color of the system, for ``Color``. Accepted, but has no effect: HeadlessUI doesn't draw.
+/// A color of the system, for ``Color``. It has no effect: HeadlessUI doesn't draw.
 ///
 /// ```swift
 /// let phone = Phone(Text("Total: 2").background(Color(.systemBackground)))
