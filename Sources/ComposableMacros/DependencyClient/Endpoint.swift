@@ -33,8 +33,8 @@ struct Endpoint {
       && !isIgnored
   }
 
-  /// Whether the closure is excluded with `@DependencyEndpointIgnored`, so that calls to its default
-  /// aren't reported.
+  /// Whether the closure is excluded with `@DependencyEndpointIgnored`, so that calls to its
+  /// default aren't reported.
   private var isIgnored: Bool { property.attributes.contains(named: "DependencyEndpointIgnored") }
 
   /// The name that `@DependencyEndpoint` specifies for the method with argument labels, if any.

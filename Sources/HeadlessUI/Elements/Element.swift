@@ -1,4 +1,4 @@
-/// Something that the user can see or operate on the screen, with the elements inside it.
+/// A part of a screen that the user can see or operate, with the elements inside it.
 ///
 /// An element is a plain value without any code of its view. Two elements are equal if they look
 /// the same to the user.
@@ -60,7 +60,7 @@ public struct Element: Hashable, Sendable {
   var gestures = Gestures()
   /// The nodes that handle taps in addition to the element's own action.
   var simultaneousTaps = Gestures()
-  /// The items of the menu that opens when the element is touched for a while.
+  /// The items of the menu that opens when the element is touched and held.
   var contextMenu = ContextMenu()
 
   init(

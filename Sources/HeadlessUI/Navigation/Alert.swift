@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Presents an alert while a Boolean value is `true`. Every button dismisses it.
+  /// Presents an alert while a Boolean value is `true`. Every button dismisses the alert.
   ///
   /// ```swift
   /// struct ItemsView: View {

@@ -1,10 +1,11 @@
-/// The visibility of a dialog's title. Accepted, but has no effect: titles are always visible.
+/// The visibility of a dialog's title. It has no effect: titles are always visible.
 public enum Visibility: Sendable {
   case automatic, visible, hidden
 }
 
 extension View {
-  /// Presents a confirmation dialog while a Boolean value is `true`. Every button dismisses it.
+  /// Presents a confirmation dialog while a Boolean value is `true`. Every button dismisses the
+  /// dialog.
   ///
   /// ```swift
   /// struct ItemView: View {

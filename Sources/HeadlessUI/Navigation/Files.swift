@@ -3,7 +3,7 @@ public import Foundation
 extension View {
   /// Lets a person choose a file while a Boolean value is `true`: `phone.choose(files: [url])`.
   ///
-  /// The choice, or swiping the sheet away, sets the value to `false`.
+  /// Choosing a file or swiping the sheet away sets the value to `false`.
   ///
   /// ```swift
   /// import Foundation
@@ -38,7 +38,7 @@ extension View {
 
   /// Lets a person choose files while a Boolean value is `true`.
   ///
-  /// - Parameter onCancellation: Called if the person swipes the sheet away.
+  /// - Parameter onCancellation: A closure that's called if the person swipes the sheet away.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void,
@@ -56,8 +56,9 @@ extension View {
   /// `phone.choose(files: [url])` writes it to a file.
   ///
   /// - Parameters:
-  ///   - onCompletion: Receives the file, or the error if the document can't be written.
-  ///   - onCancellation: Called if the person swipes the sheet away.
+  ///   - onCompletion: A closure that receives the file, or the error if the document can't be
+  ///     written.
+  ///   - onCancellation: A closure that's called if the person swipes the sheet away.
   public func fileExporter<Document: FileDocument>(
     isPresented: Binding<Bool>, document: Document?, contentType: UTType,
     defaultFilename: String? = nil,

@@ -26,14 +26,14 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     self.label = label
   }
 
-  /// Creates a link that pushes the destination, with a label of any views.
+  /// Creates a link that pushes the destination, with a custom label.
   public init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(.destination(isActive: nil, destination()), label: label())
   }
 
-  /// Creates a link that pushes an existing view, with a label of any views.
+  /// Creates a link that pushes an existing view, with a custom label.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(.destination(isActive: nil, destination), label: label())
   }
@@ -53,7 +53,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     self.init(.destination(isActive: isActive, destination), label: label())
   }
 
-  /// Creates a link that presents its destination while a selection has the value of its tag.
+  /// Creates a link that presents its destination while a selection is equal to its tag.
   public init<Tag: Hashable>(
     tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -136,7 +136,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Creates a link that presents its destination while a selection has the value of its tag.
+  /// Creates a link that presents its destination while a selection is equal to its tag.
   public init<Tag: Hashable>(
     _ title: some StringProtocol, tag: Tag, selection: Binding<Tag?>,
     @ViewBuilder destination: () -> Destination

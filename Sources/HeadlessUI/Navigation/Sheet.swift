@@ -22,7 +22,7 @@ extension View {
   /// #expect(phone.front.kind == .sheet && phone.shows("Keyboard"))
   /// ```
   ///
-  /// - Parameter onDismiss: Called after the sheet is dismissed for any reason.
+  /// - Parameter onDismiss: A closure that's called after the sheet is dismissed for any reason.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content

@@ -4,9 +4,10 @@ struct StackPath {
   /// A description of the path's type for messages, such as `'Int' values`.
   let name: String
   let values: @MainActor () -> [AnyHashable]
-  /// Appends a value; returns `false` if the path can't contain values of its type.
+  /// A closure that appends a value, or returns `false` if the path can't contain values of its
+  /// type.
   let append: @MainActor (AnyHashable) -> Bool
-  /// Removes all but the first values; does nothing if there aren't more.
+  /// A closure that removes all but the first values, or does nothing if there aren't more.
   let keepFirst: @MainActor (Int) -> Void
 
   init(_ path: Binding<NavigationPath>) {

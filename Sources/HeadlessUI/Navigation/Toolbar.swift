@@ -66,7 +66,7 @@ public struct ToolbarItem<Content: View>: View {
   let placement: Element.Placement?
   let content: Content
 
-  /// Creates an item. Its placement decides where its elements are drawn.
+  /// Creates an item. The placement determines where its elements are drawn.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -104,7 +104,7 @@ public struct ToolbarItem<Content: View>: View {
 /// ```
 public typealias ToolbarItemGroup = ToolbarItem
 
-/// The items of a toolbar, as a type of their own.
+/// The items of a toolbar, as a separate type.
 ///
 /// ```swift
 /// struct EditingBar: ToolbarContent {
@@ -123,7 +123,7 @@ public typealias ToolbarItemGroup = ToolbarItem
 /// ```
 public protocol ToolbarContent: View {}
 
-/// Collects the items of a toolbar.
+/// A result builder that collects the items of a toolbar.
 public typealias ToolbarContentBuilder = ViewBuilder
 
 extension ToolbarItem: ToolbarContent {}
@@ -140,12 +140,12 @@ public struct ToolbarSpacer: ToolbarContent {
   /// Creates a space.
   public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 
-  /// Nothing.
+  /// An empty view.
   public var body: EmptyView { EmptyView() }
 }
 
 extension View {
-  /// Adds a menu to the title, whose items the text of the screen lists in the toolbar.
+  /// Adds a menu to the title. The text of the screen lists its items in the toolbar.
   public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     toolbar(content: content)
   }

@@ -3,7 +3,8 @@ struct Child {
   var key: NodeKey
   var view: any View
   var environment: EnvironmentValues
-  /// Identifies the view: views with equal stamps are equal. If `nil`, the views are compared.
+  /// A value that identifies the view: views with equal stamps are equal. If it's `nil`, the views
+  /// are compared.
   var stamp: AnyHashable?
 }
 

@@ -4,14 +4,14 @@ final class Host {
   let invalidations = Invalidations()
   private(set) var root: Node!
   private(set) var nodes: [NodeID: Node] = [:]
-  /// What the views on the screen do with the app's URLs.
+  /// The handlers of the views on the screen for the app's URLs.
   var openers: [NodeID: Opener] = [:]
   private var stored: [StoredKey: AnyObject] = [:]
   private var actions: [@MainActor () -> Void] = []
   private var lastID = 0
 
   var onProblem: @MainActor (Problem) -> Void = { _ in }
-  /// Called with the name of a view each time its body is evaluated.
+  /// A closure that's called with the name of a view each time its body is evaluated.
   var onEvaluation: (@MainActor (String) -> Void)?
 
   /// The number of refreshes in one update after which an endless loop is reported.
@@ -73,7 +73,8 @@ final class Host {
     return node
   }
 
-  /// Removes nodes and their descendants. Iterative, because the tree of nodes can be deep.
+  /// Removes nodes and their descendants. The method is iterative, because the tree of nodes can be
+  /// deep.
   func tearDown(_ ended: [Node]) {
     var rest = ended
     while let node = rest.popLast() {

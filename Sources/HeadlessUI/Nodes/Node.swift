@@ -132,11 +132,11 @@ enum Handler {
   case date(@MainActor (Date) -> Void)
   case refresh(@MainActor () async -> Void)
   case gesture(Set<GestureTouch.Kind>, perform: @MainActor (GestureTouch) -> Void)
-  /// Returns the value that is dragged.
+  /// A closure that returns the value that is dragged.
   case draggable(@MainActor () -> Any)
-  /// Accepts a value that was dragged; returns `false` if it isn't accepted.
+  /// A closure that accepts a value that was dragged, or returns `false` if it isn't accepted.
   case drop(@MainActor (Any) -> Bool)
-  /// Receives the files that a person chose.
+  /// A closure that receives the files that a person chose.
   case files(@MainActor ([URL]) -> Void)
 }
 

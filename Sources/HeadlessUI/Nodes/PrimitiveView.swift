@@ -17,6 +17,6 @@ extension PrimitiveView {
 /// A view whose children depend on the outputs of previous ones, such as a navigation stack.
 @MainActor
 protocol GrowingView: PrimitiveView {
-  /// Returns further children, given the outputs of all previous ones. Empty if there are no more.
+  /// Returns further children, given the outputs of all previous ones; empty if there are no more.
   func children(after outputs: [Output], in node: Node) -> [Child]
 }

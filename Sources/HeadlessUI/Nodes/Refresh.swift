@@ -1,6 +1,7 @@
 extension Host {
   /// Evaluates a node and its descendants, as far as they have changed. Outputs are combined from
-  /// the bottom up. Iterative, because views may be nested deeper than the call stack allows.
+  /// the bottom up. The method is iterative, because views may be nested deeper than the call stack
+  /// allows.
   ///
   /// - Complexity: O(*n*) in the number of changed nodes, their children, and all their ancestors.
   func refresh(_ node: Node) {

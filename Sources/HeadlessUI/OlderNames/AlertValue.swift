@@ -41,7 +41,7 @@ public struct Alert {
     self.init(title: title, message: message, buttons: [primaryButton, secondaryButton])
   }
 
-  /// Creates an alert with any number of buttons. Without one, it shows an “OK” button.
+  /// Creates an alert with any number of buttons. Without buttons, it shows an “OK” button.
   package init(title: Text, message: Text? = nil, buttons: [Button]) {
     self.title = title
     self.message = message
@@ -72,7 +72,7 @@ public struct Alert {
       .cancel(Text("Cancel"), action: action)
     }
 
-    /// Returns a button for an action that destroys something.
+    /// Returns a button for a destructive action.
     public static func destructive(
       _ label: Text, action: (@MainActor () -> Void)? = {}
     ) -> Button {
@@ -122,28 +122,29 @@ public struct ActionSheet {
 }
 
 extension View {
-  /// Presents an alert while an item isn't `nil`. Every button sets it to `nil`.
+  /// Presents an alert while an item isn't `nil`. Every button sets the item to `nil`.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping @MainActor (Item) -> Alert
   ) -> some View {
     asks(.alert, item, content: content)
   }
 
-  /// Presents an alert while a Boolean value is `true`. Every button sets it to `false`.
+  /// Presents an alert while a Boolean value is `true`. Every button sets the value to `false`.
   public func alert(
     isPresented: Binding<Bool>, content: @escaping @MainActor () -> Alert
   ) -> some View {
     asks(.alert, isPresented.presence) { _ in content() }
   }
 
-  /// Presents an action sheet while an item isn't `nil`. Every button sets it to `nil`.
+  /// Presents an action sheet while an item isn't `nil`. Every button sets the item to `nil`.
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping @MainActor (Item) -> ActionSheet
   ) -> some View {
     asks(.dialog, item) { Alert(content($0)) }
   }
 
-  /// Presents an action sheet while a Boolean value is `true`. Every button sets it to `false`.
+  /// Presents an action sheet while a Boolean value is `true`. Every button sets the value to
+  /// `false`.
   public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping @MainActor () -> ActionSheet
   ) -> some View {

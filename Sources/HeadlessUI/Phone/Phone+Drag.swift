@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Phone {
-  /// Touches an element for a while: the element with a title, or one that contains it.
+  /// Touches and holds an element: the element with a title, or an element that contains it.
   ///
   /// ```swift
   /// struct PhotoView: View {
@@ -24,13 +24,13 @@ extension Phone {
     make(.longPress, .longPress, "long-pressed", on: title)
   }
 
-  /// Drags an element: the element with a title, or one that contains it.
+  /// Drags an element: the element with a title, or an element that contains it.
   ///
   /// The drag reports its start, if the gesture has no minimum distance, and its end.
   ///
   /// - Parameters:
   ///   - distance: How far the finger moves, in points.
-  ///   - start: The position at which it starts.
+  ///   - start: The position at which the finger starts.
   public func drag(
     _ title: String, by distance: CGSize, from start: CGPoint = .zero,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

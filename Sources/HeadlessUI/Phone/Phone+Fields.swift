@@ -48,7 +48,7 @@ extension Phone {
 
   /// Moves the thumb of a slider to a number.
   ///
-  /// - Parameter title: The slider's label; empty for one without.
+  /// - Parameter title: The slider's label; empty for a slider without a label.
   public func slide(
     _ title: String, to number: Double, in row: String? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

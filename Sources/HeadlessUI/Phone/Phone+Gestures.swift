@@ -86,7 +86,7 @@ extension Phone {
 
   /// Swipes the front sheet away, or taps outside the front popover.
   ///
-  /// Covers, alerts, and dialogs can't be dismissed this way; that is reported as an issue.
+  /// Covers, alerts, and dialogs can't be dismissed this way; attempting to do so reports an issue.
   public func dismissSheet(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

@@ -25,7 +25,7 @@ extension Phone {
   ///
   /// - Parameters:
   ///   - row: Text in the row that is moved.
-  ///   - destination: Text in the row before which it's inserted; nil moves it to the end.
+  ///   - destination: Text in the row before which it's inserted; `nil` moves it to the end.
   public func move(
     _ row: String, before destination: String?, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -48,8 +48,8 @@ public final class Phone {
   /// Whether a tool is going to draw the phone that is used next.
   static var isWatched = false
 
-  /// The phone that was used last while a tool watches. The reference is strong, so that the phone
-  /// can be drawn after the test's variables are gone.
+  /// The phone that was used last while a tool was watching. The reference is strong, so that the
+  /// phone can be drawn after the test's variables are gone.
   static var watched: Phone?
 
   /// Creates a phone whose entire screen is a view.
@@ -92,10 +92,10 @@ public final class Phone {
     return host.invalidations.transaction
   }
 
-  /// Returns the names of the views whose bodies are evaluated because of a closure.
+  /// Runs a closure and returns the names of the views whose bodies are evaluated because of it.
   ///
-  /// For performance tests: `phone.evaluations { phone.tap("+") }`. How often a body is evaluated
-  /// isn't guaranteed, only that views that read nothing that changed aren't evaluated.
+  /// For performance tests: `phone.evaluations { phone.tap("+") }`. A view that read nothing that
+  /// changed isn't evaluated. How often the body of any other view is evaluated isn't guaranteed.
   public func evaluations(during body: () throws -> Void) rethrows -> [String] {
     host.settle()
     var names: [String] = []

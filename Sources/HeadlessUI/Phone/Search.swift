@@ -30,7 +30,7 @@ extension Element {
     return false
   }
 
-  /// Returns whether the element has a title, or is a row whose texts together form it.
+  /// Returns whether the element has a title, or is a row whose texts together form the title.
   fileprivate func isCalled(_ title: String) -> Bool {
     self.title == title || (kind == .row || kind == .column) && reads(as: title)
   }
@@ -59,7 +59,7 @@ extension Element {
   }
 }
 
-/// A running search. Iterative, because elements may be deeply nested.
+/// A running search. It's iterative, because elements may be deeply nested.
 private struct Search {
   let title: String
   let row: String?

@@ -28,8 +28,8 @@ public struct Binding<Value>: DynamicProperty {
     self.init(get: get, set: { value, _ in set(value) }, source: nil)
   }
 
-  /// Creates a binding from closures that read and write a value. Writing gets the transaction,
-  /// too.
+  /// Creates a binding from closures that read and write a value. The closure that writes also
+  /// receives the transaction.
   public init(
     get: @escaping @MainActor () -> Value,
     set: @escaping @MainActor (Value, Transaction) -> Void

@@ -1,6 +1,7 @@
 /// Returns a copy of a value with its dynamic properties connected to a node.
 ///
-/// It has to be a copy: nodes that show the same view value must not share their state.
+/// The original isn't changed, because nodes that show the same view value must not share their
+/// state.
 @MainActor
 func connected<Root>(_ value: Root, to node: Node, at path: [Int] = []) -> Root {
   var copy = value

@@ -18,7 +18,7 @@
 /// ```
 @MainActor @preconcurrency
 public protocol DynamicProperty {
-  /// Updates the property. Called before the body of the view is evaluated.
+  /// Updates the property. The method is called before the body of the view is evaluated.
   mutating func update()
 }
 

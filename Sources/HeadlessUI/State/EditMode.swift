@@ -1,4 +1,4 @@
-/// Whether a list is being edited.
+/// A mode that indicates whether a list is being edited.
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
 
@@ -11,7 +11,7 @@ extension EnvironmentValues {
     static var defaultValue: Binding<EditMode>? { nil }
   }
 
-  /// Whether the lists in the view are being edited; nil if no ancestor sets it.
+  /// Whether the lists in the view are being edited; `nil` if no ancestor sets it.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
@@ -37,7 +37,8 @@ extension EnvironmentValues {
 /// #expect(phone.shows("Keyboard"))
 /// ```
 ///
-/// It writes the environment's ``EnvironmentValues/editMode``, or its own if there is none.
+/// The button changes the environment's ``EnvironmentValues/editMode``, or its own mode if there is
+/// none.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
   @State private var ownMode = EditMode.inactive

@@ -21,7 +21,8 @@
 /// #expect(phone.shows("Nobody sees it"))
 /// ```
 ///
-/// Typing into a field moves the focus there. A test finds the field with the focus by the state.
+/// Typing into a field moves the focus there. To find the field that has the focus, a test reads
+/// the state.
 @MainActor @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
@@ -45,7 +46,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding for `focused(_:equals:)` and `focused(_:)`.
   public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 
-  /// Reads and writes the focus from elsewhere.
+  /// A binding that reads and writes the focus from elsewhere.
   @MainActor @propertyWrapper
   public struct Binding {
     let binding: HeadlessUI.Binding<Value>

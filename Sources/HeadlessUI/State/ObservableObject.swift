@@ -53,7 +53,7 @@ private final class PublishedStorage<Value> {
   }
 }
 
-/// A property wrapper for an ``ObservableObject`` that someone else owns.
+/// A property wrapper for an ``ObservableObject`` that the view doesn't own.
 @MainActor @propertyWrapper
 public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
   /// The object.

@@ -1,7 +1,7 @@
 import IssueReporting
 
-/// A property wrapper for a value that belongs to a view's place in the hierarchy. The value
-/// survives new view values, and is discarded with the place.
+/// A property wrapper for a value that belongs to a view's place in the hierarchy. The value is
+/// kept when the view is created again, and is discarded with the place.
 ///
 /// Views that read the value are evaluated again when it changes. The initial value is only used
 /// when the place is new. Outside a ``Phone``, the value is constant and writes are reported.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How much space a screen has in one direction. A phone has little horizontal space.
+/// The amount of space that a screen has in one direction. A phone has little horizontal space.
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }
 
 /// The text size that the person prefers.
@@ -8,7 +8,7 @@ public enum DynamicTypeSize: Int, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether the first size is smaller.
+  /// Returns whether the first size is smaller.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 

@@ -77,7 +77,7 @@ public struct FileDocumentWriteConfiguration {
 }
 
 #if !canImport(Darwin)
-  /// The contents of a file, which Foundation declares on Apple platforms.
+  /// The contents of a file. On Apple platforms, Foundation declares this type.
   public final class FileWrapper: Sendable {
     /// The contents.
     public let regularFileContents: Data?

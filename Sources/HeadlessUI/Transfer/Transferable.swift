@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A value that can be dragged to another view, which CoreTransferable declares on Apple platforms.
+/// A value that can be dragged to another view. On Apple platforms, CoreTransferable declares this
+/// protocol.
 ///
 /// The value itself is dropped: its representations, which describe it to other apps, have no
 /// effect.
@@ -12,7 +13,7 @@ public protocol Transferable: Sendable {
   static var transferRepresentation: Representation { get }
 }
 
-/// A representation of values for other apps. It has no effect.
+/// A representation of values for transfer to other apps. It has no effect.
 public protocol TransferRepresentation<Item> {
   /// The type of the values.
   associatedtype Item
@@ -76,21 +77,21 @@ public enum TransferRepresentationBuilder<Item> {
 }
 
 extension String: Transferable {
-  /// None: the value itself is dropped.
+  /// No representations: the value itself is dropped.
   public static var transferRepresentation: TransferRepresentations<String> {
     TransferRepresentations()
   }
 }
 
 extension URL: Transferable {
-  /// None: the value itself is dropped.
+  /// No representations: the value itself is dropped.
   public static var transferRepresentation: TransferRepresentations<URL> {
     TransferRepresentations()
   }
 }
 
 extension Data: Transferable {
-  /// None: the value itself is dropped.
+  /// No representations: the value itself is dropped.
   public static var transferRepresentation: TransferRepresentations<Data> {
     TransferRepresentations()
   }

@@ -1,4 +1,4 @@
-/// The type of a file or of data, which UniformTypeIdentifiers declares on Apple platforms.
+/// The type of a file or of data. On Apple platforms, UniformTypeIdentifiers declares this type.
 ///
 /// ```swift
 /// #expect(UTType.json.identifier == "public.json")

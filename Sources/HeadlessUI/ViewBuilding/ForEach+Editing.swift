@@ -3,7 +3,8 @@ import Foundation
 extension ForEach {
   /// Lets the user delete rows by swiping: `phone.swipe("Keyboard", tap: "Delete")`.
   ///
-  /// - Parameter action: Deletes the elements at the given offsets; `nil` disables deleting.
+  /// - Parameter action: A closure that deletes the elements at the given offsets; `nil` disables
+  ///   deleting.
   public func onDelete(perform action: (@MainActor (IndexSet) -> Void)?) -> Self {
     var copy = self
     guard let action else {
@@ -16,8 +17,9 @@ extension ForEach {
 
   /// Allows moving rows: `phone.move("Keyboard", before: "Mouse")`.
   ///
-  /// - Parameter action: Receives the offsets of the moved rows and the offset before which they are
-  ///   inserted, which is the count of rows for the end; nil disables moving.
+  /// - Parameter action: A closure that receives the offsets of the moved rows and the offset
+  ///   before which they are inserted, which is the count of rows for the end; `nil` disables
+  ///   moving.
   public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> Self {
     var copy = self
     guard let action else {

@@ -40,7 +40,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   var onDelete: (@MainActor ([Int]) -> Void)?
   var onMove: (@MainActor @Sendable ([Int], Int) -> Void)?
 
-  /// Creates a view for each element, in order. Equal IDs are an issue.
+  /// Creates a view for each element, in order. Elements with equal IDs are reported as a problem.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -92,8 +92,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
 /// A range of integers, as a constraint.
 ///
-/// With the type `Range<Int>` instead, the compiler assumes that a range was meant whenever a row of
-/// another collection has a mistake, and doesn't report the mistake.
+/// With the type `Range<Int>` instead, the compiler assumes that a range was meant whenever a row
+/// of another collection contains a mistake, and doesn't report the mistake.
 public protocol IntegerRange: RandomAccessCollection where Element == Int {}
 
 extension Range: IntegerRange where Bound == Int {}

@@ -1,7 +1,7 @@
 /// A description of a part of the screen: a value that is created again for each evaluation.
 ///
-/// A view does nothing by itself. A ``Phone`` evaluates its `body` and those of its descendants,
-/// and evaluates only those again that read something that changed.
+/// A view does nothing by itself. A ``Phone`` evaluates its `body` and the bodies of its
+/// descendants. After a change, it evaluates only those bodies again that read a changed value.
 ///
 /// ```swift
 /// struct GreetingView: View {
@@ -19,8 +19,8 @@ public protocol View {
   /// The type of the view's body.
   associatedtype Body: View
 
-  /// The content of the view. It must be free of side effects: how often it is evaluated is not
-  /// guaranteed, only that it is evaluated when a value that it read has changed.
+  /// The content of the view. It must be free of side effects. It's evaluated again when a value
+  /// that it read has changed, but may be evaluated at other times, too.
   @ViewBuilder var body: Body { get }
 }
 

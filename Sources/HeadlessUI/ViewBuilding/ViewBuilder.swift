@@ -1,4 +1,4 @@
-/// A result builder that combines the statements of a closure into one view. Supports any number
+/// A result builder that combines the statements of a closure into one view. It supports any number
 /// of views, `if`, `if let`, `switch`, `#available`, and empty closures.
 ///
 /// ```swift
