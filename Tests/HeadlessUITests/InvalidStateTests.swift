@@ -111,8 +111,8 @@ import Testing
     #expect(
       messages { _ = phone.text } == [
         """
-        A NavigationStack is inside another one: it has its own path, and its screens are \
-        not on the path of the outer one.
+        A NavigationStack is inside another one: the inner stack has its own path, and its screens \
+        are not on the path of the outer one.
 
         Remove the inner 'NavigationStack', or present it in a sheet or a cover.
         """

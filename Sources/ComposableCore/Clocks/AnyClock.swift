@@ -48,12 +48,12 @@ public struct AnyClock<Duration>: Clock, Sendable where Duration: DurationProtoc
       Self(offset: offset + duration)
     }
 
-    /// Returns the duration from this instant to another one of the same clock.
+    /// Returns the duration from this instant to another instant of the same clock.
     public func duration(to other: Self) -> Duration {
       other.offset - offset
     }
 
-    /// Returns whether an instant is earlier than another one of the same clock.
+    /// Returns whether an instant is earlier than another instant of the same clock.
     public static func < (lhs: Self, rhs: Self) -> Bool {
       lhs.offset < rhs.offset
     }

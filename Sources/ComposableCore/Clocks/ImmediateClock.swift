@@ -50,12 +50,12 @@ where Duration: DurationProtocol & Hashable & Sendable {
       Self(offset: offset + duration)
     }
 
-    /// Returns the duration from this instant to another one.
+    /// Returns the duration from this instant to another instant.
     public func duration(to other: Self) -> Duration {
       other.offset - offset
     }
 
-    /// Returns whether an instant is earlier than another one.
+    /// Returns whether an instant is earlier than another instant.
     public static func < (lhs: Self, rhs: Self) -> Bool {
       lhs.offset < rhs.offset
     }

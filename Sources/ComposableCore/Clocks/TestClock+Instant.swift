@@ -13,12 +13,12 @@ extension TestClock {
       Self(offset: offset + duration)
     }
 
-    /// Returns the duration from this instant to another one.
+    /// Returns the duration from this instant to another instant.
     public func duration(to other: Self) -> Duration {
       other.offset - offset
     }
 
-    /// Returns whether an instant is earlier than another one.
+    /// Returns whether an instant is earlier than another instant.
     public static func < (lhs: Self, rhs: Self) -> Bool {
       lhs.offset < rhs.offset
     }

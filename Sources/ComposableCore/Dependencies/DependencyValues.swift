@@ -79,7 +79,8 @@ extension DependencyValues {
 
   /// Removes the defaults used by tests outside Swift Testing.
   ///
-  /// Swift Testing identifies the running test. For other tests, call this method when one starts.
+  /// Swift Testing identifies the running test. For other tests, call this method when a test
+  /// starts.
   package static func resetUnnamedTest() {
     DefaultValues.shared.reset()
   }

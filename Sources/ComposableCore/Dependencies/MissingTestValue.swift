@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Detects whether a key's test value comes from the default implementation.
+/// An object that detects whether a key's test value comes from the default implementation.
 final class MissingTestValue: Sendable {
   @TaskLocal static var witness: MissingTestValue?
 

@@ -1,6 +1,6 @@
 /// Runs an operation with the dependencies of an object, overriding some of them.
 ///
-/// Use it when an object creates another one, so that both have the same dependencies.
+/// Use it when an object creates another object, so that both have the same dependencies.
 ///
 /// ```swift
 /// import Foundation

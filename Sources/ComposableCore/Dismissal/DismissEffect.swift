@@ -31,7 +31,7 @@ import IssueReporting
 ///
 /// The nearest `ifLet` or `forEach` that contains the feature receives `.dismiss` or `.popFrom` as
 /// an action, so parents can respond to it. When the call returns, the feature's state is removed
-/// and its effects, including the calling one, are cancelled.
+/// and its effects, including the calling effect, are cancelled.
 public struct DismissEffect: Sendable {
   private let dismiss: @MainActor @Sendable (IssueLocation) -> Void
 

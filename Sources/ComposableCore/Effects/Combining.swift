@@ -21,7 +21,7 @@ extension Effect {
     return effects.count < 2 ? effects.first ?? .none : Self(operation: .merge(effects))
   }
 
-  /// Runs this effect and another one concurrently.
+  /// Runs this effect and another effect concurrently.
   public func merge(with other: Self) -> Self {
     if other.isNone { return self }
     if isNone { return other }
@@ -55,7 +55,7 @@ extension Effect {
     return effects.count < 2 ? effects.first ?? .none : Self(operation: .concatenate(effects))
   }
 
-  /// Runs this effect and then another one.
+  /// Runs this effect and then another effect.
   public func concatenate(with other: Self) -> Self {
     .concatenate([self, other])
   }

@@ -1,4 +1,4 @@
-/// A reducer for an enum of features, which runs the feature of the current case.
+/// A reducer that runs the feature of an enum's current case.
 ///
 /// The features' reducers are created only when an action arrives.
 public struct CaseReducerBody<Enum: CaseReducer>: Reducer {

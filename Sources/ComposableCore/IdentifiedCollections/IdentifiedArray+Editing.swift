@@ -55,7 +55,7 @@ extension IdentifiedArray {
     return inserted ? (nil, index) : (update(item, at: index), index)
   }
 
-  /// Replaces the element at a position with another one with the same ID.
+  /// Replaces the element at a position with another element that has the same ID.
   ///
   /// - Returns: The replaced element.
   /// - Precondition: The elements have the same ID.
@@ -77,7 +77,7 @@ extension IdentifiedArray {
     return remove(at: index)
   }
 
-  /// Removes the element with the same ID as another one.
+  /// Removes the element with the same ID as another element.
   ///
   /// - Returns: The removed element; `nil` if there was none.
   /// - Complexity: O(*n*).

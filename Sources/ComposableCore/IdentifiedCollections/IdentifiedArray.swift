@@ -15,8 +15,8 @@ import OrderedCollections
 /// #expect(todos.map(\.title) == ["Milk", "Bread"])
 /// ```
 ///
-/// Writing an element with a different ID through ``subscript(id:)`` stops the program. Writing one
-/// to a position is allowed, as in any mutable collection.
+/// Writing an element with a different ID through ``subscript(id:)`` stops the program. Writing
+/// such an element to a position is allowed, as in any mutable collection.
 public struct IdentifiedArray<ID: Hashable, Element> {
   /// The key path of an element's ID.
   public let id: KeyPath<Element, ID> & Sendable

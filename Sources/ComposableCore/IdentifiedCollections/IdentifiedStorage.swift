@@ -102,7 +102,7 @@ struct IdentifiedStorage<ID: Hashable, Element> {
     version.elements!.reserveCapacity(minimumCapacity)
   }
 
-  /// Replaces an element with another one with the same ID, which takes over its observers.
+  /// Replaces an element with another element that has the same ID and takes over its observers.
   mutating func replace(at position: Int, by element: Element) {
     let old = self[position]
     var element = element
@@ -131,7 +131,7 @@ struct IdentifiedStorage<ID: Hashable, Element> {
     return try change(&version.elements!)
   }
 
-  /// Returns the IDs of this value that another one doesn't contain, in order.
+  /// Returns the IDs of this value that another value doesn't contain, in order.
   func ids(missingFrom other: Self) -> [ID] {
     if version === other.version || version.isEarlier(than: other.version) { return [] }
     let (mine, others) = (elements.keys, other.elements.keys)

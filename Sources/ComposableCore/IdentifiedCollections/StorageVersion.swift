@@ -14,8 +14,8 @@ final class StorageVersion<ID: Hashable, Element> {
     case append
   }
 
-  /// The elements; `nil` while a later version holds them. Only the single owner of a version that
-  /// has no earlier ones may access them without the lock.
+  /// The elements; `nil` while a later version holds them. Only the single owner of a version
+  /// without earlier versions may access them without the lock.
   var elements: Elements?
 
   /// The differences from the elements, oldest first.

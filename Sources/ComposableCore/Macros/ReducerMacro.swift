@@ -27,8 +27,8 @@
 /// The macro generates case paths for `Action`, and for `State` if it's an enum.
 ///
 /// In a module whose default isolation is the main actor, the feature and its conformance are
-/// isolated too, unless the struct is `nonisolated`. If such a feature uses `ReducerOf` for anything
-/// but the type of its body, that type must be `some Reducer<State, Action>`.
+/// isolated too, unless the struct is `nonisolated`. If such a feature uses `ReducerOf` for
+/// anything but the type of its body, that type must be `some Reducer<State, Action>`.
 ///
 /// An enum lists the features that can be presented by one property or pushed on one stack:
 ///
@@ -63,7 +63,7 @@
 public macro Reducer() =
   #externalMacro(module: "ComposableMacrosPlugin", type: "ReducerMacro")
 
-/// Combines an enum of reducers into one, adding conformances to its states and actions.
+/// Combines an enum of reducers into one reducer, adding conformances to its states and actions.
 ///
 /// ```swift
 /// @Reducer

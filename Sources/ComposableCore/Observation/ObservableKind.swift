@@ -18,8 +18,8 @@ public struct ObservableKind<State: ObservableState>: StateKind {
     state._$mark = .next()
   }
 
-  /// Lets a state replace an old one, taking over its observers if both have the same identity or
-  /// are equal.
+  /// Lets a state replace an old state, taking over the old state's observers if both have the same
+  /// identity or are equal.
   @inlinable public static func takeOver(
     _ state: inout State, from old: State, isEqual: (State, State) -> Bool
   ) -> Bool {
@@ -27,7 +27,7 @@ public struct ObservableKind<State: ObservableState>: StateKind {
     return !isWrittenBack(state, to: old) && state._$takeOver(from: old)
   }
 
-  /// Returns whether a state is a changed copy of the other one that is now written back.
+  /// Returns whether a state is a changed copy of the other state that is now written back.
   @inlinable static func isWrittenBack(_ state: State, to old: State) -> Bool {
     guard let mark = state._$mark, let other = old._$mark else { return false }
     return mark.isWrittenBack(to: other)

@@ -17,8 +17,8 @@ public struct ObservableStateID: Hashable, Sendable {
     self.cases = cases
   }
 
-  /// Returns the identity of an enum that holds this one in the case with the given index. The same
-  /// payload in different cases results in different identities.
+  /// Returns the identity of an enum that holds the value with this identity in the case with the
+  /// given index. The same payload in different cases results in different identities.
   public func tagged(_ index: Int) -> ObservableStateID {
     ObservableStateID(object, cases: cases + [index])
   }

@@ -8,7 +8,7 @@ public protocol StateKind {
   /// Returns the data that identifies a value; `nil` if nothing distinguishes it from others.
   static func memory(of value: Value) -> Memory?
 
-  /// Returns whether a value has replaced the one that `memory` identifies.
+  /// Returns whether a value has replaced the value that `memory` identifies.
   static func isOther(_ value: Value, than memory: Memory) -> Bool
 
   /// Marks a value that is about to be changed in place, if it can be marked.

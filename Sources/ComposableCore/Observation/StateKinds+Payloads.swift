@@ -27,7 +27,8 @@ extension StateKinds {
     payload = state as! Payload
   }
 
-  /// Replaces an old payload with a new one, which takes over its observers.
+  /// Replaces an old payload with a new one. The new payload takes over the observers of the old
+  /// payload.
   ///
   /// - Returns: Whether they differ in a way that the payload's own observers can't detect.
   public static func takeOver<Kind: StateKind>(

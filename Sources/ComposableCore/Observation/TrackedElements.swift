@@ -23,7 +23,8 @@ struct TrackedElements<Element>: Sendable {
     if reader.memory(of: element) != memory { mark = .next() }
   }
 
-  /// Replaces an old element with a new one, which takes over its observers.
+  /// Replaces an old element with a new one. The new element takes over the observers of the old
+  /// element.
   mutating func replace(_ old: Element, by element: inout Element) {
     if reader.takeOver(&element, from: old) { mark = .next() }
   }

@@ -1,7 +1,7 @@
-// Common names that the library omits deliberately. Using one produces an error with an
+// Common names that the library omits deliberately. Using such a name produces an error with an
 // explanation.
 
-/// State that several features share, which this library has no storage for.
+/// State that several features share. This library has no storage for it.
 ///
 /// ```swift, fails="This library has no shared state"
 /// struct State {
@@ -29,7 +29,7 @@ public struct Shared<Value> {
   public init(wrappedValue: Value, _ key: SharedKey) { self.wrappedValue = wrappedValue }
 }
 
-/// State that several features share and this one only reads.
+/// State that several features share and that this feature only reads.
 @available(
   *, unavailable,
   message: """

@@ -1,6 +1,7 @@
 /// The identity of a child in a property: its enum case and its ID.
 ///
-/// Other values don't matter: replacing a child that has no ID with another one keeps the identity.
+/// Other values don't matter: replacing a child that has no ID with another child keeps the
+/// identity.
 package struct ChildIdentity: Equatable {
   private let caseName: String?
   private let id: AnyHashable?

@@ -109,13 +109,13 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     return path.map(mapped.belonging(to:)) ?? mapped
   }
 
-  /// Removes the child unless another one has replaced it.
+  /// Removes the child unless another child has replaced it.
   private func end(_ before: Presentation, in state: inout State) {
     guard identity(state[keyPath: self.state]) == before.identity else { return }
     state[keyPath: self.state].wrappedValue = nil
   }
 
-  /// Cancels the effects of a removed child and makes a new one dismissible.
+  /// Cancels the effects of a removed child and makes a new child dismissible.
   private func follow(
     _ before: Presentation?, _ memory: PresentationRecord<FeaturePath?>?, in state: inout State
   ) -> Effect<Action> {
@@ -151,7 +151,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     FeaturePath.current.map { PresentationPlace(parent: $0, property: state) }
   }
 
-  /// Returns the current presentation, reusing the previous one if the child is the same.
+  /// Returns the current presentation, reusing the previous presentation if the child is the same.
   private func presentation(
     _ presented: PresentationState<ChildState>, after before: Presentation?
   ) -> Presentation? {

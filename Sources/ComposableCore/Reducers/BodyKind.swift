@@ -10,6 +10,6 @@ public enum _BodyKind: Int, Comparable, Sendable {
   /// The body contains values that may differ the next time it is evaluated.
   case changing
 
-  /// Returns whether a kind has less precedence than another one.
+  /// Returns whether a kind has less precedence than another kind.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }

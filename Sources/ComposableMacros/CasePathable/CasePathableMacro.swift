@@ -38,8 +38,8 @@ extension CasePathableMacro: MemberMacro {
   }
 }
 
-/// Returns the members that make an enum case-pathable. Empty if the author wrote `AllCasePaths`,
-/// or if cases have the same name, which is reported.
+/// Returns the members that make an enum case-pathable. The result is empty if the author wrote
+/// `AllCasePaths`, or if cases have the same name, which is reported.
 func casePathMembers(
   of root: EnumDeclSyntax, access: Access, in context: some MacroExpansionContext
 ) -> [DeclSyntax] {

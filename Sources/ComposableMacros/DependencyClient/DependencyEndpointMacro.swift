@@ -1,7 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Marks an endpoint for ``DependencyClientMacro``, which reads the attribute. Expands to nothing.
+/// Marks an endpoint for ``DependencyClientMacro``, which reads the attribute. The macro expands to
+/// nothing.
 public enum DependencyEndpointMacro: PeerMacro {
   /// Generates nothing: `@DependencyClient` reads the attribute.
   public static func expansion(

@@ -67,7 +67,8 @@ extension Endpoint {
     return "\(name.text): \(escaping)\(type)" + (value(in: client).map { " = \($0)" } ?? "")
   }
 
-  /// Returns the assignment of the default. Empty if the property's own default is kept as it is.
+  /// Returns the assignment of the default. The result is empty if the property's own default is
+  /// kept as it is.
   func assignment(in client: String) -> String {
     guard !isIgnored else { return "" }
     let value = defaultValue == nil ? value(in: client) : reportingDefault(in: client)

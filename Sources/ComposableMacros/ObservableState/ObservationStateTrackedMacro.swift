@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Turns a stored property into one that notifies observers. Its storage has the same name with an
+/// Makes a stored property notify observers. The storage of the property has the same name with an
 /// underscore in front.
 public enum ObservationStateTrackedMacro {}
 

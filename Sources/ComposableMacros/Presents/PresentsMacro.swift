@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Turns an optional property of an observable state into a presented one. Its storage has the type
+/// Turns an optional property of an observable state into presented state. Its storage has the type
 /// `PresentationState`, which is accessible as a property with a `$` in front of the name.
 public enum PresentsMacro {}
 

@@ -1,7 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Marks a case of an enum of reducers for `@Reducer`, which reads the mark. Expands to nothing.
+/// Marks a case of an enum of reducers for `@Reducer`, which reads the mark. The macro expands to
+/// nothing.
 public enum ReducerCaseMarkMacro: PeerMacro {
   /// Generates nothing: `@Reducer` reads the attribute.
   public static func expansion(

@@ -2,8 +2,8 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Returns the library's protocols in `protocols`: those that the compiler asks for, without the
-/// ones that the author declared.
+/// Returns the library's protocols in `protocols`: those that the compiler asks for, except those
+/// that the author declared.
 func undeclared(_ names: [String], among protocols: [TypeSyntax]) -> [String] {
   let asked = protocols.map { String($0.trimmedDescription.split(separator: ".").last ?? "") }
   return names.filter(asked.contains).map { "ComposableCore.\($0)" }
@@ -28,7 +28,8 @@ func conformance(
 }
 
 extension MacroExpansionContext {
-  /// Reports a declaration that is a `private` nested type or is inside one. Returns whether it is.
+  /// Reports a declaration that is a `private` nested type or is inside such a type. Returns
+  /// whether it is.
   fileprivate func reportsHiding(_ declaration: some DeclGroupSyntax) -> Bool {
     let chain = [Syntax(declaration)] + lexicalContext
     for (inner, _) in zip(chain, chain.dropFirst()) {

@@ -24,7 +24,7 @@ public import Testing
 public struct DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
   let update: @Sendable (inout DependencyValues) throws -> Void
 
-  /// Whether the trait applies to each test of a suite. Always `true`.
+  /// Whether the trait applies to each test of a suite; always `true`.
   public var isRecursive: Bool { true }
 
   /// Runs a test, or a case of a parameterized test, with the dependencies.

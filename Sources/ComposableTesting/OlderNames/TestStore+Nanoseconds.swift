@@ -1,7 +1,7 @@
 // Older tests give timeouts in nanoseconds: 'timeout: NSEC_PER_SEC'.
 
 #if !canImport(Darwin)
-  /// The number of nanoseconds in a second, which Dispatch declares on Apple platforms.
+  /// The number of nanoseconds in a second. On Apple platforms, Dispatch declares this constant.
   ///
   /// ```swift
   /// let store = TestStore(initialState: 0) {

@@ -45,7 +45,7 @@ extension TestStore {
     case start(IssueLocation)
     case end(IssueLocation, isCancelled: Bool)
 
-    /// The location at which an effect was created; nil for an action.
+    /// The location at which an effect was created; `nil` for an action.
     var location: IssueLocation? {
       switch self {
       case .action: nil

@@ -50,7 +50,7 @@ public final class TestStore<State: Equatable, Action> {
   public internal(set) var state: State
 
   /// Whether the store makes all tasks of the process run on the main actor, one at a time, in the
-  /// order in which they become ready. Initially `true`.
+  /// order in which they become ready; initially `true`.
   ///
   /// Set it to `false` to test a feature whose effects have to run at the same time. Another test
   /// store that is alive may still make tasks serial.

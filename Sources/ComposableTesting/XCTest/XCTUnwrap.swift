@@ -11,8 +11,8 @@
 ///   - value: The enum. An optional enum's cases are those of the enum that it wraps.
 ///   - keyPath: The case.
 ///   - message: Text to append to the issue.
-/// - Throws: An error, after reporting an issue, if the value is `nil` or in another case. Rethrows
-///   errors of `value`.
+/// - Throws: An error, after reporting an issue, if the value is `nil` or in another case. Errors
+///   of `value` are rethrown.
 public func XCTUnwrap<Enum: CasePathable, Payload>(
   _ value: @autoclosure () throws -> Enum,
   case keyPath: CaseKeyPath<Enum, Payload>,

@@ -84,7 +84,7 @@ public struct IfLetStore<State, Action, Content: View, Otherwise: View>: View {
     self.init(store, then: content, else: { EmptyView() })
   }
 
-  /// The view of the feature, or the other one.
+  /// The view of the feature, or the other view.
   public var body: some View {
     if let state = store.withState({ $0 }) {
       content(store.scope(state: { $0 ?? state }, action: { $0 }))

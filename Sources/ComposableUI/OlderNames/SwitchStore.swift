@@ -4,7 +4,7 @@
   import HeadlessUI
 #endif
 
-/// The view of a feature whose state is an enum, which contains a `CaseLet` for each case.
+/// The view of a feature whose state is an enum. It contains a `CaseLet` for each case.
 ///
 /// ```swift
 /// @CasePathable @dynamicMemberLookup
@@ -71,7 +71,8 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   private let content: @MainActor (Store<CaseState, CaseAction>) -> Content
   @Environment(\.switchedStore) private var store
 
-  /// Creates a view that is empty while the state is in another case, or outside of a `SwitchStore`.
+  /// Creates a view that is empty while the state is in another case, or outside of a
+  /// `SwitchStore`.
   public init(
     _ toCaseState: @escaping (EnumState) -> CaseState?,
     action fromCaseAction: @escaping (CaseAction) -> EnumAction,
@@ -98,7 +99,7 @@ extension EnvironmentValues {
     static var defaultValue: AnyObject? { nil }
   }
 
-  /// The store of the nearest `SwitchStore`; `nil` outside of one.
+  /// The store of the nearest `SwitchStore`; `nil` outside of a `SwitchStore`.
   fileprivate var switchedStore: AnyObject? {
     get { self[SwitchedStoreKey.self] }
     set { self[SwitchedStoreKey.self] = newValue }

@@ -157,14 +157,14 @@ extension ViewStore {
     binding(get: get, send: { _ in action })
   }
 
-  /// Returns a binding to the whole state, which sends an action for each write.
+  /// Returns a binding to the whole state. Each write sends an action.
   public func binding(
     send toViewAction: @escaping (ViewState) -> ViewAction
   ) -> Binding<ViewState> {
     binding(get: { $0 }, send: toViewAction)
   }
 
-  /// Returns a binding to the whole state, which sends the same action for each write.
+  /// Returns a binding to the whole state. Each write sends the same action.
   public func binding(send action: ViewAction) -> Binding<ViewState> {
     binding(send: { _ in action })
   }

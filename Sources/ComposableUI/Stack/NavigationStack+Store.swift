@@ -62,7 +62,8 @@ extension NavigationStack {
   }
 }
 
-/// The root of a store's navigation stack, which declares the destination of the stack's elements.
+/// The view of the root of a store's navigation stack. It declares the destination of the stack's
+/// elements.
 public struct StackRoot<State, Action, Base: View, Destination: View>: View {
   let store: Store<StackState<State>, StackAction<State, Action>>
   let base: Base

@@ -12,7 +12,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
 
-  /// - Parameter isExpanded: Whether the content is shown; if nil, the group manages this
+  /// - Parameter isExpanded: Whether the content is shown; if it's `nil`, the group manages this
   ///   itself and starts collapsed.
   public init(
     isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content,

@@ -37,13 +37,13 @@ public struct GeometryProxy: Sendable {
 public enum CoordinateSpace: Hashable, Sendable {
   case global, local
 
-  /// Returns the coordinate space of the view with a name, which is that of the phone.
+  /// Returns the coordinate space of the view with a name: the coordinate space of the phone.
   public static func named<Name: Hashable>(_ name: Name) -> CoordinateSpace { .global }
 }
 
 extension View {
-  /// Performs an action with a value of the geometry, which is that of the phone: once, and again
-  /// when the value changes.
+  /// Performs an action with a value of the geometry: once, and again when the value changes. The
+  /// geometry is always that of the phone.
   ///
   /// ```swift
   /// struct WidthView: View {

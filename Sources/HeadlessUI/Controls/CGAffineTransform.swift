@@ -59,7 +59,7 @@ public import Foundation
     /// Whether the transform changes nothing.
     public var isIdentity: Bool { self == .identity }
 
-    /// Returns this transform, followed by another one.
+    /// Returns this transform, followed by another transform.
     public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -83,7 +83,7 @@ public import Foundation
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// Returns the transform that reverses this one, or this one if that is impossible.
+    /// Returns the inverse of this transform, or this transform if it has no inverse.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0 else { return self }

@@ -29,7 +29,7 @@ public struct Path: Shape, PrimitiveView {
   /// Creates an empty path.
   public nonisolated init() { steps = [] }
 
-  /// Creates a path from the steps that a closure adds to an empty one.
+  /// Creates a path from the steps that a closure adds to an empty path.
   public nonisolated init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)

@@ -175,7 +175,7 @@ extension Gesture {
     SimultaneousGesture(self, other)
   }
 
-  /// Returns a gesture that begins with this gesture and ends with another one.
+  /// Returns a gesture that begins with this gesture and ends with another gesture.
   ///
   /// A test's drag performs both if this gesture is a tap or a long press. Its long press performs
   /// only the first part, and the sequence doesn't end.

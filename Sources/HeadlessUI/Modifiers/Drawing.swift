@@ -18,7 +18,7 @@ extension View {
   public func brightness(_ amount: Double) -> Self { self }
   /// Inverts the colors. Returns the view unchanged.
   public func colorInvert() -> Self { self }
-  /// Multiplies the colors by another one. Returns the view unchanged.
+  /// Multiplies the colors by another color. Returns the view unchanged.
   public func colorMultiply(_ color: Color) -> Self { self }
   /// Draws the view as one image. Returns the view unchanged.
   public func compositingGroup() -> Self { self }
@@ -40,11 +40,11 @@ extension View {
   public func listSectionSeparator(
     _ visibility: Visibility, edges: Edge.Set = .all
   ) -> Self { self }
-  /// Masks the view with another one, which isn't evaluated. Returns the view unchanged.
+  /// Masks the view with another view, which isn't evaluated. Returns the view unchanged.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> Self { self }
-  /// Masks the view with another one. Returns the view unchanged.
+  /// Masks the view with another view. Returns the view unchanged.
   public func mask<Mask: View>(_ mask: Mask) -> Self { self }
   /// Requests light or dark colors. Returns the view unchanged.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> Self { self }

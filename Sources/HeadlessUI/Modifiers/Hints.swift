@@ -166,7 +166,7 @@ extension View {
   public func contentTransition(_ transition: ContentTransition) -> Self { self }
   /// Lets text be selected. Returns the view unchanged.
   public func textSelection(_ selectability: TextSelectability) -> Self { self }
-  /// Lets the view animate into another one with the same ID. Returns the view unchanged.
+  /// Lets the view animate into another view with the same ID. Returns the view unchanged.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

@@ -112,8 +112,8 @@ extension View {
   public func presentationBackground<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> Self { self }
-  /// Sets the heights of a sheet and the chosen one, which a test can't change. Returns the view
-  /// unchanged.
+  /// Sets the heights of a sheet and the selected height, which a test can't change. Returns the
+  /// view unchanged.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> Self { self }

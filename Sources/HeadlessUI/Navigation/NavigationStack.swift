@@ -177,7 +177,7 @@ extension Output {
     return nil
   }
 
-  /// The title that a view inside has set for its screen. Empty if there is none.
+  /// The title that a view inside has set for its screen; empty if there is none.
   var title: String {
     for case .title(let title) in facts { return title }
     return ""

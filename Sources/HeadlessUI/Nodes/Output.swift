@@ -22,7 +22,7 @@ struct Output {
 }
 
 extension Output {
-  /// Creates an output that makes another one a choice with a tag.
+  /// Creates an output that makes another output a choice with a tag.
   init(choosing output: Output, tag: AnyHashable) {
     self.init(facts: [.choice(Choice(tag: tag, output: [output]))] + output.presentationFacts)
   }
@@ -52,7 +52,7 @@ enum Fact {
   case choice(Choice)
   /// A presentation in front of the page that contains the view.
   case presentation(Element)
-  /// A screen pushed on top of the one that contains the view.
+  /// A screen pushed on top of the screen that contains the view.
   case pushed(PushedScreen)
   /// The destination for values of a type.
   case destination(Destination)

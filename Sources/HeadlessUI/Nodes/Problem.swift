@@ -59,8 +59,8 @@ enum Problem: Hashable, CustomStringConvertible {
       """
     case .stackInStack:
       """
-      A NavigationStack is inside another one: it has its own path, and its screens are \
-      not on the path of the outer one.
+      A NavigationStack is inside another one: the inner stack has its own path, and its screens \
+      are not on the path of the outer one.
 
       Remove the inner 'NavigationStack', or present it in a sheet or a cover.
       """

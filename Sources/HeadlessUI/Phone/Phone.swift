@@ -85,8 +85,9 @@ public final class Phone {
   public var text: String { window.text }
 
   /// The transaction of the latest change on the screen, as set by `withAnimation`, or by the
-  /// `animation` argument of `send`. Empty for changes without a transaction. If several changes
-  /// happen between two updates, only the first change that affects a view counts for that view.
+  /// `animation` argument of `send`. It's empty for changes without a transaction. If several
+  /// changes happen between two updates, only the first change that affects a view counts for that
+  /// view.
   public var transaction: Transaction {
     host.settle()
     return host.invalidations.transaction

@@ -1,7 +1,7 @@
 /// A search result.
 struct Found {
   var element: Element
-  /// The nearest element with an action: the element itself or one that contains it.
+  /// The nearest element with an action: the element itself or an element that contains it.
   var actor: Element?
 }
 
@@ -121,7 +121,7 @@ extension Element {
 }
 
 extension [Found] {
-  /// The results, without those that have the same actor as a previous one.
+  /// The results, without those that have the same actor as a previous result.
   fileprivate var merged: [Found] {
     var actors: Set<NodeID> = []
     return filter { found in

@@ -26,14 +26,14 @@ extension Binding: @MainActor Collection where Value: MutableCollection {
   /// The position after the last element.
   public var endIndex: Index { wrappedValue.endIndex }
 
-  /// Returns the position after another one.
+  /// Returns the position after another position.
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
 
   /// Returns a binding to an element.
   ///
   /// If elements are identifiable, the binding follows the element by ID wherever it moves.
-  /// Otherwise, it refers to the position. After the element or the position was removed, the binding
-  /// returns the last value and ignores writes.
+  /// Otherwise, it refers to the position. After the element or the position was removed, the
+  /// binding returns the last value and ignores writes.
   public subscript(position: Index) -> Binding<Value.Element> {
     let element = wrappedValue[position]
     let id = elementID(element)
@@ -65,13 +65,13 @@ extension Binding: @MainActor Collection where Value: MutableCollection {
 
 extension Binding: @MainActor BidirectionalCollection
 where Value: BidirectionalCollection & MutableCollection {
-  /// Returns the position before another one.
+  /// Returns the position before another position.
   public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
 }
 
 extension Binding: @MainActor RandomAccessCollection
 where Value: RandomAccessCollection & MutableCollection {
-  /// Returns the position at a distance from another one.
+  /// Returns the position at a distance from another position.
   public func index(_ index: Index, offsetBy distance: Int) -> Index {
     wrappedValue.index(index, offsetBy: distance)
   }

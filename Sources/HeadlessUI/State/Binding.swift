@@ -54,7 +54,7 @@ public struct Binding<Value>: DynamicProperty {
     )
   }
 
-  /// Creates a binding from another one, as property wrapper arguments do.
+  /// Creates a binding from another binding, as property wrapper arguments do.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }

@@ -142,7 +142,7 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
   /// Creates a property that reads the nearest object of its type.
   public init() {}
 
-  /// The object. Reading it stops the program with a message if no ancestor provides one.
+  /// The object. Reading it stops the program with a message if no ancestor provides an object.
   public var wrappedValue: Object {
     guard let object else {
       preconditionFailure(

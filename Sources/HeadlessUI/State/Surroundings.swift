@@ -38,7 +38,7 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The person's calendar: the Gregorian one, regardless of the machine's settings.
+  /// The person's calendar: the Gregorian calendar, regardless of the machine's settings.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }

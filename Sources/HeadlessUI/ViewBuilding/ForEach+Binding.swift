@@ -1,8 +1,8 @@
 /// A ``Binding``, as a constraint.
 ///
 /// An initializer for a collection of bindings has this constraint instead of the parameter type
-/// `Binding`. With that type, the compiler assumes that `$` is missing whenever a row has a mistake,
-/// and reports `ForEach(items)` instead of the mistake.
+/// `Binding`. With that type, the compiler assumes that `$` is missing whenever a row contains a
+/// mistake, and reports `ForEach(items)` instead of the mistake.
 @MainActor public protocol BindingProtocol {
   /// The type of the value.
   associatedtype Value

@@ -20,8 +20,8 @@ import Synchronization
 /// #expect(rolls[0] == rolls[1])
 /// ```
 ///
-/// Only one closure has access at a time; others wait. Calling it again from inside the closure
-/// causes a deadlock.
+/// Only one closure has access at a time; others wait. Calling the function again from inside the
+/// closure causes a deadlock.
 public struct WithRandomNumberGenerator: Sendable {
   private let generator: Generator
 
