@@ -51,7 +51,7 @@ extension IdentifiedArray {
     storage.change { $0.shuffle(using: &generator) }
   }
 
-  /// Moves the elements that satisfy a predicate behind all others, and returns the position of the
+  /// Moves the elements that satisfy a predicate after all others, and returns the position of the
   /// first of them.
   public mutating func partition(
     by belongsInSecondPartition: (Element) throws -> Bool

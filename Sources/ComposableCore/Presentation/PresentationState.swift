@@ -75,7 +75,7 @@ public struct PresentationState<State> {
     set { wrappedValue.write(newValue, through: keyPath) }
   }
 
-  /// Returns whether both are copies of the same value and neither has changed since.
+  /// Returns whether both presentations are copies of the same value and neither has changed since.
   @inlinable func isCopy(of other: Self) -> Bool {
     child === other.child
   }

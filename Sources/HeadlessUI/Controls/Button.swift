@@ -7,8 +7,8 @@
 public struct ButtonRole: Hashable, Sendable {
   let role: Element.Role
 
-  /// The role of a button that closes a question without doing anything. A dialog without such a
-  /// button gets one.
+  /// The role of a button that closes an alert or a dialog without doing anything. A dialog without
+  /// such a button gets a “Cancel” button.
   public static let cancel = ButtonRole(role: .cancel)
   /// The role of a button for a destructive action.
   public static let destructive = ButtonRole(role: .destructive)

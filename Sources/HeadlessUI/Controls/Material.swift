@@ -95,7 +95,7 @@ extension ShapeStyle {
   public func shadow(_ style: ShadowStyle) -> Self { self }
 }
 
-/// A shadow of a style. It has no effect.
+/// A shadow that a style adds to a shape. It has no effect.
 public struct ShadowStyle: Equatable, Sendable {
   /// Returns a shadow behind the shape.
   public static func drop(

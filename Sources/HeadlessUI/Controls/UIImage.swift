@@ -46,10 +46,12 @@ public final class UIImage: Sendable {
   /// One: the image has no pixels.
   public var scale: CGFloat { 1 }
 
-  /// Returns the data that the image was created from, or its name.
+  /// Returns the data that the image was created from, or the UTF-8 bytes of its name; `nil` for an
+  /// image without either.
   public func pngData() -> Data? { data.isEmpty ? nil : data }
 
-  /// Returns the data that the image was created from, or its name.
+  /// Returns the data that the image was created from, or the UTF-8 bytes of its name; `nil` for an
+  /// image without either.
   public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 }
 
