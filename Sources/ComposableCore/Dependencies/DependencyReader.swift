@@ -40,7 +40,7 @@ extension DefaultValues.Lack {
     switch self {
     case .liveValue:
       """
-      The key conforms to 'TestDependencyKey' only, so the running application gets its test \
+      The key conforms only to 'TestDependencyKey', so the running application gets its test \
       value. To fix this, conform '\(key)' to 'DependencyKey' and give it a 'liveValue', or link \
       the module that does.
       """

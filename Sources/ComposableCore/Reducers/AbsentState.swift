@@ -29,8 +29,8 @@ extension IssueLocation {
       if "\(name)" runs when the state is removed; check that "\(name)" wraps the reducer that \
       removes it.
 
-      • The action was sent to the store while there was no state. Send it only from a view that \
-      is shown while there is state.
+      • The action was sent to the store when the state was absent. Send it only from a view that \
+      is shown while the state exists.
       """
     )
   }

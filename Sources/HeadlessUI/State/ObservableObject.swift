@@ -187,7 +187,8 @@ extension View {
   @available(
     *, unavailable,
     message: """
-      There is no Combine: iterate over an asynchronous sequence in '.task { for await … in … }'.
+      Combine isn't available: iterate over an asynchronous sequence in \
+      '.task { for await … in … }'.
       """
   )
   public func onReceive<Source, Value>(

@@ -64,7 +64,7 @@ import Testing
           Key: Platform
           Value: Platform
 
-        The key conforms to 'TestDependencyKey' only, so the running application gets its test \
+        The key conforms only to 'TestDependencyKey', so the running application gets its test \
         value. To fix this, conform 'Platform' to 'DependencyKey' and give it a 'liveValue', or \
         link the module that does.
         """

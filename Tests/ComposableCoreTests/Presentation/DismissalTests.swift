@@ -65,7 +65,7 @@ import Testing
               .presented(.tick)
             )
 
-        By the time that "await dismiss()" returns, the state of the feature is gone, so there is \
+        By the time "await dismiss()" returns, the state of the feature is gone, so there is \
         nothing left that could handle the action. Send the action before dismissing, or let the \
         parent do this work when it sees that the feature was dismissed.
         """

@@ -143,7 +143,7 @@ private func reasons(_ name: String, _ change: String) -> String {
   • An effect of the child was still running and sent the action. Such effects are cancelled if \
   "\(name)" runs when the state is removed; check that "\(name)" wraps the reducer that removes it.
 
-  • The action was sent to the store while there was no state. Send it only from a view that is \
-  shown while there is state.
+  • The action was sent to the store when the state was absent. Send it only from a view that is \
+  shown while the state exists.
   """
 }

@@ -242,7 +242,7 @@ private func absent(
   • An effect of the child was still running and sent the action. Such effects are cancelled \
   if "ifLet" runs when the state is removed; check that "ifLet" wraps the reducer that removes it.
 
-  • The action was sent to the store while there was no state. Send it only from a view that \
-  is shown while there is state.
+  • The action was sent to the store when the state was absent. Send it only from a view that \
+  is shown while the state exists.
   """
 }
