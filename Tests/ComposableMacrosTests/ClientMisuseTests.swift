@@ -18,7 +18,7 @@ import Testing
         """,
       diagnostics: [
         DiagnosticSpec(
-          message: "'random' needs a default value, because it returns a value and does not throw",
+          message: "'random' needs a default value, because it returns a value and can't throw",
           line: 3, column: 7,
           fixIts: [FixItSpec(message: "Insert a default value")]
         )

@@ -56,7 +56,7 @@ private func reportsMissingDefaults(
     context.report(
       Misuse(
         "endpointDefault",
-        "'\(endpoint.name.plain)' needs a default value, because it returns a value and does not throw"
+        "'\(endpoint.name.plain)' needs a default value, because it returns a value and can't throw"
       ),
       at: endpoint.property.bindings,
       remedy: endpoint.defaultRemedy
