@@ -1,6 +1,6 @@
 /// A block of an article as a reader sees it.
 public indirect enum Block: Codable, Hashable, Sendable {
-  /// `id` is unique in its article: `what-is-navigation`, then `what-is-navigation-2`.
+  /// A heading. `id` is unique in its article: `what-is-navigation`, then `what-is-navigation-2`.
   case heading(level: Int, id: String, [Inline])
   /// A paragraph of text.
   case paragraph([Inline])
@@ -9,7 +9,7 @@ public indirect enum Block: Codable, Hashable, Sendable {
   /// A quote that opens with `Note:`, `Tip:`, `Important:`, `Warning:` or `Experiment:`. `kind` is
   /// that word without the colon, capitalized as here regardless of how the article spells it.
   case aside(kind: String, [Block])
-  /// `start` is nil for bullets.
+  /// A list. `start` is nil for a bulleted list.
   case list(start: Int?, tight: Bool, [ListItem])
   /// A snippet, as an index into `Article.snippets`. Hidden snippets are included, at their
   /// positions.

@@ -26,6 +26,8 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
     /// The purpose of the text.
     public var kind: Kind
 
+    /// Creates an origin.
+    ///
     /// - Parameter kind: By default, text with a location is the author's and other text is
     ///   scaffolding.
     public init(column: Int, location: SourceLocation?, kind: Kind? = nil) {

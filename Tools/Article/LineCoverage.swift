@@ -3,8 +3,9 @@ public struct LineCoverage: Sendable {
   /// Whether each line ran, by file and number.
   private var lines: [String: [Int: Bool]] = [:]
 
-  /// - Parameter proofs: The proofs of a run. Lines of an example that doesn't pass don't count as
-  ///   run.
+  /// Collects the executable lines from the proofs of a run.
+  ///
+  /// - Parameter proofs: The proofs. Lines of an example that doesn't pass don't count as run.
   public init(_ proofs: [Proof]) {
     for proof in proofs where proof.verdict == .passed || proof.verdict == .compiled {
       for line in proof.lines ?? [] {

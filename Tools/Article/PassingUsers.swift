@@ -2,6 +2,8 @@
 public struct PassingUsers: Sendable {
   private var users: [Example.ID: [Example.ID]] = [:]
 
+  /// Finds the passing users of each example.
+  ///
   /// - Parameter proofs: The proofs of a run. An example that must not compile doesn't count as a
   ///   user, because it never runs.
   public init(_ examples: [Example], _ proofs: [Proof]) {

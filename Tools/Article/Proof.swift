@@ -68,9 +68,9 @@ public struct Proof: Codable, Hashable, Sendable {
 
     /// Why a check that failed doesn't count.
     public enum Exemption: String, Codable, Sendable {
-      /// It failed where the author expects a failure: inside `withKnownIssue`.
+      /// The check failed where the author expects a failure: inside `withKnownIssue`.
       case known
-      /// A trait of its test dropped the issue.
+      /// A trait of the check's test dropped the issue.
       case filtered
       /// The issue was recorded as a warning.
       case warning
@@ -82,7 +82,7 @@ public struct Proof: Codable, Hashable, Sendable {
     public var location: SourceLocation
     /// The expectation in readable form: `#expect(count == 1)`.
     public var text: String
-    /// Whether it was met.
+    /// Whether the expectation held.
     public var held: Bool
     /// The observed text: the whole message of an issue, trap or compile error, a printed line, the
     /// difference in a test store's state, or the text of a screen.
@@ -90,7 +90,7 @@ public struct Proof: Codable, Hashable, Sendable {
     /// The values that were compared, in the order of the code. Only values that aren't obvious
     /// from the code are recorded.
     public var values: [Value]
-    /// Nil for an expectation that counts.
+    /// The reason why the expectation doesn't count; nil if it counts.
     public var exemption: Exemption?
 
     public init(
@@ -106,7 +106,7 @@ public struct Proof: Codable, Hashable, Sendable {
       self.exemption = exemption
     }
 
-    /// Whether the verdict depends on it.
+    /// Whether the verdict depends on the expectation.
     public var isCounted: Bool { exemption == nil && !(kind == .picture && held) }
   }
 

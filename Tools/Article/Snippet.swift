@@ -2,9 +2,9 @@
 public struct Snippet: Codable, Hashable, Sendable {
   /// Whether readers see a snippet at once.
   public enum Visibility: String, Codable, Sendable {
-    /// On the page, like other text.
+    /// Shown on the page, like other text.
     case shown
-    /// Inside an HTML comment; compiled, but shown only on demand.
+    /// Inside an HTML comment: compiled, but shown only on demand.
     case hidden
   }
 
@@ -114,7 +114,9 @@ public struct ExpectedOutput: Codable, Hashable, Sendable {
   /// The expected lines.
   public var lines: [Snippet.Line]
 
-  /// - Parameter option: The location of the fence by default.
+  /// Creates an expected output.
+  ///
+  /// - Parameter option: The location of `output=NAME`; by default, that of the fence.
   public init(
     location: SourceLocation, example: String, option: SourceLocation? = nil,
     lines: [Snippet.Line]

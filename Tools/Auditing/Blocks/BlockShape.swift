@@ -125,8 +125,8 @@ extension SourceFileSyntax {
     return ["{", "(", "[", ",", "in"].contains(tokens.last { !$0.isEmpty }) || isCutOff(by: depth)
   }
 
-  /// Whether a closing parenthesis follows complete code: the lines before it can be parsed, and its
-  /// own line starts with other code.
+  /// Whether a closing parenthesis follows complete code: the lines before it can be parsed, and
+  /// its own line starts with other code.
   private var hasStrayParenthesis: Bool {
     var (depth, line) = (0, "")
     var complete = ""
@@ -155,10 +155,10 @@ extension SourceFileSyntax {
 }
 
 extension SourceFileSyntax {
-  /// Whether a statement that needs a body doesn't open it.
+  /// Whether a statement that needs a body lacks its opening brace.
   private var lacksBrace: Bool { !missingBraces.isEmpty }
 
-  /// The opening braces that statements need and lack.
+  /// The missing opening braces of statements that need a body.
   private var missingBraces: [TokenSyntax] {
     tokens(viewMode: .fixedUp).filter { token in
       token.presence == .missing && token.tokenKind == .leftBrace
@@ -175,7 +175,7 @@ extension CodeBlockItemSyntax {
       || firstToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.case)
   }
 
-  /// Whether it uses the instance or the type that it is a member of.
+  /// Whether the item mentions `self` or `Self`, other than in `Int.self`.
   private var usesSelf: Bool {
     let own: Set<TokenKind> = [.keyword(.self), .keyword(.Self)]
     return tokens(viewMode: .sourceAccurate).contains { token in
@@ -183,7 +183,7 @@ extension CodeBlockItemSyntax {
     }
   }
 
-  /// Whether it's a function or variable that uses the instance or the type that it is a member of.
+  /// Whether the item is a function or variable that mentions `self` or `Self`.
   fileprivate var isMemberOfInstance: Bool {
     (item.is(FunctionDeclSyntax.self) || item.is(VariableDeclSyntax.self)) && usesSelf
   }
@@ -205,7 +205,8 @@ extension CodeBlockItemSyntax {
   }
 }
 
-/// Counts the declarations that have the bodies they need, and those that lack them.
+/// A visitor that counts the declarations that have their required bodies, and those that lack
+/// them.
 private final class BodySearch: SyntaxVisitor {
   var missing = 0
   var present = 0
@@ -260,7 +261,7 @@ private final class BodySearch: SyntaxVisitor {
     return .skipAccessorsOfValue(node)
   }
 
-  /// Counts a missing brace. A type whose members lack bodies counts only for the missing bodies.
+  /// Counts the missing brace of a type. A type with a brace counts only through its members.
   private func count(_ members: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
     if members.leftBrace.presence == .missing { missing += 1 }
     return .visitChildren
@@ -280,7 +281,7 @@ extension SyntaxVisitorContinueKind {
 }
 
 extension TokenSyntax {
-  /// Whether it is the name after a period: `Int.self`.
+  /// Whether the token is the name after a period: `self` in `Int.self`.
   fileprivate var isMemberName: Bool {
     previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
   }

@@ -17,18 +17,18 @@ package struct BlockSyntax: Sendable {
     }
 
     package var kind: Kind
-    /// Whether it is a declaration of anything but a function or variable, such as a type or an
+    /// Whether the item declares something other than a function or variable, such as a type or an
     /// extension.
     package var isType = false
-    /// Whether it's allowed only at file scope.
+    /// Whether the item is allowed only at file scope.
     package var isFileScoped = false
-    /// Whether its initial value can throw or suspend.
+    /// Whether the item's initial value can throw or suspend.
     package var hasEffects = false
-    /// Whether it is a statement that contains a call to a function that prints.
+    /// Whether the item is a statement that contains a call to a function that prints.
     package var prints = false
-    /// Whether it is a call to `assert` or `precondition`.
+    /// Whether the item is a call to `assert` or `precondition`.
     package var asserts = false
-    /// The lines of its code, as indices into the block's lines.
+    /// The lines of the item's code, as indices into the block's lines.
     package var lines: ClosedRange<Int>
   }
 
@@ -63,13 +63,14 @@ package struct BlockSyntax: Sendable {
   package private(set) var elisions: [Elision] = []
   package private(set) var names: TopLevelNames
   package private(set) var needed: Set<String> = []
-  /// The names that it declares at any depth.
+  /// The names that the block declares at any depth.
   package private(set) var declared: Set<String> = []
   package private(set) var changed: Set<String> = []
-  /// The methods that it calls on each variable. A call to the variable itself has an empty name.
+  /// The methods that the block calls on each variable. A call to the variable itself has an empty
+  /// name.
   package private(set) var calls: [String: Set<String>] = [:]
   package private(set) var mutatingMethods: Set<String> = []
-  /// The names that a pattern converts without binding them.
+  /// The names that a pattern casts without binding them.
   package private(set) var unbound: Set<String> = []
   /// The names of values that a declared function or type uses. Local variables aren't visible
   /// there.

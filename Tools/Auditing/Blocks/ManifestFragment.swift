@@ -10,7 +10,7 @@ package struct ManifestFragment: Equatable, Sendable {
   /// Whether the block is a complete manifest. If so, errors in it are mistakes in the document.
   package var isWhole: Bool
 
-  /// - Returns: Nil if the text isn't part of a manifest.
+  /// Creates a fragment from text; nil if the text isn't part of a manifest.
   package init?(_ text: String, _ tree: SourceFileSyntax) {
     let code = trimmed(
       tree.firstToken(viewMode: .sourceAccurate).map { first in

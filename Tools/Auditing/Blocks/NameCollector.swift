@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects the names that a tree declares, uses and changes.
+/// A visitor that collects the names that a tree declares, uses and changes.
 ///
 /// Scopes are ignored: a name that is declared anywhere counts as declared everywhere. If this
 /// hides a missing name, the compiler reports it.
@@ -17,10 +17,10 @@ final class NameCollector: SyntaxVisitor {
   /// The methods that are declared as `mutating`.
   private(set) var mutatingMethods: Set<String> = []
 
-  /// The names that a pattern converts without binding them: `catch error as Failure`.
+  /// The names that a pattern casts without binding them: `catch error as Failure`.
   private(set) var unbound: Set<String> = []
 
-  /// The operators that it uses or implements.
+  /// The operators that the tree uses or implements.
   private var operators: Set<String> = []
   private var declaredOperators: Set<String> = []
 

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Collects the statements in bodies that call `print` and share their lines with no other code.
+/// A visitor that collects the statements in bodies that call `print` and share their lines with no
+/// other code.
 final class NestedPrints: SyntaxVisitor {
   private(set) var calls: [CodeBlockItemSyntax] = []
 
@@ -24,7 +25,7 @@ extension CodeBlockItemSyntax {
     return name.map(BlockSyntax.printing.contains) ?? false
   }
 
-  /// Whether it starts a line and ends one.
+  /// Whether no other code is on the lines of the statement.
   fileprivate var isAlone: Bool {
     let next = lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
     return leadingTrivia.contains(where: \.isNewline)

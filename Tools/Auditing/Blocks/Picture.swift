@@ -6,7 +6,7 @@ enum Picture {
     return lines.contains(where: isPointer) || isNumbered(lines)
   }
 
-  /// Returns whether a line consists of marks that point at another one.
+  /// Returns whether a line consists of marks that point at another line.
   private static func isPointer(_ line: Substring) -> Bool {
     line.wholeMatch(of: /\s*(?:\/\/)?\s*[~^]*\^[~^\s|]*/) != nil
   }

@@ -11,12 +11,14 @@ package struct TopLevelNames {
   package var members: [String: Set<String>] = [:]
   /// The types that are declared or extended to conform to each protocol or class.
   package var conforming: [String: Set<String>] = [:]
-  /// The functions with their types. Those of the same name can be declared together.
+  /// The types of the functions with each name. Functions with the same name and different types
+  /// can be declared together.
   package private(set) var functions: [String: Set<String>] = [:]
 
   package var all: Set<String> { values.union(others) }
 
-  /// The declarations of which there can be only one.
+  /// The names that can be declared only once. Functions are represented by their types instead of
+  /// their names.
   package var unique: Set<String> {
     functions.reduce(into: all) { unique, function in
       unique.remove(function.key)

@@ -23,7 +23,8 @@ package enum UnlabeledCode {
 }
 
 extension CodeBlockItemSyntax {
-  /// Whether it can't be output. A value can: `Hike(length: 2)`, `[1, 2]`, `ridge`.
+  /// Whether the item can't be output. Output can show a value: `Hike(length: 2)`, `[1, 2]`,
+  /// `ridge`.
   fileprivate var isUnmistakable: Bool {
     switch item {
     case .expr(let expression): expression.isUnmistakable
@@ -47,13 +48,13 @@ extension ExprSyntax {
     }
   }
 
-  /// Whether it's an operator that changes its left side, such as `+=`.
+  /// Whether the expression is an operator that changes its left side, such as `+=`.
   private var isChange: Bool {
     let text = self.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
     return text.hasSuffix("=") && !["==", "===", "!=", "!==", "<=", ">=", "~="].contains(text)
   }
 
-  /// Whether it's the name of a function or a member, and not that of a type.
+  /// Whether the expression is the name of a function or a member rather than a type.
   private var isNameOfFunction: Bool {
     if let member = self.as(MemberAccessExprSyntax.self) {
       return member.base != nil && member.declName.baseName.text.first?.isLowercase == true

@@ -1,11 +1,12 @@
 import WaymarkBlocks
 
-/// A claim of a comment or a following block about the output or the value of code.
+/// A claim about the output or the value of code, made by a comment or by the block that follows.
 package struct Claim: Hashable, Sendable {
   package enum Subject: Hashable, Sendable {
     /// The output or the value of an item of the block.
     case item(Int)
-    /// The output of a call to `print` in a body, by its lines. It can run several times, or never.
+    /// The output of a call to `print` in a body, given by the lines of the call, which can run
+    /// several times or never.
     case nested(ClosedRange<Int>)
     /// The value of an expression after an item: `Array(result) == [1, 2]`.
     case value(String, after: Int)
@@ -23,12 +24,11 @@ package struct Claim: Hashable, Sendable {
   /// The possible readings of the text, each a list of lines. The claim holds if one of them
   /// does.
   package var readings: [[String]]
-  /// Whether the text can only be a claim. If it could also be a remark, nothing follows from a
-  /// mismatch.
+  /// Whether the text can only be a claim. If it could also be a remark, a mismatch proves nothing.
   package var isExplicit: Bool
-  /// Whether the text is probably only a remark. If it's the output, the claim holds.
+  /// Whether the text is probably only a remark. The claim still holds if the text matches.
   package var isTentative = false
-  /// The line of the block where it starts.
+  /// The line of the block where the claim starts.
   package var line: Int
 
   package init(
@@ -47,7 +47,7 @@ package struct Claim: Hashable, Sendable {
 }
 
 extension BlockSyntax {
-  /// Returns the claims in the comments of the block, and that of the block that follows it.
+  /// Returns the claims in the block's comments, and the claim of the block that follows.
   ///
   /// - Parameter following: The lines of the following block, if they can be output.
   package func claims(following: [String]?) -> [Claim] {
@@ -122,8 +122,8 @@ extension BlockSyntax {
       isExplicit: reading.isExplicit && isItem, line: line)
   }
 
-  /// A comment below a statement can show what the statement prints. If code follows the comment,
-  /// it more likely explains that code, so it counts only if it is the output.
+  /// Returns the claim that a comment shows the output of the statement above it. If code follows
+  /// the comment, the comment more likely explains that code, so the claim is tentative.
   private func output(_ lines: [String], at line: Int, of item: Int) -> Claim? {
     let explainsCode = items.contains { $0.lines.lowerBound == line + lines.count }
     let isTrailing = line <= items[item].lines.upperBound
@@ -139,7 +139,7 @@ extension BlockSyntax {
     }
     guard items[item].kind != .declaration, lines.allSatisfy({ !$0.isEmpty }) else { return nil }
     if !printsSomewhere {
-      // Code of other blocks can print.
+      // The statement can call code of other blocks, which can print.
       let isOutput = !isTrailing && isAlone(items[item]) && items[item].canCallOthers
       return isOutput
         ? Claim(
@@ -152,12 +152,13 @@ extension BlockSyntax {
       isTentative: explainsCode || isTrailing || !items[item].prints, line: line)
   }
 
-  /// A comment that can be a value: a word, a generic type, or a list or call that starts with a case.
+  /// A comment that can be a value: a word, a generic type, or a list or call that starts with a
+  /// case.
   // Unsafe only because Regex isn't Sendable: it is never changed.
   private nonisolated(unsafe) static let value =
     /[^\s\[(.,;:]+|[A-Z][a-z]\w*<[\w, ]+>|\.[a-z]\w*(?:\(.*\))?|\[\.[a-z].*\]/
 
-  /// What comments say about code rather than about its value.
+  /// Words with which comments judge code instead of stating its value.
   private static let judgments: Set<String> = [
     "bad", "crash", "crashes", "error", "fails", "good", "invalid", "no", "ok", "traps", "valid",
     "works", "yes",
@@ -202,7 +203,7 @@ extension Claim {
 }
 
 extension BlockSyntax.TopLevelItem {
-  /// Whether it is a call or an assignment.
+  /// Whether the item is a call or an assignment.
   fileprivate var canCallOthers: Bool {
     switch kind {
     case .expression, .assignment: true

@@ -91,8 +91,8 @@ package struct ClaimCheck: Equatable, Sendable {
     values.count > 2 && text.count == 1 && values[0].count == 1 && values[2] == "\"\(values[0])\""
   }
 
-  /// Returns whether the lines below a statement that prints are its output with mistakes, rather than
-  /// a part of the output or a remark.
+  /// Returns whether the lines below a statement that prints are its output with mistakes, rather
+  /// than a part of the output or a remark.
   private func isListing(_ output: String) -> Bool {
     guard case .differs = result, !claim.isTentative else { return false }
     let printed = Self.lines(output)
@@ -156,7 +156,7 @@ package struct ClaimCheck: Equatable, Sendable {
       && line.count >= parts[0].count + parts[1].count
   }
 
-  /// Returns whether the shown lines are among others, in order.
+  /// Returns whether other lines contain the shown lines, in order.
   private static func contains(_ shown: [String], in lines: [String]) -> Bool {
     var rest = lines[...]
     for line in shown {
@@ -222,7 +222,8 @@ package struct ValueText: Equatable {
     return digits.count >= 4 ? Int(digits, radix: 2) : nil
   }
 
-  /// Returns whether both are numbers that could be equal except for the number of digits.
+  /// Returns whether both texts are numbers that differ at most by rounding. The first one must be
+  /// a fraction.
   package func isNear(_ other: ValueText) -> Bool {
     guard let one = number, let two = other.number else { return false }
     let isFraction = text.contains(".") || text.lowercased().contains("e")

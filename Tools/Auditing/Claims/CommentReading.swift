@@ -9,8 +9,9 @@ package struct CommentReading: Equatable {
   /// Whether the comment states that something is printed.
   package private(set) var isOutput = false
 
+  /// Reads a comment; nil if it makes no claim.
+  ///
   /// - Parameter lines: The lines of the comment without slashes.
-  /// - Returns: Nil for a comment without a claim.
   package init?(_ lines: [String]) {
     guard let first = lines.first else { return nil }
     let (lead, rest) = Self.split(first)

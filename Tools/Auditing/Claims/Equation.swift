@@ -27,8 +27,8 @@ package struct Equation: Equatable {
     }
   }
 
-  /// What can precede a variable in a sentence about its value. In `twice the score is 20`, the value
-  /// is that of something else.
+  /// The text that can precede a variable in a sentence about its value. `twice the score is 20` is
+  /// about another value.
   // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
   private nonisolated(unsafe) static let start =
     /(?i)(?:^|[.,;:(] )(?:and |so |then |now |here |because |since |where )*(?:the )?$|\b(?:and|because|since|so|that|where|while|but) (?:the )?$/
@@ -36,7 +36,8 @@ package struct Equation: Equatable {
   private nonisolated(unsafe) static let sentence =
     /([A-Za-z_]\w*)((?:\.\w+)*) (?:is (?:now )?equal to|(?:now )?equals|is now|is (?:inferred (?:as|to be of type)|of type) [^,;]+, and equals) (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\.[a-z]\w*|\[[^\]]*\])/
 
-  /// The value must end a part of the sentence: `size is 3 feet` says something else.
+  /// A sentence of the form `size is 3`. The value must end a clause: `size is 3 feet` isn't about
+  /// the value 3.
   private nonisolated(unsafe) static let plainSentence =
     /([A-Za-z_]\w*)((?:\.\w+)*) is (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\[.*\])(?=$|[.,;)]| (?:and|because|but|or|since)\b)/
 
@@ -44,7 +45,7 @@ package struct Equation: Equatable {
     (self.left, self.right, isValue) = (left, right, true)
   }
 
-  /// - Returns: Nil for any other comment.
+  /// Reads a comment that consists of one equation in code; nil for any other comment.
   private init?(_ comment: String) {
     let text = comment.split(separator: " -- ").first.map(String.init) ?? ""
     let tree = Parser.parse(source: text)

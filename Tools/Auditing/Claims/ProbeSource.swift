@@ -2,8 +2,8 @@ import WaymarkBlocks
 
 /// The declarations that a block's probes call to report values, and the parser for the reports.
 ///
-/// Reports are written to standard output between marks that contain a word that depends on the
-/// block, so they divide the output by statement.
+/// Reports are written to standard output between marks, which divide the output by statement. Each
+/// mark contains a word that doesn't occur in the block.
 package struct ProbeSource: Sendable {
   package static let name = Elision.probe
 
@@ -12,7 +12,8 @@ package struct ProbeSource: Sendable {
 
   package init(word: String) { self.word = word }
 
-  /// The functions that the probes call. The harness contains what they do, compiled once.
+  /// The functions that the probes call. Their implementations are in the harness, which is
+  /// compiled only once.
   package var lines: [String] {
     [
       "private enum \(Self.name) {",
@@ -47,7 +48,8 @@ package struct ProbeSource: Sendable {
     /// Whether the block's own statements started to run.
     package var hasBegun = false
 
-    /// Returns the output after the end of a claim's code, which can be that of tasks that it started.
+    /// Returns the output after the end of a claim's code, which can be that of tasks that it
+    /// started.
     package func output(after number: Int) -> String {
       ends[number].map { String(decoding: output.utf8.dropFirst($0), as: UTF8.self) } ?? ""
     }
@@ -76,6 +78,8 @@ package struct ProbeSource: Sendable {
     return report
   }
 
+  /// Adds the report of a mark.
+  ///
   /// - Returns: The number of the claim whose code begins at the mark; nil for any other mark.
   private static func read(
     _ mark: Substring, into report: inout Report, closing open: inout [Int]

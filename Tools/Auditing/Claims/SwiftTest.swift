@@ -37,7 +37,7 @@ package struct SwiftTest: Equatable {
     package var line: Int
     package var lines: [Line] = []
 
-    /// The names of the programs to which it belongs.
+    /// The names of the programs to which the fence belongs.
     package var programs: [String] { names.isEmpty ? ["line \(line)"] : names }
   }
 

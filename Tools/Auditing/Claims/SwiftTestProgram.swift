@@ -58,10 +58,10 @@ extension SwiftTest {
 
     package var mustTrap: Bool { lines.contains { $0.marker == .failure } }
 
-    /// The name of the module under which other programs import it.
+    /// The name under which other programs import this one as a module.
     package var module: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 
-    /// Whether other programs can import it, and it does nothing else.
+    /// Whether the program is only a module for other programs to import.
     package var isModule: Bool {
       name.contains(/_(Module\d*|library)$/) && !mustTrap && !lines.contains(where: \.isOutput)
     }
@@ -69,7 +69,7 @@ extension SwiftTest {
 }
 
 extension SwiftTest.Line {
-  /// Whether it is printed by the program.
+  /// Whether the program prints the line.
   package var isOutput: Bool { [.shownOutput, .hiddenOutput, .templateResult].contains(marker) }
 }
 

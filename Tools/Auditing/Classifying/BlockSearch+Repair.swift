@@ -75,8 +75,8 @@ extension BlockSearch {
   /// Returns an attempt in which the block's declarations are the members of a type; nil if they
   /// can't be.
   ///
-  /// - Parameter names: The names that the block lacks. If a type of the document has these members,
-  ///   it is that type.
+  /// - Parameter names: The names that the block lacks. The type is the document's type that has
+  ///   these members, if there is one.
   private func enclosed(_ attempt: Attempt, lacking names: Set<String>) -> Attempt? {
     guard attempt.enclosure == .none, block.syntax.imports.isEmpty, block.isMembers,
       !block.syntax.items.allSatisfy(\.isType)

@@ -100,8 +100,8 @@ public struct BlockSearch: Sendable {
   }
 
   /// Returns whether the block needs a scope, because it redeclares a name of its context, or has
-  /// functions that use a variable that can't be global. Declarations that are allowed only at file
-  /// scope rule that out.
+  /// functions that use a variable that can't be global. A block with declarations that are allowed
+  /// only at file scope can't have one.
   private func needsScope(_ context: [Int], _ used: Set<String>) -> Bool {
     guard !block.syntax.items.contains(where: \.isFileScoped) else { return false }
     let names = block.syntax.names.unique
@@ -150,8 +150,8 @@ public struct BlockSearch: Sendable {
 
   // MARK: After a run
 
-  /// Ends with the run in the smallest context that confirms the claims. If none does, the first run
-  /// counts.
+  /// Ends the search with the run in the smallest context that confirms the claims, or else with
+  /// the first run.
   private mutating func judgeRuns() {
     if let strict = done.last, strict.attempt.isStrict, !strict.outcome.isCompiled {
       let failure = FailureClassification(block, in: document, [strict])
@@ -193,8 +193,8 @@ public struct BlockSearch: Sendable {
     return isTried(patient) ? nil : patient
   }
 
-  /// Returns an attempt without the package if a declaration of the package hides one of the standard
-  /// library that the block can mean; nil if that was tried.
+  /// Returns an attempt without the package if a declaration of the package hides a declaration of
+  /// the standard library that the block may refer to; nil if that was tried.
   private func unshadowed(_ attempt: Attempt) -> Attempt? {
     guard attempt.products == nil, document.modules.isDisjoint(with: block.syntax.imports),
       !document.shadowed(by: block).isEmpty
@@ -215,8 +215,8 @@ public struct BlockSearch: Sendable {
     return isTried(strict) ? nil : strict
   }
 
-  /// Returns an attempt in a larger context that hasn't been tried, or with global variables, which
-  /// must not be accessed twice at the same time.
+  /// Returns an attempt in a larger context that hasn't been tried, or one with global variables,
+  /// because overlapping accesses to them are errors; nil if there is none.
   private func widened(_ attempt: Attempt) -> Attempt? {
     if !block.errorLines.isEmpty {
       var better = attempt

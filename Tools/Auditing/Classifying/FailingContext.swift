@@ -29,13 +29,14 @@ struct FailingContext {
         }
       }
     }
-    // A block that compiles in a smaller context conflicts only with another one.
+    // A block that compiles in a smaller context only conflicts with another block.
     names = names.filter { !sound.contains($0.key) }
   }
 }
 
 extension AuditedBlock {
-  /// Returns the names that the statements and declarations with some lines of the document declare.
+  /// Returns the names declared by the statements and declarations on the given lines of the
+  /// document.
   func names(declaredIn lines: Set<Int>) -> Set<String> {
     let items = syntax.items.filter { item in
       item.lines.contains { lines.contains(snippet.lines[$0].number) }
@@ -74,14 +75,14 @@ extension FailureClassification {
   }
 
   /// Returns whether an error can be due to an earlier block that doesn't compile. An error that is
-  /// also reported there is a mistake that both have made.
+  /// also reported in the earlier block is a mistake in both.
   func isDueToContext(_ error: Diagnostic) -> Bool {
     guard !failing.messages.contains(error.message) else { return false }
     let names = failing.names.values.reduce(into: Set<String>()) { $0.formUnion($1) }
     return !block.words(inLine: error.location.line).isDisjoint(with: namesFrom(names))
   }
 
-  /// Adds the block's variables whose values use some names.
+  /// Returns the names, with the block's variables whose values use any of them.
   private func namesFrom(_ names: Set<String>) -> Set<String> {
     var names = names
     for item in block.syntax.items {

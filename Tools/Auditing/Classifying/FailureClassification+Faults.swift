@@ -39,14 +39,14 @@ extension FailureClassification {
     }
   }
 
-  /// Returns whether an error is about a declaration that isn't public, in a comment of the sources,
-  /// which can be about internal code.
+  /// Returns whether an error in a Swift file is about a declaration that isn't public. Doc
+  /// comments can be about internal code.
   private static func isInternal(_ error: Diagnostic) -> Bool {
     error.location.file.hasSuffix(".swift")
       && error.message.contains("is inaccessible due to '")
   }
 
-  /// Returns whether an error is about a member of a protocol for which another package can have types:
+  /// Returns whether an error is about a member of a protocol that another package can extend:
   /// `.http` for `any Transport`.
   private func isMemberOfOtherPackage(_ error: Diagnostic) -> Bool {
     guard document.importsOtherPackages, let (type, _) = Self.missingMember(in: error) else {
@@ -55,14 +55,16 @@ extension FailureClassification {
     return document.interface.declaresProtocol(type)
   }
 
-  /// Returns whether an error is about an argument of such a member.
+  /// Returns whether an error is only a consequence of such a missing member, whose arguments then
+  /// have no known types.
   private func followsFromMemberOfOtherPackage(_ error: Diagnostic) -> Bool {
     error.message.hasPrefix("cannot infer contextual base in reference to member")
       && errors.others.contains(where: isMemberOfOtherPackage)
   }
 
-  /// The variables of other sections that explain all errors: each error is about the form of a value
-  /// and mentions such a variable. The section probably means another variable of the same name.
+  /// The variables of other sections that explain all errors: each error is about the form of a
+  /// value and mentions such a variable. The section probably means another variable of the same
+  /// name.
   var valuesOfOtherSections: [String] {
     let known = block.syntax.needed.filter { document.isValueOfOtherSections($0, for: block) }
     let used = errors.others.map { error -> [String] in
@@ -76,8 +78,8 @@ extension FailureClassification {
     return used.contains { $0.isEmpty } ? [] : Array(Set(used.joined())).sorted()
   }
 
-  /// The constants that the block declares with a type and without a value, if their use is all that
-  /// is wrong: `let hike: Hike` stands for code that isn't shown.
+  /// The constants that the block declares with a type and without a value, if all errors are about
+  /// their use: `let hike: Hike` replaces code that isn't shown.
   var valuesLeftOut: [String] {
     let declared = block.syntax.items.filter { $0.kind == .other }.compactMap { item in
       let line = block.snippet.lines[item.lines.lowerBound].text

@@ -37,8 +37,8 @@ extension FailureClassification {
       }
   }
 
-  /// Whether comments say that code is for different versions: `// Before`, `// Hikes 4`. A heading
-  /// or the line above the block can say that it is for an old one.
+  /// Whether comments state that the code is for different versions: `// Before`, `// Hikes 4`. A
+  /// heading or the line above the block can state that the code is for an old version.
   var showsVersions: Bool {
     let isMarked = block.syntax.comments.contains { comment in
       comment.text.contains { $0.wholeMatch(of: Self.version) != nil }

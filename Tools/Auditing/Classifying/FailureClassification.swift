@@ -98,8 +98,8 @@ struct FailureClassification {
       || block.lead.contains(/(?i)\b(?:hypothetical|rejected)\b/)
   }
 
-  /// Whether the document says that the block uses a feature that the compiler has to be told to
-  /// enable.
+  /// Whether the document says that the block uses a feature that the compiler supports only with a
+  /// flag.
   private var isExperimental: Bool {
     [block.lead, block.trail].contains {
       $0.contains(/(?i)\b(?:experimental|upcoming) (?:language )?(?:features?|flags?|syntax)\b/)

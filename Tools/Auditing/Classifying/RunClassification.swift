@@ -14,8 +14,8 @@ struct RunClassification {
   private let checks: [ClaimCheck]
   /// The claims about statements that were executed.
   private let executed: [ClaimCheck]
-  /// Whether the block uses a name of a statement before it that doesn't compile, so that its results
-  /// can differ from those that the document shows.
+  /// Whether the block uses a name of a statement before it that doesn't compile, so that its
+  /// results can differ from those that the document shows.
   private let isIncomplete: Bool
 
   init(
@@ -84,20 +84,20 @@ struct RunClassification {
     return texts.contains { $0.contains(/(?i)fail|error|issue|❌|✗|wrong/) }
   }
 
-  /// Whether the result can differ between runs, also because of a block before it.
+  /// Whether the result can differ between runs, possibly because of an earlier block.
   private var isRandom: Bool {
     ([block] + context).contains { block in
       block.snippet.code.contains(/random|shuffle|Date\(\)|UUID\(\)|\.now\b|[Ee]\.g\./)
     }
   }
 
-  /// Whether a claim was compared with nothing, maybe because a task hadn't run.
+  /// Whether there was nothing to compare a claim with, possibly because a task hadn't run.
   var mayHaveEndedEarly: Bool {
     hasEnded && checks.contains { $0.claim.isExplicit && $0.result == .unknown }
   }
 
-  /// Whether the block doesn't fail as the document says, a claim doesn't hold, or nothing was found
-  /// to compare it with.
+  /// Whether the block doesn't fail as the document says, a claim doesn't hold, or there was
+  /// nothing to compare a claim with.
   var isUnconfirmed: Bool {
     !refuted.isEmpty || hasEnded && (!block.errorLines.isEmpty || block.mustNotCompile)
       || hasEnded

@@ -10,7 +10,7 @@ struct TestLink {
   /// The lines and results in which the two differ, as warnings.
   let differences: [Diagnostic]
 
-  /// - Returns: Nil if the fence tests something else.
+  /// Compares a shown block with a fence; nil if the fence tests something else.
   init?(_ block: AuditedBlock, _ fence: SwiftTest.Fence) {
     let shown = block.snippet.lines.filter { Self.isCode($0.text) }
     let tested = fence.shown.filter { Self.isCode($0.text) }
@@ -69,8 +69,8 @@ struct TestLink {
     return !text.isEmpty && !text.hasPrefix("//")
   }
 
-  /// Returns whether two lines are versions of the same code: two thirds of the longer one, at their
-  /// beginnings and ends, are equal.
+  /// Returns whether two lines are versions of the same code: two thirds of the longer one, at
+  /// their beginnings and ends, are equal.
   private static func isSimilar(_ one: String, _ other: String) -> Bool {
     let start = zip(one, other).prefix { $0 == $1 }.count
     let end = zip(one.dropFirst(start).reversed(), other.dropFirst(start).reversed())
@@ -103,8 +103,9 @@ extension Document {
     finding.notes += link.differences
   }
 
-  /// Returns findings in which each shown block that its test repeats exactly has the result of the
-  /// test, if that is better: a test contains the code that readers don't see.
+  /// Returns the findings with the results of tests: a shown block that its test repeats exactly
+  /// gets the test's result if that is better, because the test contains the code that readers
+  /// don't see.
   public func withResultsOfTests(_ findings: [BlockFinding]) -> [BlockFinding] {
     let tested = Dictionary(
       zip(blocks, findings).compactMap { block, finding in block.test.map { ($0.name, finding) } }
@@ -148,7 +149,7 @@ extension SwiftTest.Fence {
 }
 
 extension BlockClass {
-  /// The rank of a class. The more was proved, the higher it is.
+  /// The rank of a class: the more was proved, the higher the rank.
   fileprivate var rank: Int {
     switch self {
     case .proved: 3

@@ -32,8 +32,8 @@ public struct Attempt: Hashable, Sendable {
   /// Whether the program waits for the tasks that it started. Without a reason to wait, it ends
   /// before they do.
   package var awaitsTasks = false
-  /// The lines of the document on which `await` is inserted. Some functions have two forms, of which
-  /// the synchronous one can be called only in synchronous functions.
+  /// The lines of the document on which `await` is inserted. Some functions have two forms, of
+  /// which the synchronous one can be called only in synchronous functions.
   package var awaited: Set<Int> = []
   /// The lines of the document that are left out: statements and declarations of other blocks that
   /// don't compile.
@@ -56,6 +56,8 @@ public struct Attempt: Hashable, Sendable {
     /// The number of checks that passed.
     package var checks: Int
 
+    /// Creates an outcome from the proof of the attempt's example.
+    ///
     /// - Parameter example: The example. The name of its module isn't part of the output that a
     ///   document shows.
     public init(_ proof: Proof, of example: Example) {

@@ -28,6 +28,8 @@ package struct CompileErrors {
   /// would then be empty isn't included.
   package private(set) var faultyLines: Set<Int> = []
 
+  /// Extracts the information from the compiler's errors about a block and its context.
+  ///
   /// - Parameter context: The blocks whose code precedes the block in the attempt.
   package init(_ errors: [Diagnostic], of block: AuditedBlock, after context: [AuditedBlock]) {
     let faulty = Set(errors.map(\.location.line))

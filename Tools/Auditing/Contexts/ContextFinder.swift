@@ -1,7 +1,7 @@
 import WaymarkBlocks
 import WaymarkClaims
 
-/// Finds the blocks that must precede another block.
+/// A search for the blocks that must precede another block.
 package struct ContextFinder: Sendable {
   package let blocks: [AuditedBlock]
   /// The blocks that declare each name at their top level, in order. Blocks that can't precede
@@ -20,6 +20,8 @@ package struct ContextFinder: Sendable {
   /// The blocks that declare conformances to each protocol, in order.
   private let conforming: [String: [Int]]
 
+  /// Creates an index of the blocks of a document.
+  ///
   /// - Parameter isForeign: Returns whether the package declares a type. A block that repeats only
   ///   protocols of the package doesn't provide them.
   package init(blocks: [AuditedBlock], isForeign: (String) -> Bool = { _ in false }) {
@@ -54,10 +56,10 @@ package struct ContextFinder: Sendable {
     }
   }
 
-  /// Returns the blocks that declare the names that a block needs, and those that these need.
+  /// Returns the blocks that declare the names that a block needs, directly or indirectly.
   ///
-  /// For each name, that is the nearest earlier block in the same section, or else the nearest
-  /// earlier block in the document, or else the nearest later one.
+  /// The block for a name is the nearest earlier one in the same section, or else the nearest
+  /// earlier one in the document, or else the nearest later one.
   ///
   /// - Parameter choice: Further names and blocks, and blocks that can't be part of the context.
   package func context(of index: Int, _ choice: Choice = Choice()) -> [Int] {
@@ -107,6 +109,8 @@ package struct ContextFinder: Sendable {
     extendedContext(of: index, choice, by: using)
   }
 
+  /// Returns a context extended by blocks that follow those in it.
+  ///
   /// - Parameter following: The blocks that follow a block that declares each name.
   private func extendedContext(
     of index: Int, _ choice: Choice, by following: [String: [Int]]
@@ -133,11 +137,11 @@ package struct ContextFinder: Sendable {
     }
   }
 
-  /// Returns the blocks that extend types with members or conformances that are missing.
+  /// Returns the blocks that extend types with missing members or conformances.
   package func extensions(for errors: CompileErrors, of index: Int) -> Set<Int> {
     let members = errors.missingMembers.compactMap { type, member in
       let all = declaringMembers[member] ?? []
-      // A literal can be of another type than the one that the compiler names.
+      // For a literal, the compiler can name a type other than the actual one.
       return nearest(all, to: index) { $0.members[type]?.contains(member) == true }
         ?? nearest(all, to: index) { names in
           names.extended.contains { names.members[$0]?.contains(member) == true }
@@ -180,7 +184,7 @@ package struct ContextFinder: Sendable {
     let all = (declaring[name] ?? []).filter { !skipped.contains($0) }
     let section = declaringInSection[[blocks[user].snippet.heading, name]] ?? []
     let later = all.first(above: user).flatMap { block in
-      // A variable of a later section is another one.
+      // A variable of a later section is a different variable.
       section.contains(block) || blocks[block].syntax.names.others.contains(name) ? block : nil
     }
     let nearest =

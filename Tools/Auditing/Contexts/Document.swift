@@ -28,6 +28,8 @@ public struct Document: Sendable {
   package let importsOtherPackages: Bool
   private let index: DocumentNames
 
+  /// Creates a document from an article.
+  ///
   /// - Parameters:
   ///   - modules: The modules that every example imports.
   ///   - hasPackage: Whether the package was built.
@@ -87,7 +89,8 @@ public struct Document: Sendable {
     return known.filter { Misspelling.isTypo(name, of: $0) }.min()
   }
 
-  /// Returns whether a member that a type lacks is likely a misspelling of one that the document shows.
+  /// Returns whether a member that a type lacks is likely a misspelling of one that the document
+  /// shows.
   package func misspellsMember(_ member: String, of type: String) -> Bool {
     index.members[type]?.contains { Misspelling.isTypo(member, of: $0) } == true
   }
@@ -109,7 +112,7 @@ public struct Document: Sendable {
     return !headings.contains(block.snippet.heading)
   }
 
-  /// Returns the type that has all of some members; nil if there is none.
+  /// Returns the type that has all of the given members; nil if there is none.
   package func owner(of members: Set<String>) -> String? {
     guard !members.isEmpty else { return nil }
     return index.groups.filter { members.isSubset(of: $0.members) }.map(\.type).min()

@@ -1,6 +1,7 @@
 import WaymarkBlocks
 
-/// Where a document's blocks declare and use names, for documents with many blocks.
+/// An index of where a document's blocks declare and use names, so that audits of documents with
+/// many blocks are fast.
 struct DocumentNames: Sendable {
   /// The number of blocks that need each name from outside.
   private(set) var users: [String: Int] = [:]

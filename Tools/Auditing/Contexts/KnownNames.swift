@@ -19,8 +19,8 @@ package enum KnownNames {
     "WatchKit", "WebKit", "WidgetKit", "WinSDK", "os", "simd",
   ]
 
-  /// Returns whether a name belongs to one of those modules, according to a list and to common
-  /// prefixes.
+  /// Returns whether a name belongs to a module that exists only on other platforms, according to a
+  /// list and to common prefixes.
   package static func isForeign(_ name: String) -> Bool {
     foreignNames.contains(name)
       || name.wholeMatch(of: /(UI|NS|AV|CL|MK|SK|WK|UN|CN|CI|CA|CG)[A-Z][a-z].*/) != nil

@@ -8,6 +8,8 @@ public struct AuditedArticle: Sendable {
   public private(set) var examples: [Example] = []
   public private(set) var proofs: [Proof] = []
 
+  /// Adds the findings to a document.
+  ///
   /// - Parameter number: The number of the document, which keeps the names of modules unique.
   public init(_ article: Article, _ findings: [BlockFinding], number: Int) {
     self.article = article
@@ -56,7 +58,7 @@ public struct AuditedArticle: Sendable {
   }
 }
 
-/// The names of examples, which are those of their headings with numbers.
+/// The names of examples: each is named after its heading, with a number from the second one on.
 private struct ExampleNames {
   private var counts: [String: Int] = [:]
   private var used: Set<String> = []
@@ -97,7 +99,7 @@ extension BlockFinding {
     return parts.joined(separator: ", ")
   }
 
-  /// Whether it was compiled or run with a result that can be right or wrong.
+  /// Whether the block was compiled or run with a result that can be right or wrong.
   private var isProof: Bool {
     [.proved, .compiles, .errorOnPurpose, .trapOnPurpose, .broken].contains(kind)
   }

@@ -31,8 +31,8 @@ public struct BlockFinding: Codable, Hashable, Sendable {
     public var name: String
     /// The file of the package that declares it, if any.
     public var file: String?
-    /// A name with almost the same spelling, if any: a public declaration of the package, or a name of
-    /// the document or the standard library.
+    /// A name with almost the same spelling, if any: a public declaration of the package, or a name
+    /// of the document or the standard library.
     public var similar: String?
 
     public init(name: String, file: String? = nil, similar: String? = nil) {
@@ -41,12 +41,12 @@ public struct BlockFinding: Codable, Hashable, Sendable {
       self.similar = similar
     }
 
-    /// Whether the name is a misspelling of another one, and not a name of its own.
+    /// Whether the name is likely a misspelling: nothing declares it, and there is a similar name.
     var isMisspelled: Bool { file == nil && similar != nil }
   }
 
-  /// Adds to each missing name the file that declares it. A misspelled name that nothing declares makes
-  /// the block broken.
+  /// Adds to each missing name the file that declares it. A misspelled name that nothing declares
+  /// makes the block broken.
   ///
   /// - Parameter files: The files of the package by the names that they declare.
   public mutating func locate(in files: [String: String]) {

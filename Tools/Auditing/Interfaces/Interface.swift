@@ -62,9 +62,9 @@ public struct Interface: Sendable {
     return Set(all).sorted()
   }
 
-  /// Returns the base name of the top-level declaration that a name is likely a misspelling of, the
-  /// first in alphabetical order, or a nested type without whose period the name is written; nil if
-  /// there is none.
+  /// Returns the declaration that a name is likely a misspelling of: the base name of a top-level
+  /// declaration, the first in alphabetical order, or else a nested type whose period is missing;
+  /// nil if there is none.
   package func similar(to name: String) -> String? {
     owners.keys.filter { Misspelling.isLikely(name, of: $0) }.min() ?? nestedType(writtenAs: name)
   }
@@ -77,10 +77,10 @@ public struct Interface: Sendable {
     }.min()
   }
 
-  /// Returns whether a type is one of the modules' own. A type that they only extend isn't.
+  /// Returns whether the modules declare a type. A type that they only extend doesn't count.
   package func declaresType(_ name: String) -> Bool { types.contains(name) }
 
-  /// Returns whether a protocol is one of the modules' own.
+  /// Returns whether the modules declare a protocol.
   package func declaresProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
   /// Returns whether the modules contain a declaration with the given base name.

@@ -1,6 +1,6 @@
 import WaymarkBlocks
 
-/// Decides whether an undeclared name is a misspelling of another one.
+/// Rules for whether an undeclared name is a misspelling of another one.
 package enum Misspelling {
   /// Returns whether two names of at least five letters differ only in case, in one letter, or in
   /// two swapped letters, or whether two names of four letters differ only in two swapped letters.
@@ -28,8 +28,8 @@ package enum Misspelling {
   /// Returns whether two names that start with the same letter differ only in two swapped letters
   /// or, if they have at least five letters, in an inner letter that one of them lacks.
   ///
-  /// That is stricter than ``isLikely(_:of:)``, for names that don't belong to a package: `point` isn't
-  /// a misspelling of `print`, and `encode` isn't one of `encoder`.
+  /// This rule is stricter than ``isLikely(_:of:)``. It is for names that don't belong to a
+  /// package: `point` isn't a misspelling of `print`, and `encode` isn't one of `encoder`.
   package static func isTypo(_ name: String, of other: String) -> Bool {
     guard isLikely(name, of: other), name.first == other.first, !name.hasPrefix(other),
       !other.hasPrefix(name)

@@ -27,7 +27,7 @@ package struct Signature: Hashable, Sendable {
   package static func == (one: Self, two: Self) -> Bool { one.essence == two.essence }
   package func hash(into hasher: inout Hasher) { hasher.combine(essence) }
 
-  /// Whether it is a type and not a member or a function.
+  /// Whether the declaration is a type.
   package var isType: Bool { kind == "type" }
 
   private var essence: [String] { [name, kind, type] + constraints }
@@ -211,8 +211,8 @@ extension DeclSyntax {
     return words.drop { access.contains(String($0)) }.joined(separator: " ")
   }
 
-  /// The platforms and versions of its `@available` attributes, and `deprecated` if one contains
-  /// it.
+  /// The platforms and versions of the declaration's `@available` attributes, and `deprecated` if
+  /// an attribute has that argument.
   fileprivate var availability: Set<String> {
     let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes.compactMap {
       $0.as(AttributeSyntax.self)?.arguments?.as(AvailabilityArgumentListSyntax.self)

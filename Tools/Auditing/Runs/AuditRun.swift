@@ -10,7 +10,7 @@ import WaymarkProject
 import WaymarkRunning
 import WaymarkSyntax
 
-/// Runs the attempts of an audit until every block has a finding.
+/// A run of the attempts of an audit, which ends when every block has a finding.
 struct AuditRun {
   /// The modules that every example imports.
   var imports: [String]
@@ -26,7 +26,7 @@ struct AuditRun {
   var outcomes: OutcomeCache
   var progress: ProgressReporter
 
-  /// - Returns: The findings about each document.
+  /// Returns the findings about each document.
   func findings(of documents: [Document], in articles: [Article]) async throws -> [[BlockFinding]] {
     var searches = documents.map { document in
       document.blocks.map { BlockSearch($0, in: document) }

@@ -32,6 +32,8 @@ package struct Auditing {
   private let sandbox: Sandbox?
   private let shared: SharedCache?
 
+  /// Creates an audit of files.
+  ///
   /// - Parameter timeLimit: The maximum duration of a block in seconds; nil for the limit in the
   ///   settings.
   package init(
@@ -75,6 +77,8 @@ package struct Auditing {
     package var parserCache: ParserCache
   }
 
+  /// Runs the audit.
+  ///
   /// - Parameter listsUnused: Whether to list the public API that no proved block uses.
   package func result(listsUnused: Bool) async throws -> Result {
     defer {
@@ -110,6 +114,8 @@ package struct Auditing {
     return outcome
   }
 
+  /// Reads the documents and builds the library that they are audited against.
+  ///
   /// - Parameter readsUnlabeledCode: Whether code without a language is audited, too.
   func subject(readsUnlabeledCode: Bool) async throws -> Subject {
     let selection = try ArticleFiles.selection(of: files)

@@ -41,7 +41,7 @@ struct DeclarationIndex: Codable {
     let found = FileSystem.names(in: package) ?? []
     let others = found.filter { name in
       !name.hasPrefix(".") && !usual.contains(name) && !["Carthage", "Pods"].contains(name)
-        // Another package.
+        // A folder with a manifest is another package.
         && File.kind(of: "\(package)/\(name)/Package.swift") == nil
     }
     return usual + others

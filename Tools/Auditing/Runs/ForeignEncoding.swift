@@ -2,7 +2,7 @@ import Foundation
 import WaymarkModel
 import WaymarkProject
 
-/// Decodes documents that aren't in UTF-8.
+/// A decoder for documents that aren't in UTF-8.
 enum ForeignEncoding {
   /// Returns the text of each file that isn't in UTF-8, and prints a warning about the file.
   static func texts(of files: [String]) throws -> [String: String] {

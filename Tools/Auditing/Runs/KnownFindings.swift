@@ -8,6 +8,8 @@ struct KnownFindings {
   private let inputs: String
   private let isFresh: Bool
 
+  /// Opens the findings in a cache.
+  ///
   /// - Parameter inputs: Everything that the findings depend on except the document.
   init(cache: String, inputs: [String], isFresh: Bool) throws {
     stages = try StageCache(cache: cache)

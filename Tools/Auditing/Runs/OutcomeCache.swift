@@ -10,6 +10,8 @@ struct OutcomeCache {
   private let stages: StageCache
   private let isFresh: Bool
 
+  /// Opens the outcomes in a cache.
+  ///
   /// - Parameter isFresh: Whether to ignore the outcomes of earlier runs.
   init(cache: String, isFresh: Bool) throws {
     stages = try StageCache(cache: cache)
