@@ -7,7 +7,7 @@ import WaymarkSystem
 /// An entry is written to a temporary file and then renamed, so that a killed run leaves no
 /// incomplete entry. An entry that doesn't match its checksum is ignored.
 package struct Cache: Sendable {
-  /// The kind of an entry. Each has a folder of its own, and keys of its own.
+  /// The kind of an entry. Each kind has its own folder and its own keys.
   package enum Kind: String, CaseIterable {
     /// The compiler's results for an example.
     case compilation

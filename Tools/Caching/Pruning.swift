@@ -3,7 +3,7 @@ import WaymarkSystem
 
 extension Cache {
   /// Removes entries that no run has created or used for a month, and drafts and temporary folders
-  /// of killed runs. It does so at most once a day and ignores errors.
+  /// of killed runs. Pruning happens at most once a day, and its errors are ignored.
   package func prune() {
     let stamp = folder + "/pruned"
     guard age(of: stamp) > 86_400 else { return }

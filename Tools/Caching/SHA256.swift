@@ -27,7 +27,7 @@ package struct SHA256 {
     return hash(block.map { $0 ^ 0x5c } + hash(block.map { $0 ^ 0x36 } + message))
   }
 
-  /// Adds bytes to those that are hashed. Boundaries between additions aren't significant.
+  /// Adds bytes to the hashed data. Boundaries between additions aren't significant.
   package mutating func add(_ bytes: UnsafeRawBufferPointer) {
     count += UInt64(bytes.count)
     var bytes = bytes[...]
@@ -56,6 +56,8 @@ package struct SHA256 {
 
   private static let blockSize = 64
 
+  /// Updates the state with the contents of blocks.
+  ///
   /// - Parameter blocks: Whole blocks.
   private static func compress(_ blocks: UnsafeRawBufferPointer, into state: inout [UInt32]) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
@@ -116,7 +118,7 @@ package struct SHA256 {
   ]
 }
 
-/// Returns the bytes of a number in the order that the hash uses.
+/// Returns the bytes of a number in big-endian order.
 private func bytes(of number: some FixedWidthInteger) -> [UInt8] {
   withUnsafeBytes(of: number.bigEndian) { Array($0) }
 }

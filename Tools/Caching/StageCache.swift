@@ -8,6 +8,8 @@ public struct StageCache: Sendable {
   private let cache: Cache
   private let program = FileSystem.stamp("/proc/self/exe") ?? ""
 
+  /// Opens a cache.
+  ///
   /// - Parameter cache: The same folder as for the engine.
   /// - Throws: `EnvironmentError` if the folder can't be created.
   public init(cache: String) throws { self.cache = try Cache(folder: cache) }

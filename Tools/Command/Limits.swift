@@ -40,7 +40,7 @@ enum Limits {
       hint: "raise the limit in the shell, the container, or the service that runs waymark")
   }
 
-  /// - Returns: The current limit if it is too low; otherwise nil.
+  /// Returns the current limit if it is too low; otherwise nil.
   private static func current(_ limit: Limit) -> UInt64? {
     var value = rlimit()
     guard getrlimit(limit.kind, &value) == 0 else { return nil }

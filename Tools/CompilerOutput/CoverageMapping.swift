@@ -27,6 +27,8 @@ package struct CoverageMapping {
 
   private var functions: [Function] = []
 
+  /// Parses the mapping of a file.
+  ///
   /// - Parameter sections: The contents of all sections `__llvm_covfun`.
   init(sections: [ArraySlice<UInt8>]) {
     for section in sections {
@@ -107,6 +109,8 @@ extension CoverageMapping.Function {
     }
   }
 
+  /// Computes an execution count.
+  ///
   /// - Parameter depth: The number of expressions around this one; damaged data could have cycles.
   fileprivate func value(of count: CoverageMapping.Count, _ counters: [UInt64], depth: Int) -> Int {
     switch count {

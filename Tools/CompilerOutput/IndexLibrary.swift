@@ -29,8 +29,9 @@ package struct IndexLibrary: @unchecked Sendable {
   private let name: index_get_text
   private let identifier: index_get_text
 
+  /// Loads the library; nil if there is no such library, or if it lacks one of the functions.
+  ///
   /// - Parameter path: The path of `libIndexStore`.
-  /// - Returns: nil if there is no such library, or if it lacks one of the functions.
   package init?(path: String) {
     guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL) else { return nil }
     func function<Function>(_ name: String, as type: Function.Type = Function.self) -> Function? {

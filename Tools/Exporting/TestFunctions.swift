@@ -15,7 +15,7 @@ func withoutTests(_ code: String) -> (code: String, calls: [String]) {
   return (String(decoding: bytes, as: UTF8.self), finder.calls)
 }
 
-/// Finds the tests that Swift Testing would run.
+/// A visitor that finds the tests that Swift Testing would run.
 private final class TestFinder: SyntaxVisitor {
   private(set) var attributes: [Range<Int>] = []
   private(set) var calls: [String] = []

@@ -1,10 +1,11 @@
 import WaymarkModel
 
-/// The outcome that an example must have instead of passing, and the snippet with the option for it.
+/// The outcome that an example must have instead of passing, and the snippet with the option for
+/// it.
 typealias ExpectedExampleOutcome = (snippet: Snippet, outcome: Snippet.ExpectedOutcome)
 
-/// - Returns: The outcome that the options of an example's snippets name; nil for an example that must
-///   pass. An error if two options conflict.
+/// Returns the outcome that the options of an example's snippets specify; nil for an example that
+/// must pass. Conflicting options are an error.
 func expectedOutcome(of group: Group) -> Checked<ExpectedExampleOutcome?> {
   var first: ExpectedExampleOutcome?
   var diagnostics: [Diagnostic] = []

@@ -15,8 +15,8 @@ struct Fragment: Hashable, Sendable {
     var snippet: Int
   }
 
-  /// The snippet whose code this is, as an index into the article's snippets. Slots are filled into
-  /// it.
+  /// The snippet whose code this is, as an index into the article's snippets. It can contain the
+  /// code of snippets that fill its slots.
   let snippet: Int
   let lines: [Line]
   /// The whole text, with a newline after each line.

@@ -12,9 +12,9 @@ struct SourceEdit {
     case end
     case skip(to: Int)
     case error
-    /// The place after a statement that can suspend its task, by its index.
+    /// The end of a statement that can suspend its task, by the index of the suspension.
     case suspension(Int)
-    /// The end of that statement's block.
+    /// The end of the block that contains such a statement, by the index of the suspension.
     case blockEnd(Int)
     /// The name of a method that XCTest may run.
     case testName

@@ -35,6 +35,8 @@ extension SourceBuilder {
     register(item, isUsed: isUsed, tests)
   }
 
+  /// Registers the tests of an item that XCTest can run.
+  ///
   /// - Parameter places: The positions of the tests' names in the generated source, by their
   ///   offsets in the fragment.
   private mutating func register(
@@ -77,6 +79,8 @@ extension SourceBuilder {
     return stop
   }
 
+  /// Makes an edit in the generated source.
+  ///
   /// - Returns: The offset at which the author's text continues, if some of it is omitted.
   private mutating func apply(
     _ edit: SourceEdit, to item: Item, of fragment: ParsedFragment,

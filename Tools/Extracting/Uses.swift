@@ -80,7 +80,7 @@ private struct Chains {
       ))
   }
 
-  /// Rotates a cycle of examples so that the first one by location comes first.
+  /// Returns a cycle of examples, rotated so that the first one by location comes first.
   private func circle(of groups: ArraySlice<Group>) -> [Group] {
     let places = groups.map { $0.snippets[0].location }
     let start = groups.startIndex + places.firstIndex(of: places.min()!)!
@@ -120,6 +120,8 @@ private struct Chains {
     return used
   }
 
+  /// Returns the example that a snippet names in `uses=`.
+  ///
   /// - Parameter name: `example` or `Article#example`.
   private func named(
     _ name: String, from article: Article, at place: SourceLocation

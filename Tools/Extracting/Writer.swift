@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// Writes generated source and records the location of every byte that an author wrote.
+/// A writer of generated source that records the location of every byte that an author wrote.
 struct Writer {
   private(set) var lines: [GeneratedSource.Line] = []
   private var text: [UInt8] = []

@@ -18,6 +18,8 @@ package struct Assessment {
 
   init(_ example: Example) { sourceMap = SourceMap(example) }
 
+  /// Returns the proof of an example.
+  ///
   /// - Parameters:
   ///   - compilation: The compiler's results.
   ///   - execution: The results of the run; nil if the example wasn't run.

@@ -2,7 +2,7 @@ import WaymarkModel
 import WaymarkResults
 
 extension Evaluation {
-  /// Judges an example by what the compiler and its run left behind.
+  /// Creates an evaluation from the results of an example's compilation and run.
   ///
   /// - Parameter execution: The results of the run; nil if the example wasn't run.
   package init(of example: Example, _ compilation: Compilation, _ execution: Execution? = nil) {

@@ -64,7 +64,7 @@ private struct Stop {
 
   private var frames: [Frame] = []
 
-  /// Nil if a trap stopped the run at an unknown position.
+  /// Determines where a run was stopped, if it was; nil if a trap stopped it at an unknown position.
   init?(_ execution: Execution, _ regions: [CountedRegion]) {
     guard !execution.isComplete else { return }
     for frame in Trap(execution).frames {

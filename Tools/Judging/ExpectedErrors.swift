@@ -49,6 +49,8 @@ extension Assessment {
         || example.source.location(line: error.line, column: error.column) == nil)
   }
 
+  /// Adds the expectation of an error, and reports it if it doesn't hold.
+  ///
   /// - Parameter all: All errors of the compilation, which are shown if the expected error is
   ///   missing.
   private mutating func expectError(

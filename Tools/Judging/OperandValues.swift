@@ -1,4 +1,4 @@
-/// Assigns the values of operands to the checks that they belong to.
+/// An assignment of the values of operands to the checks that they belong to.
 ///
 /// The left side of a comparison is evaluated before its check is reached, and the right side after
 /// that. The same check can be evaluated by several tasks at once, and within itself by recursion.

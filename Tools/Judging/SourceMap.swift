@@ -1,7 +1,7 @@
 import WaymarkModel
 import WaymarkResults
 
-/// Maps locations in an example's generated source to locations in its article.
+/// A map from locations in an example's generated source to locations in its article.
 struct SourceMap {
   let example: Example
   private let first: SourceLocation
@@ -11,8 +11,8 @@ struct SourceMap {
     first = example.firstLocation
   }
 
-  /// Returns the article location of a position in the source. For generated text, it is the nearest
-  /// location above, or else the example's first.
+  /// Returns the article location of a position in the source. For generated text, it is the
+  /// nearest location above, or else the example's first.
   func place(line: Int, column: Int) -> SourceLocation {
     if let exact = example.source.location(line: line, column: column) { return exact }
     let above = example.source.lines.prefix(max(line, 0)).last { line in

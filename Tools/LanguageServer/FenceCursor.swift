@@ -9,6 +9,8 @@ struct FenceCursor: Equatable {
   /// The offset in the line, in UTF-8 bytes, at which the name or the value starts.
   var start: Int
 
+  /// Finds the option at a cursor.
+  ///
   /// - Parameters:
   ///   - line: The text of a line.
   ///   - offset: The cursor, in UTF-8 bytes.

@@ -46,6 +46,8 @@ extension LanguageServer {
     return items([], from: place.offset, at: place, kind: 1)
   }
 
+  /// Returns a list of completion items.
+  ///
   /// - Parameter start: The offset in the line, in UTF-8 bytes, of what the items replace.
   private func items(
     _ candidates: [(label: String, text: String)], from start: Int, at place: Place, kind: Int

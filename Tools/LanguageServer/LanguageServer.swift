@@ -26,6 +26,8 @@ public actor LanguageServer {
 
   private enum State { case new, initialized, shutDown }
 
+  /// Creates a server.
+  ///
   /// - Parameters:
   ///   - input: The descriptor of the stream from the client.
   ///   - output: The descriptor of the stream to the client, to which nothing else may be written.
@@ -61,6 +63,8 @@ public actor LanguageServer {
     await swift?.value?.stop()
   }
 
+  /// Handles a message.
+  ///
   /// - Returns: False if the message is `exit`.
   private func handle(_ part: MessageBuffer.Part) async -> Bool {
     guard case .content(let bytes) = part,

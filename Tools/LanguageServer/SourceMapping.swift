@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// Maps places in an article to places in the generated source of an example, and back.
+/// A mapping between places in an article and places in the generated source of an example.
 struct SourceMapping {
   let example: Example
 

@@ -3,8 +3,8 @@ import Foundation
 /// A language server for Swift that runs as a child process, with one document: the source of the
 /// example that the last request was about.
 ///
-/// It starts the process itself, because a `Command` of `WaymarkSystem` runs a program to its end,
-/// and this one answers until it is stopped.
+/// The process isn't started as a `Command` of `WaymarkSystem`, because a command runs a program to
+/// its end, and this one answers until it is stopped.
 actor SwiftServer {
   private let workspace: SwiftWorkspace
   /// The time after which a request counts as unanswered.

@@ -1,4 +1,4 @@
-/// Generates the slugs of an article's headings, which must be requested in order.
+/// A generator of the slugs of an article's headings, which must be requested in order.
 package struct Slugs {
   private var counts: [String: Int] = [:]
 

@@ -8,6 +8,8 @@ package final class Tree {
   package let root: MarkdownNode
   package let substitutions: Substitutions
 
+  /// Parses text.
+  ///
   /// - Parameter hidesUnreadable: Whether some bytes of the text were replaced with
   ///   `Substitutions.unreadable`.
   package init(parsing bytes: [UInt8], hidesUnreadable: Bool) {

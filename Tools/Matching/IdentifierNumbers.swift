@@ -20,6 +20,8 @@ package struct IdentifierNumbers {
   private let kept: String
   private var names: [Kind: [String]] = [:]
 
+  /// Creates an empty numbering.
+  ///
   /// - Parameter text: Text whose identifiers are the same in every run, such as a program's
   ///   source. They aren't replaced.
   package init(keepingThoseIn text: String) { kept = text.lowercased() }

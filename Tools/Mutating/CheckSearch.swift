@@ -2,7 +2,7 @@ import SwiftSyntax
 import WaymarkModel
 import struct WaymarkModel.SourceLocation
 
-/// Finds checks, which aren't changed because a check can't notice a change to itself.
+/// A search for checks. Checks aren't mutated, because a check can't notice a change to itself.
 struct CheckSearch {
   let shown: ShownCode
   /// The locations of a test store's assertions.
@@ -55,21 +55,21 @@ extension FreestandingMacroExpansionSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether it's an XCTest assertion, or a call that always records an issue.
+  /// Whether the call is an XCTest assertion, or always records an issue.
   var isAssertion: Bool {
     let name = calledExpression.trimmedDescription
     return name.hasPrefix("XCT") || name == "Issue.record"
   }
 
-  /// Whether it expects that its closure records an issue or makes a call.
+  /// Whether the call expects that its closure records an issue or makes a call.
   fileprivate var expectsIssuesOrCalls: Bool {
     ["confirmation", "withKnownIssue"].contains(calledExpression.trimmedDescription)
   }
 }
 
 extension AwaitExprSyntax {
-  /// Whether it only waits until the effects of a named task or store have ended. This is a check:
-  /// if the effects didn't end, the example would exceed its time limit.
+  /// Whether the call only waits until the effects of a named task or store have ended. Such a call
+  /// is a check: if the effects didn't end, the example would exceed its time limit.
   fileprivate var isWait: Bool {
     let call = expression.as(FunctionCallExprSyntax.self)
     let callee = call?.calledExpression.as(MemberAccessExprSyntax.self)

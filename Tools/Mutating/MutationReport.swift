@@ -39,6 +39,8 @@ public struct MutationReport: Codable, Hashable, Sendable {
 }
 
 extension MutationReport.Entry {
+  /// Counts the outcomes of the changes to an article.
+  ///
   /// - Parameter outcomes: The changes and their outcomes, by location.
   public init(article: String, outcomes: [(mutation: Mutation, outcome: MutationOutcome)]) {
     self.article = article
@@ -63,6 +65,8 @@ public enum MutationOutcome: Hashable, Sendable {
   /// The compiler rejects it.
   case uncompiled
 
+  /// Compares the verdicts with and without a change.
+  ///
   /// - Parameters:
   ///   - mutated: The verdict with the change.
   ///   - verdict: The verdict without it.

@@ -2,7 +2,7 @@ import SwiftSyntax
 import WaymarkModel
 import struct WaymarkModel.SourceLocation
 
-/// Visits a source and collects its mutations.
+/// A visitor that collects the mutations of a source.
 final class MutationSurvey: SyntaxVisitor {
   private(set) var mutations: [Mutation] = []
   private let shown: ShownCode

@@ -11,6 +11,8 @@ package struct LinkedFiles {
   /// All other files. Neither list contains folders.
   package private(set) var withheld: [String] = []
 
+  /// Finds the existing files.
+  ///
   /// - Parameter logo: The path of the site's logo.
   package init(of articles: [Article], in folders: Set<String>, trustsHTML: Bool, logo: String? = nil) {
     let folders = folders.union((try? PackageFolder.current()).map { [$0] } ?? [])

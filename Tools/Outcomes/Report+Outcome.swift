@@ -13,6 +13,8 @@ extension Outcome {
       examples: examples.filter { !$0.plan.isUntested }.map(\.id), front: front?.file)
   }
 
+  /// Returns the report of the run.
+  ///
   /// - Parameter hasDurations: Whether to include durations, which differ from run to run.
   package func report(hasDurations: Bool = false) -> Report {
     let map = siteMap

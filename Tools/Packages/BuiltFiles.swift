@@ -14,6 +14,8 @@ package struct BuiltFiles: Sendable {
     fingerprint = Fingerprint(files).description
   }
 
+  /// Checks that the files are still those of the build.
+  ///
   /// - Throws: `EnvironmentError` if any file has changed since the run began.
   package func check() throws {
     guard Fingerprint(files).description != fingerprint else { return }

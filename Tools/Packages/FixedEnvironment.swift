@@ -6,6 +6,8 @@ import WaymarkCaching
 /// They are the same for all users, so that results don't depend on the caller's environment. The
 /// few variables that are passed through are part of every cache key.
 package enum FixedEnvironment {
+  /// Returns the variables of a process.
+  ///
   /// - Parameters:
   ///   - home: The home folder.
   ///   - temporary: The folder for temporary files.

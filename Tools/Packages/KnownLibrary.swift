@@ -11,6 +11,8 @@ package struct KnownLibrary: Codable {
   private var sources: String?
   private var products: String
 
+  /// Records a library that was just loaded.
+  ///
   /// - Parameters:
   ///   - watched: The files and folders from which the library is built.
   ///   - written: Files that a build reads and can also write.

@@ -1,4 +1,4 @@
-/// A setting of a target in `Package.swift`, as far as it affects linking.
+/// A setting of a target in `Package.swift`. Only settings that affect linking result in flags.
 struct LinkerSetting: Decodable {
   private struct Kind: Decodable {
     var linkedLibrary: Value<String>?

@@ -1,8 +1,10 @@
-/// Replaces the paths of folders that differ from machine to machine with names, so that
+/// Names that replace the paths of folders that differ from machine to machine, so that
 /// fingerprints of text with paths are equal.
 struct PortablePaths: Sendable {
   private let roots: [(path: String, name: String)]
 
+  /// Creates the replacements for some folders.
+  ///
   /// - Parameter roots: The name of each folder, by its path. Inner folders have precedence over
   ///   outer ones.
   init(_ roots: [String: String]) {

@@ -12,6 +12,8 @@ struct WorkspaceState: Decodable {
 
   private var object: Object
 
+  /// Reads the state of a package.
+  ///
   /// - Returns: The state; nil if there is no such file, as in a package without dependencies, or
   ///   if it can't be read.
   static func read(_ package: String) -> WorkspaceState? {

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Runs `swift package waymark …`.
+/// The plug-in that runs `swift package waymark …`.
 ///
 /// SwiftPM locks the build folder while a plug-in runs. Therefore, the plug-in has SwiftPM build
 /// the package, and the tool uses that build.

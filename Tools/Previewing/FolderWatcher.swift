@@ -2,7 +2,8 @@ import Foundation
 import Glibc
 import WaymarkSystem
 
-/// Watches folders and their contents except for hidden folders, with inotify.
+/// A watcher for changes to folders and their contents, except for hidden folders. It is based on
+/// inotify.
 ///
 /// An editor can save a file by writing it or by renaming another file over it, so both are
 /// changes. Hidden files and backups (`name~`) are ignored. If the system drops events, everything
@@ -13,6 +14,8 @@ package final class FolderWatcher: Sendable {
   /// The end of a pipe whose other end the reading thread watches. Closing it ends the thread.
   private let stop: Int32
 
+  /// Starts to watch folders.
+  ///
   /// - Throws: `EnvironmentError` if a folder can't be watched, for example because the system
   ///   allows too few watches.
   package init(_ folders: [String]) throws {
@@ -60,6 +63,8 @@ private struct Watches {
   private let descriptor: Int32
   private var folders: [Int32: String] = [:]
 
+  /// Creates a set of watches without folders.
+  ///
   /// - Throws: `EnvironmentError` if there are too many open files or watches.
   init() throws {
     var ends: [Int32] = [-1, -1]

@@ -4,7 +4,8 @@ import Foundation
 import Synchronization
 import WaymarkSystem
 
-/// Serves a site from memory on the loopback interface and reports changes to open pages.
+/// A server that serves a site from memory on the loopback interface and reports changes to open
+/// pages.
 ///
 /// A request must name this server as its host, so that a foreign page can't read the site through
 /// a domain that resolves to this machine. The server answers only GET requests and serves only the

@@ -1,5 +1,4 @@
-/// The message with which the protocol of Bazel's remote caches describes the results of an action,
-/// as far as it is used here: a list of files.
+/// The result of an action in the protocol of Bazel's remote caches, reduced to its list of files.
 ///
 /// Servers check that values are valid messages. The format is documented at
 /// <https://github.com/bazelbuild/remote-apis>, in `remote_execution.proto`.

@@ -12,6 +12,8 @@ public struct CacheServer: Sendable {
     public let hint: String
   }
 
+  /// Parses an address.
+  ///
   /// - Parameters:
   ///   - text: The address, such as `https://cache.example.com/waymark`.
   ///   - token: A bearer token; nil or empty for a server that needs none.

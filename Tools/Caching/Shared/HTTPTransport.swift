@@ -25,8 +25,8 @@ struct HTTPFailure: Error, CustomStringConvertible {
   var description: String
 }
 
-/// Sends requests to servers that may be slow or hostile: redirects aren't followed, and the time
-/// and the size of a response are limited.
+/// A client for servers that may be slow or hostile: redirects aren't followed, and the time and
+/// the size of a response are limited.
 struct HTTPTransport: Sendable {
   private let session: URLSession
   private let exchanges = Exchanges()
@@ -109,8 +109,8 @@ private final class Exchanges: NSObject, URLSessionDataDelegate {
     exchange?.continuation.resume(returning: HTTPResponse(status: response.statusCode))
   }
 
-  /// Cancels a task on another thread, because a session that cancels waits for the thread that
-  /// receives, on which the methods of a delegate are called here.
+  /// Cancels a task from another thread. A session that cancels a task waits for the thread that
+  /// receives data, and the methods of this delegate are called on that thread.
   private func cancel(_ task: URLSessionTask) { DispatchQueue.global().async { task.cancel() } }
 
   func urlSession(_ session: URLSession, dataTask task: URLSessionDataTask, didReceive data: Data) {

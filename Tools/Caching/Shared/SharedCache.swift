@@ -43,6 +43,8 @@ public final class SharedCache: Sendable {
   private let transport: HTTPTransport
   private let state: Mutex<State>
 
+  /// Creates a cache without sending a request.
+  ///
   /// - Parameters:
   ///   - mode: Whether to add values.
   ///   - key: A secret with which values are authenticated, so that the server can't forge them.
@@ -149,6 +151,8 @@ public final class SharedCache: Sendable {
     }
   }
 
+  /// Stores bytes at a path.
+  ///
   /// - Returns: Whether the bytes were stored.
   private func put(_ bytes: [UInt8], _ path: String) async throws -> Bool {
     let response = try await transport.send(request(path, body: bytes, limit: 1 << 16))

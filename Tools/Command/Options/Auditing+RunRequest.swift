@@ -3,7 +3,7 @@ import WaymarkProject
 import WaymarkProving
 
 extension Auditing {
-  /// Creates an audit that runs blocks as a request says.
+  /// Creates an audit that runs blocks as a request specifies.
   ///
   /// - Parameter timeLimit: The maximum duration of a block in seconds; nil for the limit in the
   ///   settings.

@@ -1,4 +1,4 @@
-/// Splits a stream of bytes into the messages of the Language Server Protocol.
+/// A buffer that splits a stream of bytes into the messages of the Language Server Protocol.
 struct MessageBuffer {
   enum Part: Equatable {
     /// The content of a message.

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import WaymarkSystem
 
-/// Writes messages to a file descriptor, each as a whole.
+/// A writer of messages to a file descriptor. Each message is written as a whole.
 ///
 /// Creating a writer installs a handler for `SIGPIPE` that does nothing, so that this process
 /// survives if the other side of a pipe ends first. Unlike an ignored signal, a handler isn't

@@ -3,7 +3,7 @@
 /// Browsers ignore whitespace and control characters when they look for the scheme, so they are
 /// ignored here as well. Schemes that merely wrap another address count, too.
 func runsScript(_ address: String) -> Bool {
-  // Most addresses.
+  // Most addresses are recognized without searching for a scheme.
   let isHarmless = harmless.contains { address.utf8.starts(with: $0.utf8) }
   guard !isHarmless, address.utf8.contains(UInt8(ascii: ":")) else { return false }
   guard let colon = address.unicodeScalars.firstIndex(of: ":") else { return false }

@@ -1,6 +1,7 @@
 import WaymarkModel
 
-/// Finds the locations of inlines in their text, in the order in which libcmark returns them.
+/// A search for the locations of inlines in their text, in the order in which libcmark returns the
+/// inlines.
 ///
 /// libcmark's own columns for inlines are wrong after a link that spans two lines, after a
 /// reference definition, and on lines that a quote or a list indents. Each inline is therefore

@@ -7,6 +7,8 @@ import WaymarkSyntax
 import WaymarkSystem
 
 extension SiteInput {
+  /// Creates the input of the site that shows an outcome.
+  ///
   /// - Throws: An environment failure if a linked file can't be read.
   init(_ outcome: Outcome, parserCache: ParserCache) throws {
     let front = outcome.front

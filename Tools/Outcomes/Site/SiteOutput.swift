@@ -11,6 +11,8 @@ package struct SiteOutput {
   private let name: String
   private let folder: OutputFolder
 
+  /// Checks the folder.
+  ///
   /// - Throws: A call failure if the folder contains files that don't belong to a site.
   package init(_ name: String) throws {
     self.name = name
