@@ -12,6 +12,8 @@ package struct Checking {
   /// The errors and warnings, except for those that reading the articles reported.
   package let diagnostics: [Diagnostic]
 
+  /// Checks articles.
+  ///
   /// - Parameters:
   ///   - others: The articles that can be targets of links and of `uses=`.
   ///   - folders: The folders whose files can be published.

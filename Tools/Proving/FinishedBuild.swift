@@ -7,7 +7,7 @@ import WaymarkPackages
 import WaymarkProject
 import WaymarkSystem
 
-/// Recognizes a build of a site that would change nothing, without reading an article.
+/// A detector for builds of a site that would change nothing. It doesn't read the articles.
 ///
 /// A build without errors leaves a record: fingerprints of everything that it depended on, and of
 /// the site's folder. They consist of the sizes and times of files, as in ``Fingerprint``. A record

@@ -5,8 +5,8 @@ import WaymarkReading
 
 /// The public symbols of the library that articles document.
 package enum LibrarySymbols {
-  /// - Returns: The symbols. If the toolchain can't extract them, the list is empty, and the reason
-  ///   is printed: a site without symbols is better than none.
+  /// Returns the public symbols of an extraction's library. If the toolchain can't extract them,
+  /// the list is empty, and the reason is printed: a site without symbols is better than none.
   package static func all(in extraction: Extraction) async throws -> [Symbol] {
     do {
       return try await all(in: extraction.library, of: extraction.package)
@@ -16,7 +16,7 @@ package enum LibrarySymbols {
     }
   }
 
-  /// - Returns: The symbols of the package's last build; empty if it has none.
+  /// Returns the symbols of the package's last build; empty if it has none.
   package static func ofLastBuild() async -> [Symbol] {
     do {
       let package = try PackageFolder.current()
@@ -28,6 +28,8 @@ package enum LibrarySymbols {
     }
   }
 
+  /// Returns the public symbols of a library.
+  ///
   /// - Throws: `EnvironmentError` if the toolchain can't extract them.
   package static func all(in library: Library, of package: String) async throws -> [Symbol] {
     guard !library.modules.isEmpty else { return [] }

@@ -1,6 +1,6 @@
 import WaymarkProject
 
-/// What a run proves, and how strictly.
+/// The description of what a run proves, and how strictly.
 package struct ProvingRequest {
   /// Files, folders and names of articles, each possibly followed by `#example`; the folder
   /// `Articles/` if there are none.

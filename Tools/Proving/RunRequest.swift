@@ -2,7 +2,7 @@ import WaymarkCaching
 import WaymarkProject
 import WaymarkRunning
 
-/// How examples are run.
+/// The description of how a run executes its examples.
 package struct RunRequest: Sendable {
   /// Whether examples run without network access and with a read-only file system.
   package var isSandboxed = false
@@ -17,6 +17,8 @@ package struct RunRequest: Sendable {
 
   package init() {}
 
+  /// Returns the requested sandbox; nil if none is requested.
+  ///
   /// - Throws: `EnvironmentError` if a sandbox is requested and can't be created.
   package func findSandbox() async throws -> Sandbox? {
     isSandboxed ? try await Sandbox.find(package: PackageFolder.current()) : nil

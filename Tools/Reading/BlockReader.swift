@@ -2,7 +2,7 @@ import WaymarkCMark
 import WaymarkMarkdown
 import WaymarkModel
 
-/// Reads the blocks of an article in order.
+/// A reader of the blocks of an article, in order.
 struct BlockReader {
   private var source: Source
   private var tree: Tree
@@ -22,6 +22,8 @@ struct BlockReader {
     var items: [Block.ListItem] = []
   }
 
+  /// Creates a reader.
+  ///
   /// - Parameter isSwift: Decides whether code without a language is a snippet.
   init(
     _ source: Source, hidesUnreadable: Bool,

@@ -5,8 +5,8 @@ import WaymarkPackages
 import WaymarkResults
 import WaymarkSystem
 
-/// Turns examples into proofs by compiling, linking, running and judging them, and caches the
-/// results.
+/// The engine that turns examples into proofs. It compiles, links, runs and judges them, and caches
+/// the results.
 public struct Engine: Sendable {
   /// Returns the proof of an example from the results of its compilation and of its run. The run is
   /// nil if there was none.
@@ -29,6 +29,8 @@ public struct Engine: Sendable {
   let shared: SharedCache?
   private let isFresh: Bool
 
+  /// Creates an engine.
+  ///
   /// - Parameters:
   ///   - library: The package that the examples document.
   ///   - cache: The folder for cached results, which several runs can share.

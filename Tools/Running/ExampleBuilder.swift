@@ -17,7 +17,7 @@ struct ExampleBuilder: Sendable {
   private let limit: Double
   let linkJob: [String]
   let harness: Harness
-  /// Reads the compiler's index; nil if the toolchain has no library for it.
+  /// The reader of the compiler's index; nil if the toolchain has no library for it.
   private let index: IndexLibrary?
   /// The path of the library's code as a shared object; nil if it has none.
   let shared: String?
@@ -139,6 +139,8 @@ struct ExampleBuilder: Sendable {
     }
   }
 
+  /// Returns the results of a compiler that has ended.
+  ///
   /// - Parameter diagnostics: The compiler's serialized diagnostics.
   private func compilation(
     _ termination: Command.Termination, _ diagnostics: [UInt8], _ object: Object?

@@ -68,6 +68,8 @@ public struct Sandbox: Sendable {
     return termination
   }
 
+  /// Returns how the program ended, according to the launcher.
+  ///
   /// - Parameter report: The launcher's report; empty if the example killed the launcher.
   private static func ending(_ report: String) -> Command.Termination.Ending {
     let words = report.split(separator: " ")

@@ -4,6 +4,8 @@ import WaymarkSystem
 
 /// The library's code, linked once as a shared object.
 enum SharedObject {
+  /// Links the code, unless that has been done before.
+  ///
   /// - Parameters:
   ///   - code: The fingerprint of the library's inputs.
   ///   - checkInputs: Throws if the inputs have changed since the fingerprint was computed.

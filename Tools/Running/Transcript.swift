@@ -10,6 +10,8 @@ struct Transcript {
   /// The words that mark the beginnings of snippets in the output, in order.
   private var marks: [(snippet: Int, word: [UInt8])] = []
 
+  /// Parses the records.
+  ///
   /// - Parameter records: Consecutive records. Each consists of its length in 4 bytes, its kind, a
   ///   space, and its payload.
   init(_ records: [UInt8]) {
@@ -57,6 +59,8 @@ struct Transcript {
   }
 }
 
+/// Parses the payload of a record; nil if it isn't an event.
+///
 /// - Parameter task: Returns the index of a task, given the harness's number.
 private func event(
   _ kind: String, _ payload: String, task: (Substring) -> Int

@@ -23,7 +23,7 @@ extension StmtSyntax {
   }
 }
 
-/// Finds an `await` outside of nested functions.
+/// A visitor that finds an `await` outside of nested functions.
 private final class SuspensionVisitor: SyntaxVisitor {
   private(set) var hasAwait = false
 

@@ -27,7 +27,7 @@ package struct SyntaxProblem: Codable, Hashable, Sendable {
   package var hint: String?
 }
 
-/// Tracks the open brackets while visiting tokens.
+/// A record of the open brackets and literals, kept while tokens are visited.
 private struct Completeness {
   private enum Opener: String {
     case brace = "{"

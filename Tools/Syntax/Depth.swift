@@ -3,8 +3,8 @@
 ///
 /// Each further member or call in a chain uses stack space. Each further `[` of a type doubles the
 /// parser's time; each `#if`, each arrow and each list of generic arguments uses stack space; each
-/// nested interpolation uses memory. Text that would take practically forever isn't passed to the
-/// parser.
+/// nested interpolation uses memory. Text that would take an impractically long time isn't passed
+/// to the parser.
 package func excessiveDepth(in text: String) -> Int? { excessiveDepth(in: Array(text.utf8)) }
 
 /// Returns the offset at which a file becomes nested more deeply than hand-written code ever is;
@@ -43,6 +43,6 @@ package func excessiveDepth(in bytes: [UInt8]) -> Int? {
   return InterpolationScan.excess(in: bytes, limit: 50)
 }
 
-/// Returns whether code is nested more deeply than hand-written code, so that parsing it could
-/// take practically forever.
+/// Returns whether code is nested more deeply than hand-written code, so that parsing it could take
+/// an impractically long time.
 public func isTooDeep(_ text: String) -> Bool { excessiveDepth(in: text) != nil }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Visits a top-level item and records its tests, checks and `@main` attributes.
+/// A visitor that records the tests, checks and `@main` attributes of a top-level item.
 final class ItemVisitor: SyntaxVisitor {
   private(set) var insertions: [Insertion] = []
   private(set) var checks: [Check] = []
@@ -20,6 +20,8 @@ final class ItemVisitor: SyntaxVisitor {
   private var functions: Int
   private var parameters: [Set<String>] = []
 
+  /// Creates a visitor.
+  ///
   /// - Parameter isLocal: Whether the item becomes part of a function's body.
   init(isLocal: Bool) {
     functions = isLocal ? 1 : 0

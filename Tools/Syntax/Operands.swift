@@ -20,6 +20,8 @@ extension Check.Operand {
     [Self(expression.parts[...])].compactMap(\.self)
   }
 
+  /// Creates an operand; nil if its value is obvious or expensive to record.
+  ///
   /// - Parameter side: Expressions with the operators between them.
   private init?(_ side: ArraySlice<ExprSyntax>) {
     guard let start = side.first?.withoutEffects, let last = side.last else { return nil }

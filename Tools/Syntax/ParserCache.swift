@@ -8,6 +8,8 @@ public final class ParserCache: Sendable {
   private let load: @Sendable (String) -> [UInt8]?
   private let store: @Sendable (String, [UInt8]) -> Void
 
+  /// Creates a cache. By default, results aren't stored.
+  ///
   /// - Parameters:
   ///   - load: Returns the results that the same program stored for a string; nil if there are
   ///     none.

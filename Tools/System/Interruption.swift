@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Ensures that an interrupted run leaves no processes or temporary folders behind, and that killed
-/// processes don't lead to results.
+/// The handling of interruptions: an interrupted run leaves no processes or temporary folders
+/// behind, and killed processes don't lead to results.
 ///
 /// Examples have their own process groups, so the terminal's signals don't reach them.
 package enum Interruption {

@@ -1,7 +1,7 @@
 import Foundation
 import SystemPackage
 
-/// Collects the output of a process on both streams until the process has ended.
+/// A collector of the output of a process on both streams until the process has ended.
 ///
 /// The subprocess library's own collection waits until every copy of a stream is closed, and a
 /// daemon that the process left behind can keep one open forever.
@@ -11,6 +11,8 @@ final class OutputCollector: Sendable {
   private let stop: FileDescriptor
   private let result: Task<([UInt8], [UInt8]), Never>
 
+  /// Starts to collect output.
+  ///
   /// - Parameter onLimit: Called once if a stream reaches `capacity` bytes. Further bytes are
   ///   discarded.
   init(capacity: Int, onLimit: @escaping @Sendable () -> Void) throws {

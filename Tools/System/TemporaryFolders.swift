@@ -16,6 +16,8 @@ package enum TemporaryFolders {
 
   private static let all = Mutex<Set<String>>([])
 
+  /// Creates a folder and registers it for removal.
+  ///
   /// - Parameter make: Creates a folder with its contents and returns its path.
   package static func add(_ make: () throws -> String) async throws -> String {
     await Interruption.suspendIfInterrupted()

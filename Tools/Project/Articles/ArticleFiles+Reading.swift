@@ -8,7 +8,7 @@ extension ArticleFiles {
   ///
   /// - Parameters:
   ///   - texts: The text of files that an editor has changed and not saved.
-  ///   - isSwift: Decides whether code of a file is a snippet though it has no language.
+  ///   - isSwift: Decides whether code of a file that names no language is a snippet.
   /// - Throws: An environment failure for a file that can't be read.
   package static func read(
     _ files: [String], texts: [String: String] = [:],

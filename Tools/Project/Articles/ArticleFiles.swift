@@ -2,10 +2,10 @@ import Foundation
 import WaymarkModel
 import WaymarkSystem
 
-/// Finds the Markdown files, and the Swift files with doc comments, that a command's arguments
-/// refer to.
+/// The Markdown files, and the Swift files with doc comments, that a command's arguments refer to.
 package struct ArticleFiles {
-  /// The default folder if nothing is named, in which bare article names are also looked up.
+  /// The folder that is used if the arguments name none. Bare article names are also looked up in
+  /// it.
   package static let home = "Articles"
 
   /// Resolves files, folders, article names, and any of them followed by `#example`.
@@ -41,8 +41,8 @@ package struct ArticleFiles {
     return (String(word[..<mark]), String(word[word.index(after: mark)...]))
   }
 
-  /// - Returns: The file, or the Markdown and Swift files of a folder; nil if nothing exists at the
-  ///   path.
+  /// Returns the file at a path, or the Markdown and Swift files of a folder; nil if nothing exists
+  /// there.
   private static func existing(_ path: String) throws -> [String]? {
     guard let kind = File.kind(of: path) else { return nil }
     guard kind == S_IFDIR else { return [normalized(path)] }

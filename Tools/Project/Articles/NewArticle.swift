@@ -10,6 +10,8 @@ package struct NewArticle {
 
   package var file: String { "\(ArticleFiles.home)/\(name).md" }
 
+  /// Derives the name of the file from a title.
+  ///
   /// - Throws: A call failure if the title has no letters or digits that can be part of a file
   ///   name.
   package init(title: String) throws {
@@ -57,6 +59,8 @@ package struct FrontPageFile {
 
   package init() {}
 
+  /// Writes a front page without articles.
+  ///
   /// - Throws: A call failure if the file exists. It isn't changed.
   package func create(title: String) throws {
     guard File.kind(of: file, followingLinks: false) == nil else {

@@ -55,7 +55,9 @@ extension Settings {
 
   private typealias Reader = @Sendable (inout Settings, Node) -> Problem?
 
-  /// - Returns: The problem of the name or its value; nil if the setting is valid.
+  /// Sets a setting by its name.
+  ///
+  /// - Returns: The problem with the name or the value; nil if the setting is valid.
   private mutating func set(_ name: String, to value: Node) -> Problem? {
     if let read = Self.readers[name] { return read(&self, value) }
     let names = Self.readers.keys.sorted()

@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 import WaymarkModel
 
-/// Reports the progress of a long run: as one line that is overwritten on a terminal, and as
-/// separate lines elsewhere. Can be called from any thread.
+/// A reporter of the progress of a long run: as one line that is overwritten on a terminal, and as
+/// separate lines elsewhere. It can be used from any thread.
 package final class ProgressReporter: Sendable {
   private struct State {
     var lineIsOpen = false

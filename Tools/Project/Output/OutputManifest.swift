@@ -26,6 +26,8 @@ package struct OutputManifest: Codable, Equatable {
   /// file.
   var files: [String: [String]]
 
+  /// Reads the manifest in a folder.
+  ///
   /// - Parameter name: The name of the folder in messages.
   /// - Returns: The manifest, or nil if there is none. Manifests of earlier versions are ignored
   ///   because they're empty or contain digests of a different kind.

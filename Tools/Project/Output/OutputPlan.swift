@@ -24,6 +24,8 @@ struct OutputPlan: Equatable {
     digests.mapValues { [$0] }.merging(oldDigests.mapValues { [$0] }) { $1 + $0 }
   }
 
+  /// Compares files with the contents of a folder.
+  ///
   /// - Parameters:
   ///   - files: The bytes of each file, by its path below the folder.
   ///   - folder: A path without symbolic links.

@@ -11,6 +11,8 @@ struct OutputStaging {
   private let staging: String
   private let content: OutputManifest.Content
 
+  /// Creates the folder with its marker.
+  ///
   /// - Throws: `POSIXError`, like every throwing method of this type.
   init(in folder: String, content: OutputManifest.Content) throws {
     self.folder = folder

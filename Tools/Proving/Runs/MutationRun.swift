@@ -2,7 +2,7 @@ import WaymarkModel
 import WaymarkMutating
 import WaymarkOutcomes
 
-/// Mutates the snippets of articles and determines which changes a check notices.
+/// A run that mutates the snippets of articles and determines which changes a check notices.
 package struct MutationRun {
   private struct Change {
     var owner: Example
@@ -14,6 +14,8 @@ package struct MutationRun {
   /// The changes by article, in the order of its lines.
   private let changes: [(article: String, changes: [Change])]
 
+  /// Selects the changes.
+  ///
   /// - Parameters:
   ///   - outcome: The outcome of the unchanged examples.
   ///   - limit: The maximum number of changes per article, spread evenly; no limit if nil.

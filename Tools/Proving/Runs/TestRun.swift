@@ -7,6 +7,8 @@ package struct TestRun {
   private let count: Int
   private let failsFast: Bool
 
+  /// Creates a run.
+  ///
   /// - Parameters:
   ///   - count: How often to run each example. An example whose verdicts differ is an error.
   ///   - failsFast: Whether to stop at the first example that isn't proved. Examples are then run

@@ -14,7 +14,7 @@ import WaymarkRunning
 import WaymarkSyntax
 import WaymarkSystem
 
-/// Checks, proves and fixes articles for an editor.
+/// A session that checks, proves and fixes articles for an editor.
 package actor LanguageSession: LanguageService {
   private let running: RunRequest
   private let skipBuild: Bool
@@ -24,7 +24,7 @@ package actor LanguageSession: LanguageService {
   private var loaded: Library?
   /// The library's public symbols.
   private var symbols: [Symbol] = []
-  /// Their names as in links, sorted: `Hike/walk(to:)`.
+  /// The symbols' names as in links, sorted: `Hike/walk(to:)`.
   private var names: [String] = []
   private var changed: @Sendable () async -> Void = {}
   private var parserCache = ParserCache()

@@ -7,7 +7,7 @@ import WaymarkOutcomes
 import WaymarkPreviewing
 import WaymarkProject
 
-/// Proves and renders articles for a preview.
+/// A session that proves and renders articles for a preview.
 package final class PreviewSession: Sendable {
   private let proving: Proving
   private let server: PreviewServer

@@ -3,10 +3,12 @@ import WaymarkPreviewing
 import WaymarkProject
 import WaymarkSystem
 
-/// Repeats work whenever a file changes that the work could depend on.
+/// A loop that repeats work whenever a file that the work could depend on changes.
 package struct WatchLoop {
   private let watcher: FolderWatcher
 
+  /// Starts to watch the folders of articles.
+  ///
   /// - Parameter words: The articles that the call names.
   package init(_ words: [String]) throws {
     let package = try PackageFolder.current()

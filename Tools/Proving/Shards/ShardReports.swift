@@ -5,6 +5,8 @@ import WaymarkOutcomes
 import WaymarkProject
 
 extension Report.Part {
+  /// Creates the description of a part from its outcome.
+  ///
   /// - Parameters:
   ///   - articles: The articles that the call names.
   ///   - filter: The filter of the call.

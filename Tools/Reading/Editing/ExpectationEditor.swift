@@ -1,7 +1,7 @@
 import WaymarkMarkdown
 import WaymarkModel
 
-/// Changes the expectations in an article.
+/// An editor of the expectations in an article.
 ///
 /// Only the bytes of an expectation change. New lines have the line ending of the adjacent lines,
 /// and their markers of quotes, lists and doc comments. To find out whether the new text is valid

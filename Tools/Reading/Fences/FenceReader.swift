@@ -1,7 +1,7 @@
 import WaymarkMarkdown
 import WaymarkModel
 
-/// Collects the contents of an article's fences, in order.
+/// A reader that collects the contents of an article's fences, in order.
 struct FenceReader {
   let file: String
   let substitutions: Substitutions

@@ -23,6 +23,8 @@ private struct Relations {
   var parents: [String: String] = [:]
   var supertypes: [String: [Symbol.Supertype]] = [:]
 
+  /// Groups relations by symbol.
+  ///
   /// - Parameter names: The names of the library's symbols, by identifier.
   init(_ relationships: [SymbolGraph.Relationship], names: [String: String]) {
     for relation in relationships {
@@ -43,7 +45,7 @@ private struct Relations {
 }
 
 extension Symbol {
-  /// Returns nil for kinds without documentation, such as deinitializers.
+  /// Creates a symbol; nil for kinds without documentation, such as deinitializers.
   fileprivate init?(_ node: SymbolGraph.Node, module: String, _ relations: Relations) {
     guard let kind = Kind(rawValue: node.kind.identifier) else { return nil }
     let id = node.identifier.precise

@@ -38,6 +38,8 @@ package struct Badge {
     self.verdict = verdict
   }
 
+  /// Creates the badge of an example.
+  ///
   /// An example without checks counts as passed if passing examples run it or, if none of its lines
   /// can run, use it. Its badge links to them.
   ///

@@ -3,7 +3,7 @@ import WaymarkModel
 
 /// The input of a site, indexed for repeated lookups.
 ///
-/// A class, because pages and their parts all refer to the same book.
+/// It is a class because all pages and their parts refer to the same book.
 package final class Book: Sendable {
   package let input: SiteInput
   package let map: SiteMap

@@ -6,13 +6,16 @@ package struct NameIndex {
   package struct Use {
     package var example: Example.ID
     package var snippet: Int
-    /// The number of symbols in the snippet. The fewer, the more is the snippet about each.
+    /// The number of symbols in the snippet. The fewer there are, the more relevant the snippet is
+    /// to each of them.
     package var symbolCount: Int
   }
 
   private var lines: [String: [Int: [ResolvedName]]] = [:]
   private var uses: [String: [Use]] = [:]
 
+  /// Collects the names.
+  ///
   /// - Parameters:
   ///   - articles: The articles in reading order, which is the order of uses.
   ///   - examples: The examples by the article's file.

@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// Assigns notes to the snippets of an example.
+/// The notes of an example, assigned to its snippets.
 ///
 /// A note whose location is in a shown snippet belongs to that snippet. All others belong to the
 /// last shown snippet.

@@ -29,6 +29,8 @@ package struct PageLayout {
   /// Whether the page contains pictures of phones or maps.
   package var hasScreens = false
 
+  /// Creates the layout of a page.
+  ///
   /// - Parameter isAtAnyDepth: Whether a server shows the page for addresses in any folder.
   package init(
     _ book: Book, path: String, title: String, description: String, isAtAnyDepth: Bool = false

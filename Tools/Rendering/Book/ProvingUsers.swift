@@ -13,6 +13,8 @@ struct ProvingUsers: Sendable {
 
   private var users: [Example.ID: Users] = [:]
 
+  /// Finds the proving examples.
+  ///
   /// - Parameter articles: The articles by file.
   init(
     _ examples: [Example], proofs: [Example.ID: Proof], passing: PassingUsers,

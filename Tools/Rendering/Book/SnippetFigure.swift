@@ -144,7 +144,7 @@ private func hiddenSnippets(
 }
 
 /// Returns a link to the shown code of the example of another article that an example names in
-/// `uses=`, for its first shown snippet; empty if there is none.
+/// `uses=`. Only the first shown snippet has such a link; empty for any other.
 private func usedCode(
   by example: Example, at index: Int, in article: Article, _ page: String, _ book: Book
 ) -> [PageLink] {

@@ -31,7 +31,7 @@ package func deadLinks(in articles: [Article], _ links: Links) -> [Diagnostic] {
     .sorted { $0.location < $1.location }
 }
 
-/// Returns whether articles refer to symbols of the library, which `deadLinks` then needs.
+/// Returns whether articles refer to symbols of the library. If so, `deadLinks` needs the symbols.
 public func referToSymbols(_ articles: [Article]) -> Bool {
   articles.contains { article in
     references(in: article.blocks).contains { if case .symbol = $0 { true } else { false } }

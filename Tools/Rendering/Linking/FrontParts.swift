@@ -20,6 +20,8 @@ package struct FrontParts {
   /// The anchor of the list of articles.
   package var topicsID: String { topics?.id ?? "articles" }
 
+  /// Divides a front page.
+  ///
   /// - Parameter articles: The articles in reading order. Those without a topic form the last
   ///   group.
   package init(_ front: Article?, articles: [Article], links: Links) {

@@ -1,9 +1,9 @@
 import WaymarkMarkup
 import WaymarkModel
 
-/// Resolves the links of articles.
+/// A resolver for the links of articles.
 ///
-/// A class, because everything that renders prose refers to it.
+/// It is a class because everything that renders prose refers to it.
 package final class Links: Sendable {
   /// The target of a link.
   package enum Target {
@@ -26,6 +26,8 @@ package final class Links: Sendable {
   private let withheld: Set<String>
   private let trustsHTML: Bool
 
+  /// Indexes the targets of links.
+  ///
   /// - Parameters:
   ///   - withheld: The same paths as in `SiteInput.withheldFiles`.
   ///   - map: The addresses of the site's files.

@@ -1,10 +1,11 @@
 import WaymarkMarkup
 import WaymarkModel
 
-/// Finds the library's symbols that code in prose names: `Store`, `@Presents`, `Store.send(_:)`.
+/// A search for the library's symbols that code in prose names: `Store`, `@Presents`,
+/// `Store.send(_:)`.
 package struct MentionedSymbols: Sendable {
   private let symbols: SymbolMap
-  /// The names that the articles' own code declares. In prose, they mean those.
+  /// The names that the articles' own code declares. In prose, these names refer to that code.
   private let declared: Set<Substring>
 
   package init(_ articles: [Article], _ symbols: SymbolMap) {
@@ -65,11 +66,12 @@ package struct MentionedSymbols: Sendable {
   }
 }
 
-/// Finds the library's types and macros in the code of a symbol's documentation, whose names no
-/// compiler has resolved.
+/// A search for the library's types and macros in the code of a symbol's documentation, whose names
+/// no compiler has resolved.
 package struct SymbolsInCode {
   private let symbols: SymbolMap
-  /// The names that the code declares, which mean its own types, and those that were found.
+  /// The names that aren't searched for: those that the code declares, which refer to its own
+  /// types, and those that were already found.
   private var known: Set<Substring>
 
   package init(_ snippet: Snippet, _ symbols: SymbolMap) {
@@ -77,8 +79,8 @@ package struct SymbolsInCode {
     known = Set(declaredNames(in: snippet))
   }
 
-  /// Returns the place of the type or macro that a part of a line names, the first time that it
-  /// names it; nil for members, and for any other code.
+  /// Returns the place of the type or macro that a part of a line names for the first time; nil for
+  /// members, and for any other code.
   package mutating func place(of part: LineHighlight, in line: String) -> SymbolMap.Place? {
     guard [.type, .attribute, .identifier].contains(part.kind),
       part.range.upperBound <= line.utf8.count
@@ -106,7 +108,7 @@ private func declaredNames(in snippet: Snippet) -> [Substring] {
     var followsKeyword = false
     for word in bytesOfNames.parts(of: line.text) {
       if followsKeyword { names.append(word[...]) }
-      // Most words have another length.
+      // Most words are of another length.
       followsKeyword = 4...9 ~= word.utf8.count && keywords.contains(word)
     }
   }

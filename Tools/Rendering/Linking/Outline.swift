@@ -2,7 +2,7 @@ import WaymarkModel
 
 /// The parts of an article that other pages refer to.
 ///
-/// A class, because every link to an article reads its outline.
+/// It is a class because every link to an article reads its outline.
 package final class Outline: Sendable {
   /// A heading with its anchor.
   package struct Heading: Sendable {
@@ -15,7 +15,8 @@ package final class Outline: Sendable {
   package let title: [Inline]
   /// The title's anchor, if the article has a title.
   package let titleID: String?
-  /// The article's opening paragraph, without a last sentence that introduces what follows; nil if it starts with a heading or another block.
+  /// The article's opening paragraph, without a last sentence that introduces what follows; nil if
+  /// it starts with a heading or another block.
   package let abstract: [Inline]?
   /// All headings, including the title and those in quotes and lists.
   package let headings: [Heading]
@@ -59,7 +60,7 @@ private func withoutLeadIn(_ paragraph: [Inline]) -> [Inline] {
   while let last = rest.popLast() {
     guard case .text(let text) = last, let period = text.lastIndex(of: ".") else { continue }
     let after = text[text.index(after: period)...]
-    // A period inside of a word or an abbreviation ends no sentence.
+    // A period inside a word or an abbreviation doesn't end a sentence.
     guard after.isEmpty || after.first == " " else { continue }
     return rest + [.text(String(text[...period]))]
   }

@@ -16,6 +16,8 @@ public struct SiteMap: Sendable {
   package var symbols = SymbolMap()
   private let front: String?
 
+  /// Assigns the addresses.
+  ///
   /// - Parameters:
   ///   - articles: The files of all articles, in any order.
   ///   - examples: The examples that have a proof, in any order.
@@ -54,7 +56,8 @@ public struct SiteMap: Sendable {
     "\(page.dropLast("html".count))md"
   }
 
-  /// Returns the path of the script with the names in an article's code: `articles/Basics.names.js`.
+  /// Returns the path of the script with the names in an article's code:
+  /// `articles/Basics.names.js`.
   package static func namesAddress(of page: String) -> String {
     "\(page.dropLast("html".count))names.js"
   }

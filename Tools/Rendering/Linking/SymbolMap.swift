@@ -52,6 +52,8 @@ package struct SymbolMap: Sendable {
   /// All members of each type with several pages, by its first page.
   private let memberLists: [String: [Symbol]]
 
+  /// Assigns the symbols to pages.
+  ///
   /// - Parameter symbols: All symbols of the library, in any order. A symbol that another module
   ///   re-exports can occur several times.
   package init(_ symbols: [Symbol] = []) {
@@ -104,10 +106,10 @@ package struct SymbolMap: Sendable {
 
   package var isEmpty: Bool { symbols.isEmpty }
 
-  /// Returns a symbol by its identifier; nil for one that isn't the library's.
+  /// Returns a symbol by its identifier; nil for a symbol of another library.
   package func symbol(_ id: String) -> Symbol? { symbols[id] }
 
-  /// Returns the place of a symbol; nil for one that isn't the library's.
+  /// Returns the place of a symbol; nil for a symbol of another library.
   package func place(of id: String) -> Place? { places[id] }
 
   /// Returns the first pages of a module's types and other names, by title.

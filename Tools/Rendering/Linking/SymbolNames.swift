@@ -6,6 +6,8 @@ struct SymbolNames: Sendable {
   private var byName: [String: Symbol] = [:]
   private let names: [String]
 
+  /// Indexes symbols by name.
+  ///
   /// - Parameter symbols: If several have the same name, links refer to the first one.
   init(_ symbols: [Symbol]) {
     for symbol in symbols {

@@ -2,11 +2,13 @@ import Foundation
 
 /// A set of bytes to search for in text.
 ///
-/// The C library searches for them, because most strings contain none.
+/// The C library searches for the bytes, because most strings contain none of them.
 package struct ByteSet: Sendable {
   private let members: [CChar]
   private let isMember: [Bool]
 
+  /// Creates a set.
+  ///
   /// - Parameter isMember: Returns whether the set contains a byte. It never contains zero.
   package init(where isMember: (UInt8) -> Bool) {
     let bytes: [UInt8] = (1...255).filter(isMember)

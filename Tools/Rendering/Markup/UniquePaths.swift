@@ -22,6 +22,8 @@ package struct UniquePaths {
     return result
   }
 
+  /// Returns a path, with a number in its last component if necessary.
+  ///
   /// - Parameter isFree: Returns whether a lowercased path is available.
   private func numbered(_ path: String, where isFree: (String) -> Bool) -> String {
     let name = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex

@@ -5,9 +5,10 @@ package enum WebAddress: Equatable {
   /// Any other scheme, which could run a script or access the reader's machine: `javascript`.
   case refused(scheme: String)
 
+  /// Classifies a destination; nil for a relative address. Spaces and control characters, which
+  /// browsers ignore, can't hide a scheme.
+  ///
   /// - Parameter destination: A destination as an author wrote it.
-  /// - Returns: Nil for a relative address. Spaces and control characters, which browsers ignore,
-  ///   can't hide a scheme.
   package init?(_ destination: String) {
     let seen = withoutBlanks(destination)
     let start = seen.utf8.prefix(2).map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }

@@ -5,7 +5,8 @@ import WaymarkModel
 struct AuthorsCode {
   struct Line {
     var number: Int
-    /// Whether it ran in a passing example: `ran`, `unreached`, or empty for a line that can't run.
+    /// Whether the line ran in a passing example: `ran`, `unreached`, or empty for a line that
+    /// can't run.
     var state: HTML
     var code: HTML
   }
@@ -42,7 +43,7 @@ struct AuthorsCode {
     }
   }
 
-  /// Returns nil for an empty block.
+  /// Creates a block of code; nil for an empty block.
   private init?(
     _ lines: [Snippet.Line], of snippet: Snippet, owner: Example.ID, example: Example.ID,
     _ links: ProofLinks

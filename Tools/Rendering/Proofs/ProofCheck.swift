@@ -20,6 +20,8 @@ struct ProofCheck {
   var href: HTML
   var evidence: [Evidence]
 
+  /// Creates the description of a check.
+  ///
   /// - Parameters:
   ///   - times: The number of times that it was checked in a row with the same result.
   ///   - isInTimeline: Whether the page lists the events of test stores, with the changes of their

@@ -79,7 +79,8 @@ package struct ProofPage {
 }
 
 extension [Proof.Expectation] {
-  /// Returns the expectations, with printed lines that held and follow each other in the article as one.
+  /// Returns the expectations, with printed lines that held and follow each other in the article
+  /// combined into one expectation.
   fileprivate func joiningPrintedLines() -> [Proof.Expectation] {
     var end: SourceLocation?
     return reduce(into: []) { joined, expectation in

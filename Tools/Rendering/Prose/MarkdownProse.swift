@@ -1,7 +1,7 @@
 import WaymarkLinking
 import WaymarkModel
 
-/// Renders the blocks of an article as CommonMark, for readers that aren't browsers.
+/// A renderer that writes the blocks of an article as CommonMark, for readers that aren't browsers.
 package struct MarkdownProse {
   /// The path of the rendered file.
   package let page: String

@@ -3,6 +3,8 @@ import WaymarkMarkup
 import WaymarkModel
 
 extension Prose {
+  /// Returns the HTML of inlines.
+  ///
   /// - Parameter linked: Whether to render links. Inside another link, only their text is rendered.
   package func html(_ inlines: [Inline], linked: Bool = true) -> HTML {
     inlines.map { html($0, linked) }.joined()

@@ -2,7 +2,7 @@ import WaymarkLinking
 import WaymarkMarkup
 import WaymarkModel
 
-/// Renders the blocks of an article for one page.
+/// A renderer of the blocks of an article for one page.
 package struct Prose {
   /// The path of the rendered page.
   package let page: String
@@ -59,7 +59,8 @@ package struct Prose {
       : "<\(tag) id=\"\(id)\">\(words) <a class=\"anchor\" href=\"\(href)\" aria-label=\"Link to this section\">#</a></\(tag)>"
   }
 
-  /// Returns code, linked to the symbol that it is the first to mention in its section.
+  /// Returns code, linked to the symbol that it mentions if this is the symbol's first mention in
+  /// the section.
   func code(_ text: String, linked: Bool) -> HTML {
     let code: HTML = "<code>\(text)</code>"
     guard linked, let place = mentions?.place(of: text) else { return code }

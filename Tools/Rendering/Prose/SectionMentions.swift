@@ -1,8 +1,9 @@
 import WaymarkLinking
 
-/// The symbols that the prose of one section has mentioned, so that only the first mention is a link.
+/// The symbols that the prose of one section has mentioned, so that only the first mention is a
+/// link.
 ///
-/// A class, because prose is rendered block by block, in order.
+/// It is a class because prose is rendered block by block, in order.
 package final class SectionMentions {
   private let symbols: MentionedSymbols
   private var mentioned: Set<String> = []
@@ -12,7 +13,8 @@ package final class SectionMentions {
   /// Forgets the symbols of the section before a heading.
   func startSection() { mentioned = [] }
 
-  /// Returns the place of the symbol that code names, the first time that it names it.
+  /// Returns the place of the symbol that code mentions for the first time; nil if it mentions none
+  /// or one that was mentioned before.
   func place(of code: String) -> SymbolMap.Place? {
     guard !mentioned.contains(code), let place = symbols.place(of: code) else { return nil }
     mentioned.insert(code)

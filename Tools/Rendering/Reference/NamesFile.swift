@@ -8,7 +8,7 @@ import WaymarkModel
 package struct NamesFile {
   package let file: SiteFile
 
-  /// Returns nil for an article in whose code no name is known.
+  /// Creates the script; nil for an article in whose code no name is known.
   package init?(_ article: Article, in book: Book) {
     guard let page = book.map.articleAddress(of: article.file), !book.names.isEmpty(in: article)
     else {

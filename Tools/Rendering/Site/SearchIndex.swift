@@ -80,8 +80,8 @@ private struct SearchSection {
     return sections
   }
 
-  /// Returns an entry for each base name and kind of a group's symbols. Overloads share the entry of
-  /// the first one.
+  /// Returns an entry for each base name and kind of a group's symbols. Overloads share the entry
+  /// of the first one.
   static func all(of group: SymbolMap.Group, in book: Book) -> [SearchSection] {
     struct Key: Hashable { var name: String, kind: Symbol.Kind }
     var known: Set<Key> = []

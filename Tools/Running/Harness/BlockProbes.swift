@@ -1,5 +1,5 @@
-/// What the probes of an audited block do: they print marks to standard output, which divide the
-/// output by statement. Each mark contains a word that the block doesn't contain.
+/// The functions of an audited block's probes. They print marks to standard output, which divide
+/// the output by statement. Each mark contains a word that the block doesn't contain.
 public enum BlockProbes {
   /// Marks the beginning of a statement.
   public static func begin(_ word: StaticString, _ n: Int) {

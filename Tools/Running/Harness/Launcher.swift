@@ -1,6 +1,6 @@
 import Glibc
 
-/// Runs the program a second time and reports how that process ended.
+/// The launcher, which runs the program a second time and reports how that process ended.
 ///
 /// In a sandbox the tool can't observe this itself, because bubblewrap turns signals into exit
 /// statuses.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Runs the example's tests through Swift Testing's interface for tools.
+/// The program, which runs the example's tests through Swift Testing's interface for tools.
 @main enum Main {
   typealias EntryPoint =
     @convention(thin) @Sendable (

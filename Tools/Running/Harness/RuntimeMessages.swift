@@ -1,6 +1,6 @@
 import Glibc
 
-/// Keeps the runtime's report about a trap.
+/// The runtime's reports about traps, which are kept for the tool.
 ///
 /// The text on standard error isn't used, because an example could print the same text.
 enum RuntimeMessages {

@@ -10,6 +10,8 @@ struct ValueDescription {
   /// The maximum length. Values can be of any size, so longer descriptions are truncated.
   private static let limit = 2000
 
+  /// Describes a value.
+  ///
   /// - Parameter file: The `#fileID` of the example.
   init(of value: Any, in file: StaticString) {
     self.init(of: value, module: "\(file)".prefix { $0 != "/" } + ".")

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Visits a top-level item and records the tests that XCTest would run, and declarations that only
-/// look like tests.
+/// A visitor that records the tests of a top-level item that XCTest would run, and declarations
+/// that only look like tests.
 final class XCTestSurvey: SyntaxVisitor {
   private(set) var findings = XCTestFindings()
   private(set) var insertions: [Insertion] = []
@@ -23,6 +23,8 @@ final class XCTestSurvey: SyntaxVisitor {
   private var bodies: Int
   private var conditions: [String] = []
 
+  /// Creates a visitor.
+  ///
   /// - Parameter isLocal: Whether the item becomes part of a function's body.
   init(isLocal: Bool) {
     bodies = isLocal ? 1 : 0

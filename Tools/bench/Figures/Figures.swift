@@ -80,7 +80,8 @@ func levelFigures(depth: Int) -> [Figure] {
   ]
 }
 
-/// The key paths that were created last. A variable, so that the compiler doesn't omit creating them.
+/// The key paths that were created last. They are stored in a variable so that the compiler doesn't
+/// omit creating them.
 @MainActor private var latestPaths:
   (KeyPath<Level.State, Level.State?>, CaseKeyPath<Level.Action, Level.Action>)?
 

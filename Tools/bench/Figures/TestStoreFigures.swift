@@ -1,6 +1,6 @@
 import ComposableTesting
 
-/// Returns the time of a test with a number of asserted steps, in nanoseconds for each step.
+/// Returns the time per step, in nanoseconds, of a test with the given number of asserted steps.
 @MainActor
 func nanosecondsOfTestStep(steps: Int) async -> Double {
   let start = ContinuousClock.now

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Lets libFuzzer search for bytes that violate the invariants of one stage.
+/// The fuzzer, which lets libFuzzer search for bytes that violate the invariants of one stage.
 ///
 ///     STAGE=reading|extracting|reports Fuzz OPTIONS-OF-LIBFUZZER… CORPUS
 ///
@@ -22,7 +22,7 @@ import Glibc
     })
   }
 
-  /// Set once, before anything runs.
+  /// The stage to test. It is set once, before anything runs.
   nonisolated(unsafe) private static var stage = Stage.reading
 
   private enum Stage: String {
