@@ -188,7 +188,7 @@ import Testing
     #expect([missing, first, same, worse, better].map(\.status) == [2, 0, 0, 1, 0])
     #expect(worse.error.contains("Foreign/Base.md:5: proved in the baseline, now broken"))
     #expect(
-      better.output.hasSuffix("\n1 block better than in the baseline; --update-baseline records it\n"))
+      better.output.hasSuffix("\n1 block is better than in the baseline; record it with --update-baseline\n"))
     #expect(!same.output.contains("better"))
   }
 

@@ -30,7 +30,7 @@ import Testing
       arguments: ["check", "Empty"],
       error: """
         waymark: no Markdown or Swift files in the folder 'Empty'
-          the name of an article ends in '.md', that of a file with doc comments in '.swift'
+          the names of articles end in '.md', and those of files with doc comments in '.swift'
         """),
     Call(
       arguments: ["test", "--report", "Articles/Huts.md"],
@@ -106,7 +106,7 @@ import Testing
       arguments: ["test", "--cache", "https://cache.example.com"],
       error: """
         waymark: WAYMARK_CACHE_TOKEN contains a space or a character that isn't ASCII
-          it is sent as 'Authorization: Bearer …'
+          set it to a token without such characters; it is sent as 'Authorization: Bearer TOKEN'
         """,
       environment: ["WAYMARK_CACHE_TOKEN": "two words"]),
     Call(arguments: ["merge", "nothing"], error: "waymark: there is no file 'nothing'"),
@@ -228,7 +228,7 @@ import Testing
     let run = try await project.waymark("test", "--quiet")
 
     #expect(run.status == 3)
-    #expect(run.error.hasPrefix("waymark: \(project.folder) can't be read as a package:\n"))
+    #expect(run.error.hasPrefix("waymark: '\(project.folder)' can't be read as a package:\n"))
     #expect(run.error.contains("no such module 'Nothing'"))
   }
 
@@ -247,6 +247,6 @@ import Testing
 
     #expect([missing, broken].allSatisfy { $0.status == 3 && $0.output.isEmpty })
     #expect(missing.error == "waymark: no Swift compiler: 'swiftc' isn't in PATH\n")
-    #expect(broken.error == "waymark: \(compiler) does not work: no such library\n")
+    #expect(broken.error == "waymark: '\(compiler)' does not work: no such library\n")
   }
 }

@@ -193,7 +193,7 @@ import WaymarkModel
     #expect(try await project.waymark("test", "Two#bad").status == 1)
     let unknown = try await project.waymark("test", "Two#godo")
     #expect(unknown.status == 2)
-    #expect(unknown.error == "waymark: Articles/Two.md has no example 'godo'\n  did you mean 'good'?\n")
+    #expect(unknown.error == "waymark: 'Articles/Two.md' has no example 'godo'\n  did you mean 'good'?\n")
   }
 
   @Test(arguments: [

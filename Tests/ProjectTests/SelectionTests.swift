@@ -38,7 +38,7 @@ import WaymarkModel
 
     let failure = #expect(throws: Failure.self) { try selection.chosen(from: examples) }
 
-    #expect(failure?.description == "waymark: a.md has no example 'tow'\n  did you mean 'two'?")
+    #expect(failure?.description == "waymark: 'a.md' has no example 'tow'\n  did you mean 'two'?")
   }
 
   @Test func `for a name that resembles no example, the error lists all examples`() {
@@ -49,7 +49,7 @@ import WaymarkModel
 
     #expect(
       failure?.description
-        == "waymark: a.md has no example 'elephant'\n  its examples are: one, two")
+        == "waymark: 'a.md' has no example 'elephant'\n  its examples are: one, two")
   }
 
   private let examples = ["one", "two"].map {

@@ -158,7 +158,7 @@ import WaymarkSystem
 
     #expect(
       before?.description
-        == "\(package.folder) has no build manifest: run `swift build`")
+        == "'\(package.folder)' has no build manifest: run 'swift build'")
     #expect(known == built)
     #expect(anew == built)
   }

@@ -74,7 +74,7 @@ private struct Filling {
     } else if let first = fragments[name] {
       report(
         place, "slot '\(name)' is already filled on line \(first.location.line)",
-        "a slot is filled exactly once"
+        "fill each slot with exactly one snippet"
       )
     } else {
       fragments[name] = snippet

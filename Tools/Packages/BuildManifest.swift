@@ -23,7 +23,7 @@ package struct BuildManifest {
     guard let text = FileSystem.text(folder + "/debug.yaml"),
       let json = FileSystem.read(folder + "/debug/description.json"),
       let description = try? JSONDecoder().decode(Description.self, from: Data(json))
-    else { throw EnvironmentError("\(package) has no build manifest: run `swift build`") }
+    else { throw EnvironmentError("'\(package)' has no build manifest: run 'swift build'") }
     targets = description.targetDependencyMap
     buildFolder = FileSystem.realPath(folder + "/debug")
     suffix = "-\(buildFolder.split(separator: "/").suffix(2).joined(separator: "-"))"

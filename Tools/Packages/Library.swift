@@ -106,7 +106,7 @@ public struct Library: Codable, Equatable, Sendable {
       of: description, package, attempts: skipBuild ? 5 : 50)
     guard manifest.isBuilt(by: toolchain.version) else {
       throw EnvironmentError(
-        "the last build was made by a different compiler than \(toolchain.version): run `swift build`")
+        "the last build was made by a different compiler than \(toolchain.version): run 'swift build'")
     }
     try checkHiddenDeclarations(in: manifest)
     var library = description.library(from: manifest)
@@ -197,7 +197,7 @@ public struct Library: Codable, Equatable, Sendable {
       description.compiledRoots.filter { !manifest.isImportable($0) }
       + library.inputs.filter { FileSystem.stamp($0) == nil }
     guard let first = missing.first else { return }
-    throw EnvironmentError("the last build has no \(first): run `swift build`")
+    throw EnvironmentError("the last build has no '\(first)': run 'swift build'")
   }
 
   private static func build(

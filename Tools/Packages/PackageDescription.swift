@@ -64,7 +64,7 @@ struct PackageDescription: Decodable {
     let json = termination.output.drop { $0 != UInt8(ascii: "{") }
     guard termination.ending == .exited(0),
       var description = try? JSONDecoder().decode(PackageDescription.self, from: Data(json))
-    else { throw EnvironmentError("\(package) can't be read as a package:\n\(termination.errorText)") }
+    else { throw EnvironmentError("'\(package)' can't be read as a package:\n\(termination.errorText)") }
     description.folder = package
     return description
   }

@@ -106,7 +106,8 @@ private struct Completeness {
       problems.append(
         SyntaxProblem(
           kind: .extraneous, offset: offset, message: "extraneous '\(closer)'",
-          hint: "nothing before it in this snippet opens it; each snippet must be complete by itself"
+          hint: "this snippet has no matching '\(opener.rawValue)' before it; "
+            + "each snippet must be complete by itself"
         )
       )
       return

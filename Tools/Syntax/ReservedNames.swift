@@ -58,7 +58,7 @@ package struct ReservedName: Codable, Hashable, Sendable {
 
   package var hint: String {
     switch use {
-    case .tool: "the tool uses it to observe what an example does; choose another name"
+    case .tool: "the tool uses this name to observe examples; choose another name"
     case .hidesTesting: "choose another name"
     case .linker: "an example that defines linker symbols by name could forge its own results"
     }

@@ -40,7 +40,8 @@ public struct CacheServer: Sendable {
     guard self.token?.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) ?? true else {
       throw Mistake(
         message: "WAYMARK_CACHE_TOKEN contains a space or a character that isn't ASCII",
-        hint: "it is sent as 'Authorization: Bearer …'")
+        hint: "set it to a token without such characters; "
+          + "it is sent as 'Authorization: Bearer TOKEN'")
     }
     address = String(text.reversed().drop { $0 == "/" }.reversed())
   }

@@ -125,9 +125,10 @@ extension Waymark {
         if !regressions.isEmpty { throw ExitCode.notProved }
         let better = known.improvements(in: found).count
         if better > 0, !updateBaseline {
-          let blocks = counted(better, "block")
+          let (verb, object) = better == 1 ? ("is", "it") : ("are", "them")
           reporting.showSummary(
-            "\(blocks) better than in the baseline; --update-baseline records it")
+            "\(counted(better, "block")) \(verb) better than in the baseline; "
+              + "record \(object) with --update-baseline")
         }
       }
       if updateBaseline { try ResultsPrinter.write(found.json(), to: file) }

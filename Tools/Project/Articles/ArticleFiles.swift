@@ -50,7 +50,7 @@ package struct ArticleFiles {
     guard !files.isEmpty else {
       throw Failure.call(
         "no Markdown or Swift files in the folder '\(path)'",
-        hint: "the name of an article ends in '.md', that of a file with doc comments in '.swift'")
+        hint: "the names of articles end in '.md', and those of files with doc comments in '.swift'")
     }
     try checkLinks(among: files, in: path)
     return files

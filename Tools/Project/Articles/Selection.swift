@@ -42,7 +42,7 @@ package struct Selection: Equatable {
       let known = all.filter { $0.id.article == file }.map(\.id.name)
       for name in names.sorted() where !known.contains(name) {
         throw Failure.call(
-          "\(file) has no example '\(name)'",
+          "'\(file)' has no example '\(name)'",
           hint: nearest(to: name, in: known).map { "did you mean '\($0)'?" }
             ?? "its examples are: \(known.joined(separator: ", "))")
       }

@@ -41,7 +41,10 @@ package struct ShardReports {
   ///   missing, duplicate or from different runs.
   package init(_ files: [String]) throws {
     let parts = try files.map { ($0, try Self.part(in: $0)) }
-    guard let (first, common) = parts.first else { throw Failure.call("name the reports to merge") }
+    guard let (first, common) = parts.first else {
+      throw Failure.call(
+        "there are no reports to merge", hint: "name the JSON reports of all shards")
+    }
     self.common = common
     var owners: [Int: String] = [:]
     for (file, part) in parts {

@@ -12,7 +12,7 @@ if CommandLine.arguments.contains("count") {
   runForCounting(sections)
 } else {
   if let (whole, scoped) = bytesPerStore() {
-    print("A store takes \(whole) bytes, a scoped one \(scoped).")
+    print("A store takes \(whole) bytes; a scoped store takes \(scoped).")
   }
   var counts = CommandLine.arguments.dropFirst().compactMap(Double.init)[...]
   for section in sections {
