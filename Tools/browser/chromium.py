@@ -168,7 +168,7 @@ class Tab:
             output.write(base64.b64decode(data))
 
     def pdf(self, width, height):
-        """Returns the page printed on paper of a size in inches."""
+        """Returns the page printed on paper of the given size in inches."""
         result = self.send(
             "Page.printToPDF", paperWidth=width, paperHeight=height, preferCSSPageSize=False)
         return base64.b64decode(result["data"])

@@ -49,12 +49,15 @@ def weight(tab, file):
         "Array.from(document.querySelectorAll('link[rel=stylesheet], script[src]'),"
         " (part) => part.getAttribute('href') || part.getAttribute('src'))")
     total = os.path.getsize(file) + sum(os.path.getsize(os.path.join(root, part)) for part in parts)
-    return [f"the page weighs {total} bytes with its styles and scripts"] if total >= LIMIT else []
+    return [f"the page has {total} bytes with its styles and scripts; the limit is {LIMIT}"] if total >= LIMIT else []
 
 
 @functools.cache
 def has_font_of_site():
-    """Returns whether a serif font that the style sheet names is installed. Lines have more characters in others."""
+    """Returns whether a serif font that the style sheet names is installed.
+
+    In other fonts, lines have more characters.
+    """
     if not shutil.which("fc-list"):
         return False
     families = subprocess.run(["fc-list", ":", "family"], capture_output=True, text=True, check=False).stdout
@@ -74,7 +77,8 @@ def measure(tab):
     if len(lengths) < 5:
         return []
     average = sum(lengths) / len(lengths)
-    return [] if 60 <= average <= 75 else [f"lines of prose have {average:.0f} characters"]
+    return [] if 60 <= average <= 75 else [
+        f"lines of prose have {average:.0f} characters on average, not 60 to 75"]
 
 
 def accessibility(tab, axe):
@@ -110,5 +114,5 @@ def broken_links(found):
             if not os.path.isfile(path):
                 faults.setdefault(file, []).append(f"there is no file at {link}")
             elif anchor and path in found and anchor not in found[path]["anchors"]:
-                faults.setdefault(file, []).append(f"there is no such anchor: {link}")
+                faults.setdefault(file, []).append(f"there is no anchor at {link}")
     return faults

@@ -88,7 +88,7 @@ def narrow(tab, article):
     wrong = tab.value("""Array.from(document.querySelectorAll('pre')).filter((code) => code.offsetHeight &&
       (code.tabIndex === 0) !== (code.scrollWidth > code.clientWidth || code.scrollHeight > code.clientHeight)).length""")
     if wrong:
-        faults.append(f"{wrong} blocks of code are tab stops but can't be scrolled, or the reverse")
+        faults.append(f"{wrong} blocks of code are tab stops but can't be scrolled, or can be scrolled but aren't tab stops")
     return faults
 
 

@@ -70,7 +70,7 @@ QUERIES = {
     "dependancy": "Dependencies",
     "confirmaton dialog": "A confirmation dialog",
     "alrt": "Alerts and confirmation dialogs",
-    # Words for what the book calls otherwise.
+    # Words for things that the book calls by other names.
     "install": "Adding the package",
     "installation": "Adding the package",
     "swift version requirements": "Adding the package",

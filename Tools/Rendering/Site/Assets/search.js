@@ -7,7 +7,7 @@
   var common = new Set(
     "a an and are as at be by can do does for from has have how i in is it its my of on or that the this to versus vs was what when where which why with you your".split(" "));
 
-  // Words of readers, and the words that a book may have instead. They count half.
+  // Words that readers type, and the words that a book may use instead, which count half as much.
   var synonyms = {
     "install installation setup requirement": "add package",
     "migrate migration upgrade port": "older move",
@@ -76,7 +76,7 @@
     return /ll$/.test(word) && measure(word) > 1 ? word.slice(0, -1) : word;
   }
 
-  // Returns a word in small letters and its stems. `PresentationState` is also found by
+  // Returns a word in lowercase and its stems. `PresentationState` is also found by
   // "presentation" and "state".
   var lexicon = new Map();
   function entry(word) {
@@ -116,7 +116,7 @@
     if (section[0][0] === "#") { section[0] = page + section[0]; } else { page = section[0].split("#")[0]; }
     sizes.set(article(number), (sizes.get(article(number)) || 0) + 1);
     headings.push(stemsOf(words(section[1])));
-    // A word of a short heading says more about its section.
+    // A word in a short heading describes its section better than a word in a long one.
     var length = headings[number].split(" ").length;
     fields.forEach(function (weight, field) {
       var counts = new Map();
