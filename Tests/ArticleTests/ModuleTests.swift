@@ -77,7 +77,7 @@ import Testing
     // The test programs that `WaymarkClaims` assembles print.
     (#"(^|[^\w.])print\("#, ["WaymarkClaims", "WaymarkProject"]),
   ])
-  func `only the named modules use files, processes, the clock and the terminal themselves`(
+  func `only the named modules access files, processes, the clock or the terminal directly`(
     _ pattern: String, _ owners: [String]
   ) throws {
     let call = try Regex(pattern)

@@ -51,7 +51,7 @@ import WaymarkReading
     (.fragment, "a fragment"), (.elision, "leaves out code"), (.needsContext, "needs context"),
     (.otherPlatform, "needs context"),
   ])
-  func `a block of which nothing can be proved is marked as untested with the reason`(
+  func `a block that can't be proved is marked as untested with the reason`(
     kind: BlockClass, reason: String
   ) {
     let document = document(text)

@@ -66,14 +66,14 @@ import Testing
       "let score = 3\n// score is 3, and twice the score is 6",
       "let score = 3\n// The `score` is now 3", "let score = \"3\"\n// score is '3'",
     ])
-  func `only the subject of a sentence is a variable with a value`(text: String) {
+  func `a sentence states only the value of its subject`(text: String) {
     let found = claims(text)
 
     #expect(found.map(\.subject) == [.value("score", after: 0)])
     #expect(found.first?.isExplicit == true)
   }
 
-  @Test func `the output of several statements can be shown below the last`() {
+  @Test func `the output of several statements can be shown below the last statement`() {
     let block = BlockSyntax("print(1)\n// A remark.\nprint(1)\n// Prints \"1\"\n// Prints \"1\"")
     let claims = block.claims(following: nil)
     let word = "word"
@@ -91,7 +91,7 @@ import Testing
     #expect(claims("hike.start() // Bad").isEmpty)
   }
 
-  @Test func `a sentence says what a variable is`() {
+  @Test func `a sentence can state the value of a variable`() {
     let found = claims("let earth = planet.order\n// earth is 3, and planet.name is \"Earth\"")
 
     #expect(
@@ -106,7 +106,7 @@ import Testing
     #expect(found.map(\.isTentative) == [false])
   }
 
-  @Test func `output can follow after an empty line, or below code that prints indirectly`() {
+  @Test func `output can follow an empty line, or code that prints indirectly`() {
     let separated = claims("for n in [1, 2] {\n  print(n)\n}\n\n// 1\n// 2")
     let indirect = claims("func log() {\n  print(1)\n}\ncount = 2\n// Added 2\ncount = 3")
 
@@ -116,7 +116,7 @@ import Testing
     #expect(indirect.map(\.isTentative) == [true])
   }
 
-  @Test func `a claim can show a number in binary digits`() {
+  @Test func `a claim can write a number in binary`() {
     let report = ProbeSource.Report(values: [0: ["240", "240", "240"]])
     let check = { (text: String) in
       ClaimCheck(claims("~bits // \(text)")[0], number: 0, in: report).result

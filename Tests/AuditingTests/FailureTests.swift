@@ -47,7 +47,7 @@ import WaymarkModel
       ("let hike: Hike\nwalk(hike)\nlet one: Int = \"\"", .broken),
       ("var hike: Hike\nwalk(hike)", .broken),
     ])
-  func `a constant without a value stands for code that isn't shown`(
+  func `a constant without a value replaces code that isn't shown`(
     code: String, kind: BlockClass
   ) {
     var rules = [
@@ -175,7 +175,7 @@ import WaymarkModel
     #expect(BlockSyntax("swift(1)\nlet x =").shape == .program)
   }
 
-  @Test func `a type that the document declares several times can have other members`() {
+  @Test func `a type that the document declares several times can have further members`() {
     let filter = "Hike.filter { $0.length > 3 }"
     let compiler = FakeCompiler(rules: [
       .init(line: 10, message: "no exact matches in call to static method 'filter'")
@@ -194,7 +194,7 @@ import WaymarkModel
       "The compiler rejects this.", "A constant can't be written to, so this is illegal:",
       "Code such as this can't be compiled:",
     ])
-  func `a sentence announces an error in many words`(lead: String) {
+  func `a sentence can announce an error in various words`(lead: String) {
     let text = "\(lead)\n\n```swift\nhike.length = 3\n```\n"
 
     #expect(FakeCompiler().finding(of: 0, in: document(text)).finding.kind == .compiles)
@@ -208,7 +208,7 @@ import WaymarkModel
       "doesn't build", "this is an error", "won't compile", "illegal", "🚫", "isn't allowed here",
       "this can't be compiled", "compiler error", "shorter: a string isn't a number",
     ])
-  func `a comment announces an error in many words`(comment: String) {
+  func `a comment can announce an error in various words`(comment: String) {
     let text = "```swift\nlet hike = 1\nlet walk: String = hike  // \(comment)\n```\n"
     let isOwn = comment.hasPrefix("shorter")
 
@@ -217,7 +217,7 @@ import WaymarkModel
         == (isOwn ? .broken : .errorOnPurpose))
   }
 
-  @Test func `an error due to an earlier block that doesn't compile isn't the block's own`() {
+  @Test func `an error caused by a broken earlier block doesn't break the block`() {
     let document = document(
       blocks: "struct Hike: Walk { var name: String }\nlet hike = Hike(title: \"Ridge\")",
       "let other = hike.longer\nother.start()", "let number: Int = \"\"")
@@ -365,7 +365,7 @@ import WaymarkModel
   }
 
   @Test(arguments: [("Hike.swift", BlockClass.needsContext), ("README.md", .broken)])
-  func `comments of the sources can use internal declarations`(file: String, kind: BlockClass) {
+  func `doc comments in the sources can use internal declarations`(file: String, kind: BlockClass) {
     var compiler = FakeCompiler(rules: [
       .init(line: 2, message: "'steps' is inaccessible due to 'internal' protection level")
     ])

@@ -102,7 +102,7 @@ import WaymarkTestServers
   ]
 
   @Test(arguments: hostile.map(\.name))
-  func `values from a hostile server are ignored, and the third failure ends its use`(
+  func `values from a hostile server are ignored, and no requests follow the third failure`(
     name: String
   ) async throws {
     let honest = try TestServer()

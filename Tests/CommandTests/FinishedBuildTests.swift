@@ -128,7 +128,7 @@ import Testing
     #expect(project.exists("report.json"))
   }
 
-  @Test func `a different build of the program renders the site again`() async throws {
+  @Test func `a different build of the tool renders the site again`() async throws {
     try await finish()
     let copy = "\(project.folder)/other-waymark"
     try await project.copyProgram(Project.program.path, to: copy)

@@ -36,7 +36,7 @@ import Testing
     #expect(run.error.contains("('ulimit -n'), and 512 are needed; 60 s of"), "\(run.error)")
   }
 
-  @Test func `an example passes within the limits that the call sets`() async throws {
+  @Test func `an example passes with the minimum resource limits`() async throws {
     let project = try Project.shared.get()
     try project.write("Limits/enough.md", "```swift\n#expect([1].count == 1)\n```\n")
 

@@ -66,7 +66,7 @@ import Testing
     #expect(phone.shows(date.formatted(date: .long, time: .shortened)))
   }
 
-  @Test func `arcs and lines are parts of a path`() {
+  @Test func `a path can contain arcs and lines`() {
     func arc(to end: Double) -> Path {
       Path {
         $0.addArc(

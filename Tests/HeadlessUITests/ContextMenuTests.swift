@@ -47,7 +47,7 @@ import Testing
 }
 
 @MainActor @Suite struct OpenURLTests {
-  @Test func `only views on the screen open URLs`() {
+  @Test func `only views on the screen handle URLs`() {
     struct RootView: View {
       @State var isOn = false
       @State var opened: [String] = []

@@ -56,7 +56,7 @@ import Testing
 
   let urls = ["/a.json", "/b.json"].map { URL(fileURLWithPath: $0) }
 
-  @Test func `choosing files closes the sheet first, and a single choice is a single file`() {
+  @Test func `choosing files closes the sheet first, and only one file is chosen unless several are allowed`() {
     let phone = Phone(ImportView())
 
     phone.choose(files: urls)

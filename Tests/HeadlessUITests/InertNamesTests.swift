@@ -37,7 +37,7 @@ import Testing
     #expect(phone.text == "Screen\n  A 1\n  B 3\n  D 1.0")
   }
 
-  @Test func `anchors are those of the phone`() {
+  @Test func `anchors have positions on the phone's screen`() {
     struct CentersKey: PreferenceKey {
       static let defaultValue: [Anchor<CGPoint>] = []
 
@@ -103,7 +103,7 @@ import Testing
     )
   }
 
-  @Test func `effects of scrolling leave the views as they are, and all of them are visible`() {
+  @Test func `scroll effects don't change views, and every view counts as visible`() {
     struct RowsView: View {
       @State var visible = 0
 
@@ -150,7 +150,7 @@ import Testing
     #expect(Phone(CountView(value: 3)).shows("3"))
   }
 
-  @Test func `the environment has an action that refreshes the view around`() async {
+  @Test func `the environment provides the refresh action of the enclosing view`() async {
     struct RefreshButton: View {
       @Environment(\.refresh) var refresh
 

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `a row that can't be edited has no action for it, and other rows do`() {
+  @Test func `a row with disabled edits can't be deleted or moved, but other rows can`() {
     let phone = Phone(ItemsView())
 
     #expect(messages { phone.swipe("A", tap: "Delete") }.count == 1)
@@ -33,7 +33,7 @@ import Testing
     #expect(phone.text == "Screen\n  List\n    A\n    C")
   }
 
-  @Test func `disabling edits of all rows disables them for each`() {
+  @Test func `disabling the edits of a collection disables those of each row`() {
     let phone = Phone(ItemsView(areAllFixed: true))
 
     #expect(messages { phone.swipe("C", tap: "Delete") }.count == 1)

@@ -110,7 +110,7 @@ import Testing
     #expect(phone.text == "Screen\n  Owned: Trackball\n  Name: Trackball")
   }
 
-  @Test func `a custom dynamic property brings its own state`() {
+  @Test func `a custom dynamic property can have its own state`() {
     let phone = Phone(DraftView())
 
     phone.type("Hello", into: "Draft")

@@ -88,7 +88,7 @@ import Testing
     #expect(firstLine { phone.goBack() } == "There is no screen to go back to.")
   }
 
-  @Test func `going back below a sheet isn't possible`() {
+  @Test func `a user can't go back on a screen that a sheet covers`() {
     let phone = Phone(
       NavigationStack {
         NavigationLink(

@@ -50,7 +50,7 @@ import WaymarkModel
     #expect(DocumentationFields([numbered, tasks]).discussion == [numbered, tasks])
   }
 
-  @Test func `added and removed lines of a difference are marked`() {
+  @Test func `added and removed lines of a diff are marked`() {
     #expect(coloredDifference("") == "")
     #expect(
       coloredDifference("  a(\n- b: 1\n+ b: <2>\n+ c: 3\n  )")

@@ -166,7 +166,7 @@ struct SearchTests {
     #expect(index.contains(#""Machines","Stacks","runs on ubuntu latest",""]"#))
   }
 
-  @Test func `the front page and the last of three groups are in the background`() {
+  @Test func `the front page and the last of three groups are marked as background`() {
     #expect(index.contains(#"["index.html","Book","","","","background"]"#))
     #expect(index.contains(##"["#heading","Cabins by rail","Tool","","","background"]"##))
     #expect(index.contains(##"["#heading","Cabins in trees","Trees","",""]"##))

@@ -127,7 +127,7 @@ import WaymarkModel
     #expect(badge.detail == "used in <a href=\"proofs/Stacks/idle.html\">Stacks#idle</a>")
   }
 
-  @Test func `an example that no passing example ran is only compiled, without counted lines`() {
+  @Test func `an example that no passing example runs is shown as compiled, without counted lines`() {
     let book = bookWithUser(ran: [1])
     let figure = SnippetFigure(1, of: Sample.trees, page: "articles/Trees.html", in: book)
 

@@ -56,7 +56,7 @@ import WaymarkRendering
     try #require(files.text("symbols/Trails/Way.html")).matches(of: #/Hills › ([^<]*)</#).map(\.1)
   }
 
-  @Test func `examples are listed by section, first those with the fewest other symbols`() throws {
+  @Test func `sections are ordered by how few other symbols their examples use`() throws {
     #expect(try sections(files(others: [2, 0, 1])) == ["Part 1", "Part 2", "Part 0"])
   }
 
@@ -76,7 +76,7 @@ import WaymarkRendering
     #expect(brokenLinks(in: files) == [])
   }
 
-  @Test func `code in documentation links the types and macros that it first names`() throws {
+  @Test func `code in documentation links each type and macro where it is first named`() throws {
     let code = [
       "struct Hut {}", "@Mark struct Path { let way: Way, hut: Hut }", "Way.Way() + Way()",
     ]
@@ -145,7 +145,7 @@ import WaymarkRendering
 
   // MARK: Copies for other readers
 
-  @Test func `each module and symbol has a Markdown copy, to which llms.txt and the page lead`()
+  @Test func `each module and symbol has a Markdown copy, which llms.txt and the page link to`()
     throws
   {
     let member = Symbol(

@@ -3,7 +3,7 @@ import WaymarkModel
 import WaymarkReporting
 
 @Suite struct FormatTests {
-  @Test func `JUnit has a suite for each article and a case for each example and each error`() {
+  @Test func `a JUnit report has a suite for each article, and a case for each example and error`() {
     #expect(
       ReportFormat.junit.text(of: sampleResults) == """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -34,7 +34,7 @@ import WaymarkReporting
         """.replacing("&apos;", with: "'"))
   }
 
-  @Test func `TAP has a point for each example and each error`() {
+  @Test func `a TAP report has a test point for each example and error`() {
     #expect(
       ReportFormat.tap.text(of: sampleResults) == ##"""
         TAP version 14
@@ -74,7 +74,7 @@ import WaymarkReporting
         """##)
   }
 
-  @Test func `Markdown counts verdicts and shows errors as literal text`() {
+  @Test func `a Markdown report counts verdicts and shows errors as literal text`() {
     #expect(
       ReportFormat.markdown.text(of: sampleResults) == """
         <!-- waymark -->
@@ -97,7 +97,7 @@ import WaymarkReporting
         """)
   }
 
-  @Test func `Markdown says that everything is proved`() {
+  @Test func `a Markdown report states that everything is proved`() {
     #expect(
       ReportFormat.markdown.text(of: provedResults) == """
         <!-- waymark -->
@@ -111,7 +111,7 @@ import WaymarkReporting
         """)
   }
 
-  @Test func `SARIF explains each kind of error`() {
+  @Test func `a SARIF report explains each kind of error`() {
     let texts = ReportFormat.sarif.text(of: noResults)
       .matches(of: /"id" : "([\w-]+)",\s+"shortDescription" : \{\s+"text" : "([^"]+)"/)
       .map { "\($0.1): \($0.2)" }
@@ -127,7 +127,7 @@ import WaymarkReporting
       ])
   }
 
-  @Test func `an issue in GitLab is recognized after its line changes`() {
+  @Test func `GitLab recognizes an issue after its line changes`() {
     var moved = sampleResults
     for index in moved.problems.indices { moved.problems[index].location.line += 5 }
     let fingerprints = [sampleResults, moved].map { results in

@@ -4,7 +4,7 @@ import Testing
 @testable import WaymarkSystem
 
 @Suite struct FolderTests {
-  @Test func `an empty folder has no names, and a missing one isn't mistaken for it`() throws {
+  @Test func `an empty folder has no names, and a missing folder isn't mistaken for an empty one`() throws {
     let folder = try newFolder()
     defer { FileSystem.remove(folder) }
 
@@ -21,7 +21,7 @@ import Testing
     #expect(FileSystem.names(in: folder) == [".hidden", "a", "b", "ä"])
   }
 
-  @Test func `the contents of a folder include links but nothing behind them`() throws {
+  @Test func `the contents of a folder include links but not the contents of their targets`() throws {
     let folder = try newFolder()
     let other = try newFolder()
     defer { [folder, other].forEach(FileSystem.remove) }

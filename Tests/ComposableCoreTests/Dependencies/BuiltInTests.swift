@@ -255,7 +255,7 @@ import Testing
     #expect(await some.first { _ in true }?.userInfo?["n"] as? Int == 2)
   }
 
-  @Test func `errors pass through the random number generator`() {
+  @Test func `an error thrown by a closure that uses random numbers is rethrown`() {
     struct Failure: Error {}
 
     withDependencies {

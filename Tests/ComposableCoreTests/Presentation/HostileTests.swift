@@ -36,7 +36,7 @@ import Testing
     #expect(store.root.groups.count == 1)
   }
 
-  @Test func `27. equal ids in nested features of the same type apply only to the feature and those below`() {
+  @Test func `27. cancelling an id in nested features of the same type affects only that feature and those below`() {
     let store = store(deep)
     store.send(.waiting)
     store.send(.child(.presented(.waiting)))
