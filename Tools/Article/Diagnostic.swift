@@ -3,7 +3,7 @@
 /// Authors' mistakes are values, not thrown errors: each stage returns its diagnostics with its
 /// result and continues.
 public struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable {
-  /// How serious a message is.
+  /// The severity of a message.
   public enum Severity: String, Codable, Sendable {
     /// The article can't be proved as it is.
     case error
@@ -17,9 +17,9 @@ public struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable {
   public var location: SourceLocation
   /// The severity.
   public var severity: Severity
-  /// What is wrong, in terms that an author knows.
+  /// A description of what is wrong, in terms that an author knows.
   public var message: String
-  /// What the author can do about it; nil if there is no advice.
+  /// Advice on how the author can fix it; nil if there is none.
   public var hint: String?
 
   public init(

@@ -21,7 +21,7 @@ public struct Example: Codable, Hashable, Sendable {
     }
   }
 
-  /// How an example is proved, and what makes it pass.
+  /// A plan for proving an example, with the condition under which the example passes.
   public enum Plan: Codable, Hashable, Sendable {
     /// Compile and run.
     case run
@@ -65,7 +65,7 @@ public struct Example: Codable, Hashable, Sendable {
   /// The indices of the example's snippets, in the order of the article. The source has
   /// a marker where the code of a snippet begins to run.
   public var snippets: [Int]
-  /// How it is proved.
+  /// The plan for proving the example.
   public var plan: Plan
   /// The source that is passed to the compiler.
   public var source: GeneratedSource
@@ -99,7 +99,7 @@ public struct Example: Codable, Hashable, Sendable {
     public var id: Int
     /// The macro or function that makes the check: `expect`.
     public var name: String
-    /// Where the author wrote the check.
+    /// The location of the check in the article.
     public var location: SourceLocation
     /// The check as the author wrote it: `#expect(count == 1)`.
     public var text: String

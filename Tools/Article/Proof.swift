@@ -42,7 +42,7 @@ public struct Proof: Codable, Hashable, Sendable {
     }
   }
 
-  /// Something that the example had to do, and whether it did.
+  /// A requirement on the run of an example, with its result.
   public struct Expectation: Codable, Hashable, Sendable {
     /// The forms of an expectation: an `#expect` or `#require`, another assertion, a line of
     /// output, or an error, trap or issue that the article announces.
@@ -66,7 +66,7 @@ public struct Proof: Codable, Hashable, Sendable {
       }
     }
 
-    /// Why a check that failed doesn't count.
+    /// The reason why a failed check doesn't count.
     public enum Exemption: String, Codable, Sendable {
       /// The check failed where the author expects a failure: inside `withKnownIssue`.
       case known
@@ -78,7 +78,7 @@ public struct Proof: Codable, Hashable, Sendable {
 
     /// The form of the expectation.
     public var kind: Kind
-    /// Where the author wrote it.
+    /// The location of the expectation in the article.
     public var location: SourceLocation
     /// The expectation in readable form: `#expect(count == 1)`.
     public var text: String
@@ -165,7 +165,7 @@ public struct Proof: Codable, Hashable, Sendable {
 
     /// The snippet that was running, as an index into the article's snippets.
     public var snippet: Int
-    /// What happened.
+    /// The kind of event.
     public var kind: Kind
     /// The action as written in code; empty for an effect.
     public var action: String
@@ -174,7 +174,8 @@ public struct Proof: Codable, Hashable, Sendable {
     /// The frontmost feature after an action, with the features behind it; nil for an effect, or if
     /// the state can't present other features.
     public var screen: String?
-    /// Where an effect was created; nil for an action, or if it isn't in an article.
+    /// The location at which an effect was created; nil for an action, or if it isn't in an
+    /// article.
     public var location: SourceLocation?
 
     public init(

@@ -96,9 +96,9 @@ public struct Report: Codable, Hashable, Sendable {
     public var line: Int
     /// The column in UTF-8 bytes, starting at 1.
     public var column: Int
-    /// What is wrong, in terms that an author knows.
+    /// A description of what is wrong, in terms that an author knows.
     public var message: String
-    /// What the author can do about it; nil if there is no advice.
+    /// Advice on how the author can fix it; nil if there is none.
     public var hint: String?
 
     public init(file: String, line: Int, column: Int, message: String, hint: String?) {

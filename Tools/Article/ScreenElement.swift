@@ -38,7 +38,7 @@ public struct ScreenElement: Codable, Hashable, Sendable {
   public var title: String
   /// The element's value: a field's text, a toggle's `on` or `off`, or the message of an alert.
   public var value: String?
-  /// Its meaning beyond its text; nil for an ordinary element.
+  /// The element's meaning beyond its text; nil for an ordinary element.
   public var role: Role?
   /// The position of a toolbar item; nil for the default position, and for other elements.
   public var placement: Placement?
@@ -46,7 +46,7 @@ public struct ScreenElement: Codable, Hashable, Sendable {
   public var isEnabled: Bool
   /// Whether the popover in front of the screen points to the element.
   public var isAnchor: Bool
-  /// The elements inside it, in the order in which a user reads them.
+  /// The elements inside this one, in the order in which a user reads them.
   public var children: [ScreenElement]
   /// The actions that appear beside the element when it is swiped.
   public var swipeActions: [ScreenElement]

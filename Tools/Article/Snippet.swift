@@ -8,7 +8,7 @@ public struct Snippet: Codable, Hashable, Sendable {
     case hidden
   }
 
-  /// What a snippet is expected to do instead of compiling and passing.
+  /// An outcome that a snippet must have instead of compiling and passing.
   public enum ExpectedOutcome: Codable, Hashable, Sendable {
     /// Doesn't compile: an error inside the snippet contains the text.
     case fails(String)
@@ -40,11 +40,12 @@ public struct Snippet: Codable, Hashable, Sendable {
   public var map: String?
   /// Whether `timeline=hidden` hides the events in the snippet's test stores.
   public var hidesTimeline: Bool
-  /// The reason why some of its lines never run, from `unreached="REASON"`; nil without the option.
+  /// The reason why some of the snippet's lines never run, from `unreached="REASON"`; nil without
+  /// the option.
   public var unreached: String?
-  /// What it must do instead of compiling and passing; nil if it must compile and pass.
+  /// The outcome that the snippet must have; nil if it must compile and pass.
   public var expectedOutcome: ExpectedOutcome?
-  /// The locations of its options, by name.
+  /// The locations of the snippet's options, by name.
   public var options: [String: SourceLocation]
   /// The lines of code between the fences; empty for an empty block.
   public var lines: [Line]

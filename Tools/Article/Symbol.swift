@@ -65,24 +65,24 @@ public struct Symbol: Codable, Hashable, Sendable {
 
   /// The compiler's unique identifier, a USR: `s:14ComposableCore5StoreC`.
   public var id: String
-  /// The module that declares it.
+  /// The module that declares the symbol.
   public var module: String
-  /// Its name, preceded by those of the types that contain it: `Store`, `send(_:)`.
+  /// The symbol's name, preceded by those of the types that contain it: `Store`, `send(_:)`.
   public var path: [String]
   /// The kind of declaration.
   public var kind: Kind
   /// The declaration without its body, in parts. Joining their text gives its code.
   public var declaration: [Fragment]
-  /// Its doc comment, read as an article; nil if it has none.
+  /// The symbol's doc comment, read as an article; nil if it has none.
   public var documentation: Article?
-  /// The identifier of the type that it is a member of, which can belong to another package; nil
-  /// for a top-level declaration.
+  /// The identifier of the type that the symbol is a member of, which can belong to another
+  /// package; nil for a top-level declaration.
   public var parent: String?
-  /// The types that it conforms to or inherits from.
+  /// The types that the symbol conforms to or inherits from.
   public var supertypes: [Supertype]
-  /// The requirements under which an extension provides it: `State: Equatable`.
+  /// The requirements under which an extension provides the symbol: `State: Equatable`.
   public var conditions: [String]
-  /// The message of its deprecation, possibly empty; nil if it isn't deprecated.
+  /// The message of the symbol's deprecation, possibly empty; nil if it isn't deprecated.
   public var deprecation: String?
 
   public init(

@@ -1,6 +1,7 @@
 import WaymarkSystem
 
-/// Results of other stages, stored in the cache by the text from which they were computed.
+/// Results of stages other than compiling and running, stored in the cache by the text from which
+/// they were computed.
 ///
 /// Several runs can share it. An entry is visible only to the build of the program that wrote it,
 /// because another build can have different results. Read and write errors are ignored.

@@ -20,11 +20,11 @@ func declaration(documentedBefore token: TokenSyntax) -> [String] {
 
 /// A declaration with a name.
 private struct Declaration {
-  /// The token that names it, or its keyword if it has no other name.
+  /// The token that names the declaration, or its keyword if it has no other name.
   var name: TokenSyntax
-  /// Its names: more than one for `extension Store.Task`.
+  /// The declaration's names: more than one for `extension Store.Task`.
   var names: [String]
-  /// Whether its body can contain other documented declarations.
+  /// Whether the declaration's body can contain other documented declarations.
   var containsOthers = true
 }
 

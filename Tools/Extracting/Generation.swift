@@ -3,9 +3,9 @@ import WaymarkSyntax
 
 /// The parts of an example from which its source is generated.
 struct ExampleParts {
-  /// The fragments of the examples that it uses, starting at the end of the chain.
+  /// The fragments of the examples that the example uses, starting at the end of the chain.
   var used: [ParsedFragment]
-  /// Its own fragments, in the order of the article.
+  /// The example's own fragments, in the order of the article.
   var own: [ParsedFragment]
   /// The snippet that must not compile, if any.
   var failing: Int?

@@ -8,7 +8,7 @@ struct ParsedFragment: Sendable {
   var comments: [Comment]
   /// The reasons why the fragment isn't lexically complete by itself; empty if it is.
   var incomplete: [Diagnostic]
-  /// Whether it closes brackets that it doesn't open.
+  /// Whether the fragment closes brackets that it doesn't open.
   var closesTooMuch: Bool
   /// The errors for code that a snippet must not contain.
   var refused: [Diagnostic]

@@ -34,7 +34,8 @@ package struct KnownLibrary: Codable {
     return library
   }
 
-  /// Returns whether a build would find no changes and, if the origin is required, it is known.
+  /// Returns whether a build would find no changes and, if the origin is required, whether the
+  /// origin is known.
   func isCurrent(withOrigin: Bool) -> Bool { isCurrent && !(withOrigin && library.origin == nil) }
 
   /// Whether a build would find no changes and the built files still exist.

@@ -9,7 +9,7 @@ package struct ProvingRequest {
   package var texts: [String: String] = [:]
   /// The examples to prove among those that the articles contain.
   package var filter = ExampleFilter()
-  /// How snippets without `example=` are grouped into examples.
+  /// The grouping of snippets without `example=` into examples.
   package var scope = Scope.snippet
   /// Returns other texts for some of the given files, in which more snippets have options. Called
   /// each time the articles have been read; nil to use their own texts.

@@ -3,7 +3,7 @@ import WaymarkModel
 /// The proof of an example, and the corrections that would make it pass.
 package struct Evaluation: Sendable {
   package var proof: Proof
-  /// Empty unless the example failed only because its expectations no longer hold.
+  /// The corrections; empty unless the example failed only because its expectations no longer hold.
   package var corrections: [Correction]
 
   package init(proof: Proof, corrections: [Correction] = []) {

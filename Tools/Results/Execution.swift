@@ -2,7 +2,7 @@ import WaymarkModel
 
 /// The results of running an example, with positions in the generated source.
 package struct Execution: Codable, Equatable, Sendable {
-  /// How the process ended.
+  /// The cause of a process's end.
   package enum Ending: Codable, Equatable, Sendable {
     case exited(Int32)
     case signalled(Int32)
@@ -113,7 +113,7 @@ package struct Execution: Codable, Equatable, Sendable {
   package var runtimeReport: String?
   /// The report of the toolchain's backtracer; empty if nothing crashed or there is no backtracer.
   package var backtrace: String
-  /// How often each part of the source ran; nil if the process left no counters.
+  /// The parts of the source with their execution counts; nil if the process left no counters.
   package var regions: [CountedRegion]?
   package var duration: Double
   /// The time limit in seconds.

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A top-level item of a fragment, which is moved as a unit when the source is generated.
 package struct Item: Codable, Hashable, Sendable {
-  /// Where an item is placed in the generated source.
+  /// The part of the generated source in which an item is placed.
   package enum Kind: Codable, Hashable, Sendable {
     /// Moved to the top of the file.
     case `import`
@@ -81,7 +81,7 @@ package struct Check: Codable, Hashable, Sendable {
   package var argument: Int
   package var before: String
   package var after: String
-  /// Whether it is an XCTest assertion, which takes only a line.
+  /// Whether the check is an XCTest assertion, which takes only a line.
   package var isXCTest: Bool { name.hasPrefix("XCT") }
   /// The end of the author's own `sourceLocation` argument, which starts at `argument`.
   package var end: Int?

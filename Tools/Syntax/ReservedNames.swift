@@ -5,7 +5,7 @@ import SwiftSyntax
 /// The generated source calls the tool's own functions, and `Testing`'s macros expand to calls to
 /// `Testing`'s functions. An author's code must neither call nor hide them.
 package struct ReservedName: Codable, Hashable, Sendable {
-  /// Why the name is reserved.
+  /// The reason why the name is reserved.
   package enum Use: String, Codable {
     /// One of the tool's own names.
     case tool

@@ -10,7 +10,7 @@ package struct Command: Sendable {
   /// The environment variables; those of this process if nil.
   package var environment: [String: String]?
   package var folder: String?
-  /// Its standard input; empty if nil.
+  /// The command's standard input; empty if nil.
   package var input: FileDescriptor?
   /// A path that only the command's own environment contains, by which its processes are
   /// identified. Can be empty.
@@ -47,9 +47,9 @@ package struct Command: Sendable {
       .first { access($0, X_OK) == 0 }
   }
 
-  /// How a process ended, and what it printed.
+  /// The result of a process: the cause of its end, and its output.
   package struct Termination: Codable, Equatable, Sendable {
-    /// How the process ended.
+    /// The cause of a process's end.
     package enum Ending: Codable, Equatable, Sendable {
       case exited(Int32)
       case signalled(Int32)

@@ -17,7 +17,7 @@ package enum Interruption {
     await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
   }
 
-  /// Held during work that must not be cut short, and while the program ends.
+  /// A lock that is held during work that must not be cut short, and while the program ends.
   fileprivate static let deferral = Mutex(())
 
   private static let isUnderWay = Atomic(false)

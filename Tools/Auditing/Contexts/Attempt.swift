@@ -15,19 +15,20 @@ public struct Attempt: Hashable, Sendable {
 
   /// The index of the block in its document.
   public let block: Int
-  /// The blocks whose code precedes it, in order.
+  /// The blocks whose code precedes the block, in order.
   public var context: [Int] = []
-  /// The modules that it imports in addition to its own and those of every example.
+  /// The modules that the attempt imports in addition to the block's own and those of every
+  /// example.
   public var imports: [String] = []
-  /// The modules of the package that it imports; all of them if nil. Modules can conflict.
+  /// The modules of the package that the attempt imports; all of them if nil. Modules can conflict.
   public var products: [String]?
-  /// The test programs of the document that it imports as modules, in the order in which they are
-  /// compiled.
+  /// The test programs of the document that the attempt imports as modules, in the order in which
+  /// they are compiled.
   public var programs: [Int] = []
   package var enclosure = Enclosure.none
-  /// Whether it reports values for its claims.
+  /// Whether the attempt reports values for the block's claims.
   package var isObserved = false
-  /// Whether it is run.
+  /// Whether the attempt is run.
   package var isRun = true
   /// Whether the program waits for the tasks that it started. Without a reason to wait, it ends
   /// before they do.
@@ -40,10 +41,10 @@ public struct Attempt: Hashable, Sendable {
   package var omitted: Set<Int> = []
   /// The variables that are declared outside of the function that runs.
   package var globals: Set<String> = []
-  /// Whether it is compiled in the Swift 6 language mode, in which more code is an error.
+  /// Whether the attempt is compiled in the Swift 6 language mode, in which more code is an error.
   public package(set) var isStrict = false
 
-  /// Whether it is compiled against the package manifest's API instead of the package.
+  /// Whether the attempt is compiled against the package manifest's API instead of the package.
   public var isManifest: Bool { if case .manifest = enclosure { true } else { false } }
 
   package init(block: Int) { self.block = block }

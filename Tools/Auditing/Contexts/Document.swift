@@ -96,8 +96,8 @@ public struct Document: Sendable {
   }
 
   /// Returns the module that the name of a missing module probably misspells: a module of the
-  /// package, whose name can have another ending, or a module of the toolchain. A name in quotes is
-  /// the name of a target.
+  /// package, whose name can have another ending, or a module of the toolchain. Nil if there is
+  /// none, or if a block contains the name in quotes, as it does the name of a target.
   package func similarModule(to name: String) -> String? {
     guard !blocks.contains(where: { $0.snippet.code.contains("\"\(name)\"") }) else { return nil }
     let own = modules.filter {

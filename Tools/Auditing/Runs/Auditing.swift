@@ -116,7 +116,7 @@ package struct Auditing {
 
   /// Reads the documents and builds the library that they are audited against.
   ///
-  /// - Parameter readsUnlabeledCode: Whether code without a language is audited, too.
+  /// - Parameter readsUnlabeledCode: Whether to audit code without a language as well.
   func subject(readsUnlabeledCode: Bool) async throws -> Subject {
     let selection = try ArticleFiles.selection(of: files)
     let tutorials = CatalogFiles.tutorials(in: selection.namedFolders)

@@ -6,7 +6,7 @@ import Synchronization
 /// A run never fails because of the server: a value that is missing, late, damaged or not authentic
 /// counts as unknown. After three failures in a row, or twenty in all, no more requests are sent.
 public final class SharedCache: Sendable {
-  /// What a run does with the server.
+  /// The kinds of access that a run can have to the server.
   public enum Mode: String, CaseIterable, Sendable {
     case read
     case readWrite = "read-write"

@@ -30,7 +30,7 @@ struct OutputPlan: Equatable {
   ///   - files: The bytes of each file, by its path below the folder.
   ///   - folder: A path without symbolic links.
   ///   - known: The digests that the manifest contains for each file.
-  ///   - overwritesUnknownFiles: Whether to replace files that aren't known, too.
+  ///   - overwritesUnknownFiles: Whether to replace unknown files as well.
   /// - Throws: `POSIXError` for a file that can't be read.
   init(
     for files: [String: [UInt8]], in folder: String, known: [String: [String]],

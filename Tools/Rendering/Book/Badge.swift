@@ -8,8 +8,8 @@ package struct Badge {
   package var style: HTML
   package var word: HTML
   package let verdict: Verdict
-  /// What else is known about the example: `3 expectations`. If it fails on purpose, this is the
-  /// word as well.
+  /// Further information about the example: `3 expectations`. If the example fails on purpose,
+  /// ``word`` has the same text.
   package var words = ""
   /// The proofs that the text after the word mentions.
   package var links: [(name: String, href: HTML)] = []

@@ -2,7 +2,7 @@ import WaymarkDrawing
 import WaymarkMarkup
 
 extension SnippetFigure {
-  /// The markup.
+  /// The markup of the figure.
   package var html: HTML {
     let hidden: HTML = isHidden ? " hidden" : ""
     let faulty: HTML = isFaulty ? " faulty" : ""

@@ -3,7 +3,7 @@ import WaymarkModel
 
 /// The pages of the library's symbols, and the addresses of the symbols on them.
 ///
-/// Each type has a page with its members. Each other top-level name of a module has a page, too.
+/// Each type has a page with its members, and each other top-level name of a module has a page.
 /// Symbols with the same name, such as the overloads of a function, share a page.
 package struct SymbolMap: Sendable {
   /// The maximum number of members on a page, so that pages don't grow with the library. A type

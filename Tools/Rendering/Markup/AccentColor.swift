@@ -29,7 +29,7 @@ public struct AccentColor: Hashable, Sendable {
     }.joined()
   }
 
-  /// Returns the color mixed with another one. The share of the other color is between 0 and 1.
+  /// Returns the color mixed with another color, whose share is between 0 and 1.
   func mixed(with other: AccentColor, share: Double) -> AccentColor {
     func mix(_ part: KeyPath<AccentColor, Double>) -> Double {
       self[keyPath: part] * (1 - share) + other[keyPath: part] * share

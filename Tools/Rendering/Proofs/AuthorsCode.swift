@@ -17,7 +17,7 @@ struct AuthorsCode {
   var href: HTML
   /// A note about code that the article hides: `hidden in the article`.
   var remark: HTML
-  /// Whether it belongs to another example.
+  /// Whether the code belongs to another example.
   var isUsed: Bool
   /// The address of the script with the names in its article's code; empty if there is none.
   var names: HTML

@@ -21,7 +21,7 @@ struct SymbolUses {
   }
 
   /// Returns a list of the sections with examples that use any of the symbols, with their verdicts;
-  /// empty if no example does. The sections that are most about the symbols come first.
+  /// empty if no example does. The sections that are most relevant to the symbols come first.
   func list(of symbols: [Symbol]) -> HTML {
     let sections = sections(with: symbols)
     guard !sections.isEmpty else { return "" }
@@ -38,8 +38,8 @@ struct SymbolUses {
     ].lines()
   }
 
-  /// Returns a line with the three sections that are most about a symbol; empty if no example uses
-  /// it.
+  /// Returns a line with the three sections that are most relevant to a symbol; empty if no example
+  /// uses it.
   func line(of symbol: Symbol) -> HTML {
     let links = sections(with: [symbol]).prefix(3).map { section in
       "<a href=\"\(address(of: section))\">\(section.title)</a>" as HTML

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Waits for a signal that suspends the process to take effect.
+/// The suspension of the process by a signal.
 enum Suspension {
   /// Returns when no `SIGSTOP` is pending. The thread that sent it continues until another thread
   /// receives it, and must not report the end before then.

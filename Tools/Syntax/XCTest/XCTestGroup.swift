@@ -45,7 +45,7 @@ package struct XCTestFindings: Codable, Hashable, Sendable {
   package var generic: Set<String> = []
   /// The names that begin with `test` and are used somewhere.
   package var mentioned: Set<String> = []
-  /// Whether it imports XCTest or a part of it, under any condition.
+  /// Whether the item imports XCTest or a part of it, under any condition.
   package var importsXCTest = false
 
   package init() {}

@@ -2,18 +2,18 @@
 package struct XCTestMethod: Codable, Hashable, Sendable {
   /// The name as written, including any backticks.
   package var name: String
-  /// The byte offset of its name.
+  /// The byte offset of the method's name.
   package var offset: Int
   /// The byte range of the whole method.
   package var range: Range<Int>
   package var isAsync: Bool
   package var throwsErrors: Bool
-  /// Whether it is isolated to a global actor other than the main actor.
+  /// Whether the method is isolated to a global actor other than the main actor.
   package var isOnOtherActor: Bool
-  /// The conditions of `#if` directives around it, within its type.
+  /// The conditions of `#if` directives around the method, within its type.
   package var conditions: [String]
-  /// The reason why XCTest doesn't run it: "it is private". Nil if it runs it, provided that the
-  /// type is a test case.
+  /// The reason why XCTest doesn't run the method: "it is private". Nil if XCTest runs the method,
+  /// provided that the type is a test case.
   package var obstacle: String?
 
   /// The name without backticks.

@@ -24,5 +24,5 @@ private func countingBegins() { isCounting = true }
 @_silgen_name("waymark_counting_ends") @inline(never)
 private func countingEnds() { isCounting = false }
 
-/// Used only by the functions above, on the main actor.
+/// Whether instructions are being counted. Only the functions above use it, on the main actor.
 nonisolated(unsafe) private var isCounting = false
