@@ -105,8 +105,8 @@ public struct Example: Codable, Hashable, Sendable {
     public var text: String
     /// The sides of the comparison whose values are reported, as the author wrote them: `count`.
     public var operands: [String]
-    /// The condition of an `#expect` without operands; its value is that of the check. Nil for
-    /// other checks.
+    /// The condition of an `#expect` without operands. Its value is the result of the check. Nil
+    /// for other checks.
     public var condition: String?
 
     public init(

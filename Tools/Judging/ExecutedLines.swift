@@ -64,7 +64,8 @@ private struct Stop {
 
   private var frames: [Frame] = []
 
-  /// Determines where a run was stopped, if it was; nil if a trap stopped it at an unknown position.
+  /// Determines where a run was stopped, if it was; nil if a trap stopped it at an unknown
+  /// position.
   init?(_ execution: Execution, _ regions: [CountedRegion]) {
     guard !execution.isComplete else { return }
     for frame in Trap(execution).frames {

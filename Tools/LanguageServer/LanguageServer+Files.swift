@@ -3,7 +3,7 @@ import WaymarkModel
 
 extension LanguageServer {
   /// Returns a file's path relative to the client's folder, or its absolute path elsewhere; nil if
-  /// the URI isn't that of a file.
+  /// the URI isn't the URI of a file.
   func file(of uri: String) -> String? {
     Self.path(of: uri).map { path in
       path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path

@@ -5,8 +5,8 @@
 ///   addresses, which change from run to run.
 /// - Returns: The part; nil if it would have fewer than four letters.
 /// - Complexity: O(*n* · *m*) for each further message, where *n* is the length of the first
-///   message and *m* that of the further message, of which only the first 4,096 scalars are
-///   compared.
+///   message and *m* is the length of the further message. Only the first 4,096 scalars of a
+///   further message are compared.
 package func commonPart(of messages: [String], without module: String) -> String? {
   guard let first = messages.first else { return nil }
   let parts = messages.dropFirst().reduce(writableParts(of: first, without: module)) {

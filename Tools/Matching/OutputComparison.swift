@@ -14,7 +14,7 @@ package struct OutputComparison: Equatable {
   /// lines so far can match.
   ///
   /// - Complexity: O(*n*) without `...` on a line of its own, otherwise O(*n* · *m*), where *n* is
-  ///   the number of expected lines and *m* that of actual lines.
+  ///   the number of expected lines and *m* is the number of actual lines.
   package init(_ expected: [String], _ lines: [String]) {
     var reached: Set<Int> = [0]
     for pattern in expected.map(withoutTrailingBlanks) {

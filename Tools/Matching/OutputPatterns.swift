@@ -40,9 +40,10 @@ package struct OutputPatterns {
     }
   }
 
-  /// Returns the patterns with as few changes as possible so that they match all lines.
+  /// Returns the patterns with the fewest changes that make them match all lines.
   ///
-  /// - Complexity: O(*n* · *m*), where *n* is the number of patterns and *m* that of lines.
+  /// - Complexity: O(*n* · *m*), where *n* is the number of patterns and *m* is the number of
+  ///   lines.
   package func corrected(to lines: [String]) -> [String] {
     let width = lines.count + 1
     var paths = [Path](repeating: Path(cost: 0, step: .end), count: (patterns.count + 1) * width)

@@ -115,8 +115,8 @@ package enum FileSystem {
     try makeFolder(path, permissions: 0o755) { failure("can't create", $0) }
   }
 
-  /// Creates a folder and its parents with permissions, from which those of the process's mask are
-  /// removed. Does nothing if the folder exists.
+  /// Creates a folder and its parents with the given permissions, except those that the process's
+  /// mask removes. Does nothing if the folder exists.
   ///
   /// - Parameter failure: Returns the error to throw for a folder that can't be created, whose
   ///   reason is in `errno`.

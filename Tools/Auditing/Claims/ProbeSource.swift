@@ -48,15 +48,15 @@ package struct ProbeSource: Sendable {
     /// Whether the block's own statements started to run.
     package var hasBegun = false
 
-    /// Returns the output after the end of a claim's code, which can be that of tasks that it
-    /// started.
+    /// Returns the output after the end of a claim's code, which can be the output of tasks that
+    /// the code started.
     package func output(after number: Int) -> String {
       ends[number].map { String(decoding: output.utf8.dropFirst($0), as: UTF8.self) } ?? ""
     }
   }
 
-  /// Parses the output of a run from the first report on. The code of one claim can contain that of
-  /// another.
+  /// Parses the output of a run, starting at the first report. The code of one claim can contain
+  /// the code of another.
   package func report(in output: String) -> Report {
     var report = Report()
     var open: [Int] = []

@@ -123,7 +123,7 @@ struct FailureClassification {
   }
 
   /// Returns whether a comment of the block contains the text of an error. The compiler can report
-  /// the error at another line, such as that of a variable's declaration.
+  /// the error at another line, such as the line of a variable's declaration.
   private func isQuoted(_ error: Diagnostic) -> Bool {
     block.syntax.comments.contains { $0.text.joined(separator: " ").contains(error.message) }
   }

@@ -14,8 +14,8 @@ struct RunClassification {
   private let checks: [ClaimCheck]
   /// The claims about statements that were executed.
   private let executed: [ClaimCheck]
-  /// Whether the block uses a name of a statement before it that doesn't compile, so that its
-  /// results can differ from those that the document shows.
+  /// Whether the block uses a name of an earlier statement that doesn't compile, so that the
+  /// block's results can differ from those in the document.
   private let isIncomplete: Bool
 
   init(

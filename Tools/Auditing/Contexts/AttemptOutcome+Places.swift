@@ -22,7 +22,7 @@ extension Attempt.Outcome {
 
   /// Returns a relative outcome with the line and column numbers of a document.
   ///
-  /// - Parameter snippets: The same code as that of the outcome, at its place in the document.
+  /// - Parameter snippets: The outcome's code, at its place in the document.
   public func placed(at snippets: [Snippet]) -> Self {
     let lines = snippets.flatMap(\.lines)
     let columns = Dictionary(lines.map { ($0.number, $0.column) }, uniquingKeysWith: max)

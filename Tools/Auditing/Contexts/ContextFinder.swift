@@ -109,7 +109,7 @@ package struct ContextFinder: Sendable {
     extendedContext(of: index, choice, by: using)
   }
 
-  /// Returns a context extended by blocks that follow those in it.
+  /// Returns a context that also includes blocks that follow its declarations.
   ///
   /// - Parameter following: The blocks that follow a block that declares each name.
   private func extendedContext(

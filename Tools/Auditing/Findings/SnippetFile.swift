@@ -4,7 +4,7 @@ public import WaymarkModel
 
 /// Code that DocC shows from a separate file: `Snippets/*.swift`, in the notation of SwiftPM.
 public enum SnippetFile {
-  /// Returns whether a path is that of a snippet file.
+  /// Returns whether a path is the path of a snippet file.
   public static func isSnippet(_ file: String) -> Bool {
     file.hasSuffix(".swift") && file.split(separator: "/").dropLast().contains("Snippets")
   }

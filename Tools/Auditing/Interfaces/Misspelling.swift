@@ -64,7 +64,7 @@ package enum Misspelling {
       .replacing(/ll(ed|ing|er|ation)/) { "l\($0.output.1)" }
   }
 
-  /// Returns whether a name is that of a type.
+  /// Returns whether a name is the name of a type.
   private static func isTypeName(_ name: String) -> Bool { name.first?.isUppercase == true }
 
   private static func hasOtherNumber(_ one: String, _ two: String) -> Bool {

@@ -6,7 +6,7 @@ import Yams
 extension Settings {
   /// Reads the text of a settings file.
   ///
-  /// - Parameter isFile: Returns whether a path, relative to the working folder, is that of a file.
+  /// - Parameter isFile: Returns whether there is a file at a path, relative to the working folder.
   /// - Returns: The valid settings, and an error for each invalid or unknown setting, at its
   ///   location.
   package static func read(

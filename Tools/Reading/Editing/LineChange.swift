@@ -8,8 +8,8 @@ public struct LineChange: Hashable, Sendable {
   /// Returns the shortest changes that turn some lines into others, in order. Lines are compared
   /// byte by byte.
   ///
-  /// - Complexity: O((*n* + *m*) · *d*), where *n* and *m* are the numbers of lines and *d* is that
-  ///   of the lines that differ.
+  /// - Complexity: O((*n* + *m*) · *d*), where *n* and *m* are the numbers of lines, and *d* is the
+  ///   number of lines that differ.
   public static func all(from old: [String], to new: [String]) -> [LineChange] {
     let steps = new.difference(from: old) { $0.utf8.elementsEqual($1.utf8) }
     let removed = Set(steps.removals.map(\.offset))

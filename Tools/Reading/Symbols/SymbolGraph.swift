@@ -1,8 +1,8 @@
 /// The parts of a symbol graph that the tool uses. `swift-symbolgraph-extract` writes one for each
 /// module, and one for its extensions of each other module.
 ///
-/// The package swift-docc-symbolkit has types for all parts, but its build takes longer than that
-/// of this module.
+/// The package swift-docc-symbolkit has types for all parts, but takes longer to build than this
+/// module.
 struct SymbolGraph: Decodable {
   struct Module: Decodable { var name: String }
 

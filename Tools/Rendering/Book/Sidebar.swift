@@ -6,7 +6,7 @@ import WaymarkModel
 /// the modules of the library.
 package struct Sidebar: Sendable {
   /// The maximum number of articles or symbols that are listed for a group, so that the size of a
-  /// page doesn't depend on that of the book.
+  /// page doesn't depend on the size of the book.
   private static let limit = 30
 
   let parts: FrontParts

@@ -64,7 +64,7 @@ struct SymbolText {
     ].lines()
   }
 
-  /// Returns a snippet of the documentation. Its example isn't among those of the book.
+  /// Returns a snippet of the documentation. Its example isn't one of the book's examples.
   private func codeBlock(of snippet: Snippet, _ highlights: [Highlight]) -> HTML {
     guard snippet.visibility == .shown else { return "" }
     let spans = lineHighlights(highlights, lengths: snippet.lines.map(\.text.utf8.count))
@@ -106,7 +106,7 @@ struct SymbolText {
   }
 }
 
-/// Returns a heading as a paragraph, because the headings of the page are those of its symbols.
+/// Returns a heading as a paragraph, because the page's own headings are for its symbols.
 func withoutHeading(_ block: Block) -> Block {
   if case .heading(_, _, let text) = block { .paragraph([.strong(text)]) } else { block }
 }

@@ -5,7 +5,7 @@ import WaymarkModel
 
 /// The page that a server shows for an unknown address.
 struct NotFoundPage {
-  /// The maximum number of articles on the page, so that its size doesn't depend on that of the
+  /// The maximum number of articles on the page, so that its size doesn't depend on the size of the
   /// book.
   private static let limit = 60
 

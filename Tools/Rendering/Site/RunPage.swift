@@ -6,7 +6,7 @@ import WaymarkModel
 /// The page about the run that proved the articles. It's the only file that differs between two
 /// runs of the same articles.
 struct RunPage {
-  /// The maximum number of examples on the page, so that its size doesn't depend on that of the
+  /// The maximum number of examples on the page, so that its size doesn't depend on the size of the
   /// book.
   private static let limit = 10
 
