@@ -28,7 +28,7 @@ public struct Example: Codable, Hashable, Sendable {
     /// Compile but don't run, because the snippet has its own `@main`.
     case compile
     /// Must not compile. `snippet` is the range of generated lines that may contain errors; errors
-    /// reported beyond it count towards its last line. `marked` holds the generated lines that
+    /// reported beyond it count toward its last line. `marked` holds the generated lines that
     /// carry `// error`, in order.
     case fails(text: String, snippet: ClosedRange<Int>, marked: [Int])
     /// Must stop with a trap whose message contains the text.

@@ -67,7 +67,7 @@ private struct SerializedDiagnostics {
     }
   }
 
-  /// Follows expansions outwards to the source, with a limit in case the file is inconsistent.
+  /// Follows expansions outward to the source, with a limit in case the file is inconsistent.
   private func locate(_ message: inout CompilerMessage, at place: Place) {
     var place = place
     for depth in 0..<1_000 {

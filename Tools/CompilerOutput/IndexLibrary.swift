@@ -3,7 +3,8 @@ import WaymarkIndexStore
 
 /// The toolchain's library for reading the compiler's index.
 ///
-/// Sendable because it contains only pointers to functions of the library, which is never unloaded.
+/// It's sendable because it contains only pointers to functions of the library, which is never
+/// unloaded.
 package struct IndexLibrary: @unchecked Sendable {
   /// An occurrence of a name in a source file.
   struct Occurrence: Equatable {

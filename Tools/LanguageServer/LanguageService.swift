@@ -11,7 +11,7 @@ public protocol LanguageService: Sendable {
   /// - Returns: A message for the user if the package can't be used.
   func open(folder: String, changed: @escaping @Sendable () async -> Void) async -> String?
 
-  /// Cancels work that is running. No other method is called afterwards.
+  /// Cancels work that is running. No other method is called afterward.
   func close() async
 
   /// Reads and checks articles without compiling anything.

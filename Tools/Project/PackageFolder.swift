@@ -4,7 +4,7 @@ import WaymarkSystem
 /// The Swift package in which the tool is run.
 package enum PackageFolder {
   /// Returns the nearest folder with a `Package.swift`, starting at the working folder and going
-  /// upwards.
+  /// upward.
   package static func current() throws -> String {
     let start = FileSystem.workingFolder
     var folder = URL(fileURLWithPath: start)

@@ -63,6 +63,6 @@ struct SharedEventBuffer {
   }
 }
 
-/// Glibc's module doesn't declare it.
+/// Creates a file in memory. Swift's module `Glibc` doesn't declare the function.
 @_silgen_name("memfd_create")
 private func memfd_create(_ name: UnsafePointer<CChar>, _ flags: UInt32) -> Int32

@@ -18,7 +18,7 @@ func items(of tree: SourceFileSyntax) -> [Item] {
   return items
 }
 
-/// Items that lack a separating semicolon stay together so that the compiler can report it.
+/// Joins items that lack a semicolon between them, so that the compiler can report the mistake.
 private func joined(_ items: [(lacksSemicolon: Bool, item: Item)]) -> [Item] {
   var joined: [Item] = []
   var isPart = false
@@ -112,8 +112,8 @@ extension Item.Kind {
     }
   }
 
-  /// An `#if` that contains only imports is an import; one that contains only imports and
-  /// declarations is a declaration.
+  /// Classifies an `#if` block. It is an import if it contains only imports, and a declaration if
+  /// it contains only imports and declarations.
   private init(_ conditional: IfConfigDeclSyntax) {
     let kinds = conditional.clauses.flatMap { clause -> [Self] in
       switch clause.elements {

@@ -151,7 +151,8 @@ final class ItemVisitor: SyntaxVisitor {
     if let check { checks.append(check) }
   }
 
-  /// Statements of the test itself are omitted: if its task is suspended for good, it doesn't pass.
+  /// Records the statements that can suspend a task, except those of the test itself: a test whose
+  /// task is suspended for good doesn't pass.
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
     guard !parameters.isEmpty, let last = node.last else { return .visitChildren }
     suspensions += node.dropLast().filter(\.canSuspend).map {
@@ -249,7 +250,7 @@ extension AttributeListSyntax {
 }
 
 extension AttributeSyntax {
-  /// The arguments before the first with a label.
+  /// The arguments before the first labeled one.
   fileprivate var unlabeled: [LabeledExprSyntax] {
     guard case .argumentList(let arguments) = arguments else { return [] }
     return Array(arguments.prefix { $0.label == nil })

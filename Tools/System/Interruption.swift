@@ -71,5 +71,5 @@ public func withInterruptionDeferred<Result>(_ body: () throws -> Result) rethro
 }
 
 /// The descriptor that the signal handler writes to, which is one of the few things it can do
-/// safely. It's set once, before the handlers are installed, and only read afterwards.
+/// safely. It's set once, before the handlers are installed, and only read afterward.
 nonisolated(unsafe) private var wakeDescriptor: Int32 = -1

@@ -33,7 +33,7 @@ final class ProcessGroup: Sendable {
   /// The reason why the group was killed; nil if it wasn't.
   var cause: Command.Termination.Ending? { state.withLock { $0.cause } }
 
-  /// Registers a process that is about to be created. Call `start` or `cancelStart` afterwards.
+  /// Registers a process that is about to be created. Call `start` or `cancelStart` afterward.
   ///
   /// - Returns: False if all groups have been killed, in which case no process may be created.
   func prepareStart() -> Bool {

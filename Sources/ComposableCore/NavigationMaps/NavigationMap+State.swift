@@ -58,7 +58,7 @@ private struct PlaceFinder {
     }
   }
 
-  /// Adds a feature that always exists, if its places make it worth showing.
+  /// Adds a feature that always exists, if `isShown` returns `true` for its places.
   private mutating func addPart(
     _ value: Any, named name: String, if isShown: ([NavigationMap.Place]) -> Bool
   ) {

@@ -8,7 +8,7 @@ public struct ObservableKind<State: ObservableState>: StateKind {
     StateMemory(of: state)
   }
 
-  /// Returns whether the state has another identity or mark.
+  /// Returns whether a state has replaced the state that `memory` identifies.
   public static func isOther(_ state: State, than memory: StateMemory) -> Bool {
     memory != StateMemory(of: state)
   }

@@ -1,5 +1,5 @@
-/// Access to the observation of a state whose static type is only `State`. If the state isn't
-/// observable, nothing can be detected.
+/// Access to the observation of a state of a generic type, which may not be observable. If it
+/// isn't, no changes are detected.
 ///
 /// The conformance is looked up once per reader.
 struct StateReader<State>: Sendable {

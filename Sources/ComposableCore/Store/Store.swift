@@ -3,8 +3,8 @@ import Observation
 /// The runtime of a feature, which holds its state, processes its actions, and runs its effects.
 ///
 /// Create a store from an initial state and a reducer, and pass it to the views of the feature.
-/// `scope` returns stores for child features. They share the state of their parent, which they
-/// retain, and are kept only as long as they're in use.
+/// `scope` returns stores for child features. A child store shares the state of its parent store
+/// and retains the parent store. It's released when nothing uses it any longer.
 ///
 /// ```swift
 /// @Reducer

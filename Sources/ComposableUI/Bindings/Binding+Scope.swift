@@ -46,7 +46,7 @@ extension Bindable {
   /// ```
   ///
   /// Writing `nil` sends `.dismiss` once, if the presented feature still exists. If its state isn't
-  /// `nil` afterwards, an issue is reported: the feature's reducer isn't integrated with `ifLet`.
+  /// `nil` afterward, an issue is reported: the feature's reducer isn't integrated with `ifLet`.
   @MainActor
   public func scope<State, Action, ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,

@@ -45,7 +45,7 @@ extension View {
   /// ```
   ///
   /// A button sends its action, if it has one. `.dismiss` is sent only if the alert is still
-  /// presented afterwards.
+  /// presented afterward.
   @MainActor
   public func alert<Action>(_ item: Binding<Store<AlertState<Action>, Action>?>) -> some View {
     let store = item.wrappedValue

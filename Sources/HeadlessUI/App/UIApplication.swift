@@ -53,7 +53,7 @@ public final class UIApplication {
     completion?(false)
   }
 
-  /// Returns `false`: no other app can open a URL. Use `\.openURL` to see that it's opened.
+  /// Returns `false`: no other app can open a URL. To test which URL is opened, use `\.openURL`.
   @discardableResult
   public func open(_ url: URL) async -> Bool { false }
 }

@@ -58,9 +58,9 @@ public import Foundation
   public var scale: CGFloat { 3 }
 }
 
-/// The phone itself.
+/// The device that the app runs on.
 @MainActor public final class UIDevice {
-  /// The phone.
+  /// The current device, which is always a phone.
   public static let current = UIDevice()
 
   /// The name of the device.

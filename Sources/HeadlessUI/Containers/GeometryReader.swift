@@ -24,7 +24,7 @@ public struct GeometryProxy: Sendable {
   /// The size of the whole phone.
   public var size: CGSize { CGSize(width: 393, height: 852) }
 
-  /// No insets: the whole phone is safe.
+  /// The insets of the safe area, which are zero.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// Returns the frame of the whole phone, in any coordinate space.

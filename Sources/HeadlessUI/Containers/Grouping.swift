@@ -71,7 +71,7 @@ public struct ViewThatFits<Content: View>: View {
     self.content = content()
   }
 
-  /// The first view.
+  /// The given views, of which only the first one is shown.
   public var body: some View {
     content.modified { output, _ in output.elements = Array(output.elements.prefix(1)) }
   }

@@ -221,7 +221,8 @@ extension View {
   public func navigationBarTitleDisplayMode(_ mode: TitleDisplayMode) -> Self { self }
   /// Hides the back button; a test can still go back. Returns the view unchanged.
   public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> Self { self }
-  /// Hides labels of controls; a test still finds the controls by them. Returns the view unchanged.
+  /// Hides the labels of controls. Tests can still find the controls by their labels. Returns the
+  /// view unchanged.
   public func labelsHidden() -> Self { self }
   /// Sets the heights of a sheet. Returns the view unchanged.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }

@@ -9,7 +9,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let `return`: KeyEquivalent = "\r"
   /// The key that cancels.
   public static let escape: KeyEquivalent = "\u{1B}"
-  /// The key that deletes backwards.
+  /// The key that deletes backward.
   public static let delete: KeyEquivalent = "\u{8}"
   /// The space bar.
   public static let space: KeyEquivalent = " "
@@ -129,7 +129,7 @@ public struct Namespace: Sendable {
 /// ```
 @propertyWrapper
 public struct ScaledMetric<Value> {
-  /// The size, as it was declared.
+  /// The declared size, which isn't scaled.
   public let wrappedValue: Value
 
   /// Creates a size. The style has no effect.

@@ -53,7 +53,8 @@ extension EnvironmentValues {
 }
 
 extension Output {
-  /// Removes the fact that a row can't be edited in the given way, and returns whether it was set.
+  /// Removes the facts that a row can't be edited in the given way, and returns whether there were
+  /// any.
   mutating func takeKeepsRow(_ edit: RowEdit) -> Bool {
     let count = facts.count
     facts.removeAll { if case .keepsRow(edit) = $0 { true } else { false } }

@@ -20,7 +20,7 @@ public func watchScreen(_ isWatched: Bool) {
 }
 
 /// Returns a representation of the watched phone's screen: its text (0), or its elements as a JSON
-/// document (1), see ``Element/json``.
+/// document (1), as returned by ``Element/json``.
 ///
 /// If no phone was used since watching started, the phone used before counts if it has changed.
 ///

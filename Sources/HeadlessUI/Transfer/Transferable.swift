@@ -19,13 +19,13 @@ public protocol TransferRepresentation<Item> {
   associatedtype Item
 }
 
-/// A representation as JSON.
+/// A representation that encodes a value as JSON.
 public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
   /// Creates a representation. The type of the content has no effect.
   public init(for item: Item.Type = Item.self, contentType: UTType) {}
 }
 
-/// A representation as data.
+/// A representation that converts a value to data.
 public struct DataRepresentation<Item>: TransferRepresentation {
   /// Creates a representation for values that other apps receive and send.
   public init(
@@ -44,7 +44,7 @@ public struct DataRepresentation<Item>: TransferRepresentation {
   ) {}
 }
 
-/// A representation as another value that has representations.
+/// A representation that converts a value to another value, which has its own representations.
 public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresentation {
   /// Creates a representation for values that other apps receive and send.
   public init(

@@ -4,7 +4,8 @@ public import WaymarkContexts
 public import WaymarkFindings
 import WaymarkModel
 
-/// A shown block with the fence of a test that repeats it, in the comment below the block.
+/// A link between a shown block and the fence of a test that repeats the block in the comment below
+/// it.
 struct TestLink {
   let fence: SwiftTest.Fence
   /// The lines and results in which the two differ, as warnings.

@@ -219,7 +219,7 @@ extension AuditedBlock {
   }
 }
 
-/// Searches in sorted arrays.
+/// Binary searches in sorted arrays.
 extension [Int] {
   fileprivate func last(below limit: Int) -> Int? {
     let count = count(below: limit)

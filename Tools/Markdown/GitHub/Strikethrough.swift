@@ -4,7 +4,7 @@ import WaymarkModel
 ///
 /// A run of one or two tildes opens strikethrough before nonblank text, closes it after nonblank
 /// text, and ends the nearest open run of the same length. Runs of three or more are literal
-/// tildes. The replacements of escaped tildes become tildes only afterwards. Adjacent texts are
+/// tildes. The replacements of escaped tildes become tildes only afterward. Adjacent texts are
 /// joined.
 /// - Complexity: O(*n*), where *n* is the number of bytes of the siblings.
 func struckThrough(_ siblings: [Inline], _ substitutions: Substitutions) -> [Inline] {

@@ -11,8 +11,8 @@ import Glibc
 /// start at 65,536. A record consists of its length (4 bytes), its kind, a space and its payload.
 /// The last 4 MB contain the length of the counters and the counters.
 ///
-/// Sendable because records are written while `lock` is held, and everything else when the process
-/// ends or a signal stops it.
+/// It's sendable because records are written while `lock` is held, and everything else is written
+/// when the process ends or a signal stops it.
 struct Channel: @unchecked Sendable {
   private let memory: UnsafeMutableRawPointer
   private let size: Int
@@ -100,14 +100,15 @@ struct Channel: @unchecked Sendable {
     }
   }
 
-  /// Copies the execution counts of the example's regions. Safe in a signal handler.
+  /// Copies the execution counts of the example's regions. It's safe to call in a signal
+  /// handler.
   func keepCounters() {
     guard getpid() == process else { return }
     let length = copyCounters(memory + size + 8, Self.countersSize - 8)
     memory.storeBytes(of: length, toByteOffset: size, as: Int.self)
   }
 
-  /// Keeps the runtime's message when a signal arrives. Safe in a signal's handler.
+  /// Keeps the runtime's message when a signal arrives. It's safe to call in a signal handler.
   func keep(_ message: UnsafePointer<CChar>?) {
     guard getpid() == process else { return }
     let length = message.map { min(strlen($0), Self.start - 32) } ?? 0
@@ -117,6 +118,7 @@ struct Channel: @unchecked Sendable {
   }
 }
 
-/// See `Counters.c`.
+/// Copies the execution counts to memory and returns their length in bytes, as described in
+/// `Counters.c`.
 @_silgen_name("waymark_copy_counters")
 private func copyCounters(_ place: UnsafeMutableRawPointer, _ size: Int) -> Int

@@ -19,7 +19,7 @@ enum RuntimeMessages {
   private nonisolated(unsafe) static let handlers =
     UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
 
-  /// Installs the signal handlers. Call once, before the example runs.
+  /// Installs the signal handlers. Call this method once, before the example runs.
   static func observe() {
     _ = buffer
     var action = sigaction()

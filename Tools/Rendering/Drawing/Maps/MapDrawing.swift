@@ -45,7 +45,7 @@ struct MapDrawing {
     return bottom
   }
 
-  /// Monospaced characters are 7.3 pixels wide.
+  /// Returns the width of a node's box. Monospaced characters are 7.3 pixels wide.
   private static func width(of node: MapNode) -> Int {
     24 + max(node.title.count, node.label.count) * 73 / 10
   }
