@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  @Test func `a token is sent without encryption only on this machine`() {
+  @Test func `a token is sent without encryption only to this machine`() {
     #expect(
       message("http://cache.example.com", token: "secret") == """
         the token for the shared cache would be sent without encryption

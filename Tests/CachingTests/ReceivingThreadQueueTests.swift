@@ -4,7 +4,7 @@ import Testing
 @testable import WaymarkCaching
 
 @Suite struct ReceivingThreadQueueTests {
-  @Test func `adding an operation runs it on the same thread before it returns`() {
+  @Test func `an operation runs on the thread that adds it, before the call returns`() {
     let queue = ReceivingThreadQueue()
     let thread = Thread.current
     nonisolated(unsafe) var threads: [Thread] = []  // Only this thread runs the operations.

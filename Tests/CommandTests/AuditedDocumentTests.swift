@@ -22,7 +22,7 @@ import Testing
     #expect(run.error.contains("\(file):1:1: warning: this file isn't UTF-8; it is read as \(name)"))
   }
 
-  @Test func `an audit of files without blocks says so`() async throws {
+  @Test func `an audit of files without blocks reports that there are none`() async throws {
     try project.write("Foreign/Empty.md", "# Empty\n\n```sh\nls\n```\n")
 
     let run = try await project.waymark("audit", "Package.swift", "Foreign/Empty.md")

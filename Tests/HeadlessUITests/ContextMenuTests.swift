@@ -152,7 +152,7 @@ import Testing
 }
 
 @MainActor @Suite struct OlderSpellingTests {
-  @Test func `a sheet can be dismissed by the older presentation mode`() {
+  @Test func `a sheet can be dismissed with the older presentation mode`() {
     struct Sheet: View {
       @Environment(\.presentationMode) var presentationMode
 

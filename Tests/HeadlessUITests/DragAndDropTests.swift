@@ -72,7 +72,7 @@ import Testing
     #expect(reported.count == 1 && reported[0].hasPrefix("“Cart” is on the screen, but can't be"))
   }
 
-  @Test func `dragging or dropping at a text that isn't on the screen is reported`() {
+  @Test func `dragging or dropping on text that isn't on the screen is reported`() {
     let reported = messages {
       phone.drag("Mouse", onto: "Cart")
       phone.drag("Keyboard", onto: "Bin")

@@ -17,7 +17,7 @@ import WaymarkProject
     #expect(!outcome([("a", .passed, []), ("b", verdict, [])]).isProved)
   }
 
-  @Test func `the time of a run is shown in universal time`() async {
+  @Test func `the time of a run is shown in UTC`() async {
     let facts = await RunFacts(of: Date(timeIntervalSince1970: 1_795_235_400), compiler: "")
 
     #expect(facts.time == "21 November 2026, 04:30 UTC")
@@ -46,7 +46,7 @@ import WaymarkProject
     #expect(!outcome([("a", .compiled, []), ("b", .compiled, ["a"])], isStrict: true).isProved)
   }
 
-  @Test func `strict mode rejects an example that only an expected compile error uses`() {
+  @Test func `strict mode rejects an example used only by one that must not compile`() {
     var outcome = outcome([("a", .compiled, []), ("b", .passed, ["a"])], isStrict: true)
     outcome.examples[1].plan = .fails(text: "error", snippet: 1...1, marked: [])
 

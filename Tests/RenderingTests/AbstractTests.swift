@@ -23,7 +23,7 @@ import WaymarkRendering
     #expect(abstract(.text("Edit. You get 1: a hint.")) == "Edit. You get 1: a hint.")
   }
 
-  @Test func `llms.txt names the articles that abstracts refer to by their titles`() {
+  @Test func `llms.txt shows the titles of the articles that abstracts refer to`() {
     var input = Sample.input
     input.articles[1].blocks.insert(
       .paragraph([.text("See "), Sample.doc("Trees", 2), .text(".")]), at: 1)

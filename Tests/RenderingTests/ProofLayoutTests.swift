@@ -19,7 +19,7 @@ import WaymarkModel
     page.matches(of: #/<h2 id="([a-z]+)">/#).map(\.1)
   }
 
-  @Test func `a proof shows its code before the evidence, and the code that it uses after it`()
+  @Test func `a proof shows its own code before the evidence, and used code after the evidence`()
     throws
   {
     let other = SourceLocation(file: Sample.trees.file, line: 9, column: 1)
@@ -95,7 +95,7 @@ import WaymarkModel
   }
 
   /// The positions in the article's script count all lines of the snippet.
-  @Test func `code with names refers to the script of the names and lists the omitted lines`() throws {
+  @Test func `code in which names are known refers to their script and lists the omitted lines`() throws {
     let other = SourceLocation(file: Sample.trees.file, line: 9, column: 1)
     let page = try page("orphan") {
       $0.examples[1].source.lines.append(

@@ -101,7 +101,7 @@ import WaymarkRendering
         """)
   }
 
-  @Test func `a dead link is reported in the report, on its article and on the front page`() throws
+  @Test func `a dead link is reported in the report, in its article and on the front page`() throws
   {
     var input = Sample.input
     input.articles[1].blocks.append(.paragraph([Sample.doc("Tres", 50)]))
@@ -133,7 +133,7 @@ import WaymarkRendering
     #expect(brokenLinks(in: made) == [])
   }
 
-  @Test func `an empty book is still a site`() {
+  @Test func `an empty book still becomes a site`() {
     let made = site(of: SiteInput(articles: [])).value
 
     #expect(made.pages.map(\.path) == ["404.html", "index.html", "run.html"])

@@ -137,7 +137,7 @@ import WaymarkSamples
       ])
   }
 
-  @Test func `values without an order are sorted`() async throws {
+  @Test func `the elements of unordered collections are sorted`() async throws {
     let example = sample(
       """
       struct Bag: Equatable {

@@ -99,7 +99,7 @@ import WaymarkSamples
     #expect(lines == [11: true, 12: true, 13: true, 14: true, 15: true, 17: false])
   }
 
-  @Test func `an operand that was never evaluated didn't run`() async throws {
+  @Test func `an operand that is never evaluated doesn't count as run`() async throws {
     let code = """
       @Test func conditions() {
         let isOpen = 1 > 2

@@ -45,7 +45,7 @@ import WaymarkSamples
     #expect(proof.checks == ["13:5 check 0 true", "13:5 check 0 false", "13:5 check 0 true"])
   }
 
-  @Test func `an example without checks is compiled`() async throws {
+  @Test func `the verdict of an example without checks is 'compiled'`() async throws {
     let proof = try await Shared.prove(sample(test("_ = 1 + 1")))
 
     #expect(proof.summary == ["compiled"])

@@ -36,7 +36,7 @@ import Testing
     #expect(store.root.groups.count == 1)
   }
 
-  @Test func `27. cancelling an id in nested features of the same type affects only that feature and those below`() {
+  @Test func `27. cancelling an id affects a feature and those below it, even if all have the same type`() {
     let store = store(deep)
     store.send(.waiting)
     store.send(.child(.presented(.waiting)))

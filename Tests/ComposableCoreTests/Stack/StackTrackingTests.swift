@@ -16,7 +16,7 @@ import Testing
     #expect(store.state.path.isEmpty)
   }
 
-  @Test func `14. the effect of an element that its first action removes ends`()
+  @Test func `14. if the first action of an element removes it, its effect ends`()
     async
   {
     let store = TestStore(initialState: Stacking.State(path: StackState([Counter.State()]))) {

@@ -145,7 +145,7 @@ import Testing
     )
   }
 
-  @Test func `52. effects that start after an incomplete finish are also reported`() async {
+  @Test func `52. effects that start after 'finish' has timed out are also reported`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }
       await store.send(.wait)
