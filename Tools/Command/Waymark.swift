@@ -12,7 +12,7 @@ public struct Waymark: AsyncParsableCommand {
     discussion: """
       EXAMPLE
         waymark build                             prove Articles/ and write the site to _site/
-        waymark preview                           serve the site, and update it on each change
+        waymark preview                           serve the site, and update it after each change
         waymark test                              prove Articles/ without writing a site
         waymark test Basics#optional-state        prove one example
         waymark test README.md Docs --report verdicts.json

@@ -6,7 +6,7 @@ import WaymarkProving
 extension Waymark {
   struct Preview: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Serves the site on this machine, and proves and updates it on each change.",
+      abstract: "Serves the site on this machine, and updates it after each change.",
       discussion: """
         Open the printed address in a browser. When an article, a source file or a setting is \
         saved, the affected examples are proved again, and the open page is updated in place. \
