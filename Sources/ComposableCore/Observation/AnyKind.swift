@@ -1,5 +1,5 @@
-/// The kind of values whose static type reveals nothing. Values that are observable states at run
-/// time are treated as such.
+/// The kind of values whose static type doesn't determine whether they are observable states. This
+/// is found out at run time.
 public struct AnyKind<Value>: StateKind {
   /// Creates the kind, which has no state.
   @inlinable public init() {}

@@ -4,7 +4,7 @@
 /// The functions are inlined into the author's module, so calling them doesn't copy the value. The
 /// overloads for the library's own collections and presentations are declared with those types.
 public enum StateKinds {
-  /// The kind of a value whose static type reveals nothing and that may be observable at run time.
+  /// The kind of a value whose static type doesn't determine whether it's an observable state.
   @_disfavoredOverload
   @inlinable public static func of<Value>(_ value: Value) -> AnyKind<Value> { AnyKind() }
 
