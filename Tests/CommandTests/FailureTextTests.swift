@@ -140,7 +140,7 @@ import Testing
     usage(
       "test", "--format", "json", "--format", "tap",
       says: "only one report can be printed: name a file for each --format with --report"),
-    usage("test", "--filter", "(", says: "--filter isn't a regular expression: ("),
+    usage("test", "--filter", "(", says: "--filter must be a valid regular expression, not ("),
     usage("test", "--durations", "d.json", says: "--durations requires --shard"),
     usage(
       "test", "--fail-fast", "--repeat", "2", says: "--fail-fast and --repeat can't be combined"),
