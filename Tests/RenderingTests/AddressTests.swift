@@ -60,7 +60,7 @@ import WaymarkModel
   }
 
   @Test(arguments: ["a.md", "#b", "", "./x:y", "a b:c/d", "1a:b", "é:x"])
-  func `all other addresses are relative`(address: String) {
+  func `an address without a scheme is relative`(address: String) {
     #expect(WebAddress(address.replacing(" ", with: "/")) == nil)
   }
 }

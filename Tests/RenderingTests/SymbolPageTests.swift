@@ -158,7 +158,7 @@ import WaymarkRendering
   @Test(arguments: [
     "way", "pack()", "Way.run", "Way()..", "@", "", "Way<Int>", "\u{C4}hnlich", "Hut",
   ])
-  func `other code isn't a link`(code: String) throws {
+  func `code that isn't the name of a symbol isn't a link`(code: String) throws {
     let files = site(known, [.paragraph([.text("A "), .code(code), .text(".")])])
 
     #expect(!(try #require(files.text("articles/Hills.html")).contains("<p>A <a")))

@@ -131,7 +131,7 @@ private struct Office {
     #expect(store.log == [])
   }
 
-  @Test func `other actions set no properties`() {
+  @Test func `an action that isn't a binding action sets no properties`() {
     let store = Store(initialState: Form.State(name: "Blob")) { Form() }
 
     store.send(.clear)
