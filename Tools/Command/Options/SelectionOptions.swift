@@ -13,7 +13,7 @@ struct SelectionOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Select one part of the examples, such as 2/5; or 'auto'.",
+      "Select a part of the examples, such as 2/5, or 'auto'.",
       discussion: """
         Together, the shards contain every example, on any machine. 'auto' reads the part from the \
         environment variables of GitLab, Buildkite, CircleCI or a Slurm array.
