@@ -95,7 +95,7 @@ import WaymarkModel
   }
 
   /// The positions in the article's script count all lines of the snippet.
-  @Test func `code in which names are known refers to their script and lists the omitted lines`() throws {
+  @Test func `code with known names refers to their script and lists the omitted lines`() throws {
     let other = SourceLocation(file: Sample.trees.file, line: 9, column: 1)
     let page = try page("orphan") {
       $0.examples[1].source.lines.append(

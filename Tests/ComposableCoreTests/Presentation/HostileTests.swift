@@ -36,7 +36,7 @@ import Testing
     #expect(store.root.groups.count == 1)
   }
 
-  @Test func `27. cancelling an id affects a feature and those below it, even if all have the same type`() {
+  @Test func `27. cancelling an id affects descendants of the same type but not ancestors`() {
     let store = store(deep)
     store.send(.waiting)
     store.send(.child(.presented(.waiting)))
