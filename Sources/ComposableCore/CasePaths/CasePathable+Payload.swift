@@ -33,6 +33,17 @@ extension CasePathable {
     }
   }
 
+  /// The function that creates a value in a case from its payload.
+  ///
+  /// The case itself takes precedence: `Route.settings` never means this subscript. It exists for the
+  /// compiler, which can't diagnose an unknown case (`Route.setings(…)`) of a type that has dynamic
+  /// members on its values, but none on the type.
+  public static subscript<Value>(
+    dynamicMember keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>> & Sendable
+  ) -> (Value) -> Self {
+    allCasePaths[keyPath: keyPath].embed
+  }
+
   /// Modifies the payload of the case of a key path in place.
   ///
   /// If the value is in another case, reports an issue and doesn't call `body`.
