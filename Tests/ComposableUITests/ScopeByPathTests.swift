@@ -13,7 +13,8 @@ import Testing
   @Test func `scoping without the state label returns the same store`() {
     #expect(store.scope(\.desk, action: \.desk) === store.scope(state: \.desk, action: \.desk))
     #expect(store.scope(\.guest, action: \.guest.presented) == nil)
-    #expect(store.scope(\.rows, action: \.rows)[0] === store.scope(state: \.rows, action: \.rows)[0])
+    #expect(
+      store.scope(\.rows, action: \.rows)[0] === store.scope(state: \.rows, action: \.rows)[0])
   }
 
   @Test func `a reducer can be scoped to a property and to a case without the state label`() {
@@ -31,8 +32,8 @@ import Testing
 
     #expect($bindable.scope(\.guest, action: \.guest).wrappedValue == nil)
     #expect(binding.scope(\.guest, action: \.guest).wrappedValue == nil)
-    #expect($bindable.scope(\.path, action: \.path).wrappedValue.count == 1)
-    #expect(binding.scope(\.path, action: \.path).wrappedValue.count == 1)
+    #expect($bindable.scope(\.path, action: \.path).wrappedValue?.count == 1)
+    #expect(binding.scope(\.path, action: \.path).wrappedValue?.count == 1)
   }
 }
 
@@ -73,7 +74,10 @@ import Testing
 }
 
 @Reducer private struct Either {
-  @ObservableState enum State { case left(Desk.State), right }
+  @ObservableState enum State {
+    case left(Desk.State)
+    case right
+  }
   enum Action { case left(Desk.Action) }
   var body: some ReducerOf<Self> {
     Scope(\.left, action: \.left) { Desk() }

@@ -34,6 +34,9 @@ public enum StackAction<State, Action> {
 public typealias StackActionOf<R: Reducer> = StackAction<R.State, R.Action>
 
 extension StackAction: CasePathable {
+  /// The kind of stacks.
+  public typealias _Slot = _StackElements<State>
+
   /// The cases of a stack's actions. ``subscript(id:)`` returns the actions of one element.
   public struct AllCasePaths: Sendable {
     /// The case path to the actions of elements, with their IDs.

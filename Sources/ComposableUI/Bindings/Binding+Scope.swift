@@ -6,7 +6,7 @@
 
 extension Bindable {
   /// Returns a binding to the store of an optional child feature, for `sheet(item:)` and similar
-  /// modifiers.
+  /// modifiers, or to the store of a ``StackState``, for `NavigationStack(path:root:destination:)`.
   ///
   /// ```swift
   /// @Reducer
@@ -47,53 +47,37 @@ extension Bindable {
   ///
   /// Writing `nil` sends `.dismiss` once, if the presented feature still exists. If its state isn't
   /// `nil` afterward, an issue is reported: the feature's reducer isn't integrated with `ifLet`.
+  ///
+  /// The binding to a stack is never `nil`, and ignores writes.
   @MainActor
-  public func scope<State, Action, ChildState, ChildAction>(
-    state: KeyPath<State, ChildState?>,
-    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+  public func scope<State, Action, Slot: _NavigationSlot, Actions: CasePathable>(
+    state: KeyPath<State, Slot>,
+    action: CaseKeyPath<Action, Actions>,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
-    wrappedValue.presentation(
-      state: state, action: action,
-      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
-  }
-
-  /// Returns a binding to the store of a navigation stack, for
-  /// `NavigationStack(path:root:destination:)`.
-  @MainActor
-  public func scope<State, Action, ElementState, ElementAction>(
-    state: KeyPath<State, StackState<ElementState>>,
-    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
-  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
-  where Value == Store<State, Action> {
-    wrappedValue.stack(state: state, action: action)
+  ) -> Binding<Store<Slot._StoreState, Actions._ChildAction>?>
+  where Value == Store<State, Action>, Actions._Slot == Slot._ActionKind {
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    return Slot._binding(
+      to: _NavigationSlotLink(
+        store: wrappedValue, state: state, action: action, callSite: callSite))
   }
 }
 
 extension Binding {
-  /// Returns a binding to the store of an optional child feature, given a binding to a store.
+  /// Returns a binding to the store of an optional child feature or of a stack, given a binding to a
+  /// store.
   @MainActor
-  public func scope<State, Action, ChildState, ChildAction>(
-    state: KeyPath<State, ChildState?>,
-    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+  public func scope<State, Action, Slot: _NavigationSlot, Actions: CasePathable>(
+    state: KeyPath<State, Slot>,
+    action: CaseKeyPath<Action, Actions>,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
-    wrappedValue.presentation(
-      state: state, action: action,
-      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
-  }
-
-  /// Returns a binding to the store of a navigation stack, given a binding to a store.
-  @MainActor
-  public func scope<State, Action, ElementState, ElementAction>(
-    state: KeyPath<State, StackState<ElementState>>,
-    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
-  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
-  where Value == Store<State, Action> {
-    wrappedValue.stack(state: state, action: action)
+  ) -> Binding<Store<Slot._StoreState, Actions._ChildAction>?>
+  where Value == Store<State, Action>, Actions._Slot == Slot._ActionKind {
+    let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    return Slot._binding(
+      to: _NavigationSlotLink(
+        store: wrappedValue, state: state, action: action, callSite: callSite))
   }
 }

@@ -5,51 +5,35 @@
 #endif
 
 extension Bindable {
-  /// Returns a binding to the store of a presented feature: `$store.scope(\.add, action: \.add)`.
+  /// Returns a binding to the store of a presented feature or of a stack, without the label:
+  /// `$store.scope(\.add, action: \.add)`.
   @MainActor
-  public func scope<State, Action, ChildState, ChildAction>(
-    _ state: KeyPath<State, ChildState?>,
-    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+  public func scope<State, Action, Slot: _NavigationSlot, Actions: CasePathable>(
+    _ state: KeyPath<State, Slot>,
+    action: CaseKeyPath<Action, Actions>,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+  ) -> Binding<Store<Slot._StoreState, Actions._ChildAction>?>
+  where Value == Store<State, Action>, Actions._Slot == Slot._ActionKind {
     scope(
       state: state, action: action, fileID: fileID, filePath: filePath, line: line, column: column
     )
-  }
-
-  /// Returns a binding to the store of a navigation stack: `$store.scope(\.path, action: \.path)`.
-  @MainActor
-  public func scope<State, Action, ElementState, ElementAction>(
-    _ state: KeyPath<State, StackState<ElementState>>,
-    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
-  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
-  where Value == Store<State, Action> {
-    scope(state: state, action: action)
   }
 }
 
 extension Binding {
-  /// Returns a binding to the store of a presented feature: `$store.scope(\.add, action: \.add)`.
+  /// Returns a binding to the store of a presented feature or of a stack, without the label:
+  /// `$store.scope(\.add, action: \.add)`.
   @MainActor
-  public func scope<State, Action, ChildState, ChildAction>(
-    _ state: KeyPath<State, ChildState?>,
-    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+  public func scope<State, Action, Slot: _NavigationSlot, Actions: CasePathable>(
+    _ state: KeyPath<State, Slot>,
+    action: CaseKeyPath<Action, Actions>,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
-  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+  ) -> Binding<Store<Slot._StoreState, Actions._ChildAction>?>
+  where Value == Store<State, Action>, Actions._Slot == Slot._ActionKind {
     scope(
       state: state, action: action, fileID: fileID, filePath: filePath, line: line, column: column
     )
-  }
-
-  /// Returns a binding to the store of a navigation stack: `$store.scope(\.path, action: \.path)`.
-  @MainActor
-  public func scope<State, Action, ElementState, ElementAction>(
-    _ state: KeyPath<State, StackState<ElementState>>,
-    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
-  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
-  where Value == Store<State, Action> {
-    scope(state: state, action: action)
   }
 }

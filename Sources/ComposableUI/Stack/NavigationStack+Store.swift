@@ -47,16 +47,16 @@ extension NavigationStack {
   /// ```
   ///
   /// Going back sends `.popFrom(id:)`; a ``NavigationLink/init(state:label:)`` sends
-  /// `.push(id:state:)`.
+  /// `.push(id:state:)`. Without a store, the stack shows only its root.
   @MainActor
   public init<State, Action, Base: View, Destination: View>(
-    path: Binding<Store<StackState<State>, StackAction<State, Action>>>,
+    path: Binding<Store<StackState<State>, StackAction<State, Action>>?>,
     @ViewBuilder root: () -> Base,
     @ViewBuilder destination: @escaping @MainActor (Store<State, Action>) -> Destination
   ) where Data == [StackComponent<State>], Root == StackRoot<State, Action, Base, Destination> {
     let store = path.wrappedValue
     let base = root()
-    self.init(path: store.components()) {
+    self.init(path: store?.components() ?? .constant([])) {
       StackRoot(store: store, base: base, destination: destination)
     }
   }
@@ -65,14 +65,14 @@ extension NavigationStack {
 /// The view of the root of a store's navigation stack. It declares the destination of the stack's
 /// elements.
 public struct StackRoot<State, Action, Base: View, Destination: View>: View {
-  let store: Store<StackState<State>, StackAction<State, Action>>
+  let store: Store<StackState<State>, StackAction<State, Action>>?
   let base: Base
   let destination: @MainActor (Store<State, Action>) -> Destination
 
   /// A stack with the root and a screen for each element.
   public var body: some View {
     base.navigationDestination(for: StackComponent<State>.self) { component in
-      if let id = component.id, let store = store.scope(state: \.[id: id], action: \.[id: id]) {
+      if let id = component.id, let store = store?.scope(state: \.[id: id], action: \.[id: id]) {
         destination(store)
       }
     }

@@ -7,14 +7,6 @@ import IssueReporting
 #endif
 
 extension Store {
-  /// Returns a binding to the store of a navigation stack. Writes are ignored.
-  func stack<ElementState, ElementAction>(
-    state: KeyPath<State, StackState<ElementState>>,
-    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
-  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>> {
-    Binding(get: { self.scope(state: state, action: action) }, set: { _ in })
-  }
-
   /// Returns a binding to the path of a stack, for the stack's view.
   ///
   /// Writing a longer path pushes its last component; writing a shorter path pops the elements that
