@@ -147,9 +147,9 @@ import Testing
     usage(
       "test", "--shard", "3/2",
       says: """
-        The value '3/2' is invalid for '--shard <part>': --shard must be a part such as 2/5 (from 1/5 \
+        The value '3/2' is invalid for '--shard <shard>': --shard must be a shard such as 2/5 (from 1/5 \
         to 5/5), not 3/2
-        Help:  --shard <part>  Select a part of the examples, such as 2/5, or 'auto'.
+        Help:  --shard <shard>  Select a shard of the examples, such as 2/5, or 'auto'.
         """),
     usage("test", "--wat", says: "Unknown option '--wat'. Did you mean '--watch'?"),
     usage("fix", "--write", "--check", says: "--write and --check can't be combined"),

@@ -156,13 +156,13 @@ import WaymarkModel
       "test", "Partial", "--quiet", "--shard", "1/1", "--report", "edited/whole.json")
     let decoder = JSONDecoder()
     var report = try decoder.decode(Report.self, from: Data(project.text("edited/whole.json").utf8))
-    report.part?.count = 2
+    report.shard?.count = 2
     try project.write("edited/1.json", Array(JSONEncoder().encode(report)))
-    report.part?.index = 2
+    report.shard?.index = 2
     try project.write("edited/2.json", Array(JSONEncoder().encode(report)))
-    report.part?.count = 1
-    report.part?.index = 1
-    report.part?.proofs.removeFirst()
+    report.shard?.count = 1
+    report.shard?.index = 1
+    report.shard?.proofs.removeFirst()
     try project.write("edited/less.json", Array(JSONEncoder().encode(report)))
 
     let double = try await project.waymark("merge", "edited/1.json", "edited/2.json")

@@ -19,7 +19,7 @@ import WaymarkProject
     let durations = Dictionary(
       uniqueKeysWithValues: all.dropLast(count / 3).enumerated().map { ($1.id, Double($0 % 9)) })
     let shards = (1...parts).map {
-      Shard(index: $0, count: parts)!.part(of: all, durations: durations).map(\.id)
+      Shard(index: $0, count: parts)!.selection(from: all, durations: durations).map(\.id)
     }
 
     #expect(shards.flatMap(\.self).sorted() == all.map(\.id).sorted())
@@ -31,8 +31,8 @@ import WaymarkProject
     let shard = Shard(index: 2, count: 3)!
 
     #expect(
-      Set(shard.part(of: all, durations: [:]).map(\.id))
-        == Set(shard.part(of: all.reversed(), durations: [:]).map(\.id)))
+      Set(shard.selection(from: all, durations: [:]).map(\.id))
+        == Set(shard.selection(from: all.reversed(), durations: [:]).map(\.id)))
   }
 
   @Test func `durations balance the shards`() {
@@ -40,7 +40,7 @@ import WaymarkProject
     let durations = Dictionary(
       uniqueKeysWithValues: zip(all.map(\.id), [8.0, 1, 1, 1, 1, 1, 1, 1, 1]))
     let work = (1...2).map { index in
-      Shard(index: index, count: 2)!.part(of: all, durations: durations).map { durations[$0.id]! }
+      Shard(index: index, count: 2)!.selection(from: all, durations: durations).map { durations[$0.id]! }
         .reduce(0, +)
     }
 

@@ -10,14 +10,14 @@ public struct Report: Codable, Hashable, Sendable {
   /// All errors in articles and their examples, by location.
   public var diagnostics: [Problem]
 
-  /// The part of the run that this report covers; nil for a whole run.
-  public var part: Part?
+  /// The shard of the run that this report covers; nil for a whole run.
+  public var shard: ShardContents?
 
-  /// One of several parts of a run, with the information needed to merge the parts.
-  public struct Part: Codable, Hashable, Sendable {
-    /// The number of the part, starting at 1.
+  /// The contents of one shard of a run, with the information needed to merge the shards.
+  public struct ShardContents: Codable, Hashable, Sendable {
+    /// The number of the shard, starting at 1.
     public var index: Int
-    /// The number of parts of the run.
+    /// The number of shards of the run.
     public var count: Int
     /// The articles that the command was called with.
     public var articles: [String]
@@ -27,9 +27,9 @@ public struct Report: Codable, Hashable, Sendable {
     public var imports: [String]
     /// The name and version of the compiler, and the platform.
     public var compiler, platform: String
-    /// A digest of the names and the text of the articles in all parts.
+    /// A digest of the names and the text of the articles in all shards.
     public var digest: String
-    /// The proofs of this part's examples.
+    /// The proofs of this shard's examples.
     public var proofs: [Proof]
 
     public init(

@@ -80,7 +80,7 @@ package struct Proving: Sendable {
     // The other examples of a large book are never parsed.
     let named = try selection.chosen(from: outlines(of: articles.value, among: others))
     let matching = try request.filter.matching(named)
-    let selected = try request.filter.part(of: matching)
+    let selected = try request.filter.selection(from: matching)
     let ids = Set(selected.map(\.id))
     let extracted = examples(
       in: articles.value, among: others,

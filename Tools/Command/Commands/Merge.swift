@@ -39,9 +39,9 @@ extension Waymark {
     func run() async throws {
       try reporting.checkFiles()
       let site = try output.map { try SiteOutput($0) }
-      let parts = try ShardReports(reports)
-      let (proving, extraction) = try await extraction(of: parts)
-      var outcome = Outcome(extraction, proofs: try proofs(of: extraction, in: parts))
+      let shards = try ShardReports(reports)
+      let (proving, extraction) = try await extraction(of: shards)
+      var outcome = Outcome(extraction, proofs: try proofs(of: extraction, in: shards))
       if site != nil { outcome.symbols = await LibrarySymbols.ofLastBuild() }
       let saved = try await site?.write(
         &outcome, at: Date(), extraction.parserCache, proving.progress)
@@ -53,13 +53,16 @@ extension Waymark {
       if !outcome.isProved { throw ExitCode.notProved }
     }
 
-    private func extraction(of parts: ShardReports) async throws -> (Proving, Extraction) {
-      var request = ProvingRequest(articles: parts.common.articles)
+    private func extraction(of shards: ShardReports) async throws -> (Proving, Extraction) {
+      var request = ProvingRequest(articles: shards.common.articles)
       request.isStrict = strict
-      request.filter.pattern = parts.common.filter
+      request.filter.pattern = shards.common.filter
       let proving = Proving(request)
-      let extraction = try await proving.listing(using: Library(of: parts.common))
-      guard Report.Part.digest(of: extraction.articles + extraction.others) == parts.common.digest else {
+      let extraction = try await proving.listing(using: Library(of: shards.common))
+      guard
+        Report.ShardContents.digest(of: extraction.articles + extraction.others)
+          == shards.common.digest
+      else {
         throw Failure.call(
           "the articles differ from those that were proved",
           hint: "merge in a checkout of the same commit")
@@ -67,9 +70,9 @@ extension Waymark {
       return (proving, extraction)
     }
 
-    private func proofs(of extraction: Extraction, in parts: ShardReports) throws -> [Proof] {
+    private func proofs(of extraction: Extraction, in shards: ShardReports) throws -> [Proof] {
       try extraction.examples.map { example in
-        guard let proof = parts.proofs[example.id] else {
+        guard let proof = shards.proofs[example.id] else {
           throw Failure.call("no shard proves \(example.id)")
         }
         return proof
@@ -79,10 +82,10 @@ extension Waymark {
 }
 
 extension Library {
-  /// Creates a library with only the properties that reports need, as they were when a part of the
-  /// run was proved.
-  fileprivate init(of part: Report.Part) {
-    self.init(modules: part.imports)
-    (compiler, platform) = (part.compiler, part.platform)
+  /// Creates a library with only the properties that reports need, as they were when a shard of
+  /// the run was proved.
+  fileprivate init(of shard: Report.ShardContents) {
+    self.init(modules: shard.imports)
+    (compiler, platform) = (shard.compiler, shard.platform)
   }
 }

@@ -45,10 +45,10 @@ extension Waymark {
       ).outcome()
       ResultsPrinter.show(outcome, printsReport: reporting.printsReport)
       reporting.showSummary(Summary.line(of: outcome))
-      let part = selecting.shard.map {
-        Report.Part($0, of: outcome, articles: options.articles, filter: selecting.filter)
+      let shard = selecting.shard.map {
+        Report.ShardContents($0, of: outcome, articles: options.articles, filter: selecting.filter)
       }
-      try reporting.write(outcome, part: part)
+      try reporting.write(outcome, shard: shard)
       if !outcome.isProved { throw ExitCode.notProved }
     }
 

@@ -40,7 +40,8 @@ struct ProvingOptions: ParsableArguments {
 
   func validate() throws {
     guard let timeLimit, !(timeLimit > 0 && timeLimit.isFinite) else { return }
-    throw ValidationError("--time-limit must be a number of seconds greater than 0, not \(timeLimit)")
+    throw ValidationError(
+      "--time-limit must be a number of seconds greater than 0, not \(timeLimit)")
   }
 
   /// Returns the request that these options describe.

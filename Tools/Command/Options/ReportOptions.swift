@@ -78,12 +78,12 @@ struct ReportOptions: ParsableArguments {
 
   /// Writes the reports of a run, or prints one.
   ///
-  /// - Parameter part: The part of a run that the outcome is about; nil for a whole run.
-  func write(_ outcome: Outcome, part: Report.Part? = nil) throws {
+  /// - Parameter shard: The shard of a run that the outcome is about; nil for a whole run.
+  func write(_ outcome: Outcome, shard: Report.ShardContents? = nil) throws {
     try checkFiles()
     try write(outcome) { paths in
       var verdicts = outcome.report(hasDurations: true).located(by: paths)
-      verdicts.part = part
+      verdicts.shard = shard
       return verdicts.json()
     }
   }

@@ -13,12 +13,12 @@ struct SelectionOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Select a part of the examples, such as 2/5, or 'auto'.",
+      "Select a shard of the examples, such as 2/5, or 'auto'.",
       discussion: """
-        Together, the shards contain every example, on any machine. 'auto' reads the part from the \
+        Together, the shards contain every example, on any machine. 'auto' reads the shard from the \
         environment variables of GitLab, Buildkite, CircleCI or a Slurm array.
         """,
-      valueName: "part"),
+      valueName: "shard"),
     transform: { try Shard(parsing: $0) })
   var shard: Shard?
 

@@ -6,7 +6,7 @@ import WaymarkProject
 package struct ExampleFilter {
   /// A regular expression that matches `Article.md#example`; nil to select all examples.
   package var pattern: String?
-  /// The part of the matching examples to select; nil to select all of them.
+  /// The shard of the matching examples to select; nil to select all of them.
   package var shard: Shard?
   /// The JSON report of an earlier run, whose durations are used to balance the shards.
   package var durations: String?
@@ -24,8 +24,8 @@ package struct ExampleFilter {
   }
 
   /// Returns the examples of the shard, in the given order; all of them if there is no shard.
-  package func part(of examples: [Example]) throws -> [Example] {
-    try shard?.part(of: examples, durations: earlierDurations(of: examples)) ?? examples
+  package func selection(from examples: [Example]) throws -> [Example] {
+    try shard?.selection(from: examples, durations: earlierDurations(of: examples)) ?? examples
   }
 
   /// Returns the durations in seconds that an earlier report contains for examples; empty if there

@@ -4,7 +4,7 @@ import WaymarkProject
 
 /// One of several parts of a run that can run on different machines.
 package struct Shard: Equatable {
-  /// The number of the part, starting at 1.
+  /// The number of the shard, starting at 1.
   package var index: Int
   package var count: Int
 
@@ -13,7 +13,7 @@ package struct Shard: Equatable {
     (self.index, self.count) = (index, count)
   }
 
-  /// Parses `2/5`, or reads the part from the environment for `auto`.
+  /// Parses `2/5`, or reads the shard from the environment for `auto`.
   package init(
     parsing text: String, environment: [String: String] = Console.environment
   ) throws(InvalidShard) {
@@ -30,12 +30,12 @@ package struct Shard: Equatable {
     guard parts.count == 2, let index = parts[0], let count = parts[1],
       let shard = Shard(index: index, count: count)
     else {
-      throw InvalidShard("--shard must be a part such as 2/5 (from 1/5 to 5/5), not \(text)")
+      throw InvalidShard("--shard must be a shard such as 2/5 (from 1/5 to 5/5), not \(text)")
     }
     self = shard
   }
 
-  /// Reads the part from the variables that a CI system sets for parallel jobs.
+  /// Reads the shard from the variables that a CI system sets for parallel jobs.
   ///
   /// - Returns: Nil if the variables are missing or inconsistent.
   package init?(environment: [String: String]) {
@@ -50,8 +50,8 @@ package struct Shard: Equatable {
     return nil
   }
 
-  /// For each system, the variable for the part, the number of the first part or the variable for
-  /// it, and the variable for the number of parts.
+  /// For each system, the variable for the shard, the number of the first shard or the variable
+  /// for it, and the variable for the number of shards.
   private static let variables = [
     ("CI_NODE_INDEX", "1", "CI_NODE_TOTAL"),
     ("BUILDKITE_PARALLEL_JOB", "0", "BUILDKITE_PARALLEL_JOB_COUNT"),
@@ -59,37 +59,37 @@ package struct Shard: Equatable {
     ("SLURM_ARRAY_TASK_ID", "SLURM_ARRAY_TASK_MIN", "SLURM_ARRAY_TASK_COUNT"),
   ]
 
-  /// Returns the examples of this part, in their order.
+  /// Returns the examples of this shard, in their order.
   ///
-  /// The longest examples are distributed first, each to the part with the least work (longest
+  /// The longest examples are distributed first, each to the shard with the least work (longest
   /// processing time first; Graham 1969). An example without a known duration counts as an average
   /// one. The result depends only on the examples' names and on the durations.
-  package func part(of examples: [Example], durations: [Example.ID: Double]) -> [Example] {
+  package func selection(from examples: [Example], durations: [Example.ID: Double]) -> [Example] {
     let known = examples.compactMap { durations[$0.id] }
     let average = known.isEmpty ? 1 : known.reduce(0, +) / Double(known.count)
     let ranked = examples.map { (id: $0.id, duration: durations[$0.id] ?? average) }
       .sorted { ($1.duration, $0.id) < ($0.duration, $1.id) }
-    var loads = Heap((1...count).map { Load(work: 0, part: $0) })
+    var loads = Heap((1...count).map { Load(work: 0, shard: $0) })
     var chosen: Set<Example.ID> = []
     for (id, duration) in ranked {
       var least = loads.min!
       least.work += duration
       loads.replaceMin(with: least)
-      if least.part == index { chosen.insert(id) }
+      if least.shard == index { chosen.insert(id) }
     }
     return examples.filter { chosen.contains($0.id) }
   }
 
-  /// The work of a part, in seconds.
+  /// The work of a shard, in seconds.
   private struct Load: Comparable {
     var work: Double
-    var part: Int
+    var shard: Int
 
-    static func < (lhs: Self, rhs: Self) -> Bool { (lhs.work, lhs.part) < (rhs.work, rhs.part) }
+    static func < (lhs: Self, rhs: Self) -> Bool { (lhs.work, lhs.shard) < (rhs.work, rhs.shard) }
   }
 }
 
-/// The reason why a string doesn't name a part of a run.
+/// The reason why a string doesn't name a shard of a run.
 package struct InvalidShard: CustomStringConvertible, Error {
   package let description: String
 

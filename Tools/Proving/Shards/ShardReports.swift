@@ -4,8 +4,8 @@ import WaymarkModel
 import WaymarkOutcomes
 import WaymarkProject
 
-extension Report.Part {
-  /// Creates the description of a part from its outcome.
+extension Report.ShardContents {
+  /// Creates the contents of a shard from its outcome.
   ///
   /// - Parameters:
   ///   - articles: The articles that the call names.
@@ -29,34 +29,34 @@ extension Report.Part {
   }
 }
 
-/// The reports of all parts of a run.
+/// The reports of all shards of a run.
 package struct ShardReports {
-  /// The part of one of the reports, for the values that all of them share.
-  package let common: Report.Part
+  /// The contents of one of the shards, for the values that all of them share.
+  package let common: Report.ShardContents
   package private(set) var proofs: [Example.ID: Proof] = [:]
 
   /// Reads the reports.
   ///
-  /// - Throws: A call failure that names the files if a report isn't from a shard, or if parts are
+  /// - Throws: A call failure that names the files if a report isn't from a shard, or if shards are
   ///   missing, duplicate or from different runs.
   package init(_ files: [String]) throws {
-    let parts = try files.map { ($0, try Self.part(in: $0)) }
-    guard let (first, common) = parts.first else {
+    let shards = try files.map { ($0, try Self.shard(in: $0)) }
+    guard let (first, common) = shards.first else {
       throw Failure.call(
         "there are no reports to merge", hint: "name the JSON reports of all shards")
     }
     self.common = common
     var owners: [Int: String] = [:]
-    for (file, part) in parts {
-      guard part.isOfSameRun(as: common) else {
+    for (file, shard) in shards {
+      guard shard.isOfSameRun(as: common) else {
         throw Failure.call(
           "'\(first)' and '\(file)' are from different runs",
           hint: "create all shards from the same commit, with the same arguments and compiler")
       }
-      if let other = owners.updateValue(file, forKey: part.index) {
-        throw Failure.call("'\(other)' and '\(file)' are both shard \(part.index)/\(part.count)")
+      if let other = owners.updateValue(file, forKey: shard.index) {
+        throw Failure.call("'\(other)' and '\(file)' are both shard \(shard.index)/\(shard.count)")
       }
-      for proof in part.proofs where proofs.updateValue(proof, forKey: proof.example) != nil {
+      for proof in shard.proofs where proofs.updateValue(proof, forKey: proof.example) != nil {
         throw Failure.call("'\(file)' proves \(proof.example), which another shard proves as well")
       }
     }
@@ -67,22 +67,22 @@ package struct ShardReports {
     }
   }
 
-  private static func part(in file: String) throws -> Report.Part {
+  private static func shard(in file: String) throws -> Report.ShardContents {
     let report = try? JSONDecoder().decode(
       Report.self, from: try ArticleFiles.bytes(of: file, limit: .max))
     guard let report else {
       if File.kind(of: file) == nil { throw Failure.call("there is no file '\(file)'") }
       throw Failure.call("'\(file)' isn't a JSON report that waymark wrote")
     }
-    guard let part = report.part, part.count >= 1, (1...part.count).contains(part.index) else {
+    guard let shard = report.shard, shard.count >= 1, (1...shard.count).contains(shard.index) else {
       throw Failure.call(
         "'\(file)' isn't the report of a shard", hint: "create it with 'waymark test --shard'")
     }
-    return part
+    return shard
   }
 }
 
-extension Report.Part {
+extension Report.ShardContents {
   fileprivate func isOfSameRun(as other: Self) -> Bool {
     (count, digest, articles, filter) == (other.count, other.digest, other.articles, other.filter)
       && (imports, compiler, platform) == (other.imports, other.compiler, other.platform)
