@@ -59,6 +59,10 @@ extension Store {
   /// for row in store.scope(state: \.rows, action: \.rows) { row.send(.tap) }
   /// #expect(store.rows.map(\.isDone) == [true, true])
   /// ```
+  ///
+  /// In a `ForEach` over these stores, the compiler reports a mistake such as an unknown property of
+  /// a row as a missing conformance to `RandomAccessCollection`, because it explains the overload
+  /// that returns one store. In a view of its own for the row, it reports the mistake at its line.
   public func scope<ElementID: Hashable & Sendable, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>,
