@@ -1,9 +1,3 @@
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import HeadlessUI
-#endif
-
 extension ButtonStateAction {
   /// Returns a button action that sends an action, if it isn't `nil`, and animates the changes.
   ///

@@ -1,11 +1,5 @@
 import ComposableCore
 
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import HeadlessUI
-#endif
-
 extension DismissEffect {
   /// Dismisses the feature, and animates the changes.
   ///

@@ -1,9 +1,3 @@
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import HeadlessUI
-#endif
-
 extension Effect {
   /// Returns an effect that sends an action back into the store before the current `send` returns,
   /// and animates the changes that the action makes.

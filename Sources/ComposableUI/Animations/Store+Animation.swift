@@ -1,9 +1,3 @@
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import HeadlessUI
-#endif
-
 extension Store {
   /// Sends an action, and animates the changes that it makes.
   ///

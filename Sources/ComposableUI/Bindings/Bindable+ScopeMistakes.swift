@@ -1,9 +1,3 @@
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import HeadlessUI
-#endif
-
 // Unavailable overloads of `scope` for common mistakes, so that the compiler explains the fix.
 
 extension Bindable {

@@ -1,9 +1,3 @@
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import HeadlessUI
-#endif
-
 extension Binding {
   /// Returns a binding that is `true` unless the value is `nil`; writing `false` sets it to `nil`.
   ///

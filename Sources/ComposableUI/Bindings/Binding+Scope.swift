@@ -1,9 +1,3 @@
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import HeadlessUI
-#endif
-
 extension Bindable {
   /// Returns a binding to the store of an optional child feature, for `sheet(item:)` and similar
   /// modifiers, or to the store of a ``StackState``, for `NavigationStack(path:root:destination:)`.

@@ -1,9 +1,3 @@
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import HeadlessUI
-#endif
-
 extension Bindable {
   /// Returns a binding to the store of a presented feature or of a stack, without the label:
   /// `$store.scope(\.add, action: \.add)`.

@@ -1,9 +1,3 @@
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import HeadlessUI
-#endif
-
 /// The type of a property that determines what a view presents or pushes: an optional, or a
 /// ``StackState``.
 ///

@@ -1,9 +1,3 @@
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import HeadlessUI
-#endif
-
 extension Store {
   /// Returns a binding to the store of a presented feature. It's `nil` while the feature's state is
   /// `nil`.

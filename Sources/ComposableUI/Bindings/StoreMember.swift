@@ -1,9 +1,3 @@
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import HeadlessUI
-#endif
-
 /// A property of a store's state, which becomes a binding together with an action that writes it.
 ///
 /// ```swift

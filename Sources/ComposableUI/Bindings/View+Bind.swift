@@ -1,9 +1,3 @@
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import HeadlessUI
-#endif
-
 extension View {
   /// Synchronizes the focus in a store's state with the focus in the view, whichever of them
   /// changes.

@@ -1,9 +1,3 @@
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import HeadlessUI
-#endif
-
 /// A field of a view's state that is bound to a field of the store's state.
 ///
 /// ```swift

@@ -1,9 +1,3 @@
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import HeadlessUI
-#endif
-
 extension View {
   /// Presents a full-screen cover while the store's state isn't `nil`.
   @available(

@@ -1,9 +1,3 @@
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import HeadlessUI
-#endif
-
 /// The view of an optional feature, or another view while there is no feature.
 ///
 /// ```swift

@@ -1,9 +1,3 @@
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import HeadlessUI
-#endif
-
 /// A navigation link whose destination is presented while a store's state isn't `nil`.
 @available(
   *, deprecated,

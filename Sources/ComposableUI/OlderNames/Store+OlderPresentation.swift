@@ -1,9 +1,3 @@
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import HeadlessUI
-#endif
-
 /// The store of a presentation, as a parameter of the older view modifiers.
 typealias PresentationStore<State, Action> =
   Store<PresentationState<State>, PresentationAction<Action>>

@@ -1,9 +1,3 @@
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import HeadlessUI
-#endif
-
 /// The view of a feature whose state is an enum. It contains a `CaseLet` for each case.
 ///
 /// ```swift

@@ -1,9 +1,3 @@
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import HeadlessUI
-#endif
-
 /// The part of a store's state that a view shows, and the actions that it sends.
 ///
 /// A view of an observable state needs no view store: it observes what it reads from the store.

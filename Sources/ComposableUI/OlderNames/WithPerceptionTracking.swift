@@ -1,9 +1,3 @@
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import HeadlessUI
-#endif
-
 /// A view that observes what its content reads, as every view does.
 ///
 /// Older systems need it around each body that reads a store. Here it shows its content.

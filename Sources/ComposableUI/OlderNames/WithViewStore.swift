@@ -1,9 +1,3 @@
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import HeadlessUI
-#endif
-
 /// A view of a part of a store's state.
 ///
 /// A view of an observable state needs none: it observes what it reads from the store.

@@ -1,9 +1,3 @@
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import HeadlessUI
-#endif
-
 extension NavigationLink where Destination == Never {
   /// Creates a link that pushes a feature's state onto the enclosing stack.
   ///

@@ -1,9 +1,3 @@
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import HeadlessUI
-#endif
-
 extension NavigationStack {
   /// Creates a stack whose path is the state of a store.
   ///

@@ -1,11 +1,5 @@
 import IssueReporting
 
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import HeadlessUI
-#endif
-
 extension Store {
   /// Returns a binding to the path of a stack, for the stack's view.
   ///
