@@ -62,13 +62,16 @@ package struct SHA256 {
   private static func compress(_ blocks: UnsafeRawBufferPointer, into state: inout [UInt32]) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
       constants.withUnsafeBufferPointer { constants in
-        for block in stride(from: 0, to: blocks.count, by: blockSize) {
-          for index in 0..<16 {
-            let word = blocks.loadUnaligned(fromByteOffset: block + 4 * index, as: UInt32.self)
-            words[index] = UInt32(bigEndian: word)
+        state.withUnsafeMutableBufferPointer { state in
+          for block in stride(from: 0, to: blocks.count, by: blockSize) {
+            for index in 0..<16 {
+              let word = blocks.loadUnaligned(fromByteOffset: block + 4 * index, as: UInt32.self)
+              words[index] = UInt32(bigEndian: word)
+            }
+            for index in 16..<64 { words[index] = scheduledWord(words, index) }
+            for index in 0..<64 { words[index] &+= constants[index] }
+            rounds(words, state)
           }
-          for index in 16..<64 { words[index] = scheduledWord(words, index) }
-          rounds(words, constants, &state)
         }
       }
     }
@@ -83,21 +86,36 @@ package struct SHA256 {
     return words[index - 16] &+ first &+ words[index - 7] &+ second
   }
 
+  /// - Parameter words: The message schedule, with the constants already added.
   private static func rounds(
-    _ words: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>,
-    _ state: inout [UInt32]
+    _ words: UnsafeMutableBufferPointer<UInt32>, _ state: UnsafeMutableBufferPointer<UInt32>
   ) {
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for index in 0..<64 {
-      let choice = (e & f) ^ (~e & g)
-      let first = h &+ (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) &+ choice
-        &+ constants[index] &+ words[index]
-      let majority = (a & b) ^ (a & c) ^ (b & c)
-      let second = (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) &+ majority
-      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
+    // Eight rounds at a time, so that each variable is renamed instead of moved.
+    for index in stride(from: 0, to: 64, by: 8) {
+      round(a, b, c, &d, e, f, g, &h, words[index])
+      round(h, a, b, &c, d, e, f, &g, words[index + 1])
+      round(g, h, a, &b, c, d, e, &f, words[index + 2])
+      round(f, g, h, &a, b, c, d, &e, words[index + 3])
+      round(e, f, g, &h, a, b, c, &d, words[index + 4])
+      round(d, e, f, &g, h, a, b, &c, words[index + 5])
+      round(c, d, e, &f, g, h, a, &b, words[index + 6])
+      round(b, c, d, &e, f, g, h, &a, words[index + 7])
     }
     for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
+  }
+
+  @inline(__always)
+  private static func round(
+    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32,
+    _ g: UInt32, _ h: inout UInt32, _ word: UInt32
+  ) {
+    let choice = g ^ (e & (f ^ g))
+    let first = h &+ (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) &+ choice &+ word
+    let majority = (a & b) ^ (c & (a ^ b))
+    d = d &+ first
+    h = first &+ (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) &+ majority
   }
 
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
