@@ -23,13 +23,14 @@ public func examples(
   imports: [String], aliases: [String: String] = [:], parserCache: ParserCache = ParserCache()
 ) -> Checked<[Example]> {
   let shared = SharedGroups(of: articles + others)
-  let extractions = articles.map {
+  let extractions = zip(articles, shared.groupsByArticle).map { article, groups in
     ArticleExtraction(
-      $0, among: shared, skipping: skipped, imports: imports, aliases: aliases, parserCache: parserCache)
+      article, groups, among: shared, skipping: skipped, imports: imports, aliases: aliases,
+      parserCache: parserCache)
   }
   var examples = extractions.flatMap(\.examples)
   let names = moduleNames(
-    of: articles.flatMap { groups(of: $0).map(\.id) },
+    of: extractions.flatMap(\.ids),
     avoiding: ["Testing", "WaymarkHarness"] + imports,
     imported: extractions.map(\.importedModules).reduce(into: [:]) { $0.merge($1) { $1 } })
   for index in examples.indices { examples[index].module = names[examples[index].id]! }
@@ -42,8 +43,7 @@ public func examples(
 /// `examples(in:)`.
 public func outlines(of articles: [Article], among others: [Article] = []) -> [Example] {
   let shared = SharedGroups(of: articles + others)
-  return articles.flatMap { article in
-    let groups = groups(of: article)
+  return zip(articles, shared.groupsByArticle).flatMap { article, groups in
     let chains = uses(in: groups, among: shared)
     return groups.map { Example($0, of: article, using: chains[$0.name]) }
   }
@@ -79,14 +79,18 @@ struct ArticleExtraction {
   private let chains: [String: Result<[Group], UseErrors>]
   private var fragments: [Example.ID: Checked<[ParsedFragment]>] = [:]
 
+  /// The IDs of all examples of the article, including those that aren't created.
+  var ids: [Example.ID] { groups.map(\.id) }
+
   init(
-    _ article: Article, among shared: SharedGroups, skipping skipped: Set<Example.ID>,
-    imports: [String], aliases: [String: String], parserCache: ParserCache
+    _ article: Article, _ groups: [Group], among shared: SharedGroups,
+    skipping skipped: Set<Example.ID>, imports: [String], aliases: [String: String],
+    parserCache: ParserCache
   ) {
     self.article = article
     self.imports = imports
     self.aliases = aliases
-    groups = WaymarkExtracting.groups(of: article)
+    self.groups = groups
     chains = uses(in: groups, among: shared)
     let created = groups.filter { !skipped.contains($0.id) }
     for group in created + created.flatMap(usedGroups) where fragments[group.id] == nil {

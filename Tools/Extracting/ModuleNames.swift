@@ -14,12 +14,14 @@ func moduleNames(
   of examples: [Example.ID], avoiding taken: [String], imported: [Example.ID: [String]]
 ) -> [Example.ID: String] {
   let plain = examples.map(moduleName)
+  let folded = plain.map { $0.lowercased() }
   var counts = Dictionary(taken.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
-  for name in plain { counts[name.lowercased(), default: 0] += 1 }
+  for name in folded { counts[name, default: 0] += 1 }
   var used = Set(counts.keys)
-  let names = zip(examples, plain).map { example, name in
-    let isImported = (imported[example] ?? []).contains { $0.lowercased() == name.lowercased() }
-    guard isImported || counts[name.lowercased()]! > 1 else { return name }
+  let names = zip(examples, zip(plain, folded)).map { example, name in
+    let (name, folded) = name
+    let isImported = (imported[example] ?? []).contains { $0.lowercased() == folded }
+    guard isImported || counts[folded]! > 1 else { return name }
     let numbered = name + "_" + String(hash(of: example.description), radix: 16)
     var unique = numbered
     var number = 2
@@ -34,8 +36,9 @@ func moduleNames(
 
 private func moduleName(of example: Example.ID) -> String {
   let name = Article(file: example.article, text: "").name + "_" + example.name
-  let identifier = String(name.unicodeScalars.map { $0.isPartOfIdentifier ? Character($0) : "_" })
-  let startsWell = identifier.first.map { !$0.isNumber } ?? false
+  let scalars = name.unicodeScalars.map { $0.isPartOfIdentifier ? $0 : "_" }
+  let identifier = String(String.UnicodeScalarView(scalars))
+  let startsWell = scalars.first.map { !("0"..."9").contains($0) } ?? false
   return startsWell ? identifier : "Article_" + identifier
 }
 

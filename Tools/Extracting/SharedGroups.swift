@@ -5,31 +5,41 @@ import WaymarkModel
 /// The indices of their snippets continue after those of the articles' own snippets, so that an
 /// index identifies one snippet within an example even if the example uses others.
 struct SharedGroups: Sendable {
-  private let groups: [Example.ID: Group]
+  /// The examples of each article, in the order of the articles. Their snippets aren't renumbered.
+  let groupsByArticle: [[Group]]
+  /// The articles and positions of the examples.
+  private let places: [Example.ID: (article: Int, position: Int)]
+  /// The number of the first snippet of each article.
+  private let starts: [Int]
   /// The files of articles, by article name.
   private let files: [String: [String]]
 
   init(of articles: [Article]) {
     var start = articles.reduce(0) { $0 + $1.snippets.count }
-    var groups: [Example.ID: Group] = [:]
-    for article in articles {
-      for group in WaymarkExtracting.groups(of: article) {
-        groups[group.id] = group.numbered(from: start)
+    var starts: [Int] = []
+    var places: [Example.ID: (article: Int, position: Int)] = [:]
+    groupsByArticle = articles.map(WaymarkExtracting.groups)
+    for (index, article) in articles.enumerated() {
+      for (position, group) in groupsByArticle[index].enumerated() {
+        places[group.id] = (index, position)
       }
+      starts.append(start)
       start += article.snippets.count
     }
-    self.groups = groups
+    (self.places, self.starts) = (places, starts)
     files = Dictionary(grouping: Set(articles.map(\.file)).sorted()) {
       Article(file: $0, text: "").name
     }
   }
 
   /// Returns the example with the given ID; nil if there is none.
-  func group(_ id: Example.ID) -> Group? { groups[id] }
+  func group(_ id: Example.ID) -> Group? {
+    places[id].map { groupsByArticle[$0.article][$0.position].numbered(from: starts[$0.article]) }
+  }
 
   /// Returns the sorted names of an article's examples.
   func names(in file: String) -> [String] {
-    groups.keys.filter { $0.article == file }.map(\.name).sorted()
+    places.keys.filter { $0.article == file }.map(\.name).sorted()
   }
 
   /// The sorted names of all articles.

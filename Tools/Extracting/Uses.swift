@@ -9,6 +9,9 @@ import WaymarkModel
 ///   the chain, or errors: an unknown name, a second name, a cycle, or an untested example. An
 ///   example that uses a faulty example has the same errors.
 func uses(in groups: [Group], among shared: SharedGroups) -> [String: Result<[Group], UseErrors>] {
+  guard groups.contains(where: { $0.user != nil }) else {
+    return Dictionary(uniqueKeysWithValues: groups.map { ($0.name, .success([])) })
+  }
   var chains = Chains(groups: groups, shared: shared)
   return Dictionary(uniqueKeysWithValues: groups.map { ($0.name, chains.chain(from: $0)) })
 }
