@@ -107,6 +107,13 @@ public struct Engine: Sendable {
   ) async throws -> [Evaluation] {
     Interruption.prepare()
     var evaluations = isFresh || runsAgain ? examples.map { _ in nil } : await known(examples)
+    // Large books contain thousands of untested examples, which need no task of their own.
+    for (index, example) in examples.enumerated() {
+      guard case .untested = example.plan, case let evaluation = untested(example),
+        !stops(evaluation.proof)
+      else { continue }
+      evaluations[index] = evaluation
+    }
     evaluations.forEach { $0.map { progress($0.proof) } }
     let open = examples.indices.filter { evaluations[$0] == nil }
     try await withThrowingTaskGroup(of: (Int, Evaluation).self) { group in
@@ -139,7 +146,7 @@ public struct Engine: Sendable {
 
   private func evaluation(of example: Example) async throws -> Evaluation {
     switch example.plan {
-    case .untested: return Evaluation(proof: Proof(example: example.id, verdict: .untested))
+    case .untested: return untested(example)
     case .broken(let diagnostics):
       return Evaluation(
         proof: Proof(example: example.id, verdict: .failed, diagnostics: diagnostics))
@@ -159,6 +166,10 @@ public struct Engine: Sendable {
     } catch is DamagedObject {
       return try await evaluation(of: example)
     }
+  }
+
+  private func untested(_ example: Example) -> Evaluation {
+    Evaluation(proof: Proof(example: example.id, verdict: .untested))
   }
 
   /// Returns the proof of an earlier run on this machine; nil if there is none that can be reused.
@@ -212,7 +223,8 @@ public struct Engine: Sendable {
   /// available memory, because a compiler can use that much.
   private static var affordableJobs: Int {
     let cores = ProcessInfo.processInfo.activeProcessorCount
-    let table = FileSystem.readStream("/proc/meminfo").map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let table =
+      FileSystem.readStream("/proc/meminfo").map { String(decoding: $0, as: UTF8.self) } ?? ""
     let line = table.split(separator: "\n").first { $0.hasPrefix("MemAvailable:") }
     guard let kilobytes = line?.split(separator: " ").dropFirst().first.flatMap({ Int($0) }) else {
       return cores
