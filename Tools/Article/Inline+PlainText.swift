@@ -2,16 +2,23 @@
 ///
 /// A picture is replaced by its description, a link to an article by its heading or the article's
 /// name, a line break by a space. Raw HTML is left out.
-public func plainText(_ inlines: [Inline]) -> String { inlines.map(plainText).joined() }
+public func plainText(_ inlines: [Inline]) -> String {
+  if inlines.count == 1, case .text(let text) = inlines[0] { return text }
+  var text = ""
+  add(inlines, to: &text)
+  return text
+}
 
-private func plainText(_ inline: Inline) -> String {
-  switch inline {
-  case .text(let text), .code(let text): text
-  case .symbol(let name, _): name
-  case .emphasis(let inside), .strong(let inside), .strikethrough(let inside): plainText(inside)
-  case .link(_, _, let inside, _), .image(_, _, let inside, _): plainText(inside)
-  case .document(let article, let heading, _): heading ?? article
-  case .html: ""
-  case .softBreak, .lineBreak: " "
+private func add(_ inlines: [Inline], to text: inout String) {
+  for inline in inlines {
+    switch inline {
+    case .text(let words), .code(let words), .symbol(let words, _): text += words
+    case .emphasis(let inside), .strong(let inside), .strikethrough(let inside),
+      .link(_, _, let inside, _), .image(_, _, let inside, _):
+      add(inside, to: &text)
+    case .document(let article, let heading, _): text += heading ?? article
+    case .html: break
+    case .softBreak, .lineBreak: text += " "
+    }
   }
 }

@@ -101,7 +101,15 @@ public struct Snippet: Codable, Hashable, Sendable {
   public func location(of option: String) -> SourceLocation { options[option] ?? location }
 
   /// The code as one string, with a newline after each line.
-  public var code: String { lines.map { $0.text + "\n" }.joined() }
+  public var code: String {
+    var code = ""
+    code.reserveCapacity(lines.reduce(0) { $0 + $1.text.utf8.count + 1 })
+    for line in lines {
+      code += line.text
+      code += "\n"
+    }
+    return code
+  }
 }
 
 /// A ```` ```text, output=NAME ```` block: the expected output of an example.

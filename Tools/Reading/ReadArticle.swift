@@ -25,7 +25,8 @@ public func article(
   file: String, bytes: some Collection<UInt8>,
   readingUnlabeledCodeIf isSwift: @escaping (String) -> Bool = { _ in false }
 ) -> Checked<Article> {
-  let decoded = decoded(Array(bytes), file: file)
+  let bytes = Array(bytes)
+  let decoded = decoded(bytes, file: file)
   let contents = contents(of: decoded, readingUnlabeledCodeIf: isSwift)
   let article = Article(
     file: file, text: String(decoding: bytes, as: UTF8.self), blocks: contents.blocks,

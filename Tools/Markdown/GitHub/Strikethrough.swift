@@ -8,7 +8,9 @@ import WaymarkModel
 /// joined.
 /// - Complexity: O(*n*), where *n* is the number of bytes of the siblings.
 func struckThrough(_ siblings: [Inline], _ substitutions: Substitutions) -> [Inline] {
-  guard siblings.contains(where: { $0.containsTilde }) else { return joined(siblings, substitutions) }
+  guard siblings.contains(where: { $0.containsTilde }) else {
+    return joined(siblings, substitutions)
+  }
   var striker = Striker(substitutions: substitutions)
   for (index, sibling) in siblings.enumerated() {
     guard case .text(let text) = sibling, sibling.containsTilde else {
@@ -99,6 +101,10 @@ private struct Striker {
 
 /// Returns the inlines with adjacent texts joined and all replacements reverted.
 private func joined(_ inlines: [Inline], _ substitutions: Substitutions) -> [Inline] {
+  // Most siblings are a single text.
+  if inlines.count == 1, case .text(let text) = inlines[0], !text.isEmpty {
+    return [.text(substitutions.text(text))]
+  }
   var result: [Inline] = []
   var text = ""
   func flush() {

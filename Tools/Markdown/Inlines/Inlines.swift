@@ -66,27 +66,30 @@ package struct InlineReader {
     let container = open.removeLast()
     append(
       inlines(
-        of: node, holding: struckThrough(container.inlines, tree.substitutions), at: container.location))
+        of: node, holding: struckThrough(container.inlines, tree.substitutions),
+        at: container.location))
   }
 
   private mutating func append(_ inlines: [Inline]) {
     open[open.count - 1].inlines += inlines
   }
 
+  private mutating func append(_ inline: Inline) { open[open.count - 1].inlines.append(inline) }
+
   private mutating func readLeaf(_ node: MarkdownNode) {
     let literal = cmark_node_get_literal(node)
     switch cmark_node_get_type(node) {
     case CMARK_NODE_TEXT: readText(literal.map { String(cString: $0) } ?? "")
-    case CMARK_NODE_CODE: append([code(tree.verbatim(literal))])
-    case CMARK_NODE_SOFTBREAK: append([.softBreak])
-    case CMARK_NODE_LINEBREAK: append([.lineBreak])
+    case CMARK_NODE_CODE: append(code(tree.verbatim(literal)))
+    case CMARK_NODE_SOFTBREAK: append(.softBreak)
+    case CMARK_NODE_LINEBREAK: append(.lineBreak)
     case CMARK_NODE_HTML_INLINE: readHTML(tree.verbatim(literal))
     default: break
     }
   }
 
   private mutating func readText(_ text: String) {
-    guard linkDepth == 0 else { return append([.text(text)]) }
+    guard linkDepth == 0 else { return append(.text(text)) }
     if text.utf8.contains(UInt8(ascii: "[")) { locator.passBrackets(of: text) }
     append(
       textParts(text).map { part in
@@ -100,7 +103,7 @@ package struct InlineReader {
 
   private mutating func readHTML(_ html: String) {
     _ = locator.find(Array(html.utf8))
-    if !html.hasPrefix("<!--") { append([.html(html)]) }
+    if !html.hasPrefix("<!--") { append(.html(html)) }
   }
 
   private mutating func code(_ code: String) -> Inline {
