@@ -1,4 +1,5 @@
 import WaymarkLinking
+import WaymarkMarkup
 import WaymarkModel
 
 /// The input of a site, indexed for repeated lookups.
@@ -26,7 +27,6 @@ package final class Book: Sendable {
   let provingUsers: ProvingUsers
   /// The examples whose declarations other examples use.
   let used: Set<Example.ID>
-  private let lines: [String: [Int: HighlightedLine]]
   /// The lines that ran in passing examples.
   package let coverage: LineCoverage
   /// The names in the articles' code.
@@ -76,9 +76,6 @@ package final class Book: Sendable {
     provingUsers = ProvingUsers(
       input.examples, proofs: proofs, passing: users, coverage: coverage, articles: articles)
     names = NameIndex(input.allArticles, examples: examplesByArticle, proofs: proofs)
-    lines = Dictionary(
-      input.allArticles.map { ($0.file, highlightedLines(of: $0, input.highlights[$0.file] ?? [])) }
-    ) { first, _ in first }
   }
 
   /// Returns the title of an article, or the file's path if the article is unknown.
@@ -144,8 +141,15 @@ package final class Book: Sendable {
     examples(in: article).contains { proof(of: $0).hasDrawings }
   }
 
-  /// Returns the lines of an article's code, by number.
-  package func lines(of file: String) -> [Int: HighlightedLine] { lines[file] ?? [:] }
+  /// Returns the syntax coloring of each line of a snippet.
+  ///
+  /// - Parameter file: The article's file.
+  package func coloring(of snippet: Snippet, in file: String) -> [[LineHighlight]] {
+    let highlights = input.highlights[file] ?? []
+    return lineHighlights(
+      highlights.indices.contains(snippet.index) ? highlights[snippet.index] : [],
+      lengths: snippet.lines.map(\.text.utf8.count))
+  }
 
   /// Returns the anchor of a snippet on its article's page. `optional-state.2` is the second
   /// snippet of its example. It can't be equal to another anchor: those of headings contain no

@@ -169,14 +169,18 @@ private func listing(
   _ snippet: Snippet, in article: Article, errorLines: Set<Int>, unreached: Set<Int>,
   fragments: [(slot: String, href: String)], _ book: Book
 ) -> HTML {
-  let spans = book.lines(of: article.file)
-  return snippet.lines.map { line in
+  let coloring = book.coloring(of: snippet, in: article.file)
+  return zip(snippet.lines, coloring).map { line, spans in
     let fragment = fragments.first { line.isSlot($0.slot) }
-    var code = coloredCode(line.text, spans: spans[line.number]?.spans ?? []) { part in
+    var code = coloredCode(line.text, spans: spans) { part in
       part.kind == .comment ? fragment?.href : nil
     }
     if errorLines.contains(line.number) { return "<mark>\(code)\n</mark>" }
-    if line.text.utf8.count > widthOfPhone { code = wrapping(code, line.text) } else { code += "\n" }
+    if line.text.utf8.count > widthOfPhone {
+      code = wrapping(code, line.text)
+    } else {
+      code += "\n"
+    }
     return unreached.contains(line.number)
       ? "<span class=\"unreached\" title=\"never ran\">\(code)</span>" : code
   }.joined()

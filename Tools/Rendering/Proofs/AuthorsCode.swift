@@ -60,12 +60,14 @@ struct AuthorsCode {
       + (snippet.visibility == .hidden ? ["hidden in the article"] : [])
       + (snippet.slot.map { ["fills the slot \($0)"] } ?? [])
     remark = HTML(remarks.joined(separator: ", "))
+    let coloring = Dictionary(
+      zip(snippet.lines.map(\.number), links.book.coloring(of: snippet, in: owner.article))
+    ) { first, _ in first }
     self.lines = lines.map { line in
-      let spans = links.book.lines(of: owner.article)[line.number]?.spans ?? []
       let hasRun = links.book.coverage.hasRun(line.number, of: owner.article)
       return Line(
         number: line.number, state: hasRun.map { $0 ? "ran" : "unreached" } ?? "",
-        code: coloredCode(line.text, spans: spans))
+        code: coloredCode(line.text, spans: coloring[line.number] ?? []))
     }
   }
 }
