@@ -12,4 +12,13 @@ import WaymarkMarkup
   func `the parts of a text are the longest ones in the set`(text: String, parts: [String]) {
     #expect(letters.parts(of: text) == parts)
   }
+
+  @Test(arguments: [("", true), ("a", false), ("1 - 2", true), ("1 \0", true), ("\0ñ", false)])
+  func `a text without a byte of the set is recognized`(text: String, isWithout: Bool) {
+    #expect(letters.containsNone(of: text) == isWithout)
+  }
+
+  @Test func `a zero can belong to a set`() {
+    #expect(!ByteSet { $0 < 32 }.containsNone(of: "a\0"))
+  }
 }

@@ -33,7 +33,7 @@ package struct Badge {
   package func mark(_ count: Int? = nil) -> HTML { "\(count.map { "\($0) " } ?? "")\(word)" }
 
   package init(_ verdict: Verdict) {
-    style = HTML(trusted: verdict.rawValue.split(separator: " ").joined(separator: "-"))
+    style = HTML(trusted: verdict.style)
     word = HTML(verdict.rawValue)
     self.verdict = verdict
   }
@@ -68,6 +68,15 @@ package struct Badge {
 }
 
 extension Verdict {
+  /// The class for the style sheet.
+  fileprivate var style: String {
+    switch self {
+    case .doesNotCompile: "does-not-compile"
+    case .timedOut: "timed-out"
+    case .passed, .compiled, .failed, .crashed, .untested: rawValue
+    }
+  }
+
   /// Whether readers must be warned about the verdict.
   package var isBroken: Bool {
     switch self {

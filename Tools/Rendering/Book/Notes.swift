@@ -29,7 +29,9 @@ struct Notes {
           style: proof.verdict.isBroken ? "broken" : "expected", title: heading, diagnostics: here,
           verbatim: verbatim))
     }
-    if snippet == last, !proof.output.isEmpty, showsOutput { notes.append(Note(printed: proof.output)) }
+    if snippet == last, !proof.output.isEmpty, showsOutput {
+      notes.append(Note(printed: proof.output))
+    }
     return notes
   }
 
@@ -91,8 +93,9 @@ struct Notes {
   }
 
   private var logTail: String {
-    reproducible(proof.log).split(separator: "\n", omittingEmptySubsequences: false).suffix(12)
-      .joined(separator: "\n")
+    guard !proof.log.isEmpty else { return "" }
+    let lines = reproducible(proof.log).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.suffix(12).joined(separator: "\n")
   }
 }
 

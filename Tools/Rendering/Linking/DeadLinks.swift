@@ -51,8 +51,8 @@ public func neededFiles(of articles: [Article], trustsHTML: Bool) -> [String] {
     if case .image = reference { isPicture = true } else { isPicture = false }
     switch reference {
     case .link(let address, _, _, let location), .image(let address, _, _, let location):
-      let name = address.prefix { $0 != "#" }
-      guard !name.isEmpty, WebAddress(address) == nil,
+      guard WebAddress(address) == nil, case let name = address.prefix(while: { $0 != "#" }),
+        !name.isEmpty,
         let path = resolved(String(name), from: location.file),
         trustsHTML || !isActive(path, asPicture: isPicture)
       else { return nil }

@@ -106,10 +106,11 @@ private func declaredNames(in snippet: Snippet) -> [Substring] {
   var names: [Substring] = []
   for line in snippet.lines {
     var followsKeyword = false
-    for word in bytesOfNames.parts(of: line.text) {
-      if followsKeyword { names.append(word[...]) }
+    bytesOfNames.forEachPart(of: line.text) { word in
+      if followsKeyword { names.append(String(decoding: word, as: UTF8.self)[...]) }
       // Most words are of another length.
-      followsKeyword = 4...9 ~= word.utf8.count && keywords.contains(word)
+      followsKeyword =
+        4...9 ~= word.count && keywords.contains(String(decoding: word, as: UTF8.self))
     }
   }
   return names

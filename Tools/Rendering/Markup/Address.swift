@@ -7,15 +7,27 @@
 package func address(of target: String, fragment: String? = nil, from page: String) -> String {
   let anchor = fragment.map { "#" + percentEncodedFragment(printable($0)) } ?? ""
   if target == page, !anchor.isEmpty { return anchor }
-  let slash = UInt8(ascii: "/")
-  var shared = 0
-  for (index, bytes) in zip(target.utf8, page.utf8).enumerated() {
-    guard bytes.0 == bytes.1 else { break }
-    if bytes.0 == slash { shared = index + 1 }
-  }
-  let up = page.utf8.dropFirst(shared).count { $0 == slash }
+  let (shared, up) = relation(of: target, to: page)
   let rest = String(target[target.utf8.index(target.startIndex, offsetBy: shared)...])
   return String(repeating: "../", count: up) + percentEncodedPath(rest) + anchor
+}
+
+/// Returns the length of the folder that two paths share, including its slash, and the number of
+/// folders below it that contain the page.
+private func relation(of target: String, to page: String) -> (shared: Int, up: Int) {
+  let slash = UInt8(ascii: "/")
+  var (target, page) = (target, page)
+  return target.withUTF8 { target in
+    page.withUTF8 { page in
+      var shared = 0
+      var index = 0
+      while index < min(target.count, page.count), target[index] == page[index] {
+        index += 1
+        if target[index - 1] == slash { shared = index }
+      }
+      return (shared, page[shared...].count { $0 == slash })
+    }
+  }
 }
 
 private func percentEncodedPath(_ path: String) -> String {

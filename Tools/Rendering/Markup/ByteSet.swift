@@ -1,48 +1,67 @@
-import Foundation
-
 /// A set of bytes to search for in text.
-///
-/// The C library searches for the bytes, because most strings contain none of them.
 package struct ByteSet: Sendable {
-  private let members: [CChar]
   private let isMember: [Bool]
 
   /// Creates a set.
   ///
-  /// - Parameter isMember: Returns whether the set contains a byte. It never contains zero.
+  /// - Parameter isMember: Returns whether the set contains a byte.
   package init(where isMember: (UInt8) -> Bool) {
-    let bytes: [UInt8] = (1...255).filter(isMember)
-    members = bytes.map { CChar(bitPattern: $0) } + [0]
-    self.isMember = (0...255).map(bytes.contains)
+    self.isMember = (0...255).map(isMember)
   }
 
   /// Returns the longest parts of the text whose bytes are all in the set, in order. The set
   /// contains all bytes of non-ASCII characters or none.
   package func parts(of text: String) -> [String] {
+    var parts: [String] = []
+    forEachPart(of: text) { parts.append(String(decoding: $0, as: UTF8.self)) }
+    return parts
+  }
+
+  /// Calls a function with the bytes of each part that `parts(of:)` returns, in order.
+  package func forEachPart(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     var text = text
-    return text.withUTF8 { bytes in
+    text.withUTF8 { bytes in
       isMember.withUnsafeBufferPointer { isMember in
-        var parts: [String] = []
         var start = 0
         for end in 0...bytes.count where end == bytes.count || !isMember[Int(bytes[end])] {
-          if start < end {
-            let part = UnsafeBufferPointer(rebasing: bytes[start..<end])
-            parts.append(String(decoding: part, as: UTF8.self))
-          }
+          if start < end { body(UnsafeBufferPointer(rebasing: bytes[start..<end])) }
           start = end + 1
         }
-        return parts
+      }
+    }
+  }
+
+  /// Splits text into the longest runs of bytes that are all in the set, or all not in it, and calls
+  /// a function with each of them, in order.
+  func forEachRun(
+    in text: Slice<UnsafeBufferPointer<UInt8>>,
+    _ body: (_ run: UnsafeBufferPointer<UInt8>, _ isInSet: Bool) -> Void
+  ) {
+    isMember.withUnsafeBufferPointer { isMember in
+      var start = text.startIndex
+      while start < text.endIndex {
+        let isInSet = isMember[Int(text[start])]
+        var end = start + 1
+        while end < text.endIndex, isMember[Int(text[end])] == isInSet { end += 1 }
+        body(UnsafeBufferPointer(rebasing: text[start..<end]), isInSet)
+        start = end
       }
     }
   }
 
   /// Returns whether all bytes of the text are in the set.
-  func containsAll(of text: String) -> Bool {
-    text.withCString { strspn($0, members) } == text.utf8.count
-  }
+  func containsAll(of text: String) -> Bool { membership(of: text, is: true) }
 
-  /// Returns whether the text contains neither a byte of the set nor a zero.
-  package func containsNone(of text: String) -> Bool {
-    text.withCString { strcspn($0, members) } == text.utf8.count
+  /// Returns whether no byte of the text is in the set.
+  package func containsNone(of text: String) -> Bool { membership(of: text, is: false) }
+
+  private func membership(of text: String, is expected: Bool) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      isMember.withUnsafeBufferPointer { isMember in
+        for byte in bytes where isMember[Int(byte)] != expected { return false }
+        return true
+      }
+    }
   }
 }

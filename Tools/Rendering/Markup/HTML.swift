@@ -99,28 +99,28 @@ private func escaped(_ text: String) -> String {
 func appendEscaped(
   _ text: Slice<UnsafeBufferPointer<UInt8>>, to markup: inout [UInt8], isContent: Bool = false
 ) {
-  var rest = text
-  while let index = rest.firstIndex(where: { escape(of: $0, isContent: isContent) != nil }) {
-    markup += rest[..<index]
-    markup += (escape(of: rest[index], isContent: isContent) ?? "").utf8
-    rest = rest[(index + 1)...]
+  // Nearly all bytes are plain, so that this test must be fast.
+  let special = isContent ? specialInContent : unescaped
+  special.forEachRun(in: text) { run, isSpecial in
+    guard isSpecial else { return markup.append(contentsOf: run) }
+    for byte in run { markup += escape(of: byte).utf8 }
   }
-  markup += rest
 }
 
-/// Returns the replacement for a byte of text; nil if it needs none.
-private func escape(of byte: UInt8, isContent: Bool) -> String? {
+/// Returns the replacement for a byte of text that needs one.
+private func escape(of byte: UInt8) -> String {
   switch byte {
   case UInt8(ascii: "<"): "&lt;"
   case UInt8(ascii: ">"): "&gt;"
   case UInt8(ascii: "&"): "&amp;"
-  case UInt8(ascii: "\"") where !isContent: "&quot;"
-  case UInt8(ascii: "'") where !isContent: "&#39;"
-  case let byte where isControl(byte): "\u{FFFD}"
-  default: nil
+  case UInt8(ascii: "\""): "&quot;"
+  case UInt8(ascii: "'"): "&#39;"
+  default: "\u{FFFD}"
   }
 }
 
 private let controls = ByteSet(where: isControl)
 
 private let unescaped = ByteSet { isControl($0) || "<>&\"'".utf8.contains($0) }
+
+private let specialInContent = ByteSet { isControl($0) || "<>&".utf8.contains($0) }

@@ -54,9 +54,9 @@ package func coloredCode(
       appendEscaped(bytes[end..<max(start, end)], to: &markup, isContent: true)
       let href = link(span)
       if let href { markup += "<a href=\"\(HTML(href).markup)\">".utf8 }
-      if let coloring { markup += coloring.start.utf8 }
+      if let coloring { markup += coloring.start }
       appendEscaped(bytes[max(start, end)..<span.range.upperBound], to: &markup, isContent: true)
-      if let coloring { markup += coloring.end.utf8 }
+      if let coloring { markup += coloring.end }
       if href != nil { markup += "</a>".utf8 }
       end = span.range.upperBound
     }
@@ -102,8 +102,12 @@ private func isMacro(_ span: LineHighlight, in line: UnsafeBufferPointer<UInt8>)
 
 /// An element that colors a part of a line. The tags are short because pages contain many of them.
 private struct Coloring {
-  var start: String
-  var end = "</i>"
+  var start: [UInt8]
+  var end: [UInt8]
+
+  init(start: String, end: String = "</i>") {
+    (self.start, self.end) = (Array(start.utf8), Array(end.utf8))
+  }
 
   static let keyword = Coloring(start: "<b>", end: "</b>")
   static let call = Coloring(start: "<i>")

@@ -10,6 +10,11 @@ package enum WebAddress: Equatable {
   ///
   /// - Parameter destination: A destination as an author wrote it.
   package init?(_ destination: String) {
+    // Most addresses.
+    if destination.utf8.starts(with: "https://".utf8), unchanged.containsAll(of: destination) {
+      self = .safe(destination)
+      return
+    }
     let seen = withoutBlanks(destination)
     let start = seen.utf8.prefix(2).map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
     if start == Array("//".utf8) {
@@ -53,6 +58,8 @@ private func encoded(_ address: String) -> String {
 }
 
 private let allowed = ByteSet(where: isAllowed)
+
+private let unchanged = ByteSet { $0 > 32 && isAllowed($0) }
 
 private func isAllowed(_ byte: UInt8) -> Bool {
   byte < 127 && !"\"<>\\^`{|}".utf8.contains(byte)

@@ -1,4 +1,5 @@
 import WaymarkLinking
+import WaymarkMarkup
 import WaymarkModel
 
 /// A renderer that writes the blocks of an article as CommonMark, for readers that aren't browsers.
@@ -99,14 +100,19 @@ private func quoted(_ text: String) -> String {
 }
 
 private func indented(_ text: String, by count: Int) -> String {
+  guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }
   let blank = String(repeating: " ", count: count)
   return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     .map { $0 == 0 || $1.isEmpty ? String($1) : blank + $1 }.joined(separator: "\n")
 }
 
 private func oneLine(_ text: String) -> String {
-  text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  guard !bytesOfNewlines.containsNone(of: text) else { return text }
+  return text.split(whereSeparator: \.isNewline).joined(separator: " ")
 }
+
+/// The bytes with which the encodings of line endings start, and control characters.
+private let bytesOfNewlines = ByteSet { $0 < 32 || $0 == 0xC2 || $0 == 0xE2 }
 
 /// Escapes characters that would start a different block at the beginning of a line.
 private func protected(_ paragraph: String) -> String {
