@@ -9,24 +9,32 @@ import WaymarkModel
 /// If an address is on the same page as the previous one, only the part from its `#` is listed.
 func searchIndex(of book: Book) -> SiteFile {
   let background = backgroundArticles(of: book)
-  let sections =
-    book.input.allArticles.flatMap { article in
-      SearchSection.all(
-        in: article, of: book, background.contains(article.file) ? .background : .text)
-    } + book.map.symbols.groups.flatMap { SearchSection.all(of: $0, in: book) }
+  let lines =
+    concurrentMap(book.input.allArticles) { article in
+      indexLines(
+        of: SearchSection.all(
+          in: article, of: book, background.contains(article.file) ? .background : .text))
+    }
+    + concurrentMap(book.map.symbols.groups) {
+      indexLines(of: SearchSection.all(of: $0, in: book))
+    }
+  return SiteFile(
+    path: "sections.js",
+    text: "window.waymarkSections = [\n\(lines.joined().joined(separator: ",\n"))\n];\n")
+}
+
+/// Returns the lines of the index for sections of the same page.
+private func indexLines(of sections: [SearchSection]) -> [String] {
   var page = ""
-  let lines = sections.map { section in
+  return sections.map { section in
     var section = section
     if section.address.hasPrefix(page + "#") {
-      section.address.removeFirst(page.count)
+      section.address = String(section.address.dropFirst(page.count))
     } else {
       page = String(section.address.prefix { $0 != "#" })
     }
     return "[\(section.fields.map(scriptString).joined(separator: ","))]"
   }
-  return SiteFile(
-    path: "sections.js", text: "window.waymarkSections = [\n\(lines.joined(separator: ",\n"))\n];\n"
-  )
 }
 
 /// Returns the files of the articles that seldom answer a question: the front page, which
@@ -48,7 +56,15 @@ private struct SearchSection {
   var prose: [String] = []
   /// The words of its code and outputs and the names of its examples, without duplicates.
   var names: [String] = []
+  private var knownNames: Set<String> = []
   var kind: Kind
+
+  init(
+    address: String, heading: String, title: String, prose: [String] = [], kind: Kind
+  ) {
+    (self.address, self.heading, self.title) = (address, heading, title)
+    (self.prose, self.kind) = (prose, kind)
+  }
 
   enum Kind: String {
     case text, symbol
@@ -124,7 +140,7 @@ private struct SearchSection {
   }
 
   private mutating func add(_ words: [String]) {
-    for word in words where !names.contains(word) { names.append(word) }
+    for word in words where knownNames.insert(word).inserted { names.append(word) }
   }
 }
 
@@ -147,12 +163,16 @@ private func link(to path: String, fragment: String? = nil) -> String {
 /// Returns the words of code or of its output that start with a letter, without Swift's most common
 /// keywords.
 private func identifiers(in code: String) -> [String] {
-  bytesOfWords.parts(of: code).filter { word in
-    guard word.utf8.count > 1, let first = word.unicodeScalars.first else { return false }
+  var words: [String] = []
+  bytesOfWords.forEachPart(of: code) { bytes in
+    guard bytes.count > 1 else { return }
+    let word = String(decoding: bytes, as: UTF8.self)
+    guard let first = word.unicodeScalars.first else { return }
     let isLetter =
       first.isASCII ? "a"..."z" ~= first || "A"..."Z" ~= first : first.properties.isAlphabetic
-    return isLetter && !commonKeywords.contains(word)
+    if isLetter && !commonKeywords.contains(word) { words.append(word) }
   }
+  return words
 }
 
 /// The bytes that belong to words, which include all bytes of non-ASCII characters.
