@@ -67,6 +67,7 @@ import Testing
   @Test(
     arguments: [
       ("func walk(to place: String, for hours: Int) throws -> [Step]", "effects"),
+      ("mutating func walk(to place: String, for hours: Int) async throws -> [Step]", "effects"),
       ("func walk(to place: Substring, for hours: Int) async throws -> [Step]", "parameter types"),
       ("func walk(to place: String, for hours: Int) async throws -> Set<Step>", "result type"),
     ])

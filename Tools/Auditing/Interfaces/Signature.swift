@@ -14,6 +14,8 @@ package struct Signature: Hashable, Sendable {
   package var kind: String
   /// The types of the parameters and of the result, and the effects, in order.
   package var type: String
+  /// `mutating`, `consuming` or `borrowing`; empty if it's none of them.
+  package private(set) var ownership = ""
   /// The generic constraints, sorted.
   package var constraints: [String]
 
@@ -30,14 +32,14 @@ package struct Signature: Hashable, Sendable {
   /// Whether the declaration is a type.
   package var isType: Bool { kind == "type" }
 
-  private var essence: [String] { [name, kind, type] + constraints }
+  private var essence: [String] { [name, kind, type, ownership] + constraints }
 
   /// Returns the differences from another declaration, in words.
   package func differences(from other: Signature) -> String {
     let parts = [
       (name != other.name, "name or labels"), (kind != other.kind, "kind"),
       (parameterTypes != other.parameterTypes, "parameter types"),
-      (effects != other.effects, "effects"),
+      (effects != other.effects || ownership != other.ownership, "effects"),
       (result != other.result, "result type"),
       (constraints != other.constraints, "constraints"),
       (!availability.isSubset(of: other.availability), "availability"),
@@ -89,6 +91,7 @@ package struct Signature: Hashable, Sendable {
       self.init(name: plain(node.name.text), kind: "type", type: "")
     }
     if declaration.isStatic { kind = "static " + kind }
+    ownership = declaration.ownership
     availability = declaration.availability
     text = declaration.head
   }
@@ -226,6 +229,12 @@ extension DeclSyntax {
       default: return
       }
     }
+  }
+
+  fileprivate var ownership: String {
+    let names: Set<String> = ["mutating", "consuming", "borrowing"]
+    let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers
+    return modifiers?.map(\.name.text).first(where: names.contains) ?? ""
   }
 
   fileprivate var isStatic: Bool {
