@@ -15,7 +15,8 @@ package enum KnownNames {
     "NaturalLanguage", "OSLog", "PDFKit", "Photos", "PhotosUI", "PlaygroundSupport",
     "QuartzCore", "RealityKit", "SafariServices", "SceneKit", "Security", "SpriteKit", "StoreKit",
     "SwiftData",
-    "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "System", "VideoToolbox", "Vision",
+    "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "System", "VideoToolbox",
+    "Vision",
     "WatchKit", "WebKit", "WidgetKit", "WinSDK", "os", "simd",
   ]
 
@@ -42,11 +43,15 @@ package enum KnownNames {
 
   /// Common names of the standard library.
   package static let standard: Set<String> = [
-    "Actor", "Array", "Bool", "Character", "Clock", "Collection", "Comparable", "Data", "Dictionary",
-    "Double", "Duration", "Equatable", "Error", "Float", "Hashable", "Identifiable", "Int",
-    "Iterator", "KeyPath", "Mirror", "Never", "Optional", "Range", "Regex", "Result", "Sequence",
+    "Actor", "Array", "Bool", "Character", "Clock", "Collection", "Comparable", "Data",
+    "Dictionary",
+    "Double", "Duration", "Equatable", "Error", "Float", "Float16", "Hashable", "Identifiable",
+    "Int",
+    "Int128", "Int16", "Int32", "Int64", "Int8", "Iterator", "KeyPath", "Mirror", "Never",
+    "Optional", "Range", "Regex", "Result", "Sequence",
     "Set", "String", "Substring", "Task", "TaskGroup", "Unicode", "Void", "abs", "max", "min",
     "print", "repeatElement", "sequence", "stride", "swap", "type", "zip",
+    "UInt", "UInt128", "UInt16", "UInt32", "UInt64", "UInt8",
   ]
 
   /// Names that documents use without declaring them, and that others can be misspellings of.
@@ -67,7 +72,8 @@ package enum KnownNames {
 
   /// The mutating methods of the standard library.
   package static let mutatingMethods: Set<String> = [
-    "append", "formIntersection", "formSymmetricDifference", "formUnion", "insert", "merge", "negate",
+    "append", "formIntersection", "formSymmetricDifference", "formUnion", "insert", "merge",
+    "negate",
     "next", "popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast",
     "removeSubrange", "removeValue", "replace", "replaceSubrange", "reverse", "shuffle", "sort",
     "subtract", "swapAt", "toggle", "update", "updateValue", "write",
