@@ -38,6 +38,20 @@ import Testing
         .replacing("\n", with: "\r\n"))
   }
 
+  @Test func `'adopt' leaves Swift files alone`() async throws {
+    try project.write(
+      "Foreign/Walk.swift", "/// ```swift\n/// stroll()\n/// ```\nfunc stroll() {}\n")
+
+    let run = try await project.waymark("adopt", "Foreign/Walk.swift", "--quiet", "--write")
+
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.output.isEmpty)
+    #expect(
+      run.error
+        == "'Foreign/Walk.swift' isn't changed\n  only code blocks of Markdown files have options\n"
+    )
+  }
+
   @Test(arguments: [("snippet", 1), ("section", 1), ("article", 0), ("auto", 0)])
   func `the scope decides which fences form an example`(scope: String, status: Int32)
     async throws

@@ -34,8 +34,15 @@ extension Waymark {
     @OptionGroup var running: RunOptions
 
     func run() async throws {
+      let documents = files.filter { $0.fileExtension != "swift" }
+      for file in files where file.fileExtension == "swift" {
+        Console.error("'\(file)' isn't changed")
+        Console.error("  only code blocks of Markdown files have options")
+      }
+      // Without names, the project's articles would be meant.
+      guard !documents.isEmpty else { return }
       let auditing = try await Auditing(
-        files: files.filter { $0.fileExtension != "swift" }, timeLimit: nil, skipBuild: skipBuild,
+        files: documents, timeLimit: nil, skipBuild: skipBuild,
         quiet: quiet, running.request)
       let changes = try await auditing.adoptions()
       let refused = changes.compactMap(\.refusal)
