@@ -52,7 +52,8 @@ import Testing
       run.error.contains("Hikes.md:18:1: error: the document says '26', but the result is '25.0'"))
   }
 
-  @Test func `a block that misbehaves doesn't affect the findings about other blocks`() async throws {
+  @Test func `a block that misbehaves doesn't affect the findings about other blocks`() async throws
+  {
     try project.write(
       "Foreign/Bad.md",
       """
@@ -127,7 +128,8 @@ import Testing
         extension Lock { public func encode() {} }
       #endif
       """)
-    try project.write("Flags/README.md", "```swift\nLock().encode()\n```\n\n```swift\nLock().open()\n```\n")
+    try project.write(
+      "Flags/README.md", "```swift\nLock().encode()\n```\n\n```swift\nLock().open()\n```\n")
 
     let run = try await project.waymark("audit", "README.md", in: "\(project.folder)/Flags")
 
@@ -188,11 +190,14 @@ import Testing
     #expect([missing, first, same, worse, better].map(\.status) == [2, 0, 0, 1, 0])
     #expect(worse.error.contains("Foreign/Base.md:5: proved in the baseline, now broken"))
     #expect(
-      better.output.hasSuffix("\n1 block is better than in the baseline; record it with --update-baseline\n"))
+      better.output.hasSuffix(
+        "\n1 block is better than in the baseline; record it with --update-baseline\n"))
     #expect(!same.output.contains("better"))
   }
 
-  @Test func `if the package doesn't build, blocks that don't need it are still audited`() async throws {
+  @Test func `if the package doesn't build, blocks that don't need it are still audited`()
+    async throws
+  {
     try project.write(
       "Unbuilt/Package.swift",
       """
@@ -219,6 +224,46 @@ import Testing
         README.md: 2 blocks, 1 proved, 1 needs context
 
         """)
+  }
+
+  @Test func `a product that doesn't build is left out of an audit`() async throws {
+    try project.write(
+      "Partial/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "partial",
+        products: [
+          .library(name: "Sound", targets: ["Sound"]), .library(name: "Unsound", targets: ["Unsound"]),
+        ],
+        targets: [.target(name: "Sound"), .target(name: "Unsound")])
+      """)
+    try project.write("Partial/Sources/Sound/Number.swift", "public let number = 1\n")
+    try project.write("Partial/Sources/Unsound/Error.swift", "public let word: Int = \"\"\n")
+    try project.write(
+      "Partial/README.md",
+      "```swift\nprint(number) // Prints \"1\"\n```\n\n```swift\nprint(word)\n```\n")
+    let folder = "\(project.folder)/Partial"
+
+    let first = try await project.waymark("audit", "README.md", in: folder)
+    let second = try await project.waymark("audit", "README.md", in: folder)
+    let tested = try await project.waymark("test", "README.md", in: folder)
+
+    for run in [first, second] {
+      #expect(run.status == 0)
+      #expect(
+        run.error.contains(
+          "waymark: the product 'Unsound' does not build\n  the blocks are audited without it\n"))
+      #expect(
+        run.output == """
+          README.md:1: proved
+          README.md:5: needs context, missing: word (Sources/Unsound/Error.swift)
+          README.md: 2 blocks, 1 proved, 1 needs context
+
+          """)
+    }
+    #expect(tested.status == 3)
   }
 
   @Test func `code of doc comments is audited without a language, and 'adopt' leaves it alone`()
@@ -298,7 +343,8 @@ import Testing
         README.md: 3 blocks, 2 proved, 1 broken
 
         """)
-    #expect(run.error.contains("README.md:10:1: error: the document says '3', but the result is '2'"))
+    #expect(
+      run.error.contains("README.md:10:1: error: the document says '3', but the result is '2'"))
   }
 
   @Test func `the site and the reports show the findings`() async throws {

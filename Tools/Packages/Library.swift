@@ -26,6 +26,8 @@ public struct Library: Codable, Equatable, Sendable {
   /// A fingerprint of everything that it was built from, which is equal on all machines; nil if it
   /// isn't known.
   public internal(set) var origin: String?
+  /// The library products that don't build and were left out, in the order of the manifest.
+  public internal(set) var unbuilt: [String] = []
 
   /// All files that were built for it.
   var files: [String] { inputs + interfaces + resources }
@@ -82,44 +84,62 @@ public struct Library: Codable, Equatable, Sendable {
   ///   - skipBuild: Whether to use the last build, regardless of its age. `swift test` holds the
   ///     package's lock while it runs, so a build started by a test would wait forever.
   ///   - isFresh: Whether to ignore `cache` and have SwiftPM read all manifests again.
+  ///   - acceptsParts: Whether to leave out library products that don't build, if others do.
   ///   - isShared: Whether to determine ``origin``. This reads all sources of the package and of
   ///     its dependencies if they have changed.
   ///   - progress: Called with a description of each slow step.
   /// - Throws: `EnvironmentError` if the package doesn't build or its products can't be determined.
   public static func load(
     package: String, cache: String, skipBuild: Bool = false, isFresh: Bool = false,
-    isShared: Bool = false, progress: @Sendable (String) -> Void = { _ in }
+    acceptsParts: Bool = false, isShared: Bool = false,
+    progress: @Sendable (String) -> Void = { _ in }
   ) async throws -> Library {
     Interruption.prepare()
     let store = try Cache(folder: cache, isFresh: isFresh)
     let package = FileSystem.realPath(package)
     let toolchain = try await Toolchain.find(store: store)
     let key = try key(of: package, toolchain, store: store)
-    let known = store.value(.library, key, as: KnownLibrary.self)
-    if let known, skipBuild ? known.isBuilt : known.isCurrent(withOrigin: isShared) {
-      return known.libraryOfSources
+    let keyOfParts = Digest(key, "parts").description
+    for key in [key] + (acceptsParts ? [keyOfParts] : []) {
+      let known = store.value(.library, key, as: KnownLibrary.self)
+      if let known, skipBuild ? known.isBuilt : known.isCurrent(withOrigin: isShared) {
+        return known.libraryOfSources
+      }
     }
-    let description = try await PackageDescription.read(package, toolchain, store: store)
+    let whole = try await PackageDescription.read(package, toolchain, store: store)
+    var description = whole
     let start = skipBuild ? nil : try store.now()
-    if !skipBuild { try await build(package, toolchain, isFresh: isFresh, progress: progress) }
+    if !skipBuild {
+      progress("Building \(package.split(separator: "/").last ?? "the package")")
+      do {
+        try await build(package, toolchain, isFresh ? ["--manifest-cache", "none"] : [])
+      } catch let error as EnvironmentError {
+        guard acceptsParts, let part = await buildParts(of: whole, package, toolchain) else {
+          throw error
+        }
+        description = part
+      }
+    }
     let manifest = try await manifest(
       of: description, package, attempts: skipBuild ? 5 : 50)
     guard manifest.isBuilt(by: toolchain.version) else {
       throw EnvironmentError(
-        "the last build was made by a different compiler than \(toolchain.version): run 'swift build'")
+        "the last build was made by a different compiler than \(toolchain.version): run 'swift build'"
+      )
     }
     try checkHiddenDeclarations(in: manifest)
     var library = description.library(from: manifest)
     (library.compiler, library.platform) = (toolchain.version, toolchain.platform)
+    library.unbuilt = whole.libraryProducts.filter { !description.libraryProducts.contains($0) }
     try check(library, of: description, in: manifest)
     if isShared, let start {
       library.origin = try origin(
         of: library, in: manifest, package, toolchain, builtSince: start, store: store)
     }
-    if let watched = description.watched(in: manifest) {
+    if let watched = whole.watched(in: manifest) {
       let known = KnownLibrary(
         library, watched: watched, written: description.written, builtSince: start)
-      try store.set(.library, key, to: known)
+      try store.set(.library, library.unbuilt.isEmpty ? key : keyOfParts, to: known)
     }
     return library
   }
@@ -148,7 +168,7 @@ public struct Library: Codable, Equatable, Sendable {
     of package: String, _ toolchain: Toolchain, store: Cache
   ) throws -> String {
     Digest(
-      "4", package, toolchain.identity, FixedEnvironment.identityForBuilds,
+      "5", package, toolchain.identity, FixedEnvironment.identityForBuilds,
       try store.fingerprint(of: manifests(of: package))
     ).description
   }
@@ -201,20 +221,36 @@ public struct Library: Codable, Equatable, Sendable {
   }
 
   private static func build(
-    _ package: String, _ toolchain: Toolchain, isFresh: Bool, progress: (String) -> Void
+    _ package: String, _ toolchain: Toolchain, _ options: [String]
   ) async throws {
-    progress("Building \(package.split(separator: "/").last ?? "the package")")
     let swift = toolchain.driver.dropLast(1)
     let termination = try await Command(
       program: String(swift),
       // Forces a new build plan: SwiftPM would reuse the old one after a version-specific manifest
       // is added.
-      arguments: ["build", "--package-path", package, "--disable-build-manifest-caching"]
-        + (isFresh ? ["--manifest-cache", "none"] : []),
+      arguments: ["build", "--package-path", package, "--disable-build-manifest-caching"] + options,
       limit: 7200
     ).run()
     guard termination.ending == .exited(0) else {
-      throw EnvironmentError("the package does not build:\n\(termination.outputText)\(termination.errorText)")
+      throw EnvironmentError(
+        "the package does not build:\n\(termination.outputText)\(termination.errorText)")
     }
+  }
+
+  /// Builds each library product of a package that doesn't build as a whole.
+  ///
+  /// - Returns: The package with the products that build; nil if none does.
+  private static func buildParts(
+    of description: PackageDescription, _ package: String, _ toolchain: Toolchain
+  ) async -> PackageDescription? {
+    var part = description
+    part.products = []
+    for product in description.products where product.isLibrary {
+      do {
+        for target in product.targets { try await build(package, toolchain, ["--target", target]) }
+        part.products.append(product)
+      } catch {}
+    }
+    return part.products.isEmpty ? nil : part
   }
 }

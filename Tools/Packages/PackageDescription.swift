@@ -64,7 +64,9 @@ struct PackageDescription: Decodable {
     let json = termination.output.drop { $0 != UInt8(ascii: "{") }
     guard termination.ending == .exited(0),
       var description = try? JSONDecoder().decode(PackageDescription.self, from: Data(json))
-    else { throw EnvironmentError("'\(package)' can't be read as a package:\n\(termination.errorText)") }
+    else {
+      throw EnvironmentError("'\(package)' can't be read as a package:\n\(termination.errorText)")
+    }
     description.folder = package
     return description
   }
@@ -76,6 +78,8 @@ struct PackageDescription: Decodable {
       ? targets.filter { $0.type == "regular" }.map(\.name)
       : shown.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
+
+  var libraryProducts: [String] { products.filter(\.isLibrary).map(\.name) }
 
   /// The root targets that contain code.
   var compiledRoots: [String] {
@@ -93,7 +97,7 @@ struct PackageDescription: Decodable {
       interfaces: closure.interfaces + manifest.macros(of: roots),
       resources: manifest.resources(below: roots),
       manifest: Library.Manifest(
-        name: name, products: products.filter(\.isLibrary).map(\.name),
+        name: name, products: libraryProducts,
         platforms: (platforms ?? []).map(\.asWritten))
     )
   }

@@ -223,8 +223,13 @@ package struct Auditing {
     do {
       let library = try await Library.load(
         package: package, cache: cache, skipBuild: skipBuild, isFresh: isFresh,
-        isShared: shared != nil,
+        acceptsParts: true, isShared: shared != nil,
         progress: { [progress] in progress.begin($0) })
+      for product in library.unbuilt {
+        progress.end()
+        Console.error(
+          "waymark: the product '\(product)' does not build\n  the blocks are audited without it")
+      }
       return (library, true)
     } catch let error as EnvironmentError {
       progress.end()
