@@ -71,6 +71,20 @@ import WaymarkReading
         == [1: "untested=\"needs UIKit from another platform\""])
   }
 
+  @Test func `a block that fails on purpose uses the example with its context`() {
+    let document = document(
+      blocks: "struct Hike {}", "let hike = Hike()", "let n: Int = Hike() // error: not a number")
+    let compiler = FakeCompiler(rules: [.init(line: 10, message: "cannot convert")])
+    let findings = (0..<3).map { compiler.finding(of: $0, in: document).finding }
+
+    let options = Adoption(document, findings).options
+
+    #expect(findings[2].context == ["after the block at line 1"])
+    #expect(options[1] == "example=top-group-1")
+    #expect(options[9] == "uses=top-group-1, fails=\"cannot convert\"")
+    #expect(Adoption(document, [findings[0], findings[2]]).options[1] == "example=top-group-1")
+  }
+
   @Test func `adopting changes only the options of code blocks`() {
     let article = article(file: "README.md", bytes: Array(text.utf8)).value
 

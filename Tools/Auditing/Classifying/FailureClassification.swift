@@ -11,6 +11,8 @@ struct FailureClassification {
   /// The outcome of the attempt with the fewest errors, among which missing names and modules count
   /// most. Of several such attempts, it is the last.
   private let outcome: Attempt.Outcome
+  /// The blocks before it in that attempt.
+  private let context: [Int]
   let errors: CompileErrors
   let failing: FailingContext
   /// Whether the block repeats members of a type of the document.
@@ -28,10 +30,13 @@ struct FailureClassification {
     }
     let all = own.map {
       let context = $0.attempt.context.map { document.blocks[$0] }
-      return ($0.outcome, CompileErrors($0.outcome.errors, of: block, after: context))
+      return (
+        $0.outcome, CompileErrors($0.outcome.errors, of: block, after: context), $0.attempt.context
+      )
     }
     let best = all.reversed().min { weight($0.1) < weight($1.1) }
-    (outcome, errors) = best ?? (done[0].outcome, CompileErrors([], of: block, after: []))
+    (outcome, errors, context) =
+      best ?? (done[0].outcome, CompileErrors([], of: block, after: []), [])
     failing = FailingContext(done, of: block, in: document)
     isExcerpt = done.contains { attempt, outcome in
       guard case .type = attempt.enclosure else { return false }
@@ -223,6 +228,10 @@ struct FailureClassification {
       block.test?.errors.isEmpty == false && finding.kind == .broken
       ? mismatches : outcome.errors.map { Diagnostic(at: $0.location, $0.message) }
     if finding.kind == .interface { finding.notes = document.differences(of: block) }
+    if [.errorOnPurpose, .trapOnPurpose].contains(finding.kind), !context.isEmpty {
+      finding.after = context.map { document.blocks[$0].snippet.location.line }
+      finding.context.append("after \(places(finding.after))")
+    }
     let modules = errors.missingModules.map {
       BlockFinding.Missing(name: $0, similar: document.similarModule(to: $0))
     }

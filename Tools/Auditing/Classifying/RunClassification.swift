@@ -172,14 +172,6 @@ struct RunClassification {
     return word == "extension" || word == "enum" ? "an \(word)" : "a \(word)"
   }
 
-  private func places(_ lines: [Int]) -> String {
-    let names = lines.map(String.init)
-    guard let last = names.last, names.count > 1 else {
-      return "the block at line \(names.first ?? "")"
-    }
-    return "the blocks at lines \(names.dropLast().joined(separator: ", ")) and \(last)"
-  }
-
   private func note(_ check: ClaimCheck) -> Diagnostic {
     let index = check.claim.line
     let line = block.snippet.lines.indices.contains(index) ? block.snippet.lines[index] : nil
@@ -191,4 +183,13 @@ struct RunClassification {
       check.claim.isBinding && !isRandom && !isIncomplete ? .error : .warning, at: place,
       "the document says '\(check.claim.text)', but the result is '\(found)'")
   }
+}
+
+/// Returns the blocks at some lines of the document in words.
+func places(_ lines: [Int]) -> String {
+  let names = lines.map(String.init)
+  guard let last = names.last, names.count > 1 else {
+    return "the block at line \(names.first ?? "")"
+  }
+  return "the blocks at lines \(names.dropLast().joined(separator: ", ")) and \(last)"
 }

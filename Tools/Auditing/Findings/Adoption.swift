@@ -15,8 +15,11 @@ public struct Adoption: Sendable {
     let groups = Groups(shown, in: document)
     adopted = Set(document.blocks.filter(\.snippet.isAdopted).map(\.snippet.location.line))
     for finding in shown where !adopted.contains(finding.line) {
-      options[finding.line] =
-        Self.option(for: finding) ?? groups.names[finding.line].map { "example=\($0)" }
+      let context = finding.isFailure ? finding.after.first.flatMap { groups.names[$0] } : nil
+      let option = Self.option(for: finding).map { option in
+        context.map { "uses=\($0), \(option)" } ?? option
+      }
+      options[finding.line] = option ?? groups.names[finding.line].map { "example=\($0)" }
     }
   }
 
@@ -46,6 +49,13 @@ public struct Adoption: Sendable {
   }
 }
 
+extension BlockFinding {
+  /// Whether the block compiles, so that it can be part of an example.
+  fileprivate var isPassing: Bool { [.proved, .compiles].contains(kind) }
+  /// Whether the block fails as its document says.
+  fileprivate var isFailure: Bool { [.errorOnPurpose, .trapOnPurpose].contains(kind) }
+}
+
 extension Snippet {
   /// Whether the author has specified how the block is proved.
   fileprivate var isAdopted: Bool {
@@ -66,14 +76,23 @@ private struct Groups {
       while let next = first[line] { line = next }
       return line
     }
-    // A broken block would break its whole example.
-    for finding in findings where [.proved, .compiles].contains(finding.kind) {
-      for line in finding.after {
-        let (one, other) = (root(line), root(finding.line))
-        if one != other { first[max(one, other)] = min(one, other) }
-      }
+    func join(_ line: Int, _ next: Int) {
+      let (one, other) = (root(line), root(next))
+      if one != other { first[max(one, other)] = min(one, other) }
     }
-    let grouped = Dictionary(grouping: findings.map(\.line), by: root).filter { $0.value.count > 1 }
+    // A broken block would break its whole example, and so would one that fails on purpose.
+    for finding in findings where finding.isPassing {
+      for line in finding.after { join(line, finding.line) }
+    }
+    let passing = Set(findings.filter(\.isPassing).map(\.line))
+    let used = findings.filter { $0.isFailure && passing.isSuperset(of: $0.after) }
+    for finding in used {
+      for line in finding.after.dropFirst() { join(finding.after[0], line) }
+    }
+    let roots = Set(used.compactMap(\.after.first).map(root))
+    let grouped = Dictionary(grouping: findings.map(\.line), by: root).filter {
+      $0.value.count > 1 || roots.contains($0.key)
+    }
     var taken: Set<String> = []
     for (start, lines) in grouped.sorted(by: { $0.key < $1.key }) {
       let heading = document.blocks.first { $0.snippet.location.line == start }?.snippet.heading
