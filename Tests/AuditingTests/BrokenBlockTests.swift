@@ -207,6 +207,25 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
   }
 
+  @Test(
+    arguments: [
+      ("Hike().walk(in: trail)", BlockClass.broken), ("trail.walk(Hike())", .needsContext),
+      ("trail(Hike())", .needsContext),
+    ])
+  func `an unknown argument doesn't explain wrong labels`(code: String, kind: BlockClass) {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "cannot find 'trail' in scope"),
+      .init(line: 2, message: "missing argument for parameter 'to' in call"),
+    ])
+    let graph = """
+      {"symbols": [
+        {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]}]}
+      """
+    let document = document("```swift\n\(code)\n```\n", interface: Interface(graphs: [graph]))
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
+  }
+
   @Test func `an invalid call to a function outside the package doesn't break a block`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "missing arguments for parameters #2, #3 in call"),
@@ -250,5 +269,13 @@ import WaymarkReading
 
     #expect(kind("failure as HikeError") == .broken)
     #expect(kind("failure") == .needsContext)
+  }
+
+  @Test(arguments: [(2, BlockClass.broken), (4, .elision)])
+  func `a repeated comma breaks a block that leaves out other code`(line: Int, kind: BlockClass) {
+    let compiler = FakeCompiler(rules: [.init(line: line, message: "unexpected ',' separator")])
+    let text = "walk(to: [1],,\n  for: 2)\nfunc walk() {\n  ...\n}"
+
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == kind)
   }
 }

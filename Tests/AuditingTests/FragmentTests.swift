@@ -82,4 +82,16 @@ import WaymarkModel
     #expect(finding.kind == .needsContext)
     #expect(finding.missing.map(\.name) == ["log"])
   }
+
+  @Test(arguments: [("Hike:", BlockClass.broken), ("let plan = walk", .fragment)])
+  func `alternatives can contain other mistakes`(faulty: String, kind: BlockClass) {
+    let code = "struct Hike: Walk { let n = 1 }\nlet walk = 1\nlet walk = 2\nlet plan = walk.next"
+    let line = code.split(separator: "\n").firstIndex { $0.contains(faulty) }! + 2
+    let compiler = FakeCompiler(rules: [
+      .init(line: 4, message: "invalid redeclaration of 'walk'"),
+      .init(line: line, message: "type 'Hike' does not conform to protocol 'Walk'"),
+    ])
+
+    #expect(compiler.finding(of: 0, in: document(blocks: code)).finding.kind == kind)
+  }
 }

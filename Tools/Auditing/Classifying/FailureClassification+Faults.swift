@@ -8,14 +8,16 @@ import WaymarkModel
 extension FailureClassification {
   /// Whether an error is about the package's API or the code itself, rather than code that an
   /// unknown declaration could have made valid.
-  var isOwnFault: Bool {
-    let unknown = errors.others.filter { error in
+  var isOwnFault: Bool { isOwnFault(among: errors.others) }
+
+  func isOwnFault(among others: [Diagnostic]) -> Bool {
+    let unknown = others.filter { error in
       Self.missingMember(in: error).map { type, member in
         document.types.contains(type) && !document.misspellsMember(member, of: type)
       } ?? false
     }
     let lines = Set(unknown.map(\.location.line))
-    return errors.others.contains { error in
+    return others.contains { error in
       guard !lines.contains(error.location.line) else { return false }
       let isUnclear =
         error.message.contains("is ambiguous")
@@ -183,7 +185,14 @@ extension FailureClassification {
     else { return false }
     let words = Set(line.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
     return words.contains(where: document.interface.declares)
-      && words.isDisjoint(with: document.declared) && words.isDisjoint(with: errors.missingNames)
+      && words.isDisjoint(with: document.declared)
+      && Set(errors.missingNames).isDisjoint(with: Self.callees(in: line.text))
+  }
+
+  /// Returns the names in a line of code that are called, or whose members are used. Labels match
+  /// independently of an argument's type.
+  private static func callees(in line: String) -> Set<String> {
+    Set(line.matches(of: /(\w+)\s*[({.<?!\[]/).map { String($0.output.1) })
   }
 
   /// The beginnings of error messages that declaring other names can't prevent.

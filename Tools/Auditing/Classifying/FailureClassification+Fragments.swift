@@ -5,9 +5,22 @@ import WaymarkModel
 
 // Code that isn't meant to be compiled as it is shown.
 extension FailureClassification {
-  /// Whether the block shows several ways to declare the same thing.
+  /// Whether the block shows several ways to declare the same thing, without mistakes in other
+  /// statements and declarations.
   var isAlternatives: Bool {
-    errors.others.contains { $0.message.hasPrefix("invalid redeclaration of") }
+    let names = errors.others.compactMap { error in
+      error.message.firstMatch(of: /^invalid redeclaration of '(\w+)/).map { String($0.output.1) }
+    }
+    guard !names.isEmpty else { return false }
+    return !isOwnFault(
+      among: errors.others.filter { wordsOfItem(at: $0.location.line).isDisjoint(with: names) })
+  }
+
+  /// Returns the words of the statement or declaration at a line of the document.
+  private func wordsOfItem(at line: Int) -> Set<String> {
+    let items = block.syntax.items.map { $0.lines.map { block.snippet.lines[$0].number } }
+    let lines = items.first { $0.contains(line) } ?? [line]
+    return lines.reduce(into: []) { $0.formUnion(block.words(inLine: $1)) }
   }
 
   /// Whether all errors are in literals whose type depends on their use.

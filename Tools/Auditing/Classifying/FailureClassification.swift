@@ -51,7 +51,7 @@ struct FailureClassification {
     if errors.missingModules.contains(where: KnownNames.foreignModules.contains) {
       return .otherPlatform
     }
-    if !block.syntax.elisions.isEmpty { return .elision }
+    if !block.syntax.elisions.isEmpty { return isMalformedElsewhere ? .broken : .elision }
     if errors.missingNames.contains(where: KnownNames.isForeign) { return .otherPlatform }
     if errors.others.contains(where: { $0.message.contains("Objective-C") }) || mentionsPlatform {
       return .otherPlatform
@@ -81,6 +81,18 @@ struct FailureClassification {
     if isForeignMember { return .otherPlatform }
     if !isOwnFault || !valuesOfOtherSections.isEmpty { return .needsContext }
     return .broken
+  }
+
+  /// Whether a separator is missing or repeated where nothing is left out.
+  private var isMalformedElsewhere: Bool {
+    let elided = block.syntax.elisions.flatMap { elision in
+      let line = block.snippet.lines[elision.line].number
+      return [line - 1, line, line + 1]
+    }
+    return errors.others.contains { error in
+      ["unexpected ',' separator", "expected ',' separator"].contains(error.message)
+        && !elided.contains(error.location.line)
+    }
   }
 
   /// Whether the block's sections are about code that can't be parsed.
