@@ -197,6 +197,30 @@ import WaymarkReading
     #expect(compiler.finding(of: 2, in: document).finding.kind == .broken)
   }
 
+  @Test func `a constant of another section doesn't make a block an error on purpose`() {
+    let document = document(
+      """
+      # One
+
+      ```swift
+      let walk = 1
+      ```
+
+      # Two
+
+      A walk ends at malformed data:
+
+      ```swift
+      walk = 2
+      ```
+      """)
+    let compiler = FakeCompiler(rules: [
+      .init(line: 12, message: "cannot assign to value: 'walk' is a 'let' constant")
+    ])
+
+    #expect(compiler.finding(of: 1, in: document).finding.kind == .needsContext)
+  }
+
   @Test func `the output of a block is still recorded after a module is imported`() {
     let document = document(blocks: "print(\"1\".padded) // Prints \"1\"")
     let compiler = FakeCompiler(rules: [
@@ -288,8 +312,8 @@ import WaymarkReading
       compiler.finding(of: 0, in: document(blocks: part, part, part)).finding.kind == .elision)
   }
 
-  @Test(arguments: [("max", BlockClass.proved), ("sum", .broken)])
-  func `a package function that shadows a standard library function doesn't break a block`(
+  @Test(arguments: [("max", BlockClass.proved), ("Int8", .proved), ("sum", .broken)])
+  func `a package declaration that shadows a standard library function doesn't break a block`(
     name: String, kind: BlockClass
   ) {
     let graph = """

@@ -137,6 +137,7 @@ struct FailureClassification {
     if !block.errorLines.isEmpty { return lines.isSubset(of: block.errorExtent) }
     let isAnnounced = block.isDocumentedNotToCompile || block.isDocumentedAsWrong
     return isAnnounced && errors.missingNames.isEmpty && errors.missingModules.isEmpty
+      && valuesOfOtherSections.isEmpty
   }
 
   /// Returns whether a comment of the block contains the text of an error. The compiler can report
