@@ -279,7 +279,8 @@ import WaymarkReading
   @Test(
     arguments: [
       ("greting", "greeting", true), ("pirnt", "print", true), ("point", "print", false),
-      ("encode", "encoder", false), ("Hkie", "Hike", true), ("Bike", "Hike", false), ("range", "orange", false), ("trail", "trails", false),
+      ("encode", "encoder", false), ("Hkie", "Hike", true), ("Bike", "Hike", false),
+      ("range", "orange", false), ("trail", "trails", false),
       ("tokenise", "tokenize", true), ("colour", "color", true), ("metre", "meter", true),
       ("travelled", "traveled", true), ("hour", "honor", false),
     ])
@@ -312,5 +313,43 @@ import WaymarkReading
 
     #expect(document.blocks[0].syntax.shape == .members)
     #expect(document.blocks[1].syntax.shape == .program)
+  }
+
+  @Test func `a variable that is only assigned is declared by its first assignment`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "cannot find 'walk' in scope") { $0.contains("var\nwalk =") }
+    ])
+
+    let assigned = compiler.finding(of: 0, in: document(blocks: "walk = 1\nwalk = 2")).finding
+    let changed = compiler.finding(of: 0, in: document(blocks: "walk += 1")).finding
+    let nested = compiler.finding(of: 0, in: document(blocks: "hike { walk = 1 }")).finding
+
+    #expect(assigned.kind == .compiles)
+    #expect(assigned.context == ["with Foundation", "with a declaration of 'walk'"])
+    #expect([changed, nested].map(\.kind) == [.needsContext, .needsContext])
+  }
+
+  @Test func `an error in the value of an assigned variable doesn't break a block`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "cannot find 'walk' in scope") { $0.contains("var\nwalk =") },
+      .init(line: 2, message: "'nil' requires a contextual type") { !$0.contains("var\nwalk =") },
+    ])
+
+    let finding = compiler.finding(of: 0, in: document(blocks: "walk = nil")).finding
+
+    #expect(finding.kind == .needsContext)
+    #expect(finding.missing.map(\.name) == ["walk"])
+  }
+
+  @Test func `a property wrapper for classes is compiled in a class`() {
+    let message = "'wrappedValue' is unavailable: only available on properties of classes"
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: message) { $0.contains("class AuditEnclosure") }
+    ])
+
+    let finding = compiler.finding(of: 0, in: document(blocks: "@Tracked var hike = 1")).finding
+
+    #expect(finding.kind == .compiles)
+    #expect(finding.context == ["in a class"])
   }
 }

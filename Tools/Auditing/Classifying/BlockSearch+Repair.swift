@@ -61,7 +61,10 @@ extension BlockSearch {
       adapt(&better)
     }
     if isTried(better) {
-      better = enclosed(better, lacking: names) ?? better
+      better.declared = names.filter { block.firstAssignment(of: $0) != nil }
+    }
+    if isTried(better) {
+      better = enclosed(better, lacking: names, errors) ?? better
     }
     return isTried(better) ? nil : better
   }
@@ -77,7 +80,9 @@ extension BlockSearch {
   ///
   /// - Parameter names: The names that the block lacks. The type is the document's type that has
   ///   these members, if there is one.
-  private func enclosed(_ attempt: Attempt, lacking names: Set<String>) -> Attempt? {
+  private func enclosed(
+    _ attempt: Attempt, lacking names: Set<String>, _ errors: CompileErrors
+  ) -> Attempt? {
     guard attempt.enclosure == .none, block.syntax.imports.isEmpty, block.isMembers,
       !block.syntax.items.allSatisfy(\.isType)
     else { return nil }
@@ -87,6 +92,10 @@ extension BlockSearch {
       attempt.context = document.finder.context(of: block.index, .init(names: [owner]))
     } else {
       enclose(&attempt)
+    }
+    // Some property wrappers can be used only in classes.
+    if errors.others.contains(where: { $0.message.contains("properties of classes") }) {
+      attempt.enclosure = .type("class AuditEnclosure")
     }
     (attempt.isRun, attempt.isObserved) = (false, false)
     return attempt

@@ -55,12 +55,6 @@ extension AuditedBlock {
   private nonisolated(unsafe) static let declaration =
     /\b(?:actor|class|enum|extension|func|let|protocol|struct|typealias|var)\s+(\w+)/
 
-  /// Returns the words of a line of the document.
-  func words(inLine number: Int) -> Set<String> {
-    let line = snippet.lines.first { $0.number == number }
-    let words = line?.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? []
-    return Set(words.map(String.init))
-  }
 }
 
 extension FailureClassification {

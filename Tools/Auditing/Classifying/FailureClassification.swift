@@ -26,7 +26,8 @@ struct FailureClassification {
     self.document = document
     // Errors inside generated code are less informative.
     let own = done.filter {
-      if case .type = $0.attempt.enclosure { block.isEnclosed } else { true }
+      guard $0.attempt.declared.isEmpty else { return false }
+      return if case .type = $0.attempt.enclosure { block.isEnclosed } else { true }
     }
     let all = own.map {
       let context = $0.attempt.context.map { document.blocks[$0] }

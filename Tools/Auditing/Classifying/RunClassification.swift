@@ -14,8 +14,9 @@ struct RunClassification {
   private let checks: [ClaimCheck]
   /// The claims about statements that were executed.
   private let executed: [ClaimCheck]
-  /// Whether the block uses a name of an earlier statement that doesn't compile, so that the
-  /// block's results can differ from those in the document.
+  /// Whether the block uses a name of a statement before it that doesn't compile, or assigns a
+  /// variable that the document doesn't declare. Its results can differ from those that the document
+  /// shows.
   private let isIncomplete: Bool
 
   init(
@@ -23,9 +24,12 @@ struct RunClassification {
   ) {
     self.block = block
     context = attempt.context.map { document.blocks[$0] }
-    isIncomplete = attempt.omitted.contains { line in
-      document.blocks.contains { !$0.words(inLine: line).isDisjoint(with: block.syntax.needed) }
-    }
+    // A variable can have another type than that of its first value.
+    isIncomplete =
+      !attempt.declared.isEmpty
+      || attempt.omitted.contains { line in
+        document.blocks.contains { !$0.words(inLine: line).isDisjoint(with: block.syntax.needed) }
+      }
     self.attempt = attempt
     self.outcome = outcome
     let report = ProbeSource(of: block).report(in: outcome.output)
@@ -143,6 +147,9 @@ struct RunClassification {
     case .none, .manifest: break
     case .scope: finding.context.append("in a scope of its own")
     case .type(let head): finding.context.append("in \(Self.article(of: head))")
+    }
+    for name in attempt.declared.sorted() {
+      finding.context.append("with a declaration of '\(name)'")
     }
     if attempt.awaitsTasks { finding.context.append("with time for its tasks") }
     if !attempt.awaited.isEmpty { finding.context.append("with 'await'") }

@@ -41,6 +41,9 @@ public struct Attempt: Hashable, Sendable {
   package var omitted: Set<Int> = []
   /// The variables that are declared outside of the function that runs.
   package var globals: Set<String> = []
+  /// The variables that the block assigns without a declaration, and that the first assignment
+  /// declares.
+  package var declared: Set<String> = []
   /// Whether the attempt is compiled in the Swift 6 language mode, in which more code is an error.
   public package(set) var isStrict = false
 
@@ -72,6 +75,8 @@ public struct Attempt: Hashable, Sendable {
     package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
     package var isCompiled: Bool { verdict != .doesNotCompile }
     /// Whether the compiler was stopped. Other contexts would take as long.
-    package var isTimedOut: Bool { errors.contains { $0.message.hasPrefix("the compiler took longer than") } }
+    package var isTimedOut: Bool {
+      errors.contains { $0.message.hasPrefix("the compiler took longer than") }
+    }
   }
 }

@@ -66,6 +66,11 @@ extension Attempt {
         before[item.lines.lowerBound, default: []].append("nonisolated(unsafe) internal")
       }
     }
+    if block.index == self.block {
+      for name in declared {
+        block.firstAssignment(of: name).map { before[$0, default: []].append("var") }
+      }
+    }
     if isObserved, block.index == self.block {
       let probes = block.probes
       before.merge(probes.before) { $1 + $0 }
@@ -103,6 +108,23 @@ extension ProbeSource {
 }
 
 extension AuditedBlock {
+  /// Returns the first line of the statement that assigns a variable, as an index into the block's
+  /// lines; nil if other code before it mentions the variable.
+  package func firstAssignment(of name: String) -> Int? {
+    let item = syntax.items.first { item in
+      item.lines.contains { words(inLine: snippet.lines[$0].number).contains(name) }
+    }
+    guard let item, item.kind == .assignment(name), !item.hasEffects else { return nil }
+    return item.lines.lowerBound
+  }
+
+  /// Returns the words of a line of the document.
+  package func words(inLine number: Int) -> Set<String> {
+    let line = snippet.lines.first { $0.number == number }
+    let words = line?.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? []
+    return Set(words.map(String.init))
+  }
+
   fileprivate func inserted(_ text: String, at line: Int) -> Snippet.Line {
     Snippet.Line(text: text, number: line, column: 1)
   }
