@@ -210,7 +210,7 @@ import WaymarkReading
   @Test(
     arguments: [
       ("Hike().walk(in: trail)", BlockClass.broken), ("trail.walk(Hike())", .needsContext),
-      ("trail(Hike())", .needsContext),
+      ("trail(Hike())", .needsContext), ("walk = Duration()", .needsContext),
     ])
   func `an unknown argument doesn't explain wrong labels`(code: String, kind: BlockClass) {
     let compiler = FakeCompiler(rules: [
@@ -219,7 +219,8 @@ import WaymarkReading
     ])
     let graph = """
       {"symbols": [
-        {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]}]}
+        {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]},
+        {"pathComponents": ["Walk", "Duration"], "declarationFragments": [{"spelling": "struct Duration"}]}]}
       """
     let document = document("```swift\n\(code)\n```\n", interface: Interface(graphs: [graph]))
 

@@ -63,20 +63,21 @@ import WaymarkModel
 
   @Test(
     arguments: [
-      ("import Nights\n", "protocol Transport", BlockClass.needsContext),
-      ("import Foundation\n", "protocol Transport", .broken),
-      ("import Nights\n", "struct Transport", .broken),
+      ("protocol Transport", "train", BlockClass.needsContext),
+      ("protocol Transport", "nigth", .broken), ("struct Transport", "train", .broken),
     ])
-  func `another package that the document imports can add members to a protocol`(
-    imports: String, declaration: String, kind: BlockClass
+  func `another package can add static members to a protocol`(
+    declaration: String, member: String, kind: BlockClass
   ) {
     let graph = """
-      {"symbols": [{"pathComponents": ["Transport"], "declarationFragments": [
-        {"spelling": "\(declaration)"}]}]}
+      {"symbols": [
+        {"pathComponents": ["Transport"], "declarationFragments": [{"spelling": "\(declaration)"}]},
+        {"pathComponents": ["Transport", "night"], "declarationFragments": [
+          {"spelling": "static var night: Transport { get }"}]}]}
       """
-    let text = "```swift\nwalk(\n  .night(\n    .far))\n```\n\n```swift\n\(imports)```\n"
+    let text = "```swift\nwalk(\n  .\(member)(\n    .far))\n```\n"
     let rules = [
-      FakeCompiler.Rule(line: 3, message: "type 'Transport' has no member 'night'"),
+      FakeCompiler.Rule(line: 3, message: "type 'Transport' has no member '\(member)'"),
       .init(line: 4, message: "cannot infer contextual base in reference to member 'far'"),
     ]
     let found = FakeCompiler(rules: rules).finding(

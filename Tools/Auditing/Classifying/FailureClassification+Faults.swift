@@ -48,13 +48,13 @@ extension FailureClassification {
       && error.message.contains("is inaccessible due to '")
   }
 
-  /// Returns whether an error is about a member of a protocol that another package can extend:
-  /// `.http` for `any Transport`.
+  /// Returns whether an error is about a static member of a protocol to which another package can
+  /// add types: `.http` for `some Transport`.
   private func isMemberOfOtherPackage(_ error: Diagnostic) -> Bool {
-    guard document.importsOtherPackages, let (type, _) = Self.missingMember(in: error) else {
-      return false
-    }
+    guard error.message.hasPrefix("type '"), let (type, member) = Self.missingMember(in: error)
+    else { return false }
     return document.interface.declaresProtocol(type)
+      && !document.interface.misspellsMember(member, of: type)
   }
 
   /// Returns whether an error is only a consequence of such a missing member, whose arguments then
@@ -184,7 +184,7 @@ extension FailureClassification {
       let line = block.snippet.lines.first(where: { $0.number == error.location.line })
     else { return false }
     let words = Set(line.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-    return words.contains(where: document.interface.declares)
+    return words.subtracting(KnownNames.standard).contains(where: document.interface.declares)
       && words.isDisjoint(with: document.declared)
       && Set(errors.missingNames).isDisjoint(with: Self.callees(in: line.text))
   }

@@ -31,6 +31,20 @@ extension AuditedBlock {
   }
 }
 
+extension AuditedBlock {
+  /// Returns whether all members of the block's extensions are declared by the modules, by their
+  /// names.
+  package func repeatsMembers(of interface: Interface) -> Bool {
+    let members = DeclarationList(Parser.parse(source: snippet.code)).all.filter {
+      !$0.owner.isEmpty
+    }
+    return !members.isEmpty
+      && members.allSatisfy { owner, declaration in
+        Signature(declaration).map { interface.declares($0, in: owner) } ?? true
+      }
+  }
+}
+
 /// The declarations of a file with the names of the types that contain them.
 private struct DeclarationList {
   private(set) var all: [(owner: String, declaration: DeclSyntax)] = []

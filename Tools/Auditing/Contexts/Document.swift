@@ -24,8 +24,6 @@ public struct Document: Sendable {
   package let interface: Interface
   /// The names that the package declares for some platforms only.
   package let platformNames: Set<String>
-  /// Whether a block imports a module of another package, which isn't available.
-  package let importsOtherPackages: Bool
   private let index: DocumentNames
 
   /// Creates a document from an article.
@@ -47,9 +45,6 @@ public struct Document: Sendable {
     self.hasPackage = hasPackage && !isForeign
     self.interface = interface
     self.platformNames = platformNames
-    importsOtherPackages = blocks.lazy.filter { $0.test == nil }.flatMap(\.syntax.imports).contains {
-      !modules.contains($0) && !KnownNames.modules.contains($0)
-    }
     finder = ContextFinder(blocks: blocks) { !interface.modules(declaring: $0).isEmpty }
     index = DocumentNames(blocks)
     declared = blocks.reduce(into: []) { $0.formUnion($1.syntax.declared) }
@@ -125,6 +120,11 @@ public struct Document: Sendable {
   package func repeatsProtocols(of block: AuditedBlock) -> Bool {
     let protocols = block.syntax.protocols
     return !protocols.isEmpty && protocols.allSatisfy(interface.declaresType)
+  }
+
+  /// Returns whether a block shows nothing but extensions with members that the package declares.
+  package func repeatsMembers(in block: AuditedBlock) -> Bool {
+    block.syntax.items.allSatisfy(\.isFileScoped) && block.repeatsMembers(of: interface)
   }
 
   /// Returns how the declarations of a block differ from those of the package.

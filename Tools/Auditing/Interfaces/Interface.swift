@@ -80,11 +80,23 @@ public struct Interface: Sendable {
   /// Returns whether the modules declare a type. A type that they only extend doesn't count.
   package func declaresType(_ name: String) -> Bool { types.contains(name) }
 
+  /// Returns whether a member that a type lacks is likely a misspelling of one that it has.
+  package func misspellsMember(_ member: String, of type: String) -> Bool {
+    signatures[type]?.keys.contains { Misspelling.isLikely(member, of: $0) } == true
+  }
+
   /// Returns whether the modules declare a protocol.
   package func declaresProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
   /// Returns whether the modules contain a declaration with the given base name.
   package func declares(_ name: String) -> Bool { overloads[name] != nil }
+
+  /// Returns whether a type, or an extension of it in the modules, has a member with the same name and
+  /// labels.
+  package func declares(_ signature: Signature, in owner: String) -> Bool {
+    signatures[owner]?[Self.base(of: signature.name)]?.contains { $0.name == signature.name }
+      == true
+  }
 
   /// Returns the modules that declare a name at their top level, sorted.
   package func modules(declaring name: String) -> [String] { (owners[name] ?? []).sorted() }
