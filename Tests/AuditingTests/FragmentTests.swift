@@ -4,6 +4,7 @@ import WaymarkModel
 @testable import WaymarkBlocks
 @testable import WaymarkContexts
 @testable import WaymarkFindings
+@testable import WaymarkInterfaces
 
 /// Blocks that show less than a program.
 @Suite struct FragmentTests {
@@ -93,5 +94,31 @@ import WaymarkModel
     ])
 
     #expect(compiler.finding(of: 0, in: document(blocks: code)).finding.kind == kind)
+  }
+
+  @Test(arguments: [("// Walk on", BlockClass.elision), ("\n", .broken)])
+  func `a case with only a comment leaves out code`(body: String, kind: BlockClass) {
+    let message = "'case' label in a 'switch' must have at least one executable statement"
+    let compiler = FakeCompiler(rules: [.init(line: 3, message: message)])
+    let code = "switch 1 {\ncase 1:\n  \(body)\ndefault: break\n}"
+
+    #expect(compiler.finding(of: 0, in: document(blocks: code)).finding.kind == kind)
+  }
+
+  @Test(arguments: [("joined", BlockClass.interface), ("linked", .broken)])
+  func `an extension with the package's members shows its implementation`(
+    name: String, kind: BlockClass
+  ) {
+    let graph = """
+      {"symbols": [
+        {"pathComponents": ["Hike", "joined()"], "declarationFragments": [
+          {"spelling": "func joined() -> Int"}]}]}
+      """
+    let message = "'steps' is inaccessible due to 'internal' protection level"
+    let compiler = FakeCompiler(rules: [.init(line: 3, message: message)])
+    let text = "```swift\nextension Hike {\n  public func \(name)() -> Int { steps }\n}\n```\n"
+    let document = document(text, interface: Interface(graphs: [graph]))
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
   }
 }

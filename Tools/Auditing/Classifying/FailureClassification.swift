@@ -60,7 +60,7 @@ struct FailureClassification {
     // A test is a whole program.
     if block.test != nil { return .broken }
     if isExcerpt { return .fragment }
-    if isSummary { return .interface }
+    if isSummary || isImplementation { return .interface }
     if isHypothetical, !block.syntax.hasErrors { return .needsContext }
     if isExperimental { return .needsContext }
     if errors.others.contains(where: isPlatformMember) { return .otherPlatform }
@@ -170,6 +170,16 @@ struct FailureClassification {
       Self.shortenings.contains { error.message.contains($0) }
     }
     return isMarked || isMissing && block.snippet.code.contains(Self.emptyBody)
+      || outcome.errors.contains(where: isAboutCommentedCase)
+  }
+
+  /// Returns whether an error is about a case in a `switch` that contains only a comment.
+  private func isAboutCommentedCase(_ error: Diagnostic) -> Bool {
+    guard error.message.hasPrefix("'case' label in a 'switch' must have") else { return false }
+    return block.syntax.comments.contains { comment in
+      let line = block.snippet.lines[comment.line].number
+      return line == error.location.line || line == error.location.line + 1
+    }
   }
 
   /// A body that consists only of comments.
@@ -221,6 +231,14 @@ struct FailureClassification {
     }
     return unnamed.count > 2
       && lines.allSatisfy { $0.text.contains(/\b(?:func|init|subscript)\b[^{]*$/) }
+  }
+
+  /// Whether the block shows how the package implements its own declarations. Only the package can use
+  /// what isn't public.
+  private var isImplementation: Bool {
+    !errors.others.isEmpty && errors.missingNames.isEmpty
+      && errors.others.allSatisfy { $0.message.contains("is inaccessible due to '") }
+      && document.repeatsMembers(in: block)
   }
 
   private static func lacksBody(_ error: Diagnostic) -> Bool {
