@@ -29,6 +29,11 @@ import WaymarkModel
     #expect(BlockSyntax(code).shape == .program)
   }
 
+  @Test(arguments: ["<#T##Int#>", "<#anything here#>"])
+  func `a placeholder of an editor leaves out code`(code: String) {
+    #expect(FakeCompiler().finding(of: 0, in: document(blocks: code)).finding.kind == .elision)
+  }
+
   @Test func `code that uses 'self' consists of members only if it has no statements`() {
     #expect(BlockSyntax("let name = self.name").shape == .members)
     #expect(BlockSyntax("func walk() { self.start() }").shape == .members)

@@ -22,7 +22,9 @@ package enum BlockShape: Equatable, Sendable {
       self = .manifest(fragment)
     } else if tree.statements.isEmpty {
       self = .empty
-    } else if tree.hasError, Self.isShell(text) || Picture.isShown(in: text) || tree.isProse {
+    } else if tree.hasError,
+      Self.isShell(text) || Picture.isShown(in: text) || tree.isProse && !isElided
+    {
       self = .piece
     } else if tree.statements.contains(where: \.isCase) {
       self = .cases
@@ -131,7 +133,9 @@ extension SourceFileSyntax {
     var (depth, line) = (0, "")
     var complete = ""
     for token in tokens(viewMode: .sourceAccurate) {
-      if token.leadingTrivia.contains(where: \.isNewline) { (complete, line) = (complete + line, "") }
+      if token.leadingTrivia.contains(where: \.isNewline) {
+        (complete, line) = (complete + line, "")
+      }
       if token.text == "(" { depth += 1 }
       if token.text == ")" { depth -= 1 }
       if depth < 0 {
