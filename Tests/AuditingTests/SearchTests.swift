@@ -352,4 +352,15 @@ import WaymarkReading
     #expect(finding.kind == .compiles)
     #expect(finding.context == ["in a class"])
   }
+
+  @Test func `a block can follow one that leaves out a value`() {
+    let document = document(blocks: "let walk: Int = ...", "print(walk)")
+
+    let (finding, sources) = FakeCompiler().finding(of: 1, in: document)
+
+    #expect(sources[0].contains("let walk: Int = AuditProbe.elided()"))
+    #expect(sources[0].contains("enum AuditProbe"))
+    #expect(finding.kind == .compiles)
+    #expect(finding.context == ["after the block at line 1", "with placeholders"])
+  }
 }

@@ -154,7 +154,9 @@ struct RunClassification {
     if attempt.awaitsTasks { finding.context.append("with time for its tasks") }
     if !attempt.awaited.isEmpty { finding.context.append("with 'await'") }
     if block.syntax.main != nil { finding.context.append("as a program of its own") }
-    if block.syntax.elisions.isEmpty == false { finding.context.append("with placeholders") }
+    if ([block] + context).contains(where: { !$0.syntax.elisions.isEmpty }) {
+      finding.context.append("with placeholders")
+    }
     finding.held = held.map(\.claim.text)
     finding.notes += refuted.filter { !$0.claim.isTentative }.map(note)
     if !hasEnded { finding.notes += outcome.errors }

@@ -10,13 +10,15 @@ extension Attempt {
   public func snippets(of blocks: [AuditedBlock]) -> [Snippet] {
     let own = blocks[block]
     let parts =
-      [preface(of: own)] + context.map { lines(of: blocks[$0]) } + [ownLines(of: own, in: blocks)]
+      [preface(of: own, in: blocks)] + context.map { lines(of: blocks[$0]) } + [
+        ownLines(of: own, in: blocks)
+      ]
     return parts.enumerated().map { index, lines in
       Snippet(index: index, location: own.snippet.location, lines: lines)
     }
   }
 
-  private func preface(of block: AuditedBlock) -> [Snippet.Line] {
+  private func preface(of block: AuditedBlock, in blocks: [AuditedBlock]) -> [Snippet.Line] {
     var lines = imports.flatMap { module in
       module == "Foundation"
         ? ["import Foundation"] : ["#if canImport(\(module))", "import \(module)", "#endif"]
@@ -25,7 +27,8 @@ extension Attempt {
     if isManifest { lines.append("import PackageDescription") }
     if isObserved {
       lines += ProbeSource(of: block).lines
-    } else if !block.syntax.elisions.isEmpty {
+    } else if ([block] + context.map { blocks[$0] }).contains(where: { !$0.syntax.elisions.isEmpty }
+    ) {
       lines.append(ProbeSource.placeholder)
     }
     let hasMain = block.syntax.main != nil
