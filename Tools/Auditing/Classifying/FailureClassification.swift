@@ -233,8 +233,8 @@ struct FailureClassification {
       && lines.allSatisfy { $0.text.contains(/\b(?:func|init|subscript)\b[^{]*$/) }
   }
 
-  /// Whether the block shows how the package implements its own declarations. Only the package can use
-  /// what isn't public.
+  /// Whether the block shows how the package implements its own declarations. Only the package can
+  /// use what isn't public.
   private var isImplementation: Bool {
     !errors.others.isEmpty && errors.missingNames.isEmpty
       && errors.others.allSatisfy { $0.message.contains("is inaccessible due to '") }

@@ -15,8 +15,7 @@ struct RunClassification {
   /// The claims about statements that were executed.
   private let executed: [ClaimCheck]
   /// Whether the block uses a name of a statement before it that doesn't compile, or assigns a
-  /// variable that the document doesn't declare. Its results can differ from those that the document
-  /// shows.
+  /// variable that the document doesn't declare. Its results can differ from those in the document.
   private let isIncomplete: Bool
 
   init(

@@ -91,8 +91,8 @@ public struct Interface: Sendable {
   /// Returns whether the modules contain a declaration with the given base name.
   package func declares(_ name: String) -> Bool { overloads[name] != nil }
 
-  /// Returns whether a type, or an extension of it in the modules, has a member with the same name and
-  /// labels.
+  /// Returns whether a type, or an extension of it in the modules, has a member with the same name
+  /// and labels.
   package func declares(_ signature: Signature, in owner: String) -> Bool {
     signatures[owner]?[Self.base(of: signature.name)]?.contains { $0.name == signature.name }
       == true
