@@ -228,7 +228,7 @@ import Testing
 
   @Test func `a product that doesn't build is left out of an audit`() async throws {
     try project.write(
-      "Partial/Package.swift",
+      "Unsound/Package.swift",
       """
       // swift-tools-version: 6.0
       import PackageDescription
@@ -239,12 +239,12 @@ import Testing
         ],
         targets: [.target(name: "Sound"), .target(name: "Unsound")])
       """)
-    try project.write("Partial/Sources/Sound/Number.swift", "public let number = 1\n")
-    try project.write("Partial/Sources/Unsound/Error.swift", "public let word: Int = \"\"\n")
+    try project.write("Unsound/Sources/Sound/Number.swift", "public let number = 1\n")
+    try project.write("Unsound/Sources/Unsound/Error.swift", "public let word: Int = \"\"\n")
     try project.write(
-      "Partial/README.md",
+      "Unsound/README.md",
       "```swift\nprint(number) // Prints \"1\"\n```\n\n```swift\nprint(word)\n```\n")
-    let folder = "\(project.folder)/Partial"
+    let folder = "\(project.folder)/Unsound"
 
     let first = try await project.waymark("audit", "README.md", in: folder)
     let second = try await project.waymark("audit", "README.md", in: folder)
