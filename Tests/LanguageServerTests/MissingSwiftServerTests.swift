@@ -65,7 +65,7 @@ private struct ToollessService: LanguageService {
 
   func prove(
     _ file: String, example: String?, texts: [String: String]
-  ) async throws -> [ExampleResult] { [] }
+  ) async throws -> [EditorResult] { [] }
 
   func swiftWorkspace() async -> SwiftWorkspace? {
     SwiftWorkspace(program: "/nonexistent/sourcekit-lsp", folder: "/tmp", file: "/tmp/Example.swift")

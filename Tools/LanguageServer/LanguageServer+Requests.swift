@@ -143,7 +143,7 @@ extension LanguageServer {
   func prove(_ uri: String, example: String?) async throws {
     guard let document = documents[uri] else { throw ResponseError.invalidParameters }
     let (file, text) = (document.file, document.text.text)
-    let results: [ExampleResult]
+    let results: [EditorResult]
     do {
       results = try await service.prove(file, example: example, texts: texts)
     } catch {

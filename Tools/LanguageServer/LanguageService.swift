@@ -22,7 +22,7 @@ public protocol LanguageService: Sendable {
   /// Proves an article or one of its examples.
   func prove(
     _ file: String, example: String?, texts: [String: String]
-  ) async throws -> [ExampleResult]
+  ) async throws -> [EditorResult]
 
   /// Returns what is needed to run a language server for Swift; nil if there is no such server.
   func swiftWorkspace() async -> SwiftWorkspace?
@@ -72,7 +72,7 @@ public struct ArticleReading: Sendable {
 }
 
 /// The result of proving an example for an editor.
-public struct ExampleResult: Sendable {
+public struct EditorResult: Sendable {
   /// A replacement of bytes of the article.
   public struct Edit: Sendable {
     public var range: Range<Int>

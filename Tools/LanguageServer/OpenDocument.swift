@@ -9,10 +9,10 @@ struct OpenDocument {
   var reading: (text: String, article: ArticleReading)?
   /// The results of the most recent proofs, by example, with the text that was proved; nil if there
   /// are none yet.
-  var proved: (text: String, results: [String: ExampleResult])?
+  var proved: (text: String, results: [String: EditorResult])?
 
   /// The results of proving the current text, by example; empty if it hasn't been proved.
-  var results: [String: ExampleResult] {
+  var results: [String: EditorResult] {
     proved.flatMap { $0.text == text.text ? $0.results : nil } ?? [:]
   }
 

@@ -129,7 +129,7 @@ package actor LanguageSession: LanguageService {
   /// Proves an article or one of its examples, as `waymark test` does.
   package func prove(
     _ file: String, example: String?, texts: [String: String]
-  ) async throws -> [ExampleResult] {
+  ) async throws -> [EditorResult] {
     let name = example.map { "\(file)#\($0)" } ?? file
     var request = ProvingRequest(articles: [name])
     request.texts = texts
@@ -141,7 +141,7 @@ package actor LanguageSession: LanguageService {
     let outcome = Outcome(extraction, proofs: evaluations.map(\.proof))
     let fixes = extraction.fixes(for: evaluations).filter(extraction.canApply)
     return outcome.proofs.map { proof in
-      ExampleResult(
+      EditorResult(
         name: proof.example.name, verdict: proof.verdict, expectations: proof.counted.count,
         errors: outcome.errors(of: proof).filter { $0.location.file == file },
         edits: fixes.first { $0.id == proof.example }?.edits.map {
