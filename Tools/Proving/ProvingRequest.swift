@@ -10,7 +10,7 @@ package struct ProvingRequest {
   /// The examples to prove among those that the articles contain.
   package var filter = ExampleFilter()
   /// The grouping of snippets without `example=` into examples.
-  package var scope = Scope.snippet
+  package var scope = ExampleScope.snippet
   /// Returns other texts for some of the given files, in which more snippets have options. Called
   /// each time the articles have been read; nil to use their own texts.
   package var adoptedTexts:

@@ -1,7 +1,7 @@
 import WaymarkModel
 
 /// The snippets that form an example if the article doesn't specify them.
-package enum Scope: String, CaseIterable {
+package enum ExampleScope: String, CaseIterable {
   case snippet
   case section
   case article
@@ -10,7 +10,7 @@ package enum Scope: String, CaseIterable {
 extension Article {
   /// Returns the article with an example name added to each snippet without `example=`, as the
   /// scope requires.
-  func scoped(by scope: Scope) -> Article {
+  func scoped(by scope: ExampleScope) -> Article {
     var copy = self
     for index in copy.snippets.indices where copy.snippets[index].example == nil {
       switch scope {
