@@ -21,7 +21,7 @@ struct Harness: Sendable {
     ("Maps.swift", PackageResources.Maps_swift),
     ("RuntimeMessages.swift", PackageResources.RuntimeMessages_swift),
     ("Screens.swift", PackageResources.Screens_swift),
-    ("Suspension.swift", PackageResources.Suspension_swift),
+    ("StopSignal.swift", PackageResources.StopSignal_swift),
     ("TestStores.swift", PackageResources.TestStores_swift),
     ("ValueDescription.swift", PackageResources.ValueDescription_swift),
     ("Values.swift", PackageResources.Values_swift),

@@ -44,7 +44,7 @@ import Glibc
       channel?.report("broken", "\(error)".utf8)
     }
     fflush(nil)
-    Suspension.wait()
+    StopSignal.wait()
     channel?.keepCounters()
     channel?.report("end", [])
     // Exit handlers that the example registered must not affect the result.

@@ -1,7 +1,7 @@
 import Glibc
 
-/// The suspension of the process by a signal.
-enum Suspension {
+/// The signal that stops the process until it is continued.
+enum StopSignal {
   /// Returns when no `SIGSTOP` is pending. The thread that sent it continues until another thread
   /// receives it, and must not report the end before then.
   ///
