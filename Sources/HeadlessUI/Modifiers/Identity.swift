@@ -1,7 +1,7 @@
 extension View {
   /// Binds the view's identity to a value. When the value changes, the view's state is reset.
   public func id<ID: Hashable>(_ id: ID) -> some View {
-    Identified(base: self, id: id)
+    IdentifiedView(base: self, id: id)
   }
 
   /// Identifies the view as a choice of a ``Picker`` or a ``TabView``. Elsewhere, it has no effect.
@@ -12,7 +12,7 @@ extension View {
   }
 }
 
-private struct Identified<Base: View, ID: Hashable>: View, PrimitiveView {
+private struct IdentifiedView<Base: View, ID: Hashable>: View, PrimitiveView {
   let base: Base
   let id: ID
 

@@ -36,8 +36,8 @@ extension View {
   ) -> some View {
     Group {
       TextField(text: text) { prompt ?? Text("Search") }
-      OuterSuggestions().environment(\.search, Search(text: text))
-      environment(\.search, Search(text: text))
+      OuterSuggestions().environment(\.search, ActiveSearch(text: text))
+      environment(\.search, ActiveSearch(text: text))
     }
   }
 
@@ -204,10 +204,10 @@ extension EnvironmentValues {
   }
 
   private struct SearchKey: EnvironmentKey {
-    static var defaultValue: Search? { nil }
+    static var defaultValue: ActiveSearch? { nil }
   }
 
-  fileprivate var search: Search? {
+  fileprivate var search: ActiveSearch? {
     get { self[SearchKey.self] }
     set { self[SearchKey.self] = newValue }
   }
@@ -237,7 +237,7 @@ private struct OuterSuggestions: View {
   }
 }
 
-private struct Search {
+private struct ActiveSearch {
   let text: Binding<String>
 }
 

@@ -13,8 +13,8 @@ extension Element {
   ///
   /// - Parameter row: Text in the row that contains the elements; `nil` searches everywhere.
   func search(_ title: String, inRowWith row: String? = nil) -> [Found] {
-    var search = Search(title: title, row: row)
-    search.visit(self, Search.Level())
+    var search = ElementSearch(title: title, row: row)
+    search.visit(self, ElementSearch.Level())
     while search.next() {}
     return search.finds.merged
   }
@@ -60,7 +60,7 @@ extension Element {
 }
 
 /// A running search. It's iterative, because elements may be deeply nested.
-private struct Search {
+private struct ElementSearch {
   let title: String
   let row: String?
   var finds: [Found] = []
