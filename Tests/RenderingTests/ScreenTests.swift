@@ -23,7 +23,7 @@ import WaymarkModel
     let book = Book(input())
     let figure = SnippetFigure(1, of: Sample.trees, page: "articles/Trees.html", in: book)
 
-    #expect(figure.screens?.pictures.map(\.caption.markup) == ["One &lt;b&gt;"])
+    #expect(figure.screens?.figures.map(\.caption.markup) == ["One &lt;b&gt;"])
     #expect(
       figure.html.markup.contains(
         """

@@ -3,7 +3,7 @@ import WaymarkModel
 
 /// Pictures of phones in a row, each with its caption.
 package struct ScreenFigures {
-  struct Picture {
+  struct Figure {
     var phone: HTML
     var caption: HTML
     var text: HTML
@@ -11,14 +11,14 @@ package struct ScreenFigures {
 
   /// The class for the style sheet: `one` or `several`.
   package var count: HTML
-  var pictures: [Picture]
+  var figures: [Figure]
 
   /// Creates the figures; nil if there are no pictures.
   package init?(_ pictures: [Proof.Picture]) {
     guard !pictures.isEmpty else { return nil }
     count = pictures.count == 1 ? "one" : "several"
-    self.pictures = pictures.map { picture in
-      Picture(
+    figures = pictures.map { picture in
+      Figure(
         phone: PhoneDrawing.figure(picture), caption: HTML(picture.caption),
         text: HTML(picture.text))
     }
@@ -34,13 +34,13 @@ extension ScreenFigures {
   package func html(_ label: HTML, showsText: Bool = false) -> HTML {
     """
     <div class="screens \(count)" role="group" \(label)>
-    \(pictures.map { $0.html(showsText: showsText) }.lines())
+    \(figures.map { $0.html(showsText: showsText) }.lines())
     </div>
     """
   }
 }
 
-extension ScreenFigures.Picture {
+extension ScreenFigures.Figure {
   fileprivate func html(showsText: Bool) -> HTML {
     let details: HTML = showsText ? "\n\(WaymarkDrawing.details(asText: text))" : ""
     return """

@@ -1,5 +1,5 @@
 /// A drawing of code: lines with numbers, or marks that point at the code above or below.
-enum Picture {
+enum CodeDrawing {
   /// Returns whether text that can't be parsed is a drawing.
   static func isShown(in text: String) -> Bool {
     let lines = text.split(separator: "\n")
