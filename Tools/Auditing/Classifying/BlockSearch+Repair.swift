@@ -13,28 +13,51 @@ extension BlockSearch {
     }
     let errors = CompileErrors(
       outcome.errors, of: block, after: attempt.context.map { document.blocks[$0] })
+    if let better = awaiting(attempt, errors) ?? choosingProducts(attempt, errors) { return better }
+    var better = withOtherContext(attempt, errors)
+    if isTried(better) {
+      let names = Set(errors.missingNames)
+      better.declared = names.filter { block.firstAssignment(of: $0) != nil }
+      if isTried(better) { better = enclosed(better, lacking: names, errors) ?? better }
+    }
+    return isTried(better) ? nil : better
+  }
+
+  /// Returns an attempt that waits for the calls on lines that lack `await`; nil if there are none.
+  private func awaiting(_ attempt: Attempt, _ errors: CompileErrors) -> Attempt? {
+    guard !errors.unawaitedLines.isSubset(of: attempt.awaited),
+      !block.snippet.code.contains("await")
+    else { return nil }
     var better = attempt
-    if !errors.unawaitedLines.isSubset(of: attempt.awaited), !block.snippet.code.contains("await") {
-      better.awaited.formUnion(errors.unawaitedLines)
-      return better
-    }
-    if errors.isAmbiguous || errors.missingNames.isEmpty && !document.shadowed(by: block).isEmpty {
-      let tried = done.map(\.attempt.products)
-      let candidates = document.productChoices(for: block, errors.ambiguousNames)
-      if let products = candidates.first(where: { !tried.contains($0) }) {
-        better.products = products
-        return better
-      }
-    }
+    better.awaited.formUnion(errors.unawaitedLines)
+    return better
+  }
+
+  /// Returns an attempt with other products of the package, if a name has several declarations; nil
+  /// if all choices were tried.
+  private func choosingProducts(_ attempt: Attempt, _ errors: CompileErrors) -> Attempt? {
+    guard
+      errors.isAmbiguous || errors.missingNames.isEmpty && !document.shadowed(by: block).isEmpty
+    else { return nil }
+    let tried = done.map(\.attempt.products)
+    let candidates = document.productChoices(for: block, errors.ambiguousNames)
+    guard let products = candidates.first(where: { !tried.contains($0) }) else { return nil }
+    var better = attempt
+    better.products = products
+    return better
+  }
+
+  /// Returns an attempt after other blocks: those that declare what the attempt lacked, without
+  /// those that caused errors.
+  private mutating func withOtherContext(_ attempt: Attempt, _ errors: CompileErrors) -> Attempt {
     let names = Set(errors.missingNames)
     let finder = document.finder
     let found = finder.extensions(for: errors, of: block.index).subtracting(attempt.context)
     extensions.formUnion(found)
     let isIncomplete = !errors.others.isEmpty
     let overloads = isIncomplete ? finder.overloads(of: block.index) : []
-    var choice = ContextFinder.Choice(
-      names: names.union(overloads),
-      included: extensions)
+    var choice = ContextFinder.Choice(names: names.union(overloads), included: extensions)
+    var better = attempt
     if found.isEmpty {
       better.omitted.formUnion(errors.faultyLines)
       choice.excluded = errors.faultyContext.filter { other in
@@ -49,10 +72,7 @@ extension BlockSearch {
       names.isEmpty && better.context != attempt.context && !(found.isEmpty && overloads.isEmpty)
     better.imports = KnownNames.modules(
       of: names.union(block.syntax.needed).union(isExplained ? [] : ["Data"]))
-    let involved = better.context + [block.index]
-    better.globals.formUnion(
-      values(in: involved).intersection(names)
-        .subtracting(namesWithEffects(in: involved.map { document.blocks[$0] })))
+    declareGlobals(of: &better, lacking: names)
     better.isObserved = attempt.isObserved && better.isRun
     if better == attempt, errors.missingNames.isEmpty { better.isObserved = false }
     if isTried(better), isIncomplete, names.isEmpty {
@@ -60,13 +80,15 @@ extension BlockSearch {
       better.context = finder.context(of: block.index, choice)
       adapt(&better)
     }
-    if isTried(better) {
-      better.declared = names.filter { block.firstAssignment(of: $0) != nil }
-    }
-    if isTried(better) {
-      better = enclosed(better, lacking: names, errors) ?? better
-    }
-    return isTried(better) ? nil : better
+    return better
+  }
+
+  /// Makes the variables that an attempt lacks globals, so that its declarations can use them.
+  private func declareGlobals(of attempt: inout Attempt, lacking names: Set<String>) {
+    let involved = attempt.context + [block.index]
+    attempt.globals.formUnion(
+      values(in: involved).intersection(names)
+        .subtracting(namesWithEffects(in: involved.map { document.blocks[$0] })))
   }
 
   func isTried(_ attempt: Attempt) -> Bool { done.contains { $0.attempt == attempt } }
