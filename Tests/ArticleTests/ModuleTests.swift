@@ -116,6 +116,16 @@ import Testing
     }
   }
 
+  @Test func `no function of the sources has more than 60 lines`() throws {
+    let folders = try ["../Sources"] + Self.table().map(\.folder)
+    for file in try folders.flatMap(Self.files) {
+      for function in Self.functions(in: file.text) where function.lines > 60 {
+        Issue.record("\(file.path):\(function.line) has \(function.lines) lines")
+      }
+    }
+    #expect(Self.functions(in: "  func one() {\n    two()\n  }\n").map(\.lines) == [3])
+  }
+
   @Test func `deprecated names are kept in folders of their own`() throws {
     for file in try Self.files(in: "../Sources") where !file.path.contains("/OlderNames/") {
       #expect(!file.text.contains("@available(*, deprecated"), "\(file.path)")
@@ -179,6 +189,23 @@ import Testing
   private static func linesOfCode(in text: String) -> Int {
     text.split(separator: "\n").map { $0.drop { $0 == " " } }
       .count { !$0.isEmpty && !$0.hasPrefix("//") }
+  }
+
+  /// The first line and the number of lines of each function, initializer and computed property. A
+  /// body ends at the first `}` that is indented like its declaration.
+  private static func functions(in text: String) -> [(line: Int, lines: Int)] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.compactMap { index in
+      guard let start = lines[index].prefixMatch(of: /(\ *)(?!\/\/)(.*\W)?(func |init\b|var .*\{$)/)
+      else { return nil }
+      let indentation = start.output.1
+      let next = lines[(index + 1)...].firstIndex {
+        $0.hasPrefix(indentation) && !$0.dropFirst(indentation.count).hasPrefix(" ")
+          && !$0.dropFirst(indentation.count).hasPrefix(")")
+      }
+      guard let next, lines[next].dropFirst(indentation.count).hasPrefix("}") else { return nil }
+      return (index + 1, next - index + 1)
+    }
   }
 
   private static func importedModule(_ line: Substring) -> String? {

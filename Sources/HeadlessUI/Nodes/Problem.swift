@@ -10,67 +10,68 @@ enum Problem: Hashable, CustomStringConvertible {
   case stackInStack
   case screenOutsideStack
 
-  var description: String {
+  var description: String { "\(fact)\n\n\(advice)" }
+
+  /// What is wrong.
+  private var fact: String {
     switch self {
     case .duplicateID(let id):
-      """
-      ForEach has several elements with the id \(id): their states can't be distinguished.
-
-      Give every element its own id.
-      """
+      "ForEach has several elements with the id \(id): their states can't be distinguished."
     case .restless(let names, let rounds):
       """
       The screen never settles: after \(rounds) refreshes, \
       \(names.joined(separator: ", ")) still \
       \(names.count == 1 ? "changes a value that it reads" : "change values that they read").
-
-      A body, an onAppear or an onChange probably writes a value that the same view reads.
       """
     case .unconnectedState:
-      """
-      A @State was written, but its view isn't on a screen, so the value can't be stored.
-
-      Write it from an action of a view that a Phone has opened.
-      """
+      "A @State was written, but its view isn't on a screen, so the value can't be stored."
     case .twoPresentations(let shown, let waiting):
-      """
-      One view has two presentations at once: \(shown) is shown, and \(waiting) has to wait.
-
-      Only one can be shown at a time. Model them as one optional enum instead of several optionals.
-      """
+      "One view has two presentations at once: \(shown) is shown, and \(waiting) has to wait."
     case .missingDestination(let value, let type):
-      """
-      The path contains \(value), but no view in the stack declares a screen for '\(type)'.
-
-      Add '.navigationDestination(for: \(type).self)' inside the 'NavigationStack'.
-      """
+      "The path contains \(value), but no view in the stack declares a screen for '\(type)'."
     case .wrongPathValue(let value, let type, let path):
       """
-      A link has the value \(value) of type '\(type)', but the path of the enclosing stack contains \
-      \(path).
-
-      Link to a value of the path's type, or use a 'NavigationPath'.
+      A link has the value \(value) of type '\(type)', but the path of the enclosing stack \
+      contains \(path).
       """
     case .linkOutsideStack(let title):
-      """
-      The link “\(title)” does nothing: it isn't in a NavigationStack.
-
-      Put a NavigationStack around it.
-      """
+      "The link “\(title)” does nothing: it isn't in a NavigationStack."
     case .stackInStack:
       """
       A NavigationStack is inside another one: the inner stack has its own path, and its screens \
       are not on the path of the outer one.
-
-      Remove the inner 'NavigationStack', or present it in a sheet or a cover.
       """
     case .screenOutsideStack:
       """
-      A navigationDestination is presented, but it isn't in a NavigationStack, so there's nothing to \
-      push it on.
-
-      Put a NavigationStack around the view that declares it.
+      A navigationDestination is presented, but it isn't in a NavigationStack, so there's nothing \
+      to push it on.
       """
+    }
+  }
+
+  /// How to correct it.
+  private var advice: String {
+    switch self {
+    case .duplicateID:
+      "Give every element its own id."
+    case .restless:
+      "A body, an onAppear or an onChange probably writes a value that the same view reads."
+    case .unconnectedState:
+      "Write it from an action of a view that a Phone has opened."
+    case .twoPresentations:
+      """
+      Only one can be shown at a time. Model them as one optional enum instead of several optionals.
+      """
+    case .missingDestination(_, let type):
+      "Add '.navigationDestination(for: \(type).self)' inside the 'NavigationStack'."
+    case .wrongPathValue:
+      "Link to a value of the path's type, or use a 'NavigationPath'."
+    case .linkOutsideStack:
+      "Put a NavigationStack around it."
+    case .stackInStack:
+      "Remove the inner 'NavigationStack', or present it in a sheet or a cover."
+    case .screenOutsideStack:
+      "Put a NavigationStack around the view that declares it."
     }
   }
 }
