@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Foundation
 
 // The interface to tools that draw the screens of a test without knowing this library. A tool looks
 // these two symbols up by name and calls them on the main thread. The article "Pictures from
