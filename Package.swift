@@ -106,10 +106,7 @@ var tool: [Target] {
       "Extracting", uses: ["Model", "Syntax"], resources: [.embedInCode("XCTest/Bridge")],
       isOptimized: true
     ),
-    module(
-      "Exporting", uses: ["Model"], swiftSyntax: ["SwiftParser", "SwiftSyntax"],
-      resources: [.embedInCode("Harness")]
-    ),
+    module("Exporting", uses: ["Model", "Syntax"], resources: [.embedInCode("Harness")]),
     module(
       "System",
       products: [

@@ -1,7 +1,5 @@
-import SwiftParser
-import SwiftSyntax
 import WaymarkModel
-import struct WaymarkModel.SourceLocation
+import WaymarkSyntax
 
 /// Returns an example's source without the parts that only the tool's own runs need, and with
 /// `#sourceLocation` directives that map the compiler's messages to the article.
@@ -27,28 +25,12 @@ func exportedSource(of example: Example, keepsMarkers: Bool = false) -> String {
 /// Returns whether a directive can precede each line: at the start of an item of a file, a body or
 /// a type.
 private func places(for lines: [GeneratedSource.Line]) -> [Bool] {
-  let items = ItemStarts(viewMode: .sourceAccurate)
-  let tree = Parser.parse(source: lines.map { $0.text + "\n" }.joined())
-  items.walk(tree)
+  let starts = itemStarts(in: lines.map { $0.text + "\n" }.joined())
   var offset = 0
   return lines.map { line in
     defer { offset += line.text.utf8.count + 1 }
     let blanks = line.text.utf8.prefix { $0 == 32 || $0 == 9 }.count
-    return items.starts.contains(offset + blanks)
-  }
-}
-
-private final class ItemStarts: SyntaxVisitor {
-  private(set) var starts: Set<Int> = []
-
-  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    starts.insert(node.positionAfterSkippingLeadingTrivia.utf8Offset)
-    return .visitChildren
-  }
-
-  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    starts.insert(node.positionAfterSkippingLeadingTrivia.utf8Offset)
-    return .visitChildren
+    return starts.contains(offset + blanks)
   }
 }
 

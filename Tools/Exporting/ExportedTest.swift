@@ -1,4 +1,5 @@
 import WaymarkModel
+import WaymarkSyntax
 
 /// Returns an example as a test file: its source, and the expectations for its run.
 func exportedTest(of example: Example) -> String {

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// functions.
 ///
 /// Columns don't change. A test with parameters, or inside an `#if`, remains a test.
-func withoutTests(_ code: String) -> (code: String, calls: [String]) {
+package func withoutTests(_ code: String) -> (code: String, calls: [String]) {
   let finder = TestFinder(viewMode: .sourceAccurate)
   finder.walk(Parser.parse(source: code))
   var bytes = Array(code.utf8)

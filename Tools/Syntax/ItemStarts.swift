@@ -1,0 +1,24 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Returns the offsets in bytes at which the items of a file, and of the bodies and types in it,
+/// start.
+package func itemStarts(in code: String) -> Set<Int> {
+  let items = ItemStarts(viewMode: .sourceAccurate)
+  items.walk(Parser.parse(source: code))
+  return items.starts
+}
+
+private final class ItemStarts: SyntaxVisitor {
+  private(set) var starts: Set<Int> = []
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    starts.insert(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    starts.insert(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    return .visitChildren
+  }
+}
