@@ -139,8 +139,7 @@ var tool: [Target] {
     ),
     module(
       "Contexts", in: "Auditing/Contexts",
-      uses: ["Blocks", "Claims", "Interfaces", "Model", "Syntax"],
-      swiftSyntax: ["SwiftParser", "SwiftSyntax"], isOptimized: true
+      uses: ["Blocks", "Claims", "Interfaces", "Model", "Syntax"], isOptimized: true
     ),
     module(
       "Findings", in: "Auditing/Findings", uses: ["Blocks", "Contexts", "Model"]

@@ -124,7 +124,8 @@ public struct Document: Sendable {
 
   /// Returns whether a block shows nothing but extensions with members that the package declares.
   package func repeatsMembers(in block: AuditedBlock) -> Bool {
-    block.syntax.items.allSatisfy(\.isFileScoped) && block.repeatsMembers(of: interface)
+    block.syntax.items.allSatisfy(\.isFileScoped)
+      && interface.declaresMembers(in: block.snippet.code)
   }
 
   /// Returns how the declarations of a block differ from those of the package.

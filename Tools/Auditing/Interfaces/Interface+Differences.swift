@@ -1,0 +1,69 @@
+import SwiftParser
+import SwiftSyntax
+
+extension Interface {
+  /// A declaration of a document that differs from those of the modules.
+  package struct Difference {
+    /// The offset of the declaration in bytes.
+    package var offset: Int
+    package var message: String
+    package var hint: String?
+  }
+
+  /// Returns the declarations of a document that the modules declare differently or lack, in order.
+  package func differences(in code: String) -> [Difference] {
+    DeclarationList(Parser.parse(source: code)).all.compactMap { owner, declaration in
+      guard let signature = Signature(declaration) else { return nil }
+      let offset = declaration.positionAfterSkippingLeadingTrivia.utf8Offset
+      switch match(signature, in: owner) {
+      case .equal, .unknown: return nil
+      case .differs(let other):
+        return Difference(
+          offset: offset, message: "the package declares '\(other.text)'",
+          hint: "the document differs in: \(signature.differences(from: other))")
+      case .missing:
+        return Difference(
+          offset: offset, message: "the package declares no '\(signature.name)'")
+      }
+    }
+  }
+
+  /// Returns whether code declares members of types, and the modules declare all of them, by their
+  /// names.
+  package func declaresMembers(in code: String) -> Bool {
+    let members = DeclarationList(Parser.parse(source: code)).all.filter { !$0.owner.isEmpty }
+    return !members.isEmpty
+      && members.allSatisfy { owner, declaration in
+        Signature(declaration).map { declares($0, in: owner) } ?? true
+      }
+  }
+}
+
+/// The declarations of a file with the names of the types that contain them.
+private struct DeclarationList {
+  private(set) var all: [(owner: String, declaration: DeclSyntax)] = []
+
+  init(_ tree: SourceFileSyntax) {
+    for item in tree.statements {
+      if case .decl(let declaration) = item.item { add(declaration, in: "") }
+    }
+  }
+
+  private mutating func add(_ declaration: DeclSyntax, in owner: String) {
+    if let extended = declaration.as(ExtensionDeclSyntax.self) {
+      let name =
+        extended.extendedType.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+      return add(extended.memberBlock, in: name)
+    }
+    all.append((owner, declaration))
+    if let group = declaration.asProtocol((any DeclGroupSyntax).self),
+      let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text
+    {
+      add(group.memberBlock, in: name)
+    }
+  }
+
+  private mutating func add(_ members: MemberBlockSyntax, in owner: String) {
+    for member in members.members { add(member.decl, in: owner) }
+  }
+}
