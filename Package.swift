@@ -133,10 +133,7 @@ var tool: [Target] {
       "Interfaces", in: "Auditing/Interfaces", uses: ["Blocks", "Model"],
       swiftSyntax: ["SwiftParser", "SwiftSyntax"], isOptimized: true
     ),
-    module(
-      "Claims", in: "Auditing/Claims", uses: ["Blocks", "Model"],
-      swiftSyntax: ["SwiftParser", "SwiftSyntax"], isOptimized: true
-    ),
+    module("Claims", in: "Auditing/Claims", uses: ["Blocks", "Model"], isOptimized: true),
     module(
       "Contexts", in: "Auditing/Contexts",
       uses: ["Blocks", "Claims", "Interfaces", "Model", "Syntax"], isOptimized: true

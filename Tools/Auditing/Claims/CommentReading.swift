@@ -1,5 +1,3 @@
-import SwiftParser
-import SwiftSyntax
 import WaymarkBlocks
 
 /// A comment that states what code prints or what a value is.
@@ -24,17 +22,17 @@ package struct CommentReading: Equatable {
     isOutput = lead == .prints
     let value = lead == .arrow || lead == .words ? Self.leadingLiteral(of: lines[0]) : nil
     readings = (value.map { [[$0]] } ?? []) + Self.readings(of: lines)
-    let isLiteral =
-      lines.allSatisfy { Self.isLiteral($0) } || Self.isLiteral(lines.joined(separator: " "))
-      || Self.isLiteral(lines.joined())
-      || lines.count == 1 && lines[0].contains(",") && Self.isLiteral("[\(lines[0])]")
+    let isValue =
+      lines.allSatisfy(isLiteral) || isLiteral(lines.joined(separator: " "))
+      || isLiteral(lines.joined())
+      || lines.count == 1 && lines[0].contains(",") && isLiteral("[\(lines[0])]")
     switch lead {
     case .prints:
       let isAnnounced = first.dropLast(rest.count).contains(":")
-      isExplicit = Self.isQuoted(lines) || isLiteral || isAnnounced && Self.isDescription(lines)
-    case .arrow, .words: isExplicit = isLiteral || value != nil
+      isExplicit = Self.isQuoted(lines) || isValue || isAnnounced && Self.isDescription(lines)
+    case .arrow, .words: isExplicit = isValue || value != nil
     case .none:
-      guard isLiteral else { return nil }
+      guard isValue else { return nil }
       isExplicit = true
     }
   }
@@ -108,44 +106,5 @@ package struct CommentReading: Equatable {
     if parts.count > 1 { readings.append(parts) }
     var seen: Set<[String]> = []
     return readings.filter { seen.insert($0).inserted }
-  }
-
-  /// Returns whether a string is a literal, a list, a tuple or a range of literals.
-  package static func isLiteral(_ text: String) -> Bool {
-    let text = text.hasSuffix(".") ? String(text.dropLast()) : text
-    if text.wholeMatch(of: /Optional\(.*\)/) != nil {
-      return isLiteral(String(text.dropFirst(9).dropLast()))
-    }
-    let tree = Parser.parse(source: text)
-    guard !tree.hasError, tree.statements.count == 1,
-      case .expr(let expression)? = tree.statements.first?.item
-    else { return false }
-    return LiteralSearch.isLiteral(expression)
-  }
-}
-
-private enum LiteralSearch {
-  static func isLiteral(_ expression: ExprSyntax) -> Bool {
-    switch expression.as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr: true
-    case .stringLiteralExpr(let literal):
-      literal.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
-    case .prefixOperatorExpr(let negated):
-      negated.operator.text == "-" && isLiteral(negated.expression)
-    case .arrayExpr(let array): array.elements.allSatisfy { isLiteral($0.expression) }
-    case .dictionaryExpr(let dictionary):
-      dictionary.content.as(DictionaryElementListSyntax.self)?.allSatisfy {
-        isLiteral($0.key) && isLiteral($0.value)
-      } ?? true
-    case .tupleExpr(let tuple):
-      !tuple.elements.isEmpty && tuple.elements.allSatisfy { isLiteral($0.expression) }
-    case .sequenceExpr(let sequence):
-      sequence.elements.enumerated().allSatisfy { index, element in
-        index % 2 == 0
-          ? isLiteral(element)
-          : ["..<", "..."].contains(element.as(BinaryOperatorExprSyntax.self)?.operator.text)
-      }
-    default: false
-    }
   }
 }

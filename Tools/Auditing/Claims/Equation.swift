@@ -1,5 +1,3 @@
-import SwiftParser
-import SwiftSyntax
 import WaymarkBlocks
 
 /// A comment of the form `expression == value`, with one or two equals signs, or in words.
@@ -21,7 +19,7 @@ package struct Equation: Equatable {
       let before = comment[..<match.range.lowerBound]
       let isPart = before.contains("\"") || !before.contains(Self.start)
       guard !isPart, names.contains(String(match.output.1)),
-        CommentReading.isLiteral(value) || value.hasPrefix(".")
+        isLiteral(value) || value.hasPrefix(".")
       else { return nil }
       return Equation(left: "\(match.output.1)\(match.output.2)", right: value)
     }
@@ -48,23 +46,10 @@ package struct Equation: Equatable {
   /// Reads a comment that consists of one equation in code; nil for any other comment.
   private init?(_ comment: String) {
     let text = comment.split(separator: " -- ").first.map(String.init) ?? ""
-    let tree = Parser.parse(source: text)
-    guard !tree.hasError, tree.statements.count == 1,
-      case .expr(let expression)? = tree.statements.first?.item,
-      let elements = expression.as(SequenceExprSyntax.self)?.elements,
-      let sign = elements.dropFirst().first, Self.isEqualsSign(sign), let left = elements.first
-    else { return nil }
-    let rest = elements.dropFirst(2)
-    self.left = left.trimmedDescription
-    right = rest.map(\.description).joined()
-    isValue = CommentReading.isLiteral(right)
-    guard isValue || sign.is(BinaryOperatorExprSyntax.self) else { return nil }
-    guard !CommentReading.isLiteral(self.left) else { return nil }
-  }
-
-  private static func isEqualsSign(_ sign: ExprSyntax) -> Bool {
-    sign.is(AssignmentExprSyntax.self)
-      || sign.as(BinaryOperatorExprSyntax.self)?.operator.text == "=="
+    guard let equation = EquationSyntax(text) else { return nil }
+    (left, right) = (equation.left, equation.right)
+    isValue = isLiteral(right)
+    guard (isValue || equation.isComparison) && !isLiteral(left) else { return nil }
   }
 
   /// Returns the claim that the equation makes. Its value is compared as text because not every
