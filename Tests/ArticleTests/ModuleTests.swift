@@ -68,11 +68,13 @@ import Testing
 
   @Test(arguments: [
     (#"FileManager[.(]"#, []),
+    (#"FileHandle[.(]"#, ["WaymarkSystem", "WaymarkLanguageServer"]),
     (#"(^|[^\w.])Process\("#, ["WaymarkLanguageServer"]),
     (
       #"(^|\W)Date\(\)|Date\.now|\btime\(nil"#,
       ["WaymarkCaching", "WaymarkProving", "WaymarkCommand"]
     ),
+    ("ContinuousClock", ["WaymarkSystem"]),
     (#"(^|\W)exit\("#, ["WaymarkProject", "WaymarkCommand"]),
     // The test programs that `WaymarkClaims` assembles print.
     (#"(^|[^\w.])print\("#, ["WaymarkClaims", "WaymarkProject"]),

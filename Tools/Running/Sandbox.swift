@@ -54,17 +54,16 @@ public struct Sandbox: Sendable {
   func run(_ command: Command, folder: String) async throws -> Command.Termination {
     let file = folder + "/ending"
     try FileSystem.write("", to: file)
-    guard let report = FileHandle(forReadingAtPath: file) else {
-      throw EnvironmentError("can't read \(file)")
-    }
+    let report = try OpenFile(file)
     var wrapped = wrapping(command, folder: folder)
     wrapped.environment?["WAYMARK_ENDING"] = file
     var termination = try await wrapped.run()
     guard case .exited = termination.ending else { return termination }
-    guard Self.isUnlinked(report) else {
+    // The harness removes the file's name when it starts.
+    guard report.isUnlinked else {
       throw EnvironmentError("bubblewrap failed:\n\(termination.errorText)")
     }
-    termination.ending = Self.ending(String(decoding: (try? report.readToEnd()) ?? Data(), as: UTF8.self))
+    termination.ending = Self.ending(report.readText())
     return termination
   }
 
@@ -75,12 +74,6 @@ public struct Sandbox: Sendable {
     let words = report.split(separator: " ")
     let number = words.last.flatMap { Int32($0) }
     return words.first == "exited" ? .exited(number ?? 0) : .signalled(number ?? SIGKILL)
-  }
-
-  /// Returns whether the harness has started, which removes the file's name.
-  private static func isUnlinked(_ file: FileHandle) -> Bool {
-    var status = stat()
-    return fstat(file.fileDescriptor, &status) == 0 && status.st_nlink == 0
   }
 
   private func wrapping(_ command: Command, folder: String) -> Command {

@@ -101,6 +101,8 @@ public struct Interface: Sendable {
   /// Returns the modules that declare a name at their top level, sorted.
   package func modules(declaring name: String) -> [String] { (owners[name] ?? []).sorted() }
 
+  /// The parts of a symbol graph from which signatures are made. They don't overlap much with those
+  /// from which `WaymarkReading` makes the pages of symbols.
   private struct Graph: Decodable {
     var module: Module?
     var symbols: [Symbol]

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+import WaymarkSystem
+
+@Suite struct OpenFileTests {
+  @Test func `an open file tells when its name is removed, and remains readable`() throws {
+    let path = FileManager.default.temporaryDirectory.path + "/open-\(UUID())"
+    try FileSystem.write("", to: path)
+    let file = try OpenFile(path)
+    try FileSystem.write("written later", to: path)
+    #expect(!file.isUnlinked)
+
+    try FileManager.default.removeItem(atPath: path)
+
+    #expect(file.isUnlinked)
+    #expect(file.readText() == "written later")
+  }
+
+  @Test func `a file that doesn't exist can't be opened`() {
+    #expect(throws: EnvironmentError("can't read /no/such/file")) {
+      try OpenFile("/no/such/file")
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// A file that remains readable after its name has been removed.
+package final class OpenFile {
+  private let handle: FileHandle
+
+  /// Opens a file.
+  ///
+  /// - Throws: `EnvironmentError` if it can't be read.
+  package init(_ path: String) throws {
+    guard let handle = FileHandle(forReadingAtPath: path) else {
+      throw EnvironmentError("can't read \(path)")
+    }
+    self.handle = handle
+  }
+
+  /// Whether the file has no name anymore.
+  package var isUnlinked: Bool {
+    var status = stat()
+    return fstat(handle.fileDescriptor, &status) == 0 && status.st_nlink == 0
+  }
+
+  /// Returns the text that hasn't been read yet; empty if it can't be read.
+  package func readText() -> String {
+    String(decoding: (try? handle.readToEnd()) ?? Data(), as: UTF8.self)
+  }
+}
