@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessUI
-import IssueRecording
 import Testing
 
 @MainActor @Suite struct FileTests {
@@ -70,12 +69,6 @@ import Testing
     phone.dismissSheet()
 
     #expect(phone.text == "Screen\n  cancelled false")
-  }
-
-  @Test func `choosing files without a sheet for it is reported`() {
-    let phone = Phone(Text("Hi").sheet(isPresented: .constant(true)) { Text("Sheet") })
-
-    #expect(messages { phone.choose(files: urls) }.count == 1)
   }
 
   @Test func `an exported document is written to the chosen file`() throws {

@@ -141,19 +141,26 @@ import WaymarkRendering
     #expect(brokenLinks(in: made) == [])
   }
 
-  @Test func `a failed check that doesn't count is shown but not counted`() throws {
+  @Test(arguments: [
+    (Proof.Expectation.Exemption.known, "did not hold, a known issue; not counted"),
+    (.filtered, "did not hold, but its issue was filtered out; not counted"),
+    (.warning, "did not hold, but its issue was a warning; not counted"),
+  ])
+  func `a failed check that doesn't count is shown with the reason, but not counted`(
+    _ exemption: Proof.Expectation.Exemption, _ words: String
+  ) throws {
     var input = Sample.input
     let index = try #require(input.proofs.firstIndex { $0.example.name == "planner" })
     input.proofs[index].expectations.append(
       .init(
         kind: .check, location: Sample.at(16), text: "#expect(1 == 2)", held: false,
-        exemption: .known))
+        exemption: exemption))
     let files = site(of: input).value
 
     let proof = try #require(files.text("proofs/Trees/planner.html"))
     let article = try #require(files.text("articles/Trees.html"))
 
-    #expect(proof.contains("did not hold, a known issue; not counted"))
+    #expect(proof.contains(">\(words)</span>"))
     #expect(proof.contains("all its 2 expectations held"))
     #expect(article.contains("2 expectations"))
   }

@@ -135,6 +135,16 @@ import WaymarkRendering
       ])
   }
 
+  @Test func `an unknown symbol unlike any other is reported with the form of code`() {
+    #expect(
+      site(reference("UserDefaults")).diagnostics.map(\.description) == [
+        """
+        Articles/Trees.md:1:5: error: the library has no public symbol 'UserDefaults'
+          write other names as code, between single backticks
+        """
+      ])
+  }
+
   @Test func `an unknown symbol isn't an error in a DocC catalog or if no symbols are known`() {
     let away = Inline.symbol(
       "UIView", location: SourceLocation(file: "A.docc/B.md", line: 1, column: 1))

@@ -1,0 +1,66 @@
+import Foundation
+import HeadlessUI
+import IssueRecording
+import Testing
+
+/// Compares whole messages about gestures that the screen doesn't allow.
+@MainActor @Suite struct PhoneMessageTests {
+  private var list: some View {
+    List {
+      ForEach(["Keyboard", "Mouse"], id: \.self) { Text($0).moveDisabled($0 == "Mouse") }
+        .onMove { _, _ in }
+    }
+  }
+
+  @Test func `moving a row that can't be moved is reported with the screen`() {
+    #expect(
+      messages { Phone(list).move("Mouse", before: nil) } == [
+        """
+        There is no row “Mouse” that can be moved.
+
+            Screen
+              List
+                Keyboard
+                Mouse
+        """
+      ])
+  }
+
+  @Test func `moving a row before one that the list lacks is reported with the screen`() {
+    #expect(
+      messages { Phone(list).move("Keyboard", before: "Pen") } == [
+        """
+        The list has no row “Pen”.
+
+            Screen
+              List
+                Keyboard
+                Mouse
+        """
+      ])
+  }
+
+  @Test func `choosing files without a sheet for it is reported with the screen`() {
+    #expect(
+      messages { Phone(Text("Hi")).choose(files: []) } == [
+        """
+        There is no sheet for choosing files on the screen.
+
+            Screen
+              Hi
+        """
+      ])
+  }
+
+  @Test func `waiting in vain is reported with the screen`() async {
+    #expect(
+      await messages { await Phone(Text("Hi")).wait(timeout: .zero) { $0.shows("Bye") } } == [
+        """
+        After 0.0 seconds, the screen still isn't in the expected state.
+
+            Screen
+              Hi
+        """
+      ])
+  }
+}

@@ -1,0 +1,58 @@
+import HeadlessUI
+import Observation
+import Testing
+
+/// Compares the messages with which a view stops the program.
+@MainActor @Suite struct PreconditionTests {
+  @Test func `a view has to be given the observable object that it reads`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in _ = Phone(CartView()).front }
+
+    let message = """
+      There is no Cart in the environment: provide one with .environment(_:), or read Cart?.
+      """
+    #expect(stopText(result).contains(message))
+  }
+
+  @Test func `a view has to be given the environment object that it reads`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in _ = Phone(BasketView()).front }
+
+    let message = """
+      There is no Basket in the environment: provide one with .environmentObject(_:).
+      """
+    #expect(stopText(result).contains(message))
+  }
+
+  @Test func `a view that the phone draws has no body`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in _ = Text("Hi").body }
+
+    #expect(stopText(result).contains("Text is drawn by the phone and has no body."))
+  }
+}
+
+private func stopText(_ result: ExitTest.Result?) -> String {
+  String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+}
+
+@Observable private final class Cart {}
+
+private struct CartView: View {
+  @Environment(Cart.self) private var cart
+
+  var body: some View { Text("\(ObjectIdentifier(cart) == ObjectIdentifier(cart))") }
+}
+
+private final class Basket: ObservableObject {
+  @Published var count = 0
+}
+
+private struct BasketView: View {
+  @EnvironmentObject private var basket: Basket
+
+  var body: some View { Text("\(basket.count)") }
+}
