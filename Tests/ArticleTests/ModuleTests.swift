@@ -197,7 +197,10 @@ import Testing
   /// body ends at the first `}` that is indented like its declaration.
   private static func functions(in text: String) -> [(line: Int, lines: Int)] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.indices.compactMap { index in
+    let starts = lines.indices.filter { index in
+      ["func ", "init", "var "].contains { lines[index].contains($0) }
+    }
+    return starts.compactMap { index in
       guard let start = lines[index].prefixMatch(of: /(\ *)(?!\/\/)(.*\W)?(func |init\b|var .*\{$)/)
       else { return nil }
       let indentation = start.output.1
