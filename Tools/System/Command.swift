@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Subprocess
 import Synchronization
@@ -23,6 +24,10 @@ package struct Command: Sendable {
   /// The number of bytes on either stream that are kept. A process that reaches this number is
   /// killed.
   package var capacity: Int
+
+  /// Stops processes at their time limits. It doesn't share threads with Swift's concurrency, whose
+  /// threads can all be busy for seconds.
+  private static let watchdogs = DispatchQueue(label: "waymark.watchdogs")
 
   package init(
     program: String, arguments: [String], environment: [String: String]? = nil,
@@ -80,10 +85,10 @@ package struct Command: Sendable {
     let group = ProcessGroup(folder: mark, isSupervised: supervisor != nil)
     let drain = try OutputCollector(capacity: capacity, onLimit: { group.kill(because: .outputLimitExceeded) })
     let start = ContinuousClock.now
-    let watchdog = Task {
-      try await Task.sleep(for: .seconds(min(limit, 1e9)))
-      group.kill(because: .timedOut)
-    }
+    let watchdog = DispatchSource.makeTimerSource(queue: Self.watchdogs)
+    watchdog.setEventHandler { group.kill(because: .timedOut) }
+    watchdog.schedule(deadline: .now() + min(limit, 1e9))
+    watchdog.activate()
     defer { watchdog.cancel() }
     let status = try await withTaskCancellationHandler {
       try await spawn(group, drain)
