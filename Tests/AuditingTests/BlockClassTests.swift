@@ -173,7 +173,7 @@ import WaymarkReading
       compiler.finding(
         of: 0,
         in: Document(
-          readme, modules: ["Hikes"], interface: Interface(graphs: [graph]), platformNames: names)
+          readme, modules: ["Hikes"], interface: declaring(graph), platformNames: names)
       ).finding.kind
     }
 

@@ -78,7 +78,7 @@ import WaymarkReading
         of: 0,
         in: document(
           "```swift\ntrail.add(Hike().length)\n```\n" + text,
-          interface: Interface(graphs: [graph]))
+          interface: declaring(graph))
       ).finding.kind
     }
 
@@ -93,7 +93,7 @@ import WaymarkReading
         {"pathComponents": ["HikePlan"], "declarationFragments": [{"spelling": "struct HikePlan"}]}]}
       """
     let document = document(
-      "```swift\nlet plan = HikePlna()\n```\n", interface: Interface(graphs: [graph]))
+      "```swift\nlet plan = HikePlna()\n```\n", interface: declaring(graph))
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "cannot find 'HikePlna' in scope")
     ])
@@ -115,7 +115,7 @@ import WaymarkReading
         {"pathComponents": ["Int32", "steps"], "declarationFragments": [{"spelling": "var steps: Int"}]}]}
       """
     let document = document(
-      "```swift\nlet hike = plan(3.miles)\n```\n", interface: Interface(graphs: [graph]))
+      "```swift\nlet hike = plan(3.miles)\n```\n", interface: declaring(graph))
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "cannot find 'plan' in scope"),
       .init(line: 2, message: "value of type 'Int32' has no member 'miles'"),
@@ -202,7 +202,7 @@ import WaymarkReading
         {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]}]}
       """
     let text = "```swift\nstart(trail)\nHike().walk()\n```\n"
-    let document = document(text, interface: Interface(graphs: [graph]))
+    let document = document(text, interface: declaring(graph))
 
     #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
   }
@@ -222,7 +222,7 @@ import WaymarkReading
         {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]},
         {"pathComponents": ["Walk", "Duration"], "declarationFragments": [{"spelling": "struct Duration"}]}]}
       """
-    let document = document("```swift\n\(code)\n```\n", interface: Interface(graphs: [graph]))
+    let document = document("```swift\n\(code)\n```\n", interface: declaring(graph))
 
     #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
   }

@@ -81,7 +81,7 @@ import WaymarkModel
       .init(line: 4, message: "cannot infer contextual base in reference to member 'far'"),
     ]
     let found = FakeCompiler(rules: rules).finding(
-      of: 0, in: document(text, interface: Interface(graphs: [graph])))
+      of: 0, in: document(text, interface: declaring(graph)))
 
     #expect(found.finding.kind == kind)
   }

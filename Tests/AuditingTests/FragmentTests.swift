@@ -122,7 +122,7 @@ import WaymarkModel
     let message = "'steps' is inaccessible due to 'internal' protection level"
     let compiler = FakeCompiler(rules: [.init(line: 3, message: message)])
     let text = "```swift\nextension Hike {\n  public func \(name)() -> Int { steps }\n}\n```\n"
-    let document = document(text, interface: Interface(graphs: [graph]))
+    let document = document(text, interface: declaring(graph))
 
     #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
   }

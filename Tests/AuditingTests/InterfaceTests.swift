@@ -10,7 +10,7 @@ import Testing
   private let interface: Interface
 
   init() {
-    interface = Interface(graphs: [
+    interface = declaring(
       """
       {"symbols": [
         {"pathComponents": ["Hike", "walk(to:for:)"], "declarationFragments": [
@@ -22,8 +22,7 @@ import Testing
          "availability": [{"domain": "macOS", "introduced": {"major": 13, "minor": 0}},
                           {"domain": "*", "isUnconditionallyDeprecated": true}]}
       ]}
-      """
-    ])
+      """)
   }
 
   private func notes(_ code: String) -> [String] {
@@ -102,16 +101,20 @@ import Testing
     #expect(notes("func swap(_ a: Int, _ b: Int) -> Int").isEmpty)
   }
 
+  @Test(arguments: ["", "{}", "[]"])
+  func `a symbol graph that can't be decoded is an error`(graph: String) {
+    #expect(throws: DecodingError.self) { try Interface(graphs: [graph]) }
+  }
+
   @Test func `a nested type without its period is a misspelling`() {
-    let interface = Interface(graphs: [
+    let interface = declaring(
       """
       {"symbols": [
         {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]},
         {"pathComponents": ["Hike", "Plan"], "declarationFragments": [{"spelling": "struct Plan"}]},
         {"pathComponents": ["Hike", "name"], "declarationFragments": [{"spelling": "var name: String"}]}
       ]}
-      """
-    ])
+      """)
 
     #expect(interface.similar(to: "HikePlan") == "Hike.Plan")
     #expect(interface.similar(to: "Hikename") == nil)
@@ -131,7 +134,7 @@ import Testing
       {"symbols": [{"pathComponents": ["Weather", "sunny"],
         "declarationFragments": [{"spelling": "case sunny"}]}]}
       """
-    let interface = Interface(graphs: [graph])
+    let interface = declaring(graph)
 
     #expect(interface.unused(in: ["print(\"sunny\") // sunny"]) == ["Weather.sunny"])
     #expect(interface.unused(in: ["print(\"\\(Weather.sunny)\")"]) == [])

@@ -22,6 +22,9 @@ func document(blocks: String...) -> Document {
   document(blocks.map { "```swift\n\($0)\n```\n" }.joined(separator: "\n"))
 }
 
+/// Returns the interface of a module with the given symbol graph, which must be valid.
+func declaring(_ graph: String) -> Interface { try! Interface(graphs: [graph]) }
+
 /// A compiler that reports a list of errors, by line of the document, unless the source contains
 /// the text that prevents them.
 struct FakeCompiler {

@@ -239,7 +239,7 @@ import WaymarkReading
       """
     let document = Document(
       article(file: "README.md", bytes: Array("```swift\n\(text)\n```\n".utf8)).value,
-      modules: ["Lakes", "Peaks"], interface: Interface(graphs: [graph]))
+      modules: ["Lakes", "Peaks"], interface: declaring(graph))
     var search = BlockSearch(document.blocks[0], in: document)
     var imported: [[String]?] = []
     let place = WaymarkModel.SourceLocation(file: "README.md", line: 2, column: 1)

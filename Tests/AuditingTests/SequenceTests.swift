@@ -298,7 +298,7 @@ import WaymarkReading
 
     #expect(document(text).finder.context(of: 1) == [0])
     #expect(
-      document(text, interface: Interface(graphs: [graph])).finder.context(of: 1) == [])
+      document(text, interface: declaring(graph)).finder.context(of: 1) == [])
   }
 
   @Test func `a type that the document shows step by step is abbreviated`() {
@@ -321,7 +321,7 @@ import WaymarkReading
         {"pathComponents": ["\(name)(_:_:)"], "declarationFragments": [{"spelling": "func \(name)(_ a: Int, _ b: Int)"}]}]}
       """
     let document = document(
-      "```swift\nprint(\(name)(1, 2)) // Prints \"2\"\n```\n", interface: Interface(graphs: [graph])
+      "```swift\nprint(\(name)(1, 2)) // Prints \"2\"\n```\n", interface: declaring(graph)
     )
     let word = fingerprint(of: document.blocks[0].snippet.code)
     var search = BlockSearch(document.blocks[0], in: document)

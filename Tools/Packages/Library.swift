@@ -246,11 +246,19 @@ public struct Library: Codable, Equatable, Sendable {
     var part = description
     part.products = []
     for product in description.products where product.isLibrary {
-      do {
-        for target in product.targets { try await build(package, toolchain, ["--target", target]) }
-        part.products.append(product)
-      } catch {}
+      if await builds(product, of: package, toolchain) { part.products.append(product) }
     }
     return part.products.isEmpty ? nil : part
+  }
+
+  /// Returns whether all targets of a product build.
+  private static func builds(
+    _ product: PackageDescription.Product, of package: String, _ toolchain: Toolchain
+  ) async -> Bool {
+    for target in product.targets {
+      let result: ()? = try? await build(package, toolchain, ["--target", target])
+      if result == nil { return false }
+    }
+    return true
   }
 }

@@ -17,16 +17,21 @@ public struct Interface: Sendable {
   private var types: Set<String> = []
   private var protocols: Set<String> = []
 
-  /// Parses symbol graphs. Text that isn't a symbol graph is ignored.
-  public init(graphs: [String] = []) {
-    for graph in graphs { add(graph) }
+  /// Creates an interface without declarations.
+  public init() {}
+
+  /// Decodes symbol graphs.
+  ///
+  /// - Throws: `DecodingError` if a text isn't a symbol graph.
+  public init(graphs: [String]) throws {
+    for graph in graphs { try add(graph) }
     for (_, members) in signatures.sorted(by: { $0.key < $1.key }) {
       overloads.merge(members) { $0 + $1 }
     }
   }
 
-  private mutating func add(_ graph: String) {
-    guard let graph = try? JSONDecoder().decode(Graph.self, from: Data(graph.utf8)) else { return }
+  private mutating func add(_ graph: String) throws {
+    let graph = try JSONDecoder().decode(Graph.self, from: Data(graph.utf8))
     for symbol in graph.symbols {
       let text = symbol.declarationFragments.map(\.spelling).joined()
       guard let signature = Signature(text: text, availability: symbol.versions) else { continue }

@@ -239,7 +239,7 @@ package struct Auditing {
   }
 
   private func interface(of library: Library) async throws -> Interface {
-    Interface(graphs: try await library.symbolGraphs(cache: cache))
+    try Interface(graphs: await library.symbolGraphs(cache: cache))
   }
 
   /// The maximum duration of a compilation in seconds. Some expressions take the type checker
