@@ -54,6 +54,23 @@ import WaymarkReading
     #expect(finding.context == ["with Foundation"])
   }
 
+  @Test func `an example in a doc comment can use the imports of its file`() {
+    let text = "import Foundation\n#if os(Linux)\nimport Lakes.Deep\n#endif\n\n"
+      + "/// Fills a lake.\n///\n/// ```swift\n/// let lake = Lake()\n/// ```\nfunc fill() {}\n"
+    let compiler = FakeCompiler(
+      rules: [
+        .init(line: 9, message: "cannot find 'Lake' in scope") { $0.contains("import Lakes") }
+      ], file: "Sources/Fill.swift")
+    let document = Document(
+      article(file: "Sources/Fill.swift", bytes: Array(text.utf8)).value, modules: ["Hikes"])
+
+    let (finding, sources) = compiler.finding(of: 0, in: document)
+
+    #expect(finding.kind == .compiles)
+    #expect(finding.context == ["with Foundation", "with Lakes"])
+    #expect(sources.map { $0.contains("import Lakes") } == [false, true])
+  }
+
   @Test func `an error that a comment announces on its line is intentional`() {
     let compiler = FakeCompiler(rules: [.init(line: 3, message: "cannot convert")])
     let text = "let age = 3\nlet name: String = age // error: not a String"

@@ -72,6 +72,9 @@ extension BlockSearch {
       names.isEmpty && better.context != attempt.context && !(found.isEmpty && overloads.isEmpty)
     better.imports = KnownNames.modules(
       of: names.union(block.syntax.needed).union(isExplained ? [] : ["Data"]))
+    if !names.isEmpty {
+      better.imports += document.fileImports.filter { !better.imports.contains($0) }
+    }
     declareGlobals(of: &better, lacking: names)
     better.isObserved = attempt.isObserved && better.isRun
     if better == attempt, errors.missingNames.isEmpty { better.isObserved = false }

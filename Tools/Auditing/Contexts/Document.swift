@@ -24,6 +24,9 @@ public struct Document: Sendable {
   package let interface: Interface
   /// The names that the package declares for some platforms only.
   package let platformNames: Set<String>
+  /// The modules that a Swift file imports, which the code in its doc comments can rely on. Empty
+  /// for other documents.
+  package let fileImports: [String]
   private let index: DocumentNames
 
   /// Creates a document from an article.
@@ -45,6 +48,8 @@ public struct Document: Sendable {
     self.hasPackage = hasPackage && !isForeign
     self.interface = interface
     self.platformNames = platformNames
+    let isSwift = article.file.hasSuffix(".swift") && !blocks.isEmpty
+    fileImports = isSwift ? importedModules(of: article.text) : []
     finder = ContextFinder(blocks: blocks) { !interface.modules(declaring: $0).isEmpty }
     index = DocumentNames(blocks)
     declared = blocks.reduce(into: []) { $0.formUnion($1.syntax.declared) }
