@@ -199,7 +199,8 @@ public struct Example: Codable, Hashable, Sendable {
 
   public init(
     id: ID, module: String, snippets: [Int], plan: Plan, source: GeneratedSource,
-    probes: [Probe] = [], continuations: [Continuation] = [], prints: [Print] = [], screens: [Screen] = [],
+    probes: [Probe] = [], continuations: [Continuation] = [], prints: [Print] = [],
+    screens: [Screen] = [],
     outputs: [ExpectedOutput] = [], used: [Example.ID] = [], aliases: [String: String] = [:]
   ) {
     self.id = id

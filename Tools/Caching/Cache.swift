@@ -65,7 +65,9 @@ package struct Cache: Sendable {
   /// Returns the bytes of an entry with a checksum; nil if there is none or the checksum doesn't
   /// match.
   package func checkedBytes(_ kind: Kind, _ key: String) -> [UInt8]? {
-    guard !isFresh, let bytes = FileSystem.read(path(kind, key)), bytes.count > 32 else { return nil }
+    guard !isFresh, let bytes = FileSystem.read(path(kind, key)), bytes.count > 32 else {
+      return nil
+    }
     touch(path(kind, key))
     let payload = Array(bytes[32...])
     return Self.checksum(payload) == Array(bytes[..<32]) ? payload : nil

@@ -17,8 +17,11 @@ enum Limits {
 
   private static let all = [
     Limit(kind: kind(RLIMIT_NOFILE), option: "-n", needed: 512, unit: 1, name: "open files"),
-    Limit(kind: kind(RLIMIT_FSIZE), option: "-f", needed: 1 << 30, unit: 1 << 20, name: "MB for a file"),
-    Limit(kind: kind(RLIMIT_STACK), option: "-s", needed: 4 << 20, unit: 1 << 20, name: "MB for a stack"),
+    Limit(
+      kind: kind(RLIMIT_FSIZE), option: "-f", needed: 1 << 30, unit: 1 << 20, name: "MB for a file"),
+    Limit(
+      kind: kind(RLIMIT_STACK), option: "-s", needed: 4 << 20, unit: 1 << 20, name: "MB for a stack"
+    ),
     Limit(
       kind: kind(RLIMIT_AS), option: "-v", needed: 8 << 30, unit: 1 << 20,
       name: "MB of address space"),

@@ -75,7 +75,9 @@ public struct Waymark: AsyncParsableCommand {
   /// missing, is a valid command, or is similar to none.
   private static var suggestedCommand: String? {
     let names = configuration.subcommands.map { $0._commandName }
-    guard let word = CommandLine.arguments.dropFirst().first, !names.contains(word) else { return nil }
+    guard let word = CommandLine.arguments.dropFirst().first, !names.contains(word) else {
+      return nil
+    }
     return nearest(to: word, in: names)
   }
 }

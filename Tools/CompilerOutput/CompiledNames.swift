@@ -68,7 +68,8 @@ private func withoutModules(_ type: String) -> String {
   while let start = rest.firstIndex(where: \.isPartOfPath) {
     let path = rest[start...].prefix(while: \.isPartOfPath)
     let parts = path.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    let isParameter = parts[0].first?.isUppercase == true && parts[0].dropFirst().allSatisfy(\.isNumber)
+    let isParameter =
+      parts[0].first?.isUppercase == true && parts[0].dropFirst().allSatisfy(\.isNumber)
     result += rest[..<start] + (parts.count == 2 && !isParameter ? parts[1] : path)
     rest = rest[path.endIndex...]
   }
@@ -123,9 +124,10 @@ private func genericArguments(_ text: Substring) -> ([String], rest: Substring) 
 
 /// Returns the Swift runtime's description of a mangled name; nil for any other name.
 private func demangled(_ name: String) -> String? {
-  typealias Demangle = @convention(c) (
-    UnsafePointer<CChar>?, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
-  ) -> UnsafeMutablePointer<CChar>?
+  typealias Demangle =
+    @convention(c) (
+      UnsafePointer<CChar>?, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
+    ) -> UnsafeMutablePointer<CChar>?
   guard let function = dlsym(dlopen(nil, RTLD_NOW), "swift_demangle"),
     let text = unsafeBitCast(function, to: Demangle.self)(name, name.utf8.count, nil, nil, 0)
   else { return nil }

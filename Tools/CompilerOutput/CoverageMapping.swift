@@ -1,6 +1,5 @@
 import WaymarkResults
 
-
 /// The regions of a source whose executions are counted, as recorded in an object file.
 ///
 /// The format is documented at <https://llvm.org/docs/CoverageMappingFormat.html>. Only functions
@@ -56,7 +55,9 @@ package struct CoverageMapping {
 
   private static func function(_ name: UInt64, _ mapping: ArraySlice<UInt8>) -> Function? {
     var reader = MappingReader(mapping)
-    guard reader.number() == 1, reader.number() != nil, let count = reader.number() else { return nil }
+    guard reader.number() == 1, reader.number() != nil, let count = reader.number() else {
+      return nil
+    }
     var function = Function(name: name, expressions: [], regions: [])
     var kinds: [Int: Bool] = [:]
     func decoded(_ code: Int) -> Count {
@@ -71,7 +72,8 @@ package struct CoverageMapping {
     }
     for _ in 0..<count {
       guard let left = reader.number(), let right = reader.number() else { return nil }
-      function.expressions.append(Expression(isSum: false, left: decoded(left), right: decoded(right)))
+      function.expressions.append(
+        Expression(isSum: false, left: decoded(left), right: decoded(right)))
     }
     guard let regions = reader.number() else { return nil }
     var line = 0
@@ -79,7 +81,9 @@ package struct CoverageMapping {
       guard let code = reader.number() else { return nil }
       let isCode = code & 3 != 0 || code >> 2 == 0
       // A branch has two counters.
-      if code & 3 == 0, code >> 3 == 4, reader.number() == nil || reader.number() == nil { return nil }
+      if code & 3 == 0, code >> 3 == 4, reader.number() == nil || reader.number() == nil {
+        return nil
+      }
       guard let delta = reader.number(), let column = reader.number(), let lines = reader.number(),
         let end = reader.number()
       else { return nil }
@@ -104,7 +108,9 @@ extension CoverageMapping.Function {
   fileprivate mutating func markDerived() {
     var known: Set<Int> = []
     for index in regions.indices.sorted(by: { regions[$0].range.start < regions[$1].range.start }) {
-      if case .counter(let counter) = regions[index].count, known.insert(counter).inserted { continue }
+      if case .counter(let counter) = regions[index].count, known.insert(counter).inserted {
+        continue
+      }
       regions[index].range.isDerived = true
     }
   }

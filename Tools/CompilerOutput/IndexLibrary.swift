@@ -90,7 +90,8 @@ package struct IndexLibrary: @unchecked Sendable {
 
     private func text(_ text: index_text) -> String {
       guard let data = text.data else { return "" }
-      return String(decoding: UnsafeRawBufferPointer(start: data, count: text.length), as: UTF8.self)
+      return String(
+        decoding: UnsafeRawBufferPointer(start: data, count: text.length), as: UTF8.self)
     }
   }
 }

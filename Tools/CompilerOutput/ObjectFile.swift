@@ -22,7 +22,8 @@ package struct ObjectFile {
   /// The global symbols that it defines, except for weak ones, which several files may define.
   package var definedNames: [String] {
     let (symbols, names) = (content(of: ".symtab"), content(of: ".strtab"))
-    return stride(from: symbols.startIndex, to: symbols.endIndex - 23, by: 24).compactMap { symbol in
+    return stride(from: symbols.startIndex, to: symbols.endIndex - 23, by: 24).compactMap {
+      symbol in
       let isGlobal = bytes[symbol + 4] >> 4 == 1
       let isDefined = number(symbol + 6, UInt16.self) != 0
       guard isGlobal, isDefined else { return nil }
@@ -53,7 +54,9 @@ package struct ObjectFile {
 
   private func content(_ header: Int) -> ArraySlice<UInt8> {
     let (start, size) = (number(header + 0x18, UInt64.self), number(header + 0x20, UInt64.self))
-    guard start >= 0, size >= 0, start <= bytes.count, size <= bytes.count - start else { return [] }
+    guard start >= 0, size >= 0, start <= bytes.count, size <= bytes.count - start else {
+      return []
+    }
     return bytes[start..<(start + size)]
   }
 

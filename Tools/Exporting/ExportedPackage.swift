@@ -30,7 +30,8 @@ public struct DocumentedPackage: Hashable, Sendable {
 ///   - examples: The examples, in any order.
 ///   - library: The package that they document.
 /// - Returns: The contents of each file, by path in the package.
-public func exportedPackage(of examples: [Example], library: DocumentedPackage) -> [String: String] {
+public func exportedPackage(of examples: [Example], library: DocumentedPackage) -> [String: String]
+{
   var files = ["Package.swift": manifest(of: examples, library: library)]
   if examples.contains(where: \.isTestTarget) {
     files["Sources/WaymarkHarness/Output.swift"] = String(
@@ -51,7 +52,8 @@ extension Example {
   fileprivate var isExecutable: Bool { plan == .compile }
 
   fileprivate var path: String {
-    let folder = isTestTarget ? "Tests/\(module)" : isExecutable ? "Sources/\(module)" : "NotCompiled"
+    let folder =
+      isTestTarget ? "Tests/\(module)" : isExecutable ? "Sources/\(module)" : "NotCompiled"
     return "\(folder)/\(module).swift"
   }
 }
@@ -94,7 +96,8 @@ private func manifest(of examples: [Example], library: DocumentedPackage) -> Str
   let products = library.products.map {
     "  .product(name: \($0.literal), package: \(library.name.literal)),"
   }
-  let platforms = library.platforms.isEmpty
+  let platforms =
+    library.platforms.isEmpty
     ? [] : ["  platforms: [\(library.platforms.joined(separator: ", "))],"]
   let harness = tests.isEmpty ? [] : ["    .target(name: \"WaymarkHarness\"),"]
   let lines =

@@ -69,8 +69,10 @@ extension SourceBuilder {
   private func insertions(of item: Item, in fragment: ParsedFragment) -> [SourceEdit] {
     item.insertions.flatMap { insertion -> [SourceEdit] in
       switch insertion.text {
-      case .scaffolding(let text): return [SourceEdit(offset: insertion.offset, kind: .text(text, .scaffolding))]
-      case .check(let text): return [SourceEdit(offset: insertion.offset, kind: .text(text, .check))]
+      case .scaffolding(let text):
+        return [SourceEdit(offset: insertion.offset, kind: .text(text, .scaffolding))]
+      case .check(let text):
+        return [SourceEdit(offset: insertion.offset, kind: .text(text, .check))]
       case .marker(_, isXCTest: true) where !xctest.isNeeded: return []
       case .marker(let isOnMainActor, _):
         let line = fragment.source.line(at: insertion.offset - 1)

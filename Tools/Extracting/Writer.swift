@@ -17,7 +17,8 @@ struct Writer {
 
   /// Adds generated text without newlines to the current line.
   mutating func write(_ string: String, as kind: GeneratedSource.Kind = .scaffolding) {
-    let isStarted = origins.last.map { $0.location == nil && $0.kind == kind } ?? (kind == .scaffolding)
+    let isStarted =
+      origins.last.map { $0.location == nil && $0.kind == kind } ?? (kind == .scaffolding)
     if !isStarted {
       if origins.last?.column == column { origins.removeLast() }
       origins.append(GeneratedSource.Origin(column: column, location: nil, kind: kind))
@@ -47,7 +48,8 @@ struct Writer {
 
   /// Ends the current line.
   mutating func endLine() {
-    lines.append(GeneratedSource.Line(text: String(decoding: text, as: UTF8.self), origins: origins))
+    lines.append(
+      GeneratedSource.Line(text: String(decoding: text, as: UTF8.self), origins: origins))
     text = []
     origins = []
   }

@@ -39,7 +39,8 @@ extension Assessment {
       let isAligned = !output.lines.prefix(index).contains { $0.text == "..." }
       expect(
         .printed, place, line.text, held: index < comparison.matched,
-        observed: isAligned ? printed.dropFirst(index).first.map(sourceMap.translate) ?? "nothing" : nil)
+        observed: isAligned
+          ? printed.dropFirst(index).first.map(sourceMap.translate) ?? "nothing" : nil)
       if index == comparison.matched { report(place, difference(line.text, comparison.next)) }
     }
     guard comparison.matched == output.lines.count, !comparison.rest.isEmpty else { return }

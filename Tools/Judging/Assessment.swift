@@ -34,7 +34,8 @@ package struct Assessment {
     }
     var proof = Proof(
       example: example.id, verdict: verdict, expectations: order.map(\.element),
-      diagnostics: assessment.problems + reported, log: assessment.log(reported, compilation, execution),
+      diagnostics: assessment.problems + reported,
+      log: assessment.log(reported, compilation, execution),
       output: execution.map { assessment.sourceMap.translate($0.output) } ?? "",
       pictures: assessment.pictures, maps: assessment.maps,
       timeline: execution.map(assessment.timeline) ?? [],
@@ -79,7 +80,8 @@ package struct Assessment {
     _ reported: [Diagnostic], _ compilation: Compilation, _ execution: Execution?
   ) -> String {
     let parts = [
-      reported.map(\.description).joined(separator: "\n"), sourceMap.translate(compilation.unparsedOutput),
+      reported.map(\.description).joined(separator: "\n"),
+      sourceMap.translate(compilation.unparsedOutput),
       sourceMap.translate(execution?.error ?? ""), sourceMap.translate(execution?.backtrace ?? ""),
     ]
     return parts.filter { !$0.isEmpty }.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined()

@@ -87,7 +87,9 @@ struct Checks {
   fileprivate mutating func orderConcurrentChecks() {
     let places = Dictionary(grouping: tasks.keys.sorted()) { expectations[$0].location }
     for indices in places.values where Set(indices.map { tasks[$0] }).count > 1 {
-      let sorted = indices.sorted { expectations[$0].valueTexts.lexicographicallyPrecedes(expectations[$1].valueTexts) }
+      let sorted = indices.sorted {
+        expectations[$0].valueTexts.lexicographicallyPrecedes(expectations[$1].valueTexts)
+      }
       let moved = Dictionary(uniqueKeysWithValues: zip(sorted, indices))
       for (index, expectation) in zip(indices, sorted.map { expectations[$0] }) {
         expectations[index] = expectation

@@ -23,7 +23,8 @@ extension Assessment {
       let inside = open.last
       let own = rest.prefix { $0.start.line == index + 1 }
       guard inside != nil || !own.isEmpty else { continue }
-      let hasRun = (inside.map { stop.runs(in: $0, at: start) } ?? false)
+      let hasRun =
+        (inside.map { stop.runs(in: $0, at: start) } ?? false)
         || own.contains { stop.runs(in: $0, at: $0.start) }
       let isReached = !unreached.contains { $0.line <= index && index < $0.last }
       let place = SourceLocation(file: code.location.file, line: code.location.line, column: 1)
@@ -56,9 +57,10 @@ private struct Stop {
     /// Returns whether a region follows the position in the same function and has a derived count.
     /// Such a count includes this run of the function, which didn't get there.
     func precedes(_ region: CountedRegion) -> Bool {
-      region.isDerived && position < region.start && around.contains { outer in
-        outer.function == region.function && outer.contains(region.start)
-      }
+      region.isDerived && position < region.start
+        && around.contains { outer in
+          outer.function == region.function && outer.contains(region.start)
+        }
     }
   }
 
@@ -102,7 +104,9 @@ extension GeneratedSource {
     let line = lines[position.line - 1].text.utf8
     var before = Substring(line.prefix(position.column - 1))
     // The value of a multiline declaration starts on a line of its own.
-    if before.allSatisfy(\.isWhitespace), position.line > 1 { before = lines[position.line - 2].text[...] }
+    if before.allSatisfy(\.isWhitespace), position.line > 1 {
+      before = lines[position.line - 2].text[...]
+    }
     guard line.dropFirst(position.column - 1).first != UInt8(ascii: "{"),
       let equals = before.lastIndex(where: { !$0.isWhitespace }), before[equals] == "="
     else { return false }

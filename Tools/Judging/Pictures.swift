@@ -48,7 +48,9 @@ extension Assessment {
   private mutating func take(
     _ document: String, _ caption: Example.Screen.Caption, of snippet: Int, text: String
   ) {
-    let screen = Result { () throws(ScreenDocument.Mistake) in try ScreenDocument.screen(in: document) }
+    let screen = Result { () throws(ScreenDocument.Mistake) in
+      try ScreenDocument.screen(in: document)
+    }
     switch screen {
     case .success(let screen):
       pictures.append(

@@ -42,7 +42,8 @@ extension Assessment {
     case .signalled where !execution.isComplete:
       let trap = Trap(execution)
       report(
-        trap.place(sourceMap) ?? place, trap.message, hint: trap.text.isEmpty ? execution.lastErrorLine : nil)
+        trap.place(sourceMap) ?? place, trap.message,
+        hint: trap.text.isEmpty ? execution.lastErrorLine : nil)
       return .crashed
     case .exited where execution.events.last == .full:
       report(place, "the example recorded more than 64 MB of checks and was stopped")

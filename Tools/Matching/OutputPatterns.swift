@@ -82,7 +82,9 @@ package struct OutputPatterns {
     case ("...", _?): return [(.pass, 0), (.absorb, 0)]
     case (_?, nil): return [(.remove, 3)]
     case (let pattern?, let line?):
-      return (matches(line, pattern) ? [(.keep, 0)] : []) + [(.replace, 2), (.insert, 2), (.remove, 3)]
+      return (matches(line, pattern) ? [(.keep, 0)] : []) + [
+        (.replace, 2), (.insert, 2), (.remove, 3),
+      ]
     }
   }
 }

@@ -19,7 +19,9 @@ final class EnumCases: SyntaxVisitor {
     for known in cases {
       guard let index = known.firstIndex(where: { $0.name == name }) else { continue }
       let others = known[(index + 1)...] + known[..<index]
-      if let other = others.first(where: { $0.payload == known[index].payload }) { return other.name }
+      if let other = others.first(where: { $0.payload == known[index].payload }) {
+        return other.name
+      }
     }
     return nil
   }

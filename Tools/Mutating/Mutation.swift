@@ -62,7 +62,9 @@ extension GeneratedSource.Line {
   fileprivate func column(of place: SourceLocation) -> Int? {
     let ends = origins.dropFirst().map(\.column) + [text.utf8.count + 1]
     for (origin, end) in zip(origins, ends) {
-      guard let own = origin.location, own.file == place.file, own.line == place.line else { continue }
+      guard let own = origin.location, own.file == place.file, own.line == place.line else {
+        continue
+      }
       let column = origin.column + place.column - own.column
       if place.column >= own.column, column < end { return column }
     }
@@ -84,6 +86,7 @@ extension GeneratedSource.Line {
       GeneratedSource.Origin(
         column: origin.column + next - end, location: origin.location, kind: origin.kind)
     }
-    origins = origins.filter { $0.column <= start && $0.column < next } + (rest.map { [$0] } ?? []) + later
+    origins =
+      origins.filter { $0.column <= start && $0.column < next } + (rest.map { [$0] } ?? []) + later
   }
 }

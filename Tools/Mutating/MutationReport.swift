@@ -34,7 +34,8 @@ public struct MutationReport: Codable, Hashable, Sendable {
   public var lines: [String] {
     let noticed = articles.reduce(0) { $0 + $1.noticed }
     let total = articles.reduce(0) { $0 + $1.total }
-    return articles.flatMap(\.lines) + (articles.count > 1 ? ["\(noticed) of \(total) changes noticed"] : [])
+    return articles.flatMap(\.lines)
+      + (articles.count > 1 ? ["\(noticed) of \(total) changes noticed"] : [])
   }
 }
 

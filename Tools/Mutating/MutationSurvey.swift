@@ -1,5 +1,6 @@
 import SwiftSyntax
 import WaymarkModel
+
 import struct WaymarkModel.SourceLocation
 
 /// A visitor that collects the mutations of a source.
@@ -17,8 +18,9 @@ final class MutationSurvey: SyntaxVisitor {
   }
 
   private func add(_ node: some SyntaxProtocol, _ replacement: String, _ text: String) {
-    let range = node.positionAfterSkippingLeadingTrivia.utf8Offset
-      ..< node.endPositionBeforeTrailingTrivia.utf8Offset
+    let range =
+      node.positionAfterSkippingLeadingTrivia
+      .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
     guard !range.isEmpty, let start = shown.place(of: range.lowerBound),
       var end = shown.place(of: range.upperBound - 1)
     else { return }
@@ -27,7 +29,9 @@ final class MutationSurvey: SyntaxVisitor {
   }
 
   private func replace(_ node: some SyntaxProtocol, with replacement: String) {
-    add(node, replacement, "'\(node.trimmedDescription.shortened)' becomes '\(replacement.shortened)'")
+    add(
+      node, replacement, "'\(node.trimmedDescription.shortened)' becomes '\(replacement.shortened)'"
+    )
   }
 
   // MARK: Operators
@@ -60,12 +64,16 @@ final class MutationSurvey: SyntaxVisitor {
   }
 
   override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    if let value = Int(node.literal.text.filter { $0 != "_" }) { replace(node, with: "\(value + 1)") }
+    if let value = Int(node.literal.text.filter { $0 != "_" }) {
+      replace(node, with: "\(value + 1)")
+    }
     return .skipChildren
   }
 
   override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    if let value = Double(node.literal.text.filter { $0 != "_" }) { replace(node, with: "\(value + 1)") }
+    if let value = Double(node.literal.text.filter { $0 != "_" }) {
+      replace(node, with: "\(value + 1)")
+    }
     return .skipChildren
   }
 

@@ -1,6 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 public import WaymarkModel
+
 public import struct WaymarkModel.SourceLocation
 
 /// Returns all mutations of the shown snippets of an example, in the order of the article.
@@ -19,7 +20,8 @@ public func mutations(
 ) -> [Mutation] {
   guard example.plan.isRun else { return [] }
   let shown = example.snippets.map { article.snippets[$0] }.filter { $0.visibility == .shown }
-  let code = ShownCode(example.source, file: article.file, lines: Set(shown.flatMap(\.lines).map(\.number)))
+  let code = ShownCode(
+    example.source, file: article.file, lines: Set(shown.flatMap(\.lines).map(\.number)))
   let tree = Parser.parse(source: example.source.text)
   let cases = EnumCases(viewMode: .sourceAccurate)
   cases.walk(tree)

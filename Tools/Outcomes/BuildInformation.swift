@@ -3,7 +3,8 @@ package enum BuildInformation {
   package static let version = "0.1.0"
 
   /// The description for `--version`: `0.1.0 (debug build, SwiftSyntax from the toolchain)`.
-  package static let description = "\(version) (\(configuration) build, SwiftSyntax from the \(swiftSyntax))"
+  package static let description =
+    "\(version) (\(configuration) build, SwiftSyntax from the \(swiftSyntax))"
 
   #if DEBUG
     private static let configuration = "debug"

@@ -14,7 +14,9 @@ package struct LinkedFiles {
   /// Finds the existing files.
   ///
   /// - Parameter logo: The path of the site's logo.
-  package init(of articles: [Article], in folders: Set<String>, trustsHTML: Bool, logo: String? = nil) {
+  package init(
+    of articles: [Article], in folders: Set<String>, trustsHTML: Bool, logo: String? = nil
+  ) {
     let folders = folders.union((try? PackageFolder.current()).map { [$0] } ?? [])
     for path in Self.named(by: articles, trustsHTML: trustsHTML, logo: logo) {
       guard let kind = File.kind(of: path), kind != S_IFDIR else { continue }

@@ -61,7 +61,9 @@ package struct Outcome {
 
   /// Returns whether a verdict can count as success, depending on the examples that haven't run
   /// yet.
-  package func isAcceptable(_ proof: Proof) -> Bool { proof.verdict == .compiled || isProved(proof) }
+  package func isAcceptable(_ proof: Proof) -> Bool {
+    proof.verdict == .compiled || isProved(proof)
+  }
 
   /// Returns whether a verdict counts as success in this run.
   package func isProved(_ proof: Proof) -> Bool {

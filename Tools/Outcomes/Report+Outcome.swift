@@ -23,7 +23,9 @@ extension Outcome {
     let coverage = LineCoverage(proofs)
     var entries: [Report.Entry] = []
     for example in examples {
-      guard let article = files[example.id.article], let proof = verdicts[example.id] else { continue }
+      guard let article = files[example.id.article], let proof = verdicts[example.id] else {
+        continue
+      }
       entries += example.snippets.map { index in
         let snippet = article.snippets[index]
         let lines = coverage.lines(of: snippet)

@@ -34,7 +34,8 @@ package enum ResultsPrinter {
     do {
       try File.replace(file, with: bytes)
     } catch {
-      throw Failure.environment("the report could not be written to '\(file)': \(reason(for: error))")
+      throw Failure.environment(
+        "the report could not be written to '\(file)': \(reason(for: error))")
     }
   }
 

@@ -38,7 +38,9 @@ package struct BuildManifest {
       }
     }
     for name in commands.keys {
-      for output in list("outputs", of: name) where !output.hasPrefix("<") { producers[output] = name }
+      for output in list("outputs", of: name) where !output.hasPrefix("<") {
+        producers[output] = name
+      }
     }
   }
 
@@ -113,7 +115,9 @@ package struct BuildManifest {
   }
 
   private func target(making file: String) -> String? {
-    if let producer = producers[file], producer.hasPrefix("C."), producer.hasSuffix("\(suffix).module") {
+    if let producer = producers[file], producer.hasPrefix("C."),
+      producer.hasSuffix("\(suffix).module")
+    {
       return String(producer.dropFirst(2).dropLast(suffix.count + 7))
     }
     guard file.hasSuffix(".o") else { return nil }
@@ -212,7 +216,9 @@ package struct BuildManifest {
 
   /// Returns the name of the command that produces a file or a group of files; nil if there is
   /// none.
-  func command(producing node: String) -> String? { producers[node] ?? (commands[node] == nil ? nil : node) }
+  func command(producing node: String) -> String? {
+    producers[node] ?? (commands[node] == nil ? nil : node)
+  }
 
   /// Returns whether a command only writes a file, which SwiftPM does without another program.
   func isWrittenBySwiftPM(_ command: String) -> Bool {
@@ -232,6 +238,8 @@ package struct BuildManifest {
   ) -> Value? {
     let start = "    \(key): "
     let line = commands[command]?.first { $0.hasPrefix(start) }
-    return line.flatMap { try? JSONDecoder().decode(type, from: Data($0.dropFirst(start.count).utf8)) }
+    return line.flatMap {
+      try? JSONDecoder().decode(type, from: Data($0.dropFirst(start.count).utf8))
+    }
   }
 }

@@ -14,7 +14,8 @@ package enum FixedEnvironment {
   package static func variables(home: String, temporary: String) -> [String: String] {
     passed.merging([
       // Foundation asks the user database for the home folder unless this variable names one.
-      "CFFIXED_USER_HOME": home, "HOME": home, "LANG": "C.UTF-8", "PATH": "/usr/local/bin:/usr/bin:/bin", "TMPDIR": temporary, "TZ": "UTC", "USER": "waymark",
+      "CFFIXED_USER_HOME": home, "HOME": home, "LANG": "C.UTF-8",
+      "PATH": "/usr/local/bin:/usr/bin:/bin", "TMPDIR": temporary, "TZ": "UTC", "USER": "waymark",
     ]) { $1 }
   }
 

@@ -18,7 +18,8 @@ package struct KnownLibrary: Codable {
   ///   - written: Files that a build reads and can also write.
   ///   - start: The time at which the build began; nil if unknown. Later changes may not be part of
   ///     the library.
-  init(_ library: Library, watched: [String], written: [String], builtSince start: FileSystem.Time?) {
+  init(_ library: Library, watched: [String], written: [String], builtSince start: FileSystem.Time?)
+  {
     self.library = library
     self.watched = watched + written
     products = Fingerprint(library.files).description

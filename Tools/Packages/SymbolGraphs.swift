@@ -42,7 +42,8 @@ extension Library {
       ] + searchFlags
     ).run()
     guard termination.ending == .exited(0) else {
-      throw EnvironmentError("can't extract the symbols of the module '\(module)': \(termination.errorText)")
+      throw EnvironmentError(
+        "can't extract the symbols of the module '\(module)': \(termination.errorText)")
     }
     return FileSystem.files(folder).filter { $0.hasSuffix(".symbols.json") }
       .compactMap(FileSystem.text)

@@ -38,10 +38,12 @@ package struct Toolchain: Codable, Equatable, Sendable {
     if isItself, let known = store.value(.command, key, as: Toolchain.self) { return known }
     let answer = try await Command(program: found, arguments: ["-print-target-info"]).run()
     guard answer.ending == .exited(0) else {
-      throw EnvironmentError("'\(found)' does not work: "
+      throw EnvironmentError(
+        "'\(found)' does not work: "
           + answer.errorText.trimmingCharacters(in: .whitespacesAndNewlines))
     }
-    let target = try JSONDecoder().decode(TargetInformation.self, from: Data(answer.outputText.utf8))
+    let target = try JSONDecoder().decode(
+      TargetInformation.self, from: Data(answer.outputText.utf8))
     let toolchain = Toolchain(
       driver: isItself ? "\(folder)/swiftc" : found,
       identity: Digest(key, answer.outputText).description,

@@ -9,7 +9,10 @@ import PackagePlugin
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     try build(.all(includingTests: false))
     let products = try build(.product("waymark")).builtArtifacts
-    guard let tool = products.first(where: { $0.kind == .executable && $0.url.lastPathComponent == "waymark" })
+    guard
+      let tool = products.first(where: {
+        $0.kind == .executable && $0.url.lastPathComponent == "waymark"
+      })
     else { throw PluginFailure(description: "SwiftPM built no program 'waymark'") }
     let process = Process()
     process.executableURL = tool.url

@@ -94,7 +94,8 @@ private struct Watches {
       if [ENOENT, ENOTDIR, EACCES].contains(errno) { return }
       throw EnvironmentError(
         "can't watch \(folder): \(String(cString: strerror(errno)))"
-          + (errno == ENOSPC ? "\n  allow more watches: sysctl fs.inotify.max_user_watches=524288" : ""))
+          + (errno == ENOSPC
+            ? "\n  allow more watches: sysctl fs.inotify.max_user_watches=524288" : ""))
     }
     guard folders.updateValue(folder, forKey: number) == nil else { return }
     let names = FileSystem.names(in: folder) ?? []

@@ -39,8 +39,12 @@ extension Report {
   /// Returns the report with its files relative to the repository.
   package func located(by paths: RepositoryPaths) -> Report {
     var report = self
-    for index in snippets.indices { report.snippets[index].article = paths.path(of: snippets[index].article) }
-    for index in diagnostics.indices { report.diagnostics[index].file = paths.path(of: diagnostics[index].file) }
+    for index in snippets.indices {
+      report.snippets[index].article = paths.path(of: snippets[index].article)
+    }
+    for index in diagnostics.indices {
+      report.diagnostics[index].file = paths.path(of: diagnostics[index].file)
+    }
     return report
   }
 }

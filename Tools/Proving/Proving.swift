@@ -88,7 +88,8 @@ package struct Proving: Sendable {
       imports: settings.value.imports ?? library.modules, aliases: settings.value.aliases,
       parserCache: parserCache)
     return Extraction(
-      package: package, library: library, parserCache: parserCache, settings: merged(settings.value),
+      package: package, library: library, parserCache: parserCache,
+      settings: merged(settings.value),
       selection: selection, articles: articles.value, others: others,
       examples: extracted.value.filter { ids.contains($0.id) },
       unselected: named.filter { !ids.contains($0.id) },

@@ -19,7 +19,9 @@ func markdownReport(_ results: RunResults) -> String {
       }
       let cells = counts.map { $0 == 0 ? "" : "\($0)" }
       // A pipe separates cells even in code.
-      lines.append("| \(code(article.file).replacing("|", with: "\\|")) | " + cells.joined(separator: " | ") + " |")
+      lines.append(
+        "| \(code(article.file).replacing("|", with: "\\|")) | " + cells.joined(separator: " | ")
+          + " |")
     }
     lines.append("")
   }

@@ -29,7 +29,10 @@ private func point(
       "    column: \(error.location.column)", "    message: \(quoted(error.text))",
     ]
   }
-  return (isOK, ([text, "  ---", "  errors:"] + lines.map { "  " + $0 } + ["  ..."]).joined(separator: "\n"))
+  return (
+    isOK,
+    ([text, "  ---", "  errors:"] + lines.map { "  " + $0 } + ["  ..."]).joined(separator: "\n")
+  )
 }
 
 /// Escapes characters with a meaning in a description and puts the text on one line.

@@ -42,7 +42,8 @@ struct ExampleBuilder: Sendable {
       library.flags.contains("-module-cache-path")
       ? [] : ["-module-cache-path", store.modules]
     let index = IndexLibrary(path: toolchain.indexLibrary)
-    let job = try await toolchain.compileJob(flags: flags + cache + library.flags, store: store)
+    let job =
+      try await toolchain.compileJob(flags: flags + cache + library.flags, store: store)
       + (index == nil ? [] : IndexLibrary.flags)
     let interface = try store.fingerprint(of: library.interfaces)
     let code = try store.fingerprint(of: library.inputs)
@@ -93,7 +94,8 @@ struct ExampleBuilder: Sendable {
     let compiled = termination.ending == .exited(0) ? FileSystem.read(folder + "/Example.o") : nil
     if compiled == nil { try Self.checkSpace(termination) }
     let object = compiled.map { Object(key: key, digest: Digest($0).description, size: $0.count) }
-    var compilation = compilation(termination, FileSystem.read(folder + "/Example.dia") ?? [], object)
+    var compilation = compilation(
+      termination, FileSystem.read(folder + "/Example.dia") ?? [], object)
     if object != nil, let index {
       compilation.names = index.names(in: example.source.text, compiledIn: folder)
     }
@@ -151,7 +153,8 @@ struct ExampleBuilder: Sendable {
       ? termination.ending == .exited(1) && messages?.contains { $0.severity == .error } == true
       : messages != nil
     return Compilation(
-      messages: messages ?? [], object: object, unparsedOutput: isExplained ? "" : termination.errorText,
+      messages: messages ?? [], object: object,
+      unparsedOutput: isExplained ? "" : termination.errorText,
       exceededLimit: termination.ending == .timedOut ? limit : nil)
   }
 }

@@ -20,9 +20,12 @@ extension ExampleBuilder {
       throw DamagedObject()
     }
     let suspects = own.definedNames.filter { !$0.contains("\(module.utf8.count)\(module)") }
-    let entries = own.autolinkEntries
+    let entries =
+      own.autolinkEntries
       + (ObjectFile(FileSystem.read(harness.object) ?? [])?.autolinkEntries ?? [])
-    let inputs = [file, harness.object, harness.counters] + (shared.map { [$0] } ?? []) + libraries(in: entries)
+    let inputs =
+      [file, harness.object, harness.counters] + (shared.map { [$0] } ?? [])
+      + libraries(in: entries)
     let arguments = linkJob.dropFirst().flatMap { word in
       word == "INPUT.o" ? inputs : [word == "PROGRAM" ? program : word]
     }

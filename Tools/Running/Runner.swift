@@ -35,13 +35,16 @@ extension ExampleBuilder {
       limit: limit, capacity: 8 << 20
     )
     let termination =
-      if let sandbox { try await sandbox.run(command, folder: folder) } else { try await command.run() }
+      if let sandbox { try await sandbox.run(command, folder: folder) } else {
+        try await command.run()
+      }
     try Task.checkCancellation()
     try checkBuild()
     let transcript = Transcript(memory.records)
     // A full disk can make an example fail. That isn't the example's fault.
     if transcript.events.last != .end, FileSystem.isFull(folder) {
-      throw EnvironmentError("can't run an example in \(folder): \(String(cString: strerror(ENOSPC)))")
+      throw EnvironmentError(
+        "can't run an example in \(folder): \(String(cString: strerror(ENOSPC)))")
     }
     return Execution(
       ending: Execution.Ending(termination.ending), events: transcript.events,

@@ -41,7 +41,8 @@ public struct Sandbox: Sendable {
 
   /// A fingerprint of what examples can find in the sandbox.
   var identity: String {
-    Digest((["1", program, FileSystem.stamp(program) ?? ""] + readable).joined(separator: "\0")).description
+    Digest((["1", program, FileSystem.stamp(program) ?? ""] + readable).joined(separator: "\0"))
+      .description
   }
 
   /// Runs a command in the sandbox.
@@ -79,7 +80,8 @@ public struct Sandbox: Sendable {
   private func wrapping(_ command: Command, folder: String) -> Command {
     var wrapped = command
     // The order matters because any of the folders can be in `/tmp`.
-    let mounts = ["--bind", folder + "/tmp", "/tmp"]
+    let mounts =
+      ["--bind", folder + "/tmp", "/tmp"]
       + readable.flatMap { ["--ro-bind-try", $0, $0] }
       + hidden.filter(FileSystem.isFolder).flatMap { ["--tmpfs", $0, "--remount-ro", $0] }
       + ["--bind", folder, folder]
@@ -96,7 +98,10 @@ public struct Sandbox: Sendable {
   /// The arguments for the system's folders. `/run`, `/var` and home folders aren't included:
   /// sockets in them lead out of the sandbox even if they are read-only.
   private static let system =
-    ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/nix/store", "/gnu/store"]
+    [
+      "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/nix/store",
+      "/gnu/store",
+    ]
     .flatMap { ["--ro-bind-try", $0, $0] } + ["--proc", "/proc", "--dev", "/dev"]
 
   private func checkNamespaces() async throws {
@@ -130,11 +135,14 @@ extension Sandbox {
     let toolchains = runPaths.map { path in
       path.firstRange(of: "/lib/swift/").map { String(path[..<$0.lowerBound]) } ?? path
     }
-    let libraries = library.inputs.filter { !$0.hasSuffix(".o") }.map { FileSystem.realPath($0).folder }
+    let libraries = library.inputs.filter { !$0.hasSuffix(".o") }.map {
+      FileSystem.realPath($0).folder
+    }
     let named = linkerPaths(in: library.linkFlags).flatMap { $0 }.compactMap { word in
       word.firstIndex(of: "/").map { String(word[$0...]) }
     }
-    let given = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]?.split(separator: ":").map(String.init)
+    let given = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]?.split(separator: ":").map(
+      String.init)
     let all = toolchains + [FileSystem.realPath(store.folder)] + libraries + named + (given ?? [])
     var sandbox = self
     sandbox.readable = (Set(readable + all.filter { $0.hasPrefix("/") && $0 != "/" })).sorted()

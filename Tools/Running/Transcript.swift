@@ -20,7 +20,8 @@ struct Transcript {
       let length = rest.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
       let record = rest.dropFirst(4).prefix(length)
       rest = rest.dropFirst(4 + length)
-      let words = record.split(separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
+      let words = record.split(
+        separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
       guard words.count == 2 else { continue }
       add(String(decoding: words[0], as: UTF8.self), String(decoding: words[1], as: UTF8.self))
     }

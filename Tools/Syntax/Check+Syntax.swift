@@ -11,7 +11,8 @@ extension Check {
     "XCTAssert", "XCTAssertEqual", "XCTAssertFalse", "XCTAssertGreaterThan",
     "XCTAssertGreaterThanOrEqual", "XCTAssertIdentical", "XCTAssertLessThan",
     "XCTAssertLessThanOrEqual", "XCTAssertNil", "XCTAssertNoThrow", "XCTAssertNotEqual",
-    "XCTAssertNotIdentical", "XCTAssertNotNil", "XCTAssertThrowsError", "XCTAssertTrue", "XCTUnwrap",
+    "XCTAssertNotIdentical", "XCTAssertNotNil", "XCTAssertThrowsError", "XCTAssertTrue",
+    "XCTUnwrap",
   ]
 
   /// Creates the check of a macro; nil for other macros, or if there is nothing to check.
@@ -61,7 +62,9 @@ extension Check {
       place(in: call)
     }
     operands = operands(of: call)
-    if name == "expect", operands.isEmpty, !call.hasTrailingClosure, let first = call.arguments.first {
+    if name == "expect", operands.isEmpty, !call.hasTrailingClosure,
+      let first = call.arguments.first
+    {
       condition = first.label == nil ? first.expression.trimmedDescription : nil
     }
   }
@@ -122,7 +125,8 @@ private struct Call {
   /// its line argument.
   var specifiesLocation: Bool {
     arguments.contains { $0.label?.text == "file" || $0.label?.text == "line" }
-      || name == "XCTAssertThrowsError" && arguments.last?.expression.is(ClosureExprSyntax.self) == true
+      || name == "XCTAssertThrowsError"
+        && arguments.last?.expression.is(ClosureExprSyntax.self) == true
   }
 
   /// The first argument within the parentheses that must follow `sourceLocation`.

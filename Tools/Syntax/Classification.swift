@@ -10,7 +10,8 @@ func items(of tree: SourceFileSyntax) -> [Item] {
     let length = tree.totalLength.utf8Length
     let code = tree.range
     let kind = code.isEmpty ? Item.Kind.declaration : .statement
-    return length == 0 ? [] : [Item(kind: kind, range: 0..<length, code: code, isOpen: kind == .statement)]
+    return length == 0
+      ? [] : [Item(kind: kind, range: 0..<length, code: code, isOpen: kind == .statement)]
   }
   items[0].range = 0..<items[0].range.upperBound
   let last = items.count - 1

@@ -44,7 +44,9 @@ final class ItemVisitor: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { leave(node) }
   override func visitPost(_ node: ProtocolDeclSyntax) { leave(node) }
 
-  private func enter(_ node: some DeclGroupSyntax & WithAttributesSyntax & WithModifiersSyntax) -> SyntaxVisitorContinueKind {
+  private func enter(_ node: some DeclGroupSyntax & WithAttributesSyntax & WithModifiersSyntax)
+    -> SyntaxVisitorContinueKind
+  {
     let isActor = node.is(ActorDeclSyntax.self)
     let outer = types.last?.isIsolated ?? false
     let isIsolated = outer || isActor || node.specifiesIsolation
@@ -89,7 +91,8 @@ final class ItemVisitor: SyntaxVisitor {
     if types.isEmpty { tests.append(node.range) } else { types[types.count - 1].hasTests = true }
     let isSpecified = node.specifiesIsolation || types.last?.isIsolated ?? false
     let isOnMainActor =
-      !isSpecified || node.isOnMainActor || !node.specifiesIsolation && types.last?.isOnMainActor ?? false
+      !isSpecified || node.isOnMainActor
+      || !node.specifiesIsolation && types.last?.isOnMainActor ?? false
     let attributes = (isMarked ? "" : "@Test ") + (isSpecified ? "" : "@MainActor ")
     if !attributes.isEmpty { insert(attributes, at: node.start) }
     insertions += node.attributes.lastTrait(isNeeded: types.contains(where: \.hasTraits))

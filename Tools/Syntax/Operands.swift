@@ -70,8 +70,12 @@ extension ExprSyntax {
   /// The expression after `try`, `await` and `unsafe`.
   fileprivate var withoutEffects: ExprSyntax {
     if let expression = self.as(TryExprSyntax.self)?.expression { return expression.withoutEffects }
-    if let expression = self.as(AwaitExprSyntax.self)?.expression { return expression.withoutEffects }
-    if let expression = self.as(UnsafeExprSyntax.self)?.expression { return expression.withoutEffects }
+    if let expression = self.as(AwaitExprSyntax.self)?.expression {
+      return expression.withoutEffects
+    }
+    if let expression = self.as(UnsafeExprSyntax.self)?.expression {
+      return expression.withoutEffects
+    }
     return self
   }
 
@@ -95,7 +99,8 @@ extension ExprSyntax {
   fileprivate var isLiteral: Bool {
     switch self.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr,
-      .arrayExpr, .dictionaryExpr: true
+      .arrayExpr, .dictionaryExpr:
+      true
     default: false
     }
   }

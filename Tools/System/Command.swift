@@ -83,7 +83,8 @@ package struct Command: Sendable {
   /// is being interrupted.
   package func run() async throws -> Termination {
     let group = ProcessGroup(folder: mark, isSupervised: supervisor != nil)
-    let drain = try OutputCollector(capacity: capacity, onLimit: { group.kill(because: .outputLimitExceeded) })
+    let drain = try OutputCollector(
+      capacity: capacity, onLimit: { group.kill(because: .outputLimitExceeded) })
     let start = ContinuousClock.now
     let watchdog = DispatchSource.makeTimerSource(queue: Self.watchdogs)
     watchdog.setEventHandler { group.kill(because: .timedOut) }
@@ -104,7 +105,9 @@ package struct Command: Sendable {
     )
   }
 
-  private func spawn(_ group: ProcessGroup, _ drain: OutputCollector) async throws -> TerminationStatus {
+  private func spawn(_ group: ProcessGroup, _ drain: OutputCollector) async throws
+    -> TerminationStatus
+  {
     var options = PlatformOptions()
     // Without a terminal, an example can print only to its streams.
     options.createSession = true

@@ -11,7 +11,8 @@ package enum TemporaryFolders {
 
   /// Returns whether a folder has such a name and contains the marker.
   package static func isOurs(_ folder: String) -> Bool {
-    folder.split(separator: "/").last?.hasPrefix(prefix) == true && FileSystem.size(folder + mark) != nil
+    folder.split(separator: "/").last?.hasPrefix(prefix) == true
+      && FileSystem.size(folder + mark) != nil
   }
 
   private static let all = Mutex<Set<String>>([])

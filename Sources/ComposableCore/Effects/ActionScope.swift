@@ -34,6 +34,7 @@ extension Effect.Run {
   }
 }
 
-private func nested(_ inner: @escaping ActionScope, in outer: @escaping ActionScope) -> ActionScope {
+private func nested(_ inner: @escaping ActionScope, in outer: @escaping ActionScope) -> ActionScope
+{
   { work in outer { inner(work) } }
 }

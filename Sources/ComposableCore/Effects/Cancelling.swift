@@ -67,7 +67,8 @@ extension Effect {
 
   /// Marks the effect as started by a child feature, so that it ends when the child is removed.
   func belonging(to path: FeaturePath) -> Self {
-    isBookkeeping ? self : Self(operation: .cancellable(.feature(path), cancelInFlight: false, self))
+    isBookkeeping
+      ? self : Self(operation: .cancellable(.feature(path), cancelInFlight: false, self))
   }
 
   /// Cancels all effects of a child feature.

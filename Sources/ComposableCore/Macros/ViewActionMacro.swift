@@ -28,7 +28,8 @@
 /// ```
 @attached(extension, conformances: ViewActionSending)
 public macro ViewAction<R: Reducer>(for reducer: R.Type) =
-  #externalMacro(module: "ComposableMacrosPlugin", type: "ViewActionMacro") where R.Action: ViewAction
+  #externalMacro(module: "ComposableMacrosPlugin", type: "ViewActionMacro")
+where R.Action: ViewAction
 
 /// The actions of a feature, with a case for the actions that views send.
 public protocol ViewAction<ViewAction> {

@@ -17,7 +17,8 @@ public enum StateKinds {
   @inlinable public static func of(_ value: String) -> TrivialKind<String> { TrivialKind() }
 
   /// The kind of an observable state.
-  @inlinable public static func of<State: ObservableState>(_ value: State) -> ObservableKind<State> {
+  @inlinable public static func of<State: ObservableState>(_ value: State) -> ObservableKind<State>
+  {
     ObservableKind()
   }
 

@@ -89,7 +89,9 @@ extension Reducer where Body: Reducer<State, Action> {
   /// Runs the reducers of `body`.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let body = body
-    if let request = ReusableBodyRequest.current, request.concerns(Self.self) { request.answer(body) }
+    if let request = ReusableBodyRequest.current, request.concerns(Self.self) {
+      request.answer(body)
+    }
     return body.reduce(into: &state, action: action)
   }
 }

@@ -62,7 +62,8 @@ public struct StackState<Element> {
     }
   }
 
-  private mutating func write(_ element: Element?, _ id: StackElementID, _ location: IssueLocation) {
+  private mutating func write(_ element: Element?, _ id: StackElementID, _ location: IssueLocation)
+  {
     guard let element else { return remove(id) }
     if let index = storage.index(id: id) { return storage.replace(at: index, by: element) }
     guard DependencyValues._current.context == .test else {

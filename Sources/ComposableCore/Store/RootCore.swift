@@ -78,7 +78,11 @@ package final class RootCore<State, Action>: Core {
     let memory = reader.memory(of: state)
     let first = reduce(&state, action, group, origin)
     let scope = queue.count > 0 ? drainQueue(&state) : nil
-    if let scope { scope { write(&state, begunAs: memory) } } else { write(&state, begunAs: memory) }
+    if let scope {
+      scope { write(&state, begunAs: memory) }
+    } else {
+      write(&state, begunAs: memory)
+    }
     isProcessing = false
     return first
   }

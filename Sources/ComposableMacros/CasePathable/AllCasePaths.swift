@@ -15,7 +15,8 @@ func allCasePathsType(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
 private func iterator(over root: EnumDeclSyntax, access: Access) -> String {
   let paths = "[ComposableCore.PartialCaseKeyPath<\(root.name.text)>]"
   let additions = root.cases.written { "paths.append(\\.\($0.name))" }
-  let list = additions.isEmpty ? "let paths: \(paths) = []" : "var paths: \(paths) = []\n\(additions)"
+  let list =
+    additions.isEmpty ? "let paths: \(paths) = []" : "var paths: \(paths) = []\n\(additions)"
   return """
     \(access.modifier)typealias Root = \(root.name.text)
     \(access.modifier)func makeIterator() -> Swift.IndexingIterator<\(paths)> {

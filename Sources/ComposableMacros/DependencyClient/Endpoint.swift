@@ -39,8 +39,9 @@ struct Endpoint {
 
   /// The name that `@DependencyEndpoint` specifies for the method with argument labels, if any.
   private var givenMethodName: String? {
-    guard case .argumentList(let arguments)? = property.attributes
-      .first(named: "DependencyEndpoint")?.arguments
+    guard
+      case .argumentList(let arguments)? = property.attributes
+        .first(named: "DependencyEndpoint")?.arguments
     else { return nil }
     return arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }

@@ -31,9 +31,11 @@ extension TypeSyntax {
     if let opaque = self.as(SomeOrAnyTypeSyntax.self) {
       guard opaque.someOrAnySpecifier.tokenKind == .keyword(.some), opaque.constraint.reducer == 0
       else { return nil }
-      return "the type of a 'body' must include the state and the action: write 'some ReducerOf<Self>'"
+      return
+        "the type of a 'body' must include the state and the action: write 'some ReducerOf<Self>'"
     }
-    return reducer == nil ? nil : "the type of a 'body' must be opaque: write 'some ReducerOf<Self>'"
+    return reducer == nil
+      ? nil : "the type of a 'body' must be opaque: write 'some ReducerOf<Self>'"
   }
 
   /// The number of generic arguments if the type is `Reducer` or `ReducerOf`, otherwise `nil`.

@@ -35,7 +35,8 @@ struct EnumReducer<Context: MacroExpansionContext> {
   private func action(_ conformances: [String]) -> [DeclSyntax] {
     domain(
       "\(root.isolation)\(modifier)enum Action",
-      conformingTo: ["ComposableCore.CasePathable", "ComposableCore._GeneratedCasePaths"] + conformances,
+      conformingTo: ["ComposableCore.CasePathable", "ComposableCore._GeneratedCasePaths"]
+        + conformances,
       cases: written(\.actionCase), members: { _ in [] }
     )
   }

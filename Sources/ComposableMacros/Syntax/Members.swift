@@ -4,7 +4,9 @@ extension DeclGroupSyntax {
   /// Returns the member type or type alias named `name`, including members inside `#if`.
   func memberType(named name: String) -> (any NamedDeclSyntax)? {
     allMembers.lazy
-      .filter { $0.is(TypeAliasDeclSyntax.self) || $0.asProtocol((any DeclGroupSyntax).self) != nil }
+      .filter {
+        $0.is(TypeAliasDeclSyntax.self) || $0.asProtocol((any DeclGroupSyntax).self) != nil
+      }
       .compactMap { $0.asProtocol((any NamedDeclSyntax).self) }
       .first { $0.name.text == name }
   }

@@ -23,6 +23,7 @@ private final class SelfReplacing: SyntaxRewriter {
 
   override func visit(_ node: IdentifierTypeSyntax) -> TypeSyntax {
     guard node.name.tokenKind == .keyword(.Self) else { return super.visit(node) }
-    return TypeSyntax(node.with(\.name, .identifier(root, trailingTrivia: node.name.trailingTrivia)))
+    return TypeSyntax(
+      node.with(\.name, .identifier(root, trailingTrivia: node.name.trailingTrivia)))
   }
 }

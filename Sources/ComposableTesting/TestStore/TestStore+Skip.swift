@@ -27,7 +27,8 @@ extension TestStore {
       if strict { location.report(Self.nothingReceived) }
       return
     }
-    reportSkipped("\(received.count) received action\(received.count == 1 ? "" : "s")", at: location)
+    reportSkipped(
+      "\(received.count) received action\(received.count == 1 ? "" : "s")", at: location)
     state = last.state
     received = []
   }

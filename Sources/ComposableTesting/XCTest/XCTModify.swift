@@ -32,7 +32,8 @@ public func XCTModify<Enum: CasePathable, Payload>(
   let path = AnyCasePath(keyPath)
   guard let current = value, let payload = path.extract(from: current) else {
     let found = value.map { "is in the case \"\($0._$currentCase.name)\"" } ?? "is nil"
-    return location.reportMissing(Payload.self, of: "Optional<\(name(of: Enum.self))>", found: found, message())
+    return location.reportMissing(
+      Payload.self, of: "Optional<\(name(of: Enum.self))>", found: found, message())
   }
   modify(payload, with: body, message(), at: location).map { value = path.embed($0) }
 }
@@ -69,7 +70,8 @@ public func XCTModify<Wrapped>(
 ) {
   let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   guard let payload = value else {
-    return location.reportMissing(Wrapped.self, of: "Optional<\(name(of: Wrapped.self))>", found: "is nil", message())
+    return location.reportMissing(
+      Wrapped.self, of: "Optional<\(name(of: Wrapped.self))>", found: "is nil", message())
   }
   modify(payload, with: body, message(), at: location).map { value = $0 }
 }

@@ -61,7 +61,8 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
     Animation(
-      description: "spring(duration: \(duration), bounce: \(bounce), blendDuration: \(blendDuration))"
+      description:
+        "spring(duration: \(duration), bounce: \(bounce), blendDuration: \(blendDuration))"
     )
   }
 

@@ -112,7 +112,9 @@ extension NavigationSplitView where Content == EmptyView {
 public enum NavigationSplitViewColumn: Sendable { case sidebar, content, detail }
 
 /// The visible columns of a ``NavigationSplitView``. They have no effect.
-public enum NavigationSplitViewVisibility: Sendable { case automatic, all, doubleColumn, detailOnly }
+public enum NavigationSplitViewVisibility: Sendable {
+  case automatic, all, doubleColumn, detailOnly
+}
 
 extension View {
   /// Sets the width of a column. Returns the view unchanged.

@@ -25,7 +25,8 @@ public struct TimelineView<Content: View>: View {
 
   /// Creates a view whose content receives the first date of a schedule.
   public init(
-    _ schedule: TimelineSchedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+    _ schedule: TimelineSchedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
     self.schedule = schedule
     self.content = content

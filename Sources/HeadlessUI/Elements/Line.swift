@@ -34,7 +34,8 @@ extension Element {
 
   private var isControl: Bool {
     switch kind {
-    case .button, .menu, .link, .navigationLink, .toggle, .stepper, .textField, .secureField, .textEditor,
+    case .button, .menu, .link, .navigationLink, .toggle, .stepper, .textField, .secureField,
+      .textEditor,
       .picker, .slider, .datePicker:
       true
     default: false

@@ -20,7 +20,9 @@ struct Presenter<Base: View, Item>: View, PrimitiveView {
   func output(of children: [Output], in node: Node) -> Output {
     var output = Output(joining: children)
     let isPresenting = children.count > 1
-    if isPresenting && isAnchor && children[0].elements.count == 1 { output.elements[0].isAnchor = true }
+    if isPresenting && isAnchor && children[0].elements.count == 1 {
+      output.elements[0].isAnchor = true
+    }
     return output
   }
 

@@ -90,7 +90,9 @@ extension DeclSyntax {
         $0.pattern.as(IdentifierPatternSyntax.self).map { plain($0.identifier.text) }
       }
     }
-    if let cases = self.as(EnumCaseDeclSyntax.self) { return cases.elements.map { plain($0.name.text) } }
+    if let cases = self.as(EnumCaseDeclSyntax.self) {
+      return cases.elements.map { plain($0.name.text) }
+    }
     return asProtocol((any NamedDeclSyntax).self).map { [plain($0.name.text)] } ?? []
   }
 }

@@ -128,13 +128,15 @@ extension BlockSyntax {
     let explainsCode = items.contains { $0.lines.lowerBound == line + lines.count }
     let isTrailing = line <= items[item].lines.upperBound
     // A word or the name of a type or a case can be the value.
-    let isValue = items[item].kind == .expression && !items[item].prints && lines.count == 1
+    let isValue =
+      items[item].kind == .expression && !items[item].prints && lines.count == 1
       && lines[0].wholeMatch(of: Self.value) != nil
       && !Self.judgments.contains(lines[0].lowercased())
     if isValue, isAlone(items[item]) {
       let isCase = lines[0].contains(/^\.\w+$/)
       return Claim(
-        subject: .item(item), readings: [isCase ? String(lines[0].dropFirst()) : lines[0]].map { [$0] },
+        subject: .item(item),
+        readings: [isCase ? String(lines[0].dropFirst()) : lines[0]].map { [$0] },
         isExplicit: false, isTentative: true, line: line)
     }
     guard items[item].kind != .declaration, lines.allSatisfy({ !$0.isEmpty }) else { return nil }
@@ -143,7 +145,8 @@ extension BlockSyntax {
       let isOutput = !isTrailing && isAlone(items[item]) && items[item].canCallOthers
       return isOutput
         ? Claim(
-          subject: .nested(items[item].lines), readings: [lines], isExplicit: false, isTentative: true,
+          subject: .nested(items[item].lines), readings: [lines], isExplicit: false,
+          isTentative: true,
           line: line) : nil
     }
     if isTrailing, !items[item].prints { return nil }

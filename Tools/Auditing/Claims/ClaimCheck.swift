@@ -36,7 +36,9 @@ package struct ClaimCheck: Equatable, Sendable {
         if isLater { result = .held }
       }
       let isValue = report.outputs[number]?.isEmpty != false
-      if case .differs = result, claim.isTentative && isValue || isListing(report.outputs[number] ?? "") {
+      if case .differs = result,
+        claim.isTentative && isValue || isListing(report.outputs[number] ?? "")
+      {
         (self.claim.isExplicit, self.claim.isTentative) = (true, false)
       }
     case .nested:
@@ -73,7 +75,9 @@ package struct ClaimCheck: Equatable, Sendable {
         || value.plainCases == reading.plainCases
       { return .held }
     }
-    if claim.isTentative { return isOtherCharacter(claim.text, values) ? .differs(values[2]) : .unknown }
+    if claim.isTentative {
+      return isOtherCharacter(claim.text, values) ? .differs(values[2]) : .unknown
+    }
     if let name = claim.readings.first?.first, name.hasPrefix("."), values.count > 1,
       let actual = values[1].wholeMatch(of: /(?:\w+\.)+([a-z]\w*)/)?.output.1
     {
@@ -108,7 +112,8 @@ package struct ClaimCheck: Equatable, Sendable {
     let printed = lines(output ?? "")
     let isShown = claim.readings.contains { contains($0, in: all) || matches(printed, $0) }
     if isShown { return .held }
-    let isUnclear = printed.isEmpty || printed.contains { $0.contains("0x") }
+    let isUnclear =
+      printed.isEmpty || printed.contains { $0.contains("0x") }
       || claim.readings.contains { permuted($0.joined(), printed.joined()) }
     return isUnclear ? .unknown : .differs(printed.joined(separator: "\n"))
   }

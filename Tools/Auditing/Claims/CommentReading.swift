@@ -58,7 +58,9 @@ package struct CommentReading: Equatable {
   /// Returns the literal at the start of a line that explains it: `3.0, which is the mean`.
   private static func leadingLiteral(of line: String) -> String? {
     let match = line.prefixMatch(
-      of: /(-?[0-9][0-9A-Za-z_.]*[0-9A-Za-z]|-?[0-9]|"[^"]*"|true|false|nil|\[[^\]]*\])(?:[,;.] |[.]?$| (?:and|because|but|since)\b| \()/)
+      of:
+        /(-?[0-9][0-9A-Za-z_.]*[0-9A-Za-z]|-?[0-9]|"[^"]*"|true|false|nil|\[[^\]]*\])(?:[,;.] |[.]?$| (?:and|because|but|since)\b| \()/
+    )
     return match.map { String($0.output.1) }.flatMap { isLiteral($0) ? $0 : nil }
   }
 

@@ -67,7 +67,9 @@ package struct ProbeSource: Sendable {
     {
       guard let end = part.firstIndex(of: "\u{2}") else { continue }
       if let number = Self.read(part[..<end], into: &report, closing: &open) {
-        if open.isEmpty, report.preceding[number] == nil { report.preceding[number] = report.output }
+        if open.isEmpty, report.preceding[number] == nil {
+          report.preceding[number] = report.output
+        }
         open.append(number)
       }
       var text = part[part.index(after: end)...]

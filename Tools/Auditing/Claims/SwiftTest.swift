@@ -53,7 +53,11 @@ package struct SwiftTest: Equatable {
       let content = trimmed(line)
       if !isComment, content.hasPrefix("```") {
         let fence = content.prefix { $0 == "`" }
-        if shownFence == nil { shownFence = fence } else if content == shownFence! { shownFence = nil }
+        if shownFence == nil {
+          shownFence = fence
+        } else if content == shownFence! {
+          shownFence = nil
+        }
       }
       if shownFence != nil { continue }
       if content.hasPrefix("<!--"), open == nil { (isComment, names) = (true, []) }

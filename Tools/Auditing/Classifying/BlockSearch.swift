@@ -173,7 +173,8 @@ public struct BlockSearch: Sendable {
       next = patient
     } else if confirmed == nil, done.count < Self.limit, let strict = strict(compiled[0].attempt) {
       next = strict
-    } else if confirmed == nil, done.count < Self.limit, let plain = unshadowed(compiled[0].attempt) {
+    } else if confirmed == nil, done.count < Self.limit, let plain = unshadowed(compiled[0].attempt)
+    {
       next = plain
     } else if confirmed == nil, done.count < Self.limit, let wider = widened(compiled[0].attempt) {
       next = wider

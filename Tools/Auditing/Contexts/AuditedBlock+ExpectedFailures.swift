@@ -34,7 +34,8 @@ extension AuditedBlock {
     let declarations = syntax.items.filter { $0.kind == .declaration }
     return declarations.reduce(into: lines) { extent, item in
       let numbers = item.lines.map { snippet.lines[$0].number }
-      let isMarked = item.isType ? lines.contains(numbers.last ?? 0) : !lines.isDisjoint(with: numbers)
+      let isMarked =
+        item.isType ? lines.contains(numbers.last ?? 0) : !lines.isDisjoint(with: numbers)
       if isMarked { extent.formUnion(numbers) }
     }
   }
@@ -52,7 +53,8 @@ extension AuditedBlock {
       syntax.items.indices.filter { index in
         let item = syntax.items[index]
         return lines.contains(where: item.lines.contains)
-          || item.kind != .declaration && item.lines.contains { snippet.lines[$0].text.contains(Self.trap) }
+          || item.kind != .declaration
+            && item.lines.contains { snippet.lines[$0].text.contains(Self.trap) }
       })
     let isUnknown = failing.isEmpty && (isDocumentedNotToCompile || lead.contains(Self.trapLead))
     return isUnknown ? nil : failing
@@ -93,11 +95,12 @@ extension AuditedBlock {
 
   /// Whether a trap is what the document describes. Compilers report some errors only at run time.
   package var isDocumentedToStop: Bool {
-    isDocumentedToTrap || test == nil
-      && (!errorLines.isEmpty || isDocumentedNotToCompile
-        || syntax.comments.contains {
-          $0.text.joined(separator: " ").firstMatch(of: Self.stopMark) != nil
-        })
+    isDocumentedToTrap
+      || test == nil
+        && (!errorLines.isEmpty || isDocumentedNotToCompile
+          || syntax.comments.contains {
+            $0.text.joined(separator: " ").firstMatch(of: Self.stopMark) != nil
+          })
   }
 
   /// Returns the line that a comment is about. A comment on its own line is about the code below

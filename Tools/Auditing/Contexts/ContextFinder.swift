@@ -36,7 +36,9 @@ package struct ContextFinder: Sendable {
       syntax.names.all.filter { !(syntax.protocols.contains($0) && isForeign($0)) }
     }
     (self.declaring, nesting) = (declaring, index { $0.names.nested })
-    let values = providers.reduce(into: Set<String>()) { $0.formUnion(blocks[$1].syntax.names.values) }
+    let values = providers.reduce(into: Set<String>()) {
+      $0.formUnion(blocks[$1].syntax.names.values)
+    }
     let mutating = blocks.reduce(into: KnownNames.mutatingMethods) {
       $0.formUnion($1.syntax.mutatingMethods)
     }
@@ -118,8 +120,12 @@ package struct ContextFinder: Sendable {
     var context = Set(context(of: index, choice))
     guard let first = context.min() else { return [] }
     while true {
-      let declared = context.reduce(into: Set<String>()) { $0.formUnion(blocks[$1].syntax.names.all) }
-      let unique = context.reduce(into: Set<String>()) { $0.formUnion(blocks[$1].syntax.names.unique) }
+      let declared = context.reduce(into: Set<String>()) {
+        $0.formUnion(blocks[$1].syntax.names.all)
+      }
+      let unique = context.reduce(into: Set<String>()) {
+        $0.formUnion(blocks[$1].syntax.names.unique)
+      }
       let candidates = declared.reduce(into: Set<Int>()) { $0.formUnion(following[$1] ?? []) }
       let others = candidates.filter { other in
         (first..<max(index, first)).contains(other) && !context.contains(other)
@@ -174,7 +180,8 @@ package struct ContextFinder: Sendable {
   package func replaceable(in context: [Int], of index: Int) -> Set<Int> {
     Set(context).filter { block in
       blocks[block].syntax.names.all.contains { name in
-        blocks[index].syntax.needed.contains(name) && declaring[name]?.first.map { $0 < block } == true
+        blocks[index].syntax.needed.contains(name)
+          && declaring[name]?.first.map { $0 < block } == true
       }
     }
   }

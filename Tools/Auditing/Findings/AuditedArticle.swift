@@ -91,7 +91,8 @@ extension BlockFinding {
   public var summary: String {
     let names = missing.map { name in
       let isLong = name.name.count > 80
-      return (isLong ? name.name.prefix(80) + "…" : name.name) + (name.file.map { " (\($0))" } ?? "")
+      return (isLong ? name.name.prefix(80) + "…" : name.name)
+        + (name.file.map { " (\($0))" } ?? "")
     }
     let parts =
       [kind.rawValue] + (test.map { ["test '\($0)'"] } ?? []) + context
@@ -115,7 +116,8 @@ extension BlockFinding {
     }
     let silent = Diagnostic(at: place, "the block is broken")
     let isSilent = kind == .broken && !errors.contains { $0.severity == .error }
-    var proof = Proof(example: id, verdict: verdict, diagnostics: errors + (isSilent ? [silent] : []))
+    var proof = Proof(
+      example: id, verdict: verdict, diagnostics: errors + (isSilent ? [silent] : []))
     proof.expectations = held.map {
       Proof.Expectation(kind: .printed, location: place, text: $0, held: true)
     }

@@ -4,7 +4,8 @@
 /// - Parameter registrations: The tests that can be run, of the example and of those that it uses.
 /// - Returns: Lines of Swift.
 func xctestBridge(running registrations: [XCTestRegistration]) -> [String] {
-  let isRun = registrations.contains { !$0.tests.isEmpty } && registrations.contains(where: \.isListed)
+  let isRun =
+    registrations.contains { !$0.tests.isEmpty } && registrations.contains(where: \.isListed)
   return lines(of: PackageResources.Listener_swift) + (isRun ? runner(of: registrations) : [])
 }
 

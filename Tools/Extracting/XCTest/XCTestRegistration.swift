@@ -43,7 +43,8 @@ struct XCTestRegistration {
 
   /// Statements that list the type, if it can be run on its own, and the tests that must be run.
   var listing: [String] {
-    let type = isSuite ? conditional(group.conditions, ["    types.append(\(group.type).self)"]) : []
+    let type =
+      isSuite ? conditional(group.conditions, ["    types.append(\(group.type).self)"]) : []
     let names = tests.filter(\.mustRun).flatMap { test in
       conditional(
         group.conditions + test.method.conditions,

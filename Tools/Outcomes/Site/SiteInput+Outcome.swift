@@ -70,7 +70,9 @@ extension RunFacts {
   }
 
   /// Returns the short hash of the commit that is checked out; nil if it is unknown.
-  package static func commit() async -> String? { await line(of: "git", "rev-parse", "--short", "HEAD") }
+  package static func commit() async -> String? {
+    await line(of: "git", "rev-parse", "--short", "HEAD")
+  }
 
   /// Formats a date as `21 November 2026, 04:30 UTC`.
   private static func text(of date: Date) -> String {

@@ -18,7 +18,8 @@ extension ArticleFiles {
     guard let text = String(data: try bytes(of: file), encoding: .utf8) else {
       let top = SourceLocation(file: file, line: 1, column: 1)
       return Checked(
-        Settings(), diagnostics: [Diagnostic(at: top, "this file is not UTF-8", hint: "save it as UTF-8")])
+        Settings(),
+        diagnostics: [Diagnostic(at: top, "this file is not UTF-8", hint: "save it as UTF-8")])
     }
     return Settings.read(text, file: file)
   }

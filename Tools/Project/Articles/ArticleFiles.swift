@@ -50,7 +50,8 @@ package struct ArticleFiles {
     guard !files.isEmpty else {
       throw Failure.call(
         "no Markdown or Swift files in the folder '\(path)'",
-        hint: "the names of articles end in '.md', and those of files with doc comments in '.swift'")
+        hint: "the names of articles end in '.md', and those of files with doc comments in '.swift'"
+      )
     }
     try checkLinks(among: files, in: path)
     return files

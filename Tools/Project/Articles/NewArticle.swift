@@ -18,8 +18,10 @@ package struct NewArticle {
     let title = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let words = title.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
     self.title = title
-    name = words.map { $0.prefix(1).uppercased() + $0.dropFirst().filter { $0.isLetter || $0.isNumber } }
-      .joined()
+    name = words.map {
+      $0.prefix(1).uppercased() + $0.dropFirst().filter { $0.isLetter || $0.isNumber }
+    }
+    .joined()
     guard !name.isEmpty else {
       throw Failure.call(
         "the title '\(title)' contains no letters or digits for a file name",
@@ -32,7 +34,8 @@ package struct NewArticle {
   /// - Throws: A call failure if the file exists. It isn't changed.
   package func write() throws {
     guard File.kind(of: file, followingLinks: false) == nil else {
-      throw Failure.call("'\(file)' already exists", hint: "choose another title, or edit that file")
+      throw Failure.call(
+        "'\(file)' already exists", hint: "choose another title, or edit that file")
     }
     try written(text, to: file)
     try FrontPageFile().add(self)
@@ -67,7 +70,8 @@ package struct FrontPageFile {
       throw Failure.call(
         "'\(file)' already exists", hint: "add an article to it with: waymark new \"Title\"")
     }
-    try written("# \(title)\n\nEvery Swift snippet in these articles is compiled and run.\n", to: file)
+    try written(
+      "# \(title)\n\nEvery Swift snippet in these articles is compiled and run.\n", to: file)
   }
 
   /// Adds an article below the last one under Topics, creating the section if necessary. Does
@@ -87,7 +91,9 @@ package struct FrontPageFile {
       lines.insert(entry + ending, at: last)
     } else {
       while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
-      lines += ["", "## Topics", "", "### Articles", "", entry, ""].map { $0 + ($0.isEmpty ? "" : ending) }
+      lines += ["", "## Topics", "", "### Articles", "", entry, ""].map {
+        $0 + ($0.isEmpty ? "" : ending)
+      }
     }
     try written(lines.joined(separator: "\n"), to: file)
   }

@@ -52,5 +52,7 @@ package struct Selection: Equatable {
 
   /// Returns whether a diagnostic matters. If only some examples of an article are named, other
   /// errors of that article are ignored.
-  package func concerns(_ diagnostic: Diagnostic) -> Bool { examples[diagnostic.location.file] == nil }
+  package func concerns(_ diagnostic: Diagnostic) -> Bool {
+    examples[diagnostic.location.file] == nil
+  }
 }

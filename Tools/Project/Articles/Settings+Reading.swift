@@ -33,7 +33,8 @@ extension Settings {
       return settings
     }
     for (name, value) in mapping {
-      let place = name.mark.map { SourceLocation(file: file, line: $0.line, column: $0.column) } ?? top
+      let place =
+        name.mark.map { SourceLocation(file: file, line: $0.line, column: $0.column) } ?? top
       settings.value.set(name.string ?? "", to: value).map {
         settings.diagnostics.append(Diagnostic(at: place, $0.message, hint: $0.hint))
       }
@@ -175,7 +176,9 @@ extension String {
 }
 
 /// Returns whether a word can be the name of a module.
-private func isModule(_ word: String) -> Bool { word.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil }
+private func isModule(_ word: String) -> Bool {
+  word.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil
+}
 
 extension YamlError {
   /// The message on one line, without the location.

@@ -26,7 +26,8 @@ package struct Annotation: Equatable {
     let place = diagnostic.location
     let kind = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
     return Annotation(
-      line: "::\(kind) file=\(escaped(place.file.neutralizedLine, property: true)),line=\(place.line),"
+      line:
+        "::\(kind) file=\(escaped(place.file.neutralizedLine, property: true)),line=\(place.line),"
         + "col=\(place.column)::\(escaped(text(of: diagnostic), property: false))")
   }
 
@@ -43,7 +44,8 @@ package struct Annotation: Equatable {
     let kind = diagnostic.severity == .error ? "error" : "warning"
     let message = text(of: diagnostic).split(separator: "\n").joined(separator: " ")
     return Annotation(
-      line: "##vso[task.logissue type=\(kind);sourcepath=\(azureEscaped(place.file.neutralizedLine));"
+      line:
+        "##vso[task.logissue type=\(kind);sourcepath=\(azureEscaped(place.file.neutralizedLine));"
         + "linenumber=\(place.line);columnnumber=\(place.column)]\(message)")
   }
 

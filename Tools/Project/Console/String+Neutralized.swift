@@ -20,7 +20,9 @@ extension String {
     var rest = unicodeScalars[...]
     while let scalar = rest.popFirst() {
       if scalar == "\r", rest.first == "\n" { continue }
-      if scalar.isActive || isLineStart && startsCommand(scalar, rest) || endsMark(scalar, result, rest) {
+      if scalar.isActive || isLineStart && startsCommand(scalar, rest)
+        || endsMark(scalar, result, rest)
+      {
         result.append(contentsOf: scalar.spelledOut)
       } else {
         result.append(scalar)
@@ -34,7 +36,9 @@ extension String {
   ///
   /// Use it for file names, which could otherwise start a new line.
   var neutralizedLine: String {
-    String(UnicodeScalarView(neutralized.unicodeScalars.flatMap { $0 == "\n" ? Array("\\n".unicodeScalars) : [$0] }))
+    String(
+      UnicodeScalarView(
+        neutralized.unicodeScalars.flatMap { $0 == "\n" ? Array("\\n".unicodeScalars) : [$0] }))
   }
 }
 

@@ -45,7 +45,9 @@ package enum File {
         rmdir(drafts)
       }
       try write(bytes, to: draft)
-      if let permissions = permissions(of: place), chmod(draft, permissions) != 0 { throw failure() }
+      if let permissions = permissions(of: place), chmod(draft, permissions) != 0 {
+        throw failure()
+      }
       try move(draft, to: place)
     }
   }

@@ -9,7 +9,9 @@ extension String {
   }
 
   /// The part after the last slash.
-  package var namePart: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
+  package var namePart: String {
+    lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self
+  }
 
   /// The lowercased part after the last dot of the name; empty if there is none.
   package var fileExtension: String {

@@ -25,7 +25,9 @@ struct ExampleFix {
       case .expectedText(let text):
         example.snippets.compactMap { index in
           let snippet = article.snippets[index]
-          return snippet.expectedOutcome?.option.flatMap { editor.edit(of: $0, in: snippet, to: text) }
+          return snippet.expectedOutcome?.option.flatMap {
+            editor.edit(of: $0, in: snippet, to: text)
+          }
         }
       }
     }

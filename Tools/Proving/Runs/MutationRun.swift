@@ -26,7 +26,9 @@ package struct MutationRun {
       .filter { $0.kind == .assertion }.map(\.location)
     changes = extraction.articles.map { article in
       let changes = extraction.examples.filter { $0.id.article == article.file }.flatMap { owner in
-        mutations(of: owner, in: article, assertions: Set(assertions)).map { Change(owner: owner, mutation: $0) }
+        mutations(of: owner, in: article, assertions: Set(assertions)).map {
+          Change(owner: owner, mutation: $0)
+        }
       }
       return (article.file, changes.sorted { $0.mutation < $1.mutation }.spread(limit))
     }
@@ -55,7 +57,9 @@ package struct MutationRun {
     of changes: [(mutation: Mutation, examples: [Example])],
     _ prove: ([Example]) async throws -> [Proof]
   ) async throws -> [MutationOutcome] {
-    let mutated = changes.map { change in change.examples.compactMap { $0.applying(change.mutation) } }
+    let mutated = changes.map { change in
+      change.examples.compactMap { $0.applying(change.mutation) }
+    }
     var proofs = try await prove(mutated.flatMap(\.self))[...]
     return mutated.map { examples in
       defer { proofs = proofs.dropFirst(examples.count) }

@@ -24,7 +24,9 @@ public struct ExpectationEditor {
   ) -> [TextEdit] {
     let comments = print.lines.compactMap { comment(at: $0.location, in: snippet) }
     guard comments.count == print.lines.count else { return [] }
-    let expected = print.lines.map { String(decoding: trimmedEnd($0.text.utf8[...]), as: UTF8.self) }
+    let expected = print.lines.map {
+      String(decoding: trimmedEnd($0.text.utf8[...]), as: UTF8.self)
+    }
     return LineChange.all(from: expected, to: lines).flatMap { change in
       let (old, new) = (comments[change.old], lines[change.new])
       let replaced = zip(old, new).map { TextEdit(range: offsets($0.text), text: $1) }
@@ -144,7 +146,8 @@ extension ExpectationEditor {
   }
 }
 
-private func trimmedEnd<Bytes: BidirectionalCollection<UInt8>>(_ bytes: Bytes) -> Bytes.SubSequence {
+private func trimmedEnd<Bytes: BidirectionalCollection<UInt8>>(_ bytes: Bytes) -> Bytes.SubSequence
+{
   let kept = bytes.lastIndex { !$0.isBlank }.map { bytes.index(after: $0) }
   return bytes[..<(kept ?? bytes.startIndex)]
 }

@@ -130,7 +130,8 @@ extension Fence {
       switch (end, visibility) {
       case (.open, .hidden):
         "write \(marker) below it, before the comment ends at the first -->"
-      case (.cutShort, _): "write \(marker) below it, with the markers of the enclosing quote or list"
+      case (.cutShort, _):
+        "write \(marker) below it, with the markers of the enclosing quote or list"
       default: "write \(marker) on its own line below it"
       }
     return Diagnostic(at: location, "this code block is never closed", hint: hint)

@@ -44,7 +44,8 @@ func isSwift(_ info: InfoString) -> Bool {
 }
 
 private func hint(openedBy opening: ArraySlice<UInt8>) -> String {
-  let start = String(decoding: opening.drop(while: \.isBlank).prefix(10), as: UTF8.self).lowercased()
+  let start = String(decoding: opening.drop(while: \.isBlank).prefix(10), as: UTF8.self)
+    .lowercased()
   let ends = ["<pre", "<script", "<style", "<textarea", "<?", "<!"].contains { start.hasPrefix($0) }
   return ends ? "move it out of the HTML" : "leave a blank line before it"
 }

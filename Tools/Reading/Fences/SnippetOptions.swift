@@ -3,7 +3,8 @@ import WaymarkModel
 
 /// The options that a Swift fence can have, in order, each with its text up to the value that an
 /// author writes.
-public let snippetOptions: [(name: String, text: String)] = SnippetOptions.Name.allCases.map { name in
+public let snippetOptions: [(name: String, text: String)] = SnippetOptions.Name.allCases.map {
+  name in
   (name.rawValue, name == .timeline ? name.form : "\(name)=" + (name.takesText ? "\"" : ""))
 }
 

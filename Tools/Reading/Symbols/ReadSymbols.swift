@@ -15,7 +15,11 @@ public func symbols(in graphs: [String]) throws -> [Symbol] {
   let symbols = graphs.flatMap { graph in
     graph.symbols.compactMap { Symbol($0, module: graph.module.name, relations) }
   }
-  return symbols.sorted { ($0.module, $0.path.joined(separator: "."), $0.id) < ($1.module, $1.path.joined(separator: "."), $1.id) }
+  return symbols.sorted {
+    ($0.module, $0.path.joined(separator: "."), $0.id) < (
+      $1.module, $1.path.joined(separator: "."), $1.id
+    )
+  }
 }
 
 /// The relations between symbols, by the symbol that they start from.

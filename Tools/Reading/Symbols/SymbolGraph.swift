@@ -63,7 +63,9 @@ struct SymbolGraph: Decodable {
   }
 
   /// The protocols to which types conform without declaring it.
-  static let implicitProtocols: Set = ["Swift.Copyable", "Swift.Escapable", "Swift.SendableMetatype"]
+  static let implicitProtocols: Set = [
+    "Swift.Copyable", "Swift.Escapable", "Swift.SendableMetatype",
+  ]
 
   var module: Module
   var symbols: [Node]

@@ -5,7 +5,8 @@ package func reproducible(_ log: String) -> String {
   return log.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
     !line.hasPrefix("Backtrace took ") && !line.hasPrefix("Platform: ")
   }.map { line in
-    line.hasPrefix("Thread ") && line.hasSuffix(" crashed:") ? "Crashed:" : withoutFolders(withoutAddresses(line))
+    line.hasPrefix("Thread ") && line.hasSuffix(" crashed:")
+      ? "Crashed:" : withoutFolders(withoutAddresses(line))
   }.joined(separator: "\n")
 }
 

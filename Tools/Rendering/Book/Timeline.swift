@@ -31,7 +31,8 @@ package struct Timeline {
       let screen = step.screen == last ? nil : step.screen
       last = step.screen ?? last
       return Event(
-        words: HTML(words(for: step)), action: HTML(step.action), change: coloredDifference(step.change ?? ""),
+        words: HTML(words(for: step)), action: HTML(step.action),
+        change: coloredDifference(step.change ?? ""),
         screen: HTML(screen ?? ""))
     }
   }

@@ -36,12 +36,15 @@ package struct FrontParts {
     var left = articles
     for block in rest[..<end] { add(block, &left, links) }
     groups.removeAll { $0.articles.isEmpty && $0.prose.isEmpty && $0.heading == nil }
-    if !left.isEmpty { groups.append(TopicGroup(heading: others(groups), prose: [], articles: left)) }
+    if !left.isEmpty {
+      groups.append(TopicGroup(heading: others(groups), prose: [], articles: left))
+    }
   }
 
   /// Returns the heading above the articles without a topic, if other articles have one.
   private func others(_ groups: [TopicGroup]) -> Outline.Heading? {
-    groups.isEmpty ? nil : Outline.Heading(level: 3, id: "Others", text: [.text("Further articles")])
+    groups.isEmpty
+      ? nil : Outline.Heading(level: 3, id: "Others", text: [.text("Further articles")])
   }
 
   private mutating func add(_ block: Block, _ left: inout [Article], _ links: Links) {

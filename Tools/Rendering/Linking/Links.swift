@@ -54,7 +54,8 @@ package final class Links: Sendable {
 
   /// Resolves `<doc:Article#Heading>`. An empty name refers to the article that contains the link.
   package func document(_ name: String, heading: String?, at location: SourceLocation) -> Target {
-    let found = name.isEmpty ? [byFile[location.file]].compactMap(\.self) : byName[anchor(name)] ?? []
+    let found =
+      name.isEmpty ? [byFile[location.file]].compactMap(\.self) : byName[anchor(name)] ?? []
     if found.count == 1 { return place(in: found[0], heading: heading, at: location) }
     guard !found.isEmpty else { return .nowhere { self.unknownArticle(name, at: location) } }
     let here = found.filter { folder(of: articles[$0].file) == folder(of: location.file) }
@@ -66,7 +67,9 @@ package final class Links: Sendable {
 
   /// Resolves ``` ``Symbol/member`` ```. If the library's symbols are unknown, there is no target,
   /// which `deadLinks` doesn't report.
-  package func symbol(_ name: String, in scope: [String] = [], at location: SourceLocation) -> Target {
+  package func symbol(_ name: String, in scope: [String] = [], at location: SourceLocation)
+    -> Target
+  {
     guard let symbol = map.symbols.symbol(named: name, in: scope),
       let place = map.symbols.place(of: symbol.id)
     else { return .nowhere { self.unknownSymbol(name, at: location) } }
@@ -178,7 +181,8 @@ extension Links {
 
   private func activeFile(_ name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      at: location, "'\(name)' can run scripts in the reader's browser, so the site doesn't include it",
+      at: location,
+      "'\(name)' can run scripts in the reader's browser, so the site doesn't include it",
       hint: name.lowercased().hasSuffix(".svg")
         ? "show it as a picture, '![words](\(name))', or set 'trust-html: true'"
         : "link to where it's published, or set 'trust-html: true'")
@@ -187,7 +191,8 @@ extension Links {
   private func withheldFile(_ name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       at: location, "'\(name)' isn't a file in the package or in the articles' folder",
-      hint: "the site contains no other files; a symbolic link counts as the file that it points to")
+      hint: "the site contains no other files; a symbolic link counts as the file that it points to"
+    )
   }
 
   private func refused(_ scheme: String, at location: SourceLocation) -> Diagnostic {

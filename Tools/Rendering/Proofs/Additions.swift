@@ -9,7 +9,8 @@ func additionsInWords(to example: Example) -> String {
     " The module \(real) replaces \(name)."
   }
   let added =
-    parts.isEmpty ? "Nothing was added." : "Dimmed code was added: \(parts.joined(separator: "; "))."
+    parts.isEmpty
+    ? "Nothing was added." : "Dimmed code was added: \(parts.joined(separator: "; "))."
   return added + modules.joined()
 }
 

@@ -13,10 +13,13 @@ func compiledListing(of source: GeneratedSource) -> HTML {
     }
   }
   for line in source.lines {
-    for span in line.spans where !span.text.isEmpty { add(span.text, isAdded: span.kind != .author) }
+    for span in line.spans where !span.text.isEmpty {
+      add(span.text, isAdded: span.kind != .author)
+    }
     add("\n", isAdded: parts.last?.isAdded ?? true)
   }
-  return parts.map { $0.isAdded ? "<span class=\"added\">\($0.text)</span>" : HTML($0.text) }.joined()
+  return parts.map { $0.isAdded ? "<span class=\"added\">\($0.text)</span>" : HTML($0.text) }
+    .joined()
 }
 
 extension GeneratedSource.Span {

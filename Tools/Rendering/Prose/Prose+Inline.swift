@@ -56,7 +56,8 @@ extension Prose {
     let tip: HTML = title.map { " title=\"\($0)\"" } ?? ""
     switch target {
     case .place(let path, _, _):
-      return "<img src=\"\(address(of: path, from: page))\" alt=\"\(words)\"\(tip) loading=\"lazy\">"
+      return
+        "<img src=\"\(address(of: path, from: page))\" alt=\"\(words)\"\(tip) loading=\"lazy\">"
     case .web(let source):
       return "<img src=\"\(source)\" alt=\"\(words)\"\(tip) loading=\"lazy\">"
     case .nowhere: return HTML(words)

@@ -30,10 +30,14 @@ struct MarkdownPage {
     let snippet = article.snippets[index]
     let code = fenced(printable(snippet.code), "swift")
     guard let example = book.example(ofSnippet: index, in: article) else { return code }
-    guard snippet.visibility == .shown else { return "Hidden code of `\(example.id.name)`:\n\n\(code)" }
+    guard snippet.visibility == .shown else {
+      return "Hidden code of `\(example.id.name)`:\n\n\(code)"
+    }
     let badge = Badge(example, in: book, page: path)
     let words = [badge.verdict.rawValue, badge.words].filter { !$0.isEmpty }.joined(separator: ": ")
-    let proof = book.map.proofAddress(of: example.id).map { " ([proof](\(address(of: $0, from: path))))" }
+    let proof = book.map.proofAddress(of: example.id).map {
+      " ([proof](\(address(of: $0, from: path))))"
+    }
     return "\(code)\n\n*Verdict: \(printable(words))*\(proof ?? "")"
   }
 

@@ -61,7 +61,8 @@ private enum NotificationCenterKey: DependencyKey {
     public struct Notifications: AsyncSequence, Sendable {
       private let stream: AsyncStream<UncheckedSendable<Notification>>
 
-      init(center: NotificationCenter, name: Notification.Name, object: (any AnyObject & Sendable)?) {
+      init(center: NotificationCenter, name: Notification.Name, object: (any AnyObject & Sendable)?)
+      {
         stream = AsyncStream { continuation in
           let observer = center.addObserver(forName: name, object: object, queue: nil) {
             continuation.yield(UncheckedSendable($0))

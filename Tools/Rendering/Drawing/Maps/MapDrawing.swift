@@ -68,13 +68,15 @@ struct MapDrawing {
     let start = x(ofColumn: from.depth) + Self.width(of: from.node)
     let end = x(ofColumn: to.depth)
     let middle = Self.margin + Self.height / 2
-    return "<path d=\"M\(start) \(from.y + middle)H\(end - Self.columnGap / 2)V\(to.y + middle)H\(end)\"/>"
+    return
+      "<path d=\"M\(start) \(from.y + middle)H\(end - Self.columnGap / 2)V\(to.y + middle)H\(end)\"/>"
   }
 
   private func box(_ box: Box) -> HTML {
     let (x, y) = (x(ofColumn: box.depth), box.y + Self.margin)
     let (label, title) = (box.node.label, box.node.title)
-    let name: HTML = label.isEmpty ? "" : "<text class=\"label\" x=\"\(x + 12)\" y=\"\(y + 16)\">\(label)</text>"
+    let name: HTML =
+      label.isEmpty ? "" : "<text class=\"label\" x=\"\(x + 12)\" y=\"\(y + 16)\">\(label)</text>"
     return """
       <g class="\(box.node.kind.style)"><rect x="\(x)" y="\(y)" width="\(Self.width(of: box.node))" \
       height="\(Self.height)" rx="6"/>\(name)\

@@ -27,9 +27,11 @@ extension PhoneDrawing {
       <div class="p-link\(element.style)">\(inside(element))<span class="p-spacer"></span>\
       <span class="p-chevron">›</span></div>
       """
-    case .toggle: control(element, "<span class=\"p-switch\(element.value == "on" ? " p-on" : "")\"></span>")
+    case .toggle:
+      control(element, "<span class=\"p-switch\(element.value == "on" ? " p-on" : "")\"></span>")
     case .stepper: control(element, "<span class=\"p-stepper\"><i>−</i><i>+</i></span>")
-    case .picker, .datePicker: control(element, "<span class=\"p-value\">\(element.value ?? "") ⌄</span>")
+    case .picker, .datePicker:
+      control(element, "<span class=\"p-value\">\(element.value ?? "") ⌄</span>")
     case .slider: control(element, "<span class=\"p-value\">\(element.value ?? "")</span>")
     case .textField, .secureField, .textEditor: field(element)
     default: simple(element)
@@ -42,7 +44,9 @@ extension PhoneDrawing {
 
   private func simple(_ element: ScreenElement) -> HTML {
     switch element.kind {
-    case .text: element.isEnabled ? "<span>\(element.title)</span>" : "<span class=\"p-off\">\(element.title)</span>"
+    case .text:
+      element.isEnabled
+        ? "<span>\(element.title)</span>" : "<span class=\"p-off\">\(element.title)</span>"
     case .label: "\(inside(element))<span>\(element.title)</span>"
     case .image: "<span class=\"p-icon\">\(SystemImage.character(named: element.title))</span>"
     case .spacer: "<span class=\"p-spacer\"></span>"
@@ -75,7 +79,8 @@ extension PhoneDrawing {
   /// Draws a bar for a value such as `40 %`, and a spinner if there is no value.
   private func progress(_ element: ScreenElement) -> HTML {
     let title: HTML = element.title.isEmpty ? "" : "<span class=\"p-muted\">\(element.title)</span>"
-    guard let percent = element.value.flatMap({ Int($0.prefix { $0.isASCII && $0.isNumber }) }) else {
+    guard let percent = element.value.flatMap({ Int($0.prefix { $0.isASCII && $0.isNumber }) })
+    else {
       return "<span class=\"p-muted\">✺</span>\(title)"
     }
     return "<span class=\"p-progress\"><i style=\"width:\(min(percent, 100))%\"></i></span>\(title)"

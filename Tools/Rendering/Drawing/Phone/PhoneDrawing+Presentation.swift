@@ -8,7 +8,8 @@ extension PhoneDrawing {
     let (page, front) = layers(element.children)
     switch element.kind {
     case .sheet: return "<div class=\"p-dim\"></div><div class=\"p-sheet\">\(page)</div>\(front)"
-    case .popover: return "<div class=\"p-popover\"><div class=\"p-arrow\"></div>\(page)</div>\(front)"
+    case .popover:
+      return "<div class=\"p-popover\"><div class=\"p-arrow\"></div>\(page)</div>\(front)"
     default: return "<div class=\"p-cover\">\(page)</div>\(front)"
     }
   }
@@ -22,8 +23,10 @@ extension PhoneDrawing {
     let groups =
       element.kind == .dialog
       ? "\(choices(others, below: words))\(cancel.isEmpty ? "" : choices(cancel))"
-      : isPair(element) ? pair(cancel + others, below: words) : choices(others + cancel, below: words)
-    return "<div class=\"p-dim\"></div><div class=\"p-\(element.kind == .dialog ? "dialog" : "alert")\">\(groups)</div>"
+      : isPair(element)
+        ? pair(cancel + others, below: words) : choices(others + cancel, below: words)
+    return
+      "<div class=\"p-dim\"></div><div class=\"p-\(element.kind == .dialog ? "dialog" : "alert")\">\(groups)</div>"
   }
 
   private static func choices(_ choices: [ScreenElement], below words: HTML = "") -> HTML {
@@ -36,7 +39,8 @@ extension PhoneDrawing {
   }
 
   private static func isPair(_ alert: ScreenElement) -> Bool {
-    alert.children.count == 2 && alert.children.allSatisfy { $0.kind == .button && $0.title.count <= 12 }
+    alert.children.count == 2
+      && alert.children.allSatisfy { $0.kind == .button && $0.title.count <= 12 }
   }
 
   private static func choice(_ element: ScreenElement) -> HTML {

@@ -23,7 +23,8 @@ extension PhoneDrawing {
   /// Draws elements below each other, up to the maximum number.
   package func column(_ elements: [ScreenElement]) -> HTML {
     let drawn = elements.prefix(Self.maximumCount)
-    return "<div class=\"p-column\">\(drawn.map { isInRow ? element($0) : loose($0) }.joined())</div>"
+    return
+      "<div class=\"p-column\">\(drawn.map { isInRow ? element($0) : loose($0) }.joined())</div>"
   }
 
   private var inRow: PhoneDrawing { PhoneDrawing(popover: popover, isInRow: true) }

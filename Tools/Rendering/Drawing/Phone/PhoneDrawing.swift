@@ -83,7 +83,8 @@ struct PhoneDrawing {
 
   /// Draws an item of a bar: only its image if it has one, otherwise its text.
   private func item(_ element: ScreenElement) -> HTML {
-    let icon = element.children.lazy.compactMap { $0.kind == .label ? $0.children.first : nil }.first
+    let icon = element.children.lazy.compactMap { $0.kind == .label ? $0.children.first : nil }
+      .first
     var content = element
     if element.kind == .button, let icon { content.children = [icon] }
     return anchored(element, "<div class=\"p-item\">\(body(of: content))</div>")
@@ -112,7 +113,8 @@ extension ScreenElement {
 
   /// Whether a popover can point to the element or its contents. Pages are too large for that.
   var containsAnchor: Bool {
-    let isLarge = [.window, .screen, .tabs, .tab, .list, .form, .section, .scroll, .toolbar].contains(kind)
+    let isLarge = [.window, .screen, .tabs, .tab, .list, .form, .section, .scroll, .toolbar]
+      .contains(kind)
     return isAnchor && !isLarge || drawnChildren.contains(where: \.containsAnchor)
   }
 
