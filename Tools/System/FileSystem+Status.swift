@@ -24,7 +24,7 @@ extension FileSystem {
   package struct Status {
     package let isFolder: Bool
     package let identity: Identity
-    /// A string that changes whenever the file is written or replaced.
+    /// A string that changes whenever the file is replaced, or written at another ``Time``.
     package let stamp: String
     /// The time of the last change to the file's contents or metadata. Unlike the modification
     /// time, programs can't reset it.
@@ -34,8 +34,10 @@ extension FileSystem {
       isFolder = status.st_mode & S_IFMT == S_IFDIR
       identity = Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
       let (content, change) = (status.st_mtim, status.st_ctim)
+      // A replacement within the resolution of the clock differs only in its number.
       stamp =
-        "\(status.st_size) \(content.tv_sec) \(content.tv_nsec) \(change.tv_sec) \(change.tv_nsec)"
+        "\(status.st_ino) \(status.st_size) \(content.tv_sec) \(content.tv_nsec) "
+        + "\(change.tv_sec) \(change.tv_nsec)"
       lastChange = Time(change)
     }
   }
