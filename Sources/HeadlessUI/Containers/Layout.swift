@@ -1,121 +1,173 @@
-/// A vertical alignment. It has no effect: HeadlessUI doesn't lay out views.
-public enum VerticalAlignment: Sendable {
-  case top, center, bottom, firstTextBaseline, lastTextBaseline
+public import Foundation
+
+/// An arrangement of views. HeadlessUI doesn't lay out views: it shows them one after the other,
+/// and never calls the functions of a layout.
+///
+/// ```swift, unreached="HeadlessUI lays out nothing"
+/// struct Shelf: Layout {
+///   func sizeThatFits(
+///     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+///   ) -> CGSize {
+///     CGSize(width: proposal.width ?? 0, height: 0)
+///   }
+///
+///   func placeSubviews(
+///     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+///   ) {
+///     for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+///   }
+/// }
+///
+/// let phone = Phone(Shelf { Text("Keyboard"); Text("Mouse") })
+/// #expect(phone.shows("Keyboard") && phone.shows("Mouse"))
+/// ```
+public protocol Layout {
+  /// The data that the layout keeps between calls.
+  associatedtype Cache = Void
+  typealias Subviews = LayoutSubviews
+
+  /// Returns the size of all views together.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+
+  /// Places the views.
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  )
+
+  /// Returns the initial data that the layout keeps.
+  func makeCache(subviews: Subviews) -> Cache
 }
 
-/// A horizontal alignment. It has no effect: HeadlessUI doesn't lay out views.
-public enum HorizontalAlignment: Sendable {
-  case leading, center, trailing
+extension Layout where Cache == Void {
+  /// Does nothing: the layout keeps no data.
+  public func makeCache(subviews: Subviews) {}
 }
 
-/// An alignment on both axes. It has no effect: HeadlessUI doesn't lay out views.
-public enum Alignment: Sendable {
-  case center, leading, trailing, top, bottom
-  case topLeading, topTrailing, bottomLeading, bottomTrailing
-}
-
-/// The horizontal or the vertical dimension.
-public enum Axis: Int8, CaseIterable, Sendable {
-  case horizontal, vertical
-
-  /// A set of directions.
-  public struct Set: OptionSet, Sendable {
-    /// The directions as bits.
-    public let rawValue: Int8
-
-    /// Creates a set of directions from bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-
-    /// The horizontal direction.
-    public static let horizontal = Set(rawValue: 1)
-    /// The vertical direction.
-    public static let vertical = Set(rawValue: 2)
+extension Layout {
+  /// Returns the views, one after the other.
+  @MainActor public func callAsFunction<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    VStack { content() }
   }
 }
 
-/// An edge of a rectangle.
-public enum Edge: Int8, CaseIterable, Sendable {
-  case top, leading, bottom, trailing
+/// The views of a ``Layout``. There are none, because a layout isn't called.
+public struct LayoutSubviews: RandomAccessCollection, Sendable {
+  /// The index of the first view, which is always zero.
+  public var startIndex: Int { 0 }
+  /// The index after the last view, which is always zero.
+  public var endIndex: Int { 0 }
 
-  /// A set of edges.
-  public struct Set: OptionSet, Sendable {
-    /// The edges as bits.
-    public let rawValue: Int8
+  /// A placeholder, because there are no views.
+  public subscript(position: Int) -> LayoutSubview { LayoutSubview() }
+}
 
-    /// Creates a set of edges from bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
+/// A view of a ``Layout``.
+public struct LayoutSubview: Sendable {
+  /// Returns zero.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  /// Returns zeros.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions() }
+  /// Does nothing.
+  public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {}
+  /// The layout priority, which is always zero.
+  public var priority: Double { 0 }
+}
 
-    /// The upper edge.
-    public static let top = Set(rawValue: 1)
-    /// The edge at which lines of text start.
-    public static let leading = Set(rawValue: 2)
-    /// The lower edge.
-    public static let bottom = Set(rawValue: 4)
-    /// The edge at which lines of text end.
-    public static let trailing = Set(rawValue: 8)
-    /// The two edges at the sides.
-    public static let horizontal: Set = [.leading, .trailing]
-    /// The upper and the lower edge.
-    public static let vertical: Set = [.top, .bottom]
-    /// All four edges.
-    public static let all: Set = [.horizontal, .vertical]
+/// The size that a container offers to a view.
+public struct ProposedViewSize: Equatable, Sendable {
+  /// The width; `nil` if the view chooses it.
+  public var width: CGFloat?
+  /// The height; `nil` if the view chooses it.
+  public var height: CGFloat?
+
+  /// Creates a size.
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Creates a size.
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  /// No space.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// The size that the view chooses.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// Any amount of space.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+  /// Returns the size, with missing dimensions replaced by those of another size.
+  public func replacingUnspecifiedDimensions(
+    by size: CGSize = CGSize(width: 10, height: 10)
+  ) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 }
 
-/// The distances from the edges of a rectangle. They have no effect.
-public struct EdgeInsets: Equatable, Sendable {
-  /// The distances in points.
-  public var top, leading, bottom, trailing: Double
+/// A type-erased layout.
+public struct AnyLayout: Layout {
+  /// Creates a type-erased layout.
+  public init(_ layout: some Layout) {}
 
-  /// Creates insets from four distances in points.
-  public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
-    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
-  }
+  /// Returns zero.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { .zero }
 
-  /// Creates insets of zero.
-  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+  /// Does nothing.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
 }
 
-/// The point that a popover is attached to. It has no effect.
-public enum PopoverAttachmentAnchor: Sendable {
-  case rect(Rectangle)
-  case point(UnitPoint)
+/// The layout of a horizontal stack.
+public struct HStackLayout: Layout {
+  /// Creates a layout. The alignment and the spacing have no effect.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {}
 
-  /// The rectangles to which a popover can point.
-  public enum Rectangle: Sendable { case bounds }
+  /// Returns zero.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { .zero }
+
+  /// Does nothing.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
 }
 
-/// A point within a view. It has no effect: HeadlessUI doesn't lay out views.
-public struct UnitPoint: Hashable, Sendable {
-  /// The horizontal position, from 0 to 1.
-  public var x: Double
-  /// The vertical position, from 0 to 1.
-  public var y: Double
+/// The layout of a vertical stack.
+public struct VStackLayout: Layout {
+  /// Creates a layout. The alignment and the spacing have no effect.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {}
 
-  /// Creates a point from fractions of a view's size.
-  public init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
+  /// Returns zero.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { .zero }
 
-  /// The upper leading corner.
-  public static let zero = UnitPoint(x: 0, y: 0)
-  /// The center.
-  public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the upper edge.
-  public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the lower edge.
-  public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// The middle of the leading edge.
-  public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the trailing edge.
-  public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The upper leading corner.
-  public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// The upper trailing corner.
-  public static let topTrailing = UnitPoint(x: 1, y: 0)
-  /// The lower leading corner.
-  public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// The lower trailing corner.
-  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+  /// Does nothing.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
+}
+
+/// The layout of views in front of each other.
+public struct ZStackLayout: Layout {
+  /// Creates a layout. The alignment has no effect.
+  public init(alignment: Alignment = .center) {}
+
+  /// Returns zero.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { .zero }
+
+  /// Does nothing.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
 }

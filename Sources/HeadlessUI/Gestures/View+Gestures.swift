@@ -167,34 +167,4 @@ extension View {
       output.elements[0].title = label.content
     }
   }
-
-  /// Adds actions that appear when the row is swiped: `phone.swipe("Keyboard", tap: "Flag")`.
-  public func swipeActions<Actions: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
-    @ViewBuilder content: () -> Actions
-  ) -> some View {
-    SwipeActions(base: self, actions: content())
-  }
-}
-
-/// The leading or the trailing edge, from which a row can be swiped.
-public enum HorizontalEdge: Sendable {
-  case leading, trailing
-}
-
-private struct SwipeActions<Base: View, Actions: View>: View, PrimitiveView {
-  let base: Base
-  let actions: Actions
-
-  func children(in node: Node) -> [Child] {
-    [node.child(.content, base), node.child(.label, actions)]
-  }
-
-  func output(of children: [Output], in node: Node) -> Output {
-    var output = children[0]
-    for index in output.elements.indices {
-      output.elements[index].swipeActions += children[1].elements
-    }
-    return output
-  }
 }

@@ -1,0 +1,37 @@
+/// A key of a keyboard. It has no effect.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  private let character: Character
+
+  /// Creates a key from its character.
+  public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
+
+  /// The key that confirms.
+  public static let `return`: KeyEquivalent = "\r"
+  /// The key that cancels.
+  public static let escape: KeyEquivalent = "\u{1B}"
+  /// The key that deletes backward.
+  public static let delete: KeyEquivalent = "\u{8}"
+  /// The space bar.
+  public static let space: KeyEquivalent = " "
+}
+
+/// The keys that are held for a shortcut. They have no effect.
+public struct EventModifiers: OptionSet, Sendable {
+  /// The keys as bits.
+  public let rawValue: Int
+
+  /// Creates a set of keys from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The command key.
+  public static let command = EventModifiers(rawValue: 1)
+  /// The control key.
+  public static let control = EventModifiers(rawValue: 2)
+  /// The option key.
+  public static let option = EventModifiers(rawValue: 4)
+  /// The shift key.
+  public static let shift = EventModifiers(rawValue: 8)
+}
+
+/// A shortcut with a purpose. It has no effect.
+public enum KeyboardShortcut: Sendable { case defaultAction, cancelAction }

@@ -1,0 +1,30 @@
+import WaymarkBlocks
+import WaymarkModel
+
+/// A message that a test expects from the compiler.
+package struct ExpectedDiagnostic: Equatable {
+  package var severity: Diagnostic.Severity
+  /// The beginning of the message.
+  package var text: String
+  /// The line of code to which it belongs, as the compiler quotes it; empty if it isn't known.
+  package var code: String
+  /// The line number in the document.
+  package var number: Int
+
+  package static func all(in lines: [SwiftTest.Line]) -> [Self] {
+    var diagnostics: [Self] = []
+    for line in lines {
+      if line.marker == .diagnostic,
+        let head = line.text.firstMatch(of: /(error|warning|note):\s*(.*)/)
+      {
+        diagnostics.append(
+          Self(
+            severity: Diagnostic.Severity(rawValue: String(head.output.1)) ?? .error,
+            text: trimmed(head.output.2), code: "", number: line.number))
+      } else if line.marker == .diagnosticRest, diagnostics.last?.code == "" {
+        diagnostics[diagnostics.count - 1].code = trimmed(line.text)
+      }
+    }
+    return diagnostics
+  }
+}
