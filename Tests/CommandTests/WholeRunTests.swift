@@ -53,6 +53,32 @@ import WaymarkModel
     #expect(check.error == message)
   }
 
+  @Test func `without a build, links to symbols aren't checked, and the reason is printed`()
+    async throws
+  {
+    try project.write(
+      "Unbuilt/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "unbuilt", products: [.library(name: "Huts", targets: ["Huts"])],
+        targets: [.target(name: "Huts")])
+      """)
+    try project.write("Unbuilt/Sources/Huts/Hut.swift", "public struct Hut {}\n")
+    try project.write("Unbuilt/Huts.md", "# Huts\n\nA ``Huut`` is a ``Hut``.\n")
+
+    let check = try await project.waymark("check", "Huts.md", in: "\(project.folder)/Unbuilt")
+
+    #expect(check.status == 0)
+    #expect(check.output == "1 article, 0 snippets: no mistakes\n")
+    #expect(
+      check.error == """
+        waymark: links to symbols weren't checked: '\(project.folder)/Unbuilt' has no build \
+        manifest: run 'swift build'
+
+        """)
+  }
+
   @Test func `an example from another article can be used, and a change to it is detected`()
     async throws
   {

@@ -8,22 +8,30 @@ package enum LibrarySymbols {
   /// Returns the public symbols of an extraction's library. If the toolchain can't extract them,
   /// the list is empty, and the reason is printed: a site without symbols is better than none.
   package static func all(in extraction: Extraction) async throws -> [Symbol] {
-    do {
-      return try await all(in: extraction.library, of: extraction.package)
-    } catch let error where !Task.isCancelled {
-      Console.error("waymark: the site has no pages for symbols: \(Failure.text(of: error))")
-      return []
+    try await read(orElse: "the site has no pages for symbols") {
+      try await all(in: extraction.library, of: extraction.package)
     }
   }
 
-  /// Returns the symbols of the package's last build; empty if it has none.
-  package static func ofLastBuild() async -> [Symbol] {
-    do {
+  /// Returns the public symbols of the package's last build. If there is no build, or if the
+  /// toolchain can't extract them, the list is empty, and the consequence is printed with the
+  /// reason.
+  package static func ofLastBuild(orElse consequence: String) async throws -> [Symbol] {
+    try await read(orElse: consequence) {
       let package = try PackageFolder.current()
       let library = try await Library.load(
         package: package, cache: PackageFolder.cache(of: package), skipBuild: true)
       return try await all(in: library, of: package)
-    } catch {
+    }
+  }
+
+  private static func read(
+    orElse consequence: String, _ symbols: () async throws -> [Symbol]
+  ) async throws -> [Symbol] {
+    do {
+      return try await symbols()
+    } catch let error where !Task.isCancelled {
+      Console.error("waymark: \(consequence): \(Failure.message(of: error))")
       return []
     }
   }

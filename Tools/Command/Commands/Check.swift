@@ -30,10 +30,13 @@ extension Waymark {
       let selection = try ArticleFiles.selection(of: articles)
       let settings = try ArticleFiles.settings(for: selection.files)
       let read = try ArticleFiles.read(selection.files)
+      let symbols =
+        referToSymbols(read.value)
+        ? try await LibrarySymbols.ofLastBuild(orElse: "links to symbols weren't checked") : []
       let checking = Checking(
         read.value, among: try ArticleFiles.neighbors(of: selection.files),
         folders: selection.folders, settings: settings.value,
-        symbols: referToSymbols(read.value) ? await LibrarySymbols.ofLastBuild() : [])
+        symbols: symbols)
       let outcome = Outcome(
         articles: read.value, examples: [], proofs: [],
         problems: settings.diagnostics + read.diagnostics + checking.diagnostics,

@@ -42,7 +42,10 @@ extension Waymark {
       let shards = try ShardReports(reports)
       let (proving, extraction) = try await extraction(of: shards)
       var outcome = Outcome(extraction, proofs: try proofs(of: extraction, in: shards))
-      if site != nil { outcome.symbols = await LibrarySymbols.ofLastBuild() }
+      if site != nil {
+        outcome.symbols = try await LibrarySymbols.ofLastBuild(
+          orElse: "the site has no pages for symbols")
+      }
       let saved = try await site?.write(
         &outcome, at: Date(), extraction.parserCache, proving.progress)
       ResultsPrinter.show(outcome, printsReport: reporting.printsReport)

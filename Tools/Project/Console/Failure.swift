@@ -17,13 +17,16 @@ package struct Failure: CustomStringConvertible, Error {
   }
 
   /// Returns the message for an error that ends a run.
-  package static func text(of error: any Error) -> String {
-    (error as? Failure)?.description ?? "waymark: \(error)"
+  package static func text(of error: any Error) -> String { "waymark: \(message(of: error))" }
+
+  /// Returns the message for an error that is the end of another message.
+  package static func message(of error: any Error) -> String {
+    (error as? Failure)?.messageWithHint ?? "\(error)"
   }
 
-  package var description: String {
-    "waymark: \(message)" + (hint.map { "\n  \($0)" } ?? "")
-  }
+  package var description: String { "waymark: \(messageWithHint)" }
+
+  private var messageWithHint: String { message + (hint.map { "\n  \($0)" } ?? "") }
 }
 
 /// Returns the system's description of an error.
