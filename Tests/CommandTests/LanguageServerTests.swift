@@ -292,6 +292,22 @@ import WaymarkLanguageServer
     #expect(shown["params"]["message"] == "the folder '/proc/waymark' can't be opened")
   }
 
+  @Test func `a package that doesn't build is reported`() throws {
+    try project.write("Unbuildable/Package.swift", "let package = 1\n")
+    let client = try LanguageClient(in: project, initializing: false)
+
+    _ = try client.call("initialize", ["rootUri": .string(uri("Unbuildable"))])
+    let shown = client.message { $0["method"] == "window/showMessage" }
+
+    #expect(shown["params"]["type"] == 1)
+    // The reason is SwiftPM's.
+    let message = shown["params"]["message"].string ?? ""
+    #expect(
+      message.hasPrefix(
+        "waymark: '\(project.folder)/Unbuildable' can't be read as a package:\nerror: "),
+      "\(message)")
+  }
+
   @Test func `a proof can be canceled, and the server ends with its client`() throws {
     let client = try LanguageClient(in: project)
     let file = "Editing/Endless.md"

@@ -52,7 +52,11 @@ import WaymarkReading
 
 /// A service that supports articles, but not the Swift in them.
 private struct ToollessService: LanguageService {
-  func open(folder: String, changed: @escaping @Sendable () async -> Void) async -> String? { nil }
+  func open(
+    folder: String, changed: @escaping @Sendable () async -> Void,
+    warn: @escaping @Sendable (String) async -> Void
+  ) async -> String? { nil }
+
   func close() async {}
 
   func read(_ texts: [String: String]) async -> [String: ArticleReading] {

@@ -148,7 +148,7 @@ extension LanguageServer {
       results = try await service.prove(file, example: example, texts: texts)
     } catch {
       guard !Task.isCancelled else { throw error }
-      notify("window/showMessage", ["type": 1, "message": .string("\(error)")])
+      show("\(error)", .error)
       throw error
     }
     try Task.checkCancellation()

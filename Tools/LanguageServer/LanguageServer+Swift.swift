@@ -50,14 +50,9 @@ extension LanguageServer {
   private func reportMissing(_ program: String) {
     guard !isSwiftReportedMissing else { return }
     isSwiftReportedMissing = true
-    notify(
-      "window/showMessage",
-      [
-        "type": 2,
-        "message": .string(
-          "Hover, completion and definitions aren't available for the Swift in snippets, because "
-            + "'\(program)' can't be started. It is part of the Swift toolchain."),
-      ])
+    show(
+      "Hover, completion and definitions aren't available for the Swift in snippets, because "
+        + "'\(program)' can't be started. It is part of the Swift toolchain.", .warning)
   }
 
   func swiftHover(_ place: Place) async throws -> JSON {

@@ -107,6 +107,14 @@ public actor LanguageServer {
     writer.send(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
   }
 
+  /// The importance of a message to the user, as a number of the protocol.
+  enum MessageType: Int { case error = 1, warning }
+
+  func show(_ message: String, _ type: MessageType) {
+    notify(
+      "window/showMessage", ["type": .integer(type.rawValue), "message": .string(message)])
+  }
+
   // MARK: Requests
 
   private func receive(_ method: String, _ parameters: JSON, id: JSON) async {
@@ -145,9 +153,11 @@ public actor LanguageServer {
     let root =
       parameters["workspaceFolders"].elements.first?["uri"].string ?? parameters["rootUri"].string
     folder = root.flatMap(Self.path) ?? FileSystem.workingFolder
-    let message = await service.open(folder: folder) { [weak self] in await self?.readAll() }
-    if let message {
-      notify("window/showMessage", ["type": 1, "message": .string(message)])
+    let message = await service.open(folder: folder) { [weak self] in
+      await self?.readAll()
+    } warn: { [weak self] in
+      await self?.show($0, .error)
     }
+    if let message { show(message, .error) }
   }
 }

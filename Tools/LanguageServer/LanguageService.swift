@@ -6,10 +6,15 @@ import WaymarkModel
 public protocol LanguageService: Sendable {
   /// Prepares for a folder. It is called once, before any other method.
   ///
-  /// - Parameter changed: Called when the articles have to be read again, because the package has
-  ///   been built.
+  /// - Parameters:
+  ///   - changed: Called when the articles have to be read again, because the package has been
+  ///     built.
+  ///   - warn: Called with a message for the user if the package turns out to be unusable later.
   /// - Returns: A message for the user if the package can't be used.
-  func open(folder: String, changed: @escaping @Sendable () async -> Void) async -> String?
+  func open(
+    folder: String, changed: @escaping @Sendable () async -> Void,
+    warn: @escaping @Sendable (String) async -> Void
+  ) async -> String?
 
   /// Cancels work that is running. No other method is called afterward.
   func close() async

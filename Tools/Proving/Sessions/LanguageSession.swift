@@ -27,6 +27,9 @@ package actor LanguageSession: LanguageService {
   /// The symbols' names as in links, sorted: `Hike/walk(to:)`.
   private var names: [String] = []
   private var changed: @Sendable () async -> Void = {}
+  private var warn: @Sendable (String) async -> Void = { _ in }
+  /// The warnings that were shown. Each is shown once.
+  private var warnings: Set<String> = []
   private var parserCache = ParserCache()
   private var readings = 0
   /// The parsed neighbors of open articles.
@@ -40,8 +43,11 @@ package actor LanguageSession: LanguageService {
   package nonisolated var options: [(name: String, text: String)] { snippetOptions }
 
   /// Makes a folder the working folder, and starts to build its package. See ``LanguageService``.
-  package func open(folder: String, changed: @escaping @Sendable () async -> Void) -> String? {
-    self.changed = changed
+  package func open(
+    folder: String, changed: @escaping @Sendable () async -> Void,
+    warn: @escaping @Sendable (String) async -> Void
+  ) -> String? {
+    (self.changed, self.warn) = (changed, warn)
     guard FileSystem.enter(folder) else {
       return "the folder '\(folder)' can't be opened"
     }
@@ -66,14 +72,28 @@ package actor LanguageSession: LanguageService {
   }
 
   private func load() async {
-    guard let library = try? await library?.value else { return }
-    await use(library)
+    guard let library else { return }
+    do {
+      await use(try await library.value)
+    } catch {
+      await show(error)
+    }
+  }
+
+  /// Shows an error to the user unless the session is closing.
+  private func show(_ error: any Error) async {
+    let text = Failure.text(of: error)
+    guard library?.isCancelled == false, warnings.insert(text).inserted else { return }
+    await warn(text)
   }
 
   /// Reads the open articles again if a build has changed what they can refer to.
   private func use(_ library: Library) async {
     guard let package else { return }
-    let symbols = (try? await LibrarySymbols.all(in: library, of: package)) ?? []
+    var symbols: [Symbol] = []
+    do { symbols = try await LibrarySymbols.all(in: library, of: package) } catch {
+      await show(error)
+    }
     guard library != loaded || symbols != self.symbols else { return }
     (loaded, self.symbols) = (library, symbols)
     names = Set(symbols.map { $0.path.joined(separator: "/") }).sorted()
