@@ -125,7 +125,45 @@ import Testing
         Issue.record("\(file.path):\(function.line) has \(function.lines) lines")
       }
     }
-    #expect(Self.functions(in: "  func one() {\n    two()\n  }\n").map(\.lines) == [3])
+  }
+
+  @Test func `functions of all shapes are measured`() {
+    let text = """
+      protocol Walker {
+        func walk() -> Int
+        var pace: Int { get }
+      }
+      extension Walker {
+        func walk() -> Int { 1 }
+
+        init(
+          from start: Int
+        ) {
+          stop()
+        }
+
+        func walk<Path>(_ path: Path) async throws
+        where Path: Sequence
+        {
+          stop()
+
+          rest()
+        }
+
+        var pace: Int {
+          walk()
+        }
+      }
+
+      func walk() {
+
+        stop()
+      }
+      """
+
+    let found = Self.functions(in: text).map { [$0.line, $0.lines] }
+
+    #expect(found == [[8, 5], [14, 7], [22, 3], [27, 4]])
   }
 
   @Test func `deprecated names are kept in folders of their own`() throws {
@@ -193,23 +231,27 @@ import Testing
       .count { !$0.isEmpty && !$0.hasPrefix("//") }
   }
 
-  /// The first line and the number of lines of each function, initializer and computed property. A
-  /// body ends at the first `}` that is indented like its declaration.
+  /// The first line and the number of lines of each function, initializer and computed property
+  /// with a body of several lines. A body starts at the first line of the declaration that ends
+  /// with `{`, and ends at the first `}` that is indented like the declaration.
   private static func functions(in text: String) -> [(line: Int, lines: Int)] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let starts = lines.indices.filter { index in
       ["func ", "init", "var "].contains { lines[index].contains($0) }
     }
     return starts.compactMap { index in
-      guard let start = lines[index].prefixMatch(of: /(\ *)(?!\/\/)(.*\W)?(func |init\b|var .*\{$)/)
+      guard let match = lines[index].prefixMatch(of: /(\ *)(?!\/\/)(.*\W)?(func |init\b|var .*\{$)/)
       else { return nil }
-      let indentation = start.output.1
-      let next = lines[(index + 1)...].firstIndex {
-        $0.hasPrefix(indentation) && !$0.dropFirst(indentation.count).hasPrefix(" ")
-          && !$0.dropFirst(indentation.count).hasPrefix(")")
+      let indentation = match.output.1
+      // The other lines of a declaration are indented more, or start with one of these words.
+      let header = lines[(index + 1)...].prefix { line in
+        line.hasPrefix(indentation + " ")
+          || [")", "where ", "{"].contains { line.hasPrefix(indentation + $0) }
       }
-      guard let next, lines[next].dropFirst(indentation.count).hasPrefix("}") else { return nil }
-      return (index + 1, next - index + 1)
+      guard let start = lines[index..<header.endIndex].firstIndex(where: { $0.hasSuffix("{") }),
+        let end = lines[(start + 1)...].firstIndex(where: { $0.hasPrefix(indentation + "}") })
+      else { return nil }
+      return (index + 1, end - index + 1)
     }
   }
 
