@@ -13,7 +13,7 @@ import WaymarkSystem
     try FileManager.default.removeItem(atPath: path)
 
     #expect(file.isUnlinked)
-    #expect(file.readText() == "written later")
+    #expect(try file.readText() == "written later")
   }
 
   @Test func `a file that doesn't exist can't be opened`() {

@@ -64,17 +64,18 @@ public struct Sandbox: Sendable {
     guard report.isUnlinked else {
       throw EnvironmentError("bubblewrap failed:\n\(termination.errorText)")
     }
-    termination.ending = Self.ending(report.readText())
+    termination.ending = Self.ending(try report.readText())
     return termination
   }
 
   /// Returns how the program ended, according to the launcher.
   ///
-  /// - Parameter report: The launcher's report; empty if the example killed the launcher.
+  /// - Parameter report: The launcher's report; empty or incomplete if the example killed the
+  ///   launcher.
   private static func ending(_ report: String) -> Command.Termination.Ending {
     let words = report.split(separator: " ")
-    let number = words.last.flatMap { Int32($0) }
-    return words.first == "exited" ? .exited(number ?? 0) : .signalled(number ?? SIGKILL)
+    guard let number = words.last.flatMap({ Int32($0) }) else { return .signalled(SIGKILL) }
+    return words.first == "exited" ? .exited(number) : .signalled(number)
   }
 
   private func wrapping(_ command: Command, folder: String) -> Command {

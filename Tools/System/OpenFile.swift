@@ -20,8 +20,10 @@ package final class OpenFile {
     return fstat(handle.fileDescriptor, &status) == 0 && status.st_nlink == 0
   }
 
-  /// Returns the text that hasn't been read yet; empty if it can't be read.
-  package func readText() -> String {
-    String(decoding: (try? handle.readToEnd()) ?? Data(), as: UTF8.self)
+  /// Returns the text that hasn't been read yet; empty if there is none.
+  ///
+  /// - Throws: An error of the system if it can't be read.
+  package func readText() throws -> String {
+    String(decoding: try handle.readToEnd() ?? Data(), as: UTF8.self)
   }
 }
