@@ -114,7 +114,8 @@ public struct Library: Codable, Equatable, Sendable {
       do {
         try await build(package, toolchain, isFresh ? ["--manifest-cache", "none"] : [])
       } catch let error as EnvironmentError {
-        guard acceptsParts, let part = await buildParts(of: whole, package, toolchain) else {
+        guard acceptsParts, let part = try await buildParts(of: whole, package, toolchain)
+        else {
           throw error
         }
         description = part
@@ -242,11 +243,11 @@ public struct Library: Codable, Equatable, Sendable {
   /// - Returns: The package with the products that build; nil if none does.
   private static func buildParts(
     of description: PackageDescription, _ package: String, _ toolchain: Toolchain
-  ) async -> PackageDescription? {
+  ) async throws -> PackageDescription? {
     var part = description
     part.products = []
     for product in description.products where product.isLibrary {
-      if await builds(product, of: package, toolchain) { part.products.append(product) }
+      if try await builds(product, of: package, toolchain) { part.products.append(product) }
     }
     return part.products.isEmpty ? nil : part
   }
@@ -254,11 +255,13 @@ public struct Library: Codable, Equatable, Sendable {
   /// Returns whether all targets of a product build.
   private static func builds(
     _ product: PackageDescription.Product, of package: String, _ toolchain: Toolchain
-  ) async -> Bool {
-    for target in product.targets {
-      let result: ()? = try? await build(package, toolchain, ["--target", target])
-      if result == nil { return false }
+  ) async throws -> Bool {
+    do {
+      for target in product.targets { try await build(package, toolchain, ["--target", target]) }
+      return true
+    } catch is EnvironmentError {
+      try Task.checkCancellation()
+      return false
     }
-    return true
   }
 }

@@ -155,8 +155,13 @@ package struct Auditing {
         places[file] = file
       }
     }
-    let texts = places.compactMapValues { place in
-      (try? File.bytes(of: place, limit: 64 << 20)).map { String(decoding: $0, as: UTF8.self) }
+    var texts: [String: String] = [:]
+    for (file, place) in places.sorted(by: { $0.key < $1.key }) {
+      // A reference to a file that can't be read is an author's mistake, which is reported below.
+      let bytes =
+        file == place
+        ? try File.bytes(of: place, limit: 64 << 20) : try? File.bytes(of: place, limit: 64 << 20)
+      texts[file] = bytes.map { String(decoding: $0, as: UTF8.self) }
     }
     findings += references.compactMap { $0.finding(in: texts[$0.file]) }
     return (texts.sorted { $0.key < $1.key }.map(SnippetFile.article), findings)

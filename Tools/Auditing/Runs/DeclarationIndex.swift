@@ -11,7 +11,8 @@ struct DeclarationIndex: Codable {
   /// The names that are declared for some platforms or with some flags only.
   private(set) var platformNames: Set<String> = []
 
-  /// Reads the sources of a package, unless they haven't changed since they were read.
+  /// Reads the sources of a package, unless they haven't changed since they were read. Files that
+  /// can't be read are left out.
   ///
   /// - Parameter cache: The folder for cached results.
   static func read(of package: String, cache: String) throws -> DeclarationIndex {
@@ -21,13 +22,21 @@ struct DeclarationIndex: Codable {
     let key = (["declarations", package] + stamps).joined(separator: "\0")
     if let known: DeclarationIndex = stages.value(for: key) { return known }
     var index = DeclarationIndex()
-    for path in paths {
-      guard let bytes = try? File.bytes(of: "\(package)/\(path)", limit: 4 << 20) else { continue }
-      index.add(Array(bytes), at: path)
+    var isComplete = true
+    for path in paths where FileSystem.size("\(package)/\(path)") ?? 0 <= sizeLimit {
+      do {
+        index.add(Array(try File.bytes(of: "\(package)/\(path)", limit: sizeLimit)), at: path)
+      } catch {
+        isComplete = false
+      }
     }
-    stages.set(index, for: key)
+    // A file that can't be read now may be readable later without any change to it.
+    if isComplete { stages.set(index, for: key) }
     return index
   }
+
+  /// The maximum number of bytes of a file that is read. Larger files are generated.
+  private static let sizeLimit = 4 << 20
 
   /// Adds the declaring file to each missing name.
   func locate(_ findings: inout [BlockFinding]) {
