@@ -87,10 +87,10 @@ import WaymarkTestServers
   /// The ways in which a server that has a valid value fails to send it, and the reported reasons.
   /// An empty reason isn't checked.
   private static let hostile: [(name: String, reason: String)] = [
-    ("damaged object", "it sent damaged data"),
-    ("damaged entry", "it sent damaged data"),
+    ("damaged object", "it sent corrupt data"),
+    ("damaged entry", "it sent corrupt data"),
     ("truncated", ""),
-    ("another object", "it sent damaged data"),
+    ("another object", "it sent corrupt data"),
     ("too long", "it sent too much data"),
     ("endless", "it sent too much data"),
     ("endless header", ""),
@@ -230,7 +230,7 @@ import WaymarkTestServers
     #expect(cache.takeSummary().problems == ["the connection failed (error -1004)"])
   }
 
-  @Test(.enabled(if: Nginx.program != nil), .timeLimit(.minutes(5)))
+  @Test(.enabled(if: Nginx.program != nil, "nginx isn't installed"), .timeLimit(.minutes(5)))
   func `nginx with WebDAV can serve the cache`() async throws {
     let nginx = try await Nginx()
     let server = try CacheServer(nginx.address + "/team", token: nil)

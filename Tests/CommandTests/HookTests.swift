@@ -30,7 +30,9 @@ import Testing
     return try await running.ended()
   }
 
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/git")))
+  @Test(
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/git"), "git isn't installed"))
   func `with the guide's hook, only proved articles can be committed`() async throws {
     defer { try? FileManager.default.removeItem(atPath: project.folder) }
     #expect(try await git("init", "--quiet").status == 0)
