@@ -52,7 +52,7 @@ public func outlines(of articles: [Article], among others: [Article] = []) -> [E
 extension Example {
   /// Creates an example without a source.
   fileprivate init(
-    _ group: Group, of article: Article, using chain: Result<[Group], UseErrors>?
+    _ group: SnippetGroup, of article: Article, using chain: Result<[SnippetGroup], UseErrors>?
   ) {
     self.init(
       id: group.id, module: "", snippets: group.snippets.map(\.index), plan: .run,
@@ -75,15 +75,15 @@ struct ArticleExtraction {
   private let article: Article
   private let imports: [String]
   private let aliases: [String: String]
-  private let groups: [Group]
-  private let chains: [String: Result<[Group], UseErrors>]
+  private let groups: [SnippetGroup]
+  private let chains: [String: Result<[SnippetGroup], UseErrors>]
   private var fragments: [Example.ID: Checked<[ParsedFragment]>] = [:]
 
   /// The IDs of all examples of the article, including those that aren't created.
   var ids: [Example.ID] { groups.map(\.id) }
 
   init(
-    _ article: Article, _ groups: [Group], among shared: SharedGroups,
+    _ article: Article, _ groups: [SnippetGroup], among shared: SharedGroups,
     skipping skipped: Set<Example.ID>, imports: [String], aliases: [String: String],
     parserCache: ParserCache
   ) {
@@ -100,14 +100,14 @@ struct ArticleExtraction {
     diagnostics += unknownOutputs
   }
 
-  private mutating func parse(_ group: Group, _ parserCache: ParserCache) {
+  private mutating func parse(_ group: SnippetGroup, _ parserCache: ParserCache) {
     let filled = WaymarkExtracting.fragments(of: group)
     let parsed = filled.value.map { ParsedFragment($0, parserCache: parserCache) }
     let refused = parsed.flatMap(\.refused)
     fragments[group.id] = Checked(parsed, diagnostics: filled.diagnostics + refused)
   }
 
-  private mutating func example(from group: Group) -> Example {
+  private mutating func example(from group: SnippetGroup) -> Example {
     var example = Example(group, of: article, using: chains[group.name])
     if let reason = group.untested {
       example.plan =
@@ -118,7 +118,7 @@ struct ArticleExtraction {
     return example
   }
 
-  private mutating func complete(_ example: inout Example, from group: Group) {
+  private mutating func complete(_ example: inout Example, from group: SnippetGroup) {
     let own = fragments[group.id]!
     let all = own.value + usedGroups(by: group).flatMap { fragments[$0.id]!.value }
     importedModules[group.id] = all.flatMap(\.items).flatMap(\.modules)
@@ -159,14 +159,14 @@ struct ArticleExtraction {
     example.aliases = parts.aliases
   }
 
-  private func usedGroups(by group: Group) -> [Group] {
+  private func usedGroups(by group: SnippetGroup) -> [SnippetGroup] {
     (try? chains[group.name]?.get()) ?? []
   }
 
   /// Returns the parts of an example. A snippet that must not compile isn't included when its
   /// example is used by another.
   private func parts(
-    of group: Group, used: [Group], _ expected: ExpectedExampleOutcome?
+    of group: SnippetGroup, used: [SnippetGroup], _ expected: ExpectedExampleOutcome?
   ) -> ExampleParts {
     let usedFragments = used.flatMap { used in
       fragments[used.id]!.value.filter { fragment in

@@ -6,7 +6,7 @@ typealias ExpectedExampleOutcome = (snippet: Snippet, outcome: Snippet.ExpectedO
 
 /// Returns the outcome that the options of an example's snippets specify; nil for an example that
 /// must pass. Conflicting options are an error.
-func expectedOutcome(of group: Group) -> Checked<ExpectedExampleOutcome?> {
+func expectedOutcome(of group: SnippetGroup) -> Checked<ExpectedExampleOutcome?> {
   var first: ExpectedExampleOutcome?
   var diagnostics: [Diagnostic] = []
   for snippet in group.snippets {

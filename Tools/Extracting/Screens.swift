@@ -41,7 +41,7 @@ extension ParsedFragment {
 
 /// Returns the pictures that the snippets of an example show: the steps of each snippet with
 /// `screen=`, then its final state, and the map of each snippet with `map=`.
-func screens(of group: Group, _ fragments: [ParsedFragment]) -> [Example.Screen] {
+func screens(of group: SnippetGroup, _ fragments: [ParsedFragment]) -> [Example.Screen] {
   group.snippets.compactMap { snippet in
     guard snippet.screen != nil || snippet.map != nil else { return nil }
     return Example.Screen(

@@ -6,7 +6,7 @@ import WaymarkModel
 /// index identifies one snippet within an example even if the example uses others.
 struct SharedGroups: Sendable {
   /// The examples of each article, in the order of the articles. Their snippets aren't renumbered.
-  let groupsByArticle: [[Group]]
+  let groupsByArticle: [[SnippetGroup]]
   /// The articles and positions of the examples.
   private let places: [Example.ID: (article: Int, position: Int)]
   /// The number of the first snippet of each article.
@@ -33,7 +33,7 @@ struct SharedGroups: Sendable {
   }
 
   /// Returns the example with the given ID; nil if there is none.
-  func group(_ id: Example.ID) -> Group? {
+  func group(_ id: Example.ID) -> SnippetGroup? {
     places[id].map { groupsByArticle[$0.article][$0.position].numbered(from: starts[$0.article]) }
   }
 
@@ -54,8 +54,8 @@ struct SharedGroups: Sendable {
   }
 }
 
-extension Group {
-  fileprivate func numbered(from start: Int) -> Group {
+extension SnippetGroup {
+  fileprivate func numbered(from start: Int) -> SnippetGroup {
     var group = self
     for index in group.snippets.indices { group.snippets[index].index += start }
     return group

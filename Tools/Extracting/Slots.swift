@@ -8,7 +8,7 @@ import WaymarkModel
 /// - Returns: The fragments in the order of the article. There is an error for each slot that isn't
 ///   filled exactly once, is declared twice, or is in shown code or in a snippet that fills a slot,
 ///   and for each snippet whose slot doesn't exist.
-func fragments(of group: Group) -> Checked<[Fragment]> {
+func fragments(of group: SnippetGroup) -> Checked<[Fragment]> {
   var filling = Filling(group: group)
   filling.findSlots()
   filling.findFragments()
@@ -17,12 +17,12 @@ func fragments(of group: Group) -> Checked<[Fragment]> {
 }
 
 private struct Filling {
-  let group: Group
+  let group: SnippetGroup
   private var slots: [String: SourceLocation] = [:]
   private var fragments: [String: Snippet] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(group: Group) { self.group = group }
+  init(group: SnippetGroup) { self.group = group }
 
   mutating func findSlots() {
     for snippet in group.snippets {

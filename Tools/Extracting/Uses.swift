@@ -8,7 +8,7 @@ import WaymarkModel
 /// - Returns: For each name, the examples that it uses, without itself and starting at the end of
 ///   the chain, or errors: an unknown name, a second name, a cycle, or an untested example. An
 ///   example that uses a faulty example has the same errors.
-func uses(in groups: [Group], among shared: SharedGroups) -> [String: Result<[Group], UseErrors>] {
+func uses(in groups: [SnippetGroup], among shared: SharedGroups) -> [String: Result<[SnippetGroup], UseErrors>] {
   guard groups.contains(where: { $0.user != nil }) else {
     return Dictionary(uniqueKeysWithValues: groups.map { ($0.name, .success([])) })
   }
@@ -30,17 +30,17 @@ private struct Chains {
   /// examples that it uses.
   private static let longest = 100
 
-  private let own: [Example.ID: Group]
+  private let own: [Example.ID: SnippetGroup]
   private let shared: SharedGroups
-  private var known: [Example.ID: Result<[Group], UseErrors>] = [:]
+  private var known: [Example.ID: Result<[SnippetGroup], UseErrors>] = [:]
 
-  init(groups: [Group], shared: SharedGroups) {
+  init(groups: [SnippetGroup], shared: SharedGroups) {
     own = Dictionary(uniqueKeysWithValues: groups.map { ($0.id, $0) })
     self.shared = shared
   }
 
   /// Returns the examples that an example uses, starting at the end of the chain.
-  mutating func chain(from start: Group) -> Result<[Group], UseErrors> {
+  mutating func chain(from start: SnippetGroup) -> Result<[SnippetGroup], UseErrors> {
     let (path, end) = path(from: start)
     var chain = end
     for (group, used) in zip(path, path.dropFirst().map(Optional.some) + [nil]).reversed() {
@@ -52,10 +52,10 @@ private struct Chains {
 
   /// Returns the examples whose chains aren't known yet, each used by the one before it, and the
   /// chain of the last of them.
-  private func path(from start: Group) -> ([Group], Result<[Group], UseErrors>) {
-    var path: [Group] = []
+  private func path(from start: SnippetGroup) -> ([SnippetGroup], Result<[SnippetGroup], UseErrors>) {
+    var path: [SnippetGroup] = []
     var places: [Example.ID: Int] = [:]
-    var next: Group? = start
+    var next: SnippetGroup? = start
     while let group = next {
       if let chain = known[group.id] { return (path + [group], chain) }
       if let place = places.updateValue(path.count, forKey: group.id) {
@@ -72,8 +72,8 @@ private struct Chains {
   }
 
   private func adding(
-    _ used: Group, to chain: [Group], of group: Group
-  ) -> Result<[Group], UseErrors> {
+    _ used: SnippetGroup, to chain: [SnippetGroup], of group: SnippetGroup
+  ) -> Result<[SnippetGroup], UseErrors> {
     guard chain.count == Self.longest else { return .success(chain + [used]) }
     return .failure(
       UseErrors(
@@ -84,13 +84,13 @@ private struct Chains {
   }
 
   /// Returns a cycle of examples, rotated so that the first one by location comes first.
-  private func circle(of groups: ArraySlice<Group>) -> [Group] {
+  private func circle(of groups: ArraySlice<SnippetGroup>) -> [SnippetGroup] {
     let places = groups.map { $0.snippets[0].location }
     let start = groups.startIndex + places.firstIndex(of: places.min()!)!
     return Array(groups[start...] + groups[..<start])
   }
 
-  private func errors(in circle: [Group]) -> UseErrors {
+  private func errors(in circle: [SnippetGroup]) -> UseErrors {
     let names = circle.map { group in
       group.article.file == circle[0].article.file
         ? group.name : "\(group.article.name)#\(group.name)"
@@ -103,7 +103,7 @@ private struct Chains {
     )
   }
 
-  private func used(by group: Group, at user: Snippet) throws(UseErrors) -> Group {
+  private func used(by group: SnippetGroup, at user: Snippet) throws(UseErrors) -> SnippetGroup {
     let name = user.uses!
     if let second = group.snippets.first(where: { $0.uses != nil && $0.uses != name }) {
       throw UseErrors(
@@ -128,7 +128,7 @@ private struct Chains {
   /// - Parameter name: `example` or `Article#example`.
   private func named(
     _ name: String, from article: Article, at place: SourceLocation
-  ) throws(UseErrors) -> Group {
+  ) throws(UseErrors) -> SnippetGroup {
     guard let mark = name.lastIndex(of: "#") else {
       return try example(name, of: article.file, "this article", at: place)
     }
@@ -153,7 +153,7 @@ private struct Chains {
 
   private func example(
     _ name: String, of file: String, _ article: String, at place: SourceLocation
-  ) throws(UseErrors) -> Group {
+  ) throws(UseErrors) -> SnippetGroup {
     let id = Example.ID(article: file, name: name)
     if let found = own[id] ?? shared.group(id) { return found }
     throw UseErrors(

@@ -32,18 +32,18 @@ struct CheckSearch {
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-      note(node.isCheck)
+      note(isCheck: node.isCheck)
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      note(node.isAssertion || node.expectsIssuesOrCalls || search.isStep(node))
+      note(isCheck: node.isAssertion || node.expectsIssuesOrCalls || search.isStep(node))
     }
 
     override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
-      note(node.isWait)
+      note(isCheck: node.isWait)
     }
 
-    private func note(_ isCheck: Bool) -> SyntaxVisitorContinueKind {
+    private func note(isCheck: Bool) -> SyntaxVisitorContinueKind {
       found = found || isCheck
       return found ? .skipChildren : .visitChildren
     }

@@ -27,7 +27,7 @@ struct InterpolationScan {
     while scan.position < bytes.count {
       let start = scan.position
       if case .string(let signs, let isMultiline) = scan.contexts.last {
-        scan.scanString(signs, isMultiline)
+        scan.scanString(signs, isMultiline: isMultiline)
       } else {
         scan.scanCode()
       }
@@ -77,7 +77,7 @@ struct InterpolationScan {
     }
   }
 
-  private mutating func scanString(_ signs: Int, _ isMultiline: Bool) {
+  private mutating func scanString(_ signs: Int, isMultiline: Bool) {
     let length = isMultiline ? 3 : 1
     if byte(0) == newline, !isMultiline {
       contexts.removeLast()

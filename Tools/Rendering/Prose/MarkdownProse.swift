@@ -35,7 +35,7 @@ package struct MarkdownProse {
     case .paragraph(let text): protected(self.text(text))
     case .quote(let inside): quoted(text(inside))
     case .aside(let kind, let inside): quoted("**\(kind)**\n\n" + text(inside))
-    case .list(let start, let tight, let items): list(start, tight, items)
+    case .list(let start, let tight, let items): list(start, tight: tight, items)
     case .snippet(let index): snippet(index)
     case .output(let index): output(index)
     case .code(let language, let text): fenced(text, language ?? "")
@@ -45,7 +45,7 @@ package struct MarkdownProse {
     }
   }
 
-  private func list(_ start: Int?, _ tight: Bool, _ items: [Block.ListItem]) -> String {
+  private func list(_ start: Int?, tight: Bool, _ items: [Block.ListItem]) -> String {
     items.enumerated().map { position, item in
       let marker = start.map { "\($0 + position). " } ?? "- "
       let box = item.done.map { $0 ? "[x] " : "[ ] " } ?? ""

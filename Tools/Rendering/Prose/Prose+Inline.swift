@@ -7,10 +7,10 @@ extension Prose {
   ///
   /// - Parameter linked: Whether to render links. Inside another link, only their text is rendered.
   package func html(_ inlines: [Inline], linked: Bool = true) -> HTML {
-    inlines.map { html($0, linked) }.joined()
+    inlines.map { html($0, linked: linked) }.joined()
   }
 
-  private func html(_ inline: Inline, _ linked: Bool) -> HTML {
+  private func html(_ inline: Inline, linked: Bool) -> HTML {
     switch inline {
     case .text(let text): HTML(text)
     case .code(let text): code(text, linked: linked)
@@ -18,17 +18,17 @@ extension Prose {
     case .strong(let inside): "<strong>\(html(inside, linked: linked))</strong>"
     case .strikethrough(let inside): "<del>\(html(inside, linked: linked))</del>"
     case .link(let destination, let title, let inside, let location):
-      link(to: links.destination(destination, at: location), title, linked) { _ in
+      link(to: links.destination(destination, at: location), title, linked: linked) { _ in
         html(inside, linked: false)
       }
     case .document(let name, let heading, let location):
-      link(to: links.document(name, heading: heading, at: location), nil, linked) { title in
+      link(to: links.document(name, heading: heading, at: location), nil, linked: linked) { title in
         title.map { html($0, linked: false) } ?? HTML(plainText([inline]))
       }
     case .image(let source, let title, let inside, let location):
       image(links.picture(source, at: location), title, plainText(inside))
     case .symbol(let name, let location):
-      link(to: links.symbol(name, in: scope, at: location), nil, linked) { _ in
+      link(to: links.symbol(name, in: scope, at: location), nil, linked: linked) { _ in
         "<code class=\"symbol\">\(name)</code>"
       }
     case .html(let text): trustsHTML ? HTML(trusted: text) : ""
@@ -39,7 +39,7 @@ extension Prose {
 
   /// Renders a link. A link without a valid target is rendered as its text.
   private func link(
-    to target: Links.Target, _ title: String?, _ linked: Bool, words: ([Inline]?) -> HTML
+    to target: Links.Target, _ title: String?, linked: Bool, words: ([Inline]?) -> HTML
   ) -> HTML {
     let tip: HTML = title.map { " title=\"\($0)\"" } ?? ""
     switch target {

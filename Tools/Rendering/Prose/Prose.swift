@@ -35,7 +35,7 @@ package struct Prose {
     case .paragraph(let text): "<p>\(html(text))</p>"
     case .quote(let inside): "<blockquote>\n\(html(inside))\n</blockquote>"
     case .aside(let kind, let inside): aside(kind, inside)
-    case .list(let start, let tight, let items): list(start, tight, items)
+    case .list(let start, let tight, let items): list(start, tight: tight, items)
     case .snippet(let index): snippet(index)
     case .output(let index): output(index)
     case .code(let language, let text): code(language, text)
@@ -87,7 +87,7 @@ package struct Prose {
       """
   }
 
-  private func list(_ start: Int?, _ tight: Bool, _ items: [Block.ListItem]) -> HTML {
+  private func list(_ start: Int?, tight: Bool, _ items: [Block.ListItem]) -> HTML {
     let inside = items.map { item($0, tight: tight) }.joined(separator: "\n")
     guard let start else { return "<ul>\n\(inside)\n</ul>" }
     return start == 1 ? "<ol>\n\(inside)\n</ol>" : "<ol start=\"\(start)\">\n\(inside)\n</ol>"

@@ -1,7 +1,7 @@
 import WaymarkModel
 
 /// The snippets of an example, before its source is generated.
-struct Group: Sendable {
+struct SnippetGroup: Sendable {
   /// The article that contains the snippets.
   var article: Article
   /// The name of the example, unique in its article.
@@ -33,8 +33,8 @@ struct Group: Sendable {
 ///
 /// A snippet without `example=` is an example of its own, named after its heading: `basics`, then
 /// `basics-2`. A name that an author wrote is never used as a default name.
-func groups(of article: Article) -> [Group] {
-  var groups: [Group] = []
+func groups(of article: Article) -> [SnippetGroup] {
+  var groups: [SnippetGroup] = []
   var places: [String: Int] = [:]
   var names = DefaultNames()
   let explicit = Set(article.snippets.filter { !$0.isOwnExample }.compactMap(\.example))
@@ -48,7 +48,7 @@ func groups(of article: Article) -> [Group] {
       groups[place].snippets.append(snippet)
     } else {
       places[name] = groups.count
-      groups.append(Group(article: article, name: name, snippets: [snippet]))
+      groups.append(SnippetGroup(article: article, name: name, snippets: [snippet]))
     }
   }
   return groups
