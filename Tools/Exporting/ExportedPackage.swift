@@ -45,7 +45,7 @@ extension Example {
   fileprivate var isTestTarget: Bool {
     switch plan {
     case .run, .traps, .reports: true
-    default: false
+    case .compile, .fails, .untested, .incomplete, .broken: false
     }
   }
 

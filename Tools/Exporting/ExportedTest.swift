@@ -8,7 +8,8 @@ func exportedTest(of example: Example) -> String {
   switch example.plan {
   case .traps(let text): return runnable(source) + trap(text)
   case .reports(let text): return runnable(source) + report(text)
-  default: return checksOutput ? runnable(source) + output(of: example) : source
+  case .run, .compile, .fails, .untested, .incomplete, .broken:
+    return checksOutput ? runnable(source) + output(of: example) : source
   }
 }
 

@@ -106,7 +106,7 @@ extension Example.Plan {
   package var isFailure: Bool {
     switch self {
     case .fails, .traps, .reports: true
-    default: false
+    case .run, .compile, .untested, .incomplete, .broken: false
     }
   }
 }

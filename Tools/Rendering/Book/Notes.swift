@@ -57,8 +57,8 @@ struct Notes {
     switch (proof.verdict, example.plan) {
     case (.passed, .fails): return errors
     case (.passed, .traps), (.passed, .reports): return expectedMessages
-    case _ where proof.verdict.isBroken: break
-    default: return []
+    case (.passed, _), (.compiled, _), (.untested, _): return []
+    case (.failed, _), (.doesNotCompile, _), (.crashed, _), (.timedOut, _): break
     }
     let reported = Set(errors.map(\.location))
     let silent = proof.counted.filter { !$0.held && !reported.contains($0.location) }

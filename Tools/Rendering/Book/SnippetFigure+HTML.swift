@@ -67,8 +67,8 @@ extension SnippetFigure {
       """
   }
 
-  /// Returns words after the badge. On phones, the style sheet hides the words of a passing snippet
-  /// unless some of its lines never ran, so that the caption fits on one line.
+  /// Returns the text that follows the badge. On phones, the style sheet hides it for a passing
+  /// snippet unless some of its lines never ran, so that the caption fits on one line.
   private func detail(_ words: HTML, _ style: HTML = "detail") -> HTML {
     words.isEmpty ? "" : "<span class=\"\(style)\">\(words)</span>\n"
   }
