@@ -36,7 +36,7 @@ import WaymarkReading
     #expect(document.finder.fullContext(of: 5) == [0, 1, 2, 4])
   }
 
-  @Test func `blocks that use a variable of the context can change what it refers to`() {
+  @Test func `a block can change what a variable of its context refers to`() {
     let document = document(
       blocks: "class Mode { var rate = 1 }", "let mode = Mode()",
       "let alias = mode\nalias.rate = 2", "print(mode.rate) // Prints \"2\"")

@@ -92,7 +92,7 @@ import WaymarkTestServers
     #expect((run.status, run.output) == (0, "3 examples, 3 expectations: 3 passed\n"))
     #expect(
       run.error.contains(
-        "waymark: the shared cache couldn't be used for some results: it sent damaged data\n"))
+        "waymark: the shared cache couldn't be used for some results: it sent corrupt data\n"))
 
     server.stop()
     let offline = try await test(second)

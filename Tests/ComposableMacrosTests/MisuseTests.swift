@@ -299,7 +299,7 @@ import Testing
         """,
       diagnostics: [
         DiagnosticSpec(
-          message: "'@PresentationState' cannot be observed in '@ObservableState': use '@Presents'",
+          message: "'@PresentationState' can't be observed in '@ObservableState': use '@Presents'",
           line: 6, column: 3,
           fixIts: [FixItSpec(message: "Replace '@PresentationState' with '@Presents'")]
         )

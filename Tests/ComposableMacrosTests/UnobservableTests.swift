@@ -73,7 +73,7 @@ import Testing
 
   @Test func `a lazy property can't be observed`() {
     expectMisuse(
-      "lazy var a = 0", "a 'lazy' property cannot be observed", column: 3,
+      "lazy var a = 0", "a 'lazy' property can't be observed", column: 3,
       fixIt: "Insert '@ObservationStateIgnored'", fixed: "@ObservationStateIgnored lazy var a = 0"
     )
   }
@@ -81,7 +81,7 @@ import Testing
   @Test func `a property with a wrapper can't be observed`() {
     expectMisuse(
       "@Clamped(0...1) var a = 0",
-      "'@Clamped' cannot be observed: a property wrapper stores the value itself", column: 3,
+      "'@Clamped' can't be observed: a property wrapper stores the value itself", column: 3,
       fixIt: "Insert '@ObservationStateIgnored'",
       fixed: "@ObservationStateIgnored @Clamped(0...1) var a = 0"
     )

@@ -37,7 +37,7 @@ import Testing
     #expect(phone.text == "Screen\n  Prices\n  USD")
   }
 
-  @Test func `an object is found by its type and is nil if no ancestor provides it`() {
+  @Test func `an object is looked up by type and is nil if no ancestor provides it`() {
     let flags = Flags()
     let phone = Phone {
       FlagReader().environment(flags)

@@ -143,7 +143,7 @@ import WaymarkSamples
     #expect(proof.timeline.allSatisfy { $0.snippet == 4 && $0.location?.line == 12 })
   }
 
-  @Test func `values belong to the check of their own task`() {
+  @Test func `values are attributed to the check in the same task`() {
     var example = sample(test("__waymarkCheck(0, 4, 1)"))
     example.probes[0].operands = ["left", "right"]
     let events: [Execution.Event] = [

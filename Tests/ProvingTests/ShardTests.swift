@@ -69,7 +69,7 @@ import WaymarkProject
     #expect(throws: (any Error).self) { try Shard(parsing: text, environment: [:]) }
   }
 
-  @Test func `without the variables of a CI system, 'auto' names those that it looks for`() {
+  @Test func `without CI variables, the error for 'auto' lists the variables it looks for`() {
     let error = #expect(throws: InvalidShard.self) { try Shard(parsing: "auto", environment: [:]) }
 
     #expect(

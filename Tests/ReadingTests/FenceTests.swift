@@ -33,7 +33,7 @@ import WaymarkModel
     #expect(
       found.diagnostics.map(\.description) == [
         "a.md:2:1: error: this code block is never closed\n"
-          + "  write ``` below it, before the comment ends at the first -->",
+          + "  write ``` below it, before the first '-->', which ends the comment",
         "a.md:4:1: error: this code block is never closed\n"
           + "  write ``` on its own line below it",
       ])

@@ -125,7 +125,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `files never share a path or lie inside each other`() {
+  @Test func `no two files share a path or are nested in each other`() {
     let files = ["../a.png", "up/a.png", "/up/A.png", "b/c", "/b", "x.tar.gz", "X.tar.gz"]
     let map = SiteMap(articles: [], examples: [], front: nil, files: files)
 

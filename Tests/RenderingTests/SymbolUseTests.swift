@@ -127,7 +127,7 @@ import WaymarkRendering
     let start = try #require(
       page.split(separator: "<h2 id=\"kind.start\">").last?.split(separator: "</dl>").first)
     #expect(start.matches(of: #/<code>(\w+)</#).map(\.1) == ["Way", "Alp"])
-    #expect(page.contains("<p>3 public names at the top level. The examples use 2 of them.</p>"))
+    #expect(page.contains("<p>3 public names at the top level; the examples use 2 of them.</p>"))
     #expect(page.contains("id=\"page.filter\""))
   }
 
@@ -196,7 +196,7 @@ import WaymarkRendering
       files.text("symbols/Trails.md") == """
         # Trails
 
-        1 public name at the top level. The examples use 1 of them. Start with `Way`.
+        1 public name at the top level; the examples use 1 of them. Start with `Way`.
 
         ## Structures
 
@@ -209,7 +209,7 @@ import WaymarkRendering
 
         ## Library
 
-        - [Trails](symbols/Trails.md): 1 public name at the top level. The examples use 1 of them. Start with `Way`.
+        - [Trails](symbols/Trails.md): 1 public name at the top level; the examples use 1 of them. Start with `Way`.
 
         """) == true)
     #expect(

@@ -108,7 +108,7 @@ struct Checks {
     if let index { expectations[index].observed = inWords(step.change, translate) }
   }
 
-  /// Returns the last check at a place, preferably one that the same task made.
+  /// Returns the last check at a location, preferring one made by the same task.
   fileprivate func last(at place: SourceLocation, task: Int) -> Int? {
     let found = expectations.indices.filter { index in
       let location = expectations[index].location

@@ -9,7 +9,7 @@ extension ExampleBuilder {
   /// Links an example and runs it in its own process.
   ///
   /// The process has its own environment, home folder, working folder and temporary folder. The
-  /// folders are removed when it has ended.
+  /// folders are removed when the process ends.
   ///
   /// - Parameters:
   ///   - module: The name of the example's module.

@@ -37,7 +37,7 @@ extension CasePathReflectable where Self: Sequence, Element == PartialCaseKeyPat
   /// - Complexity: O(*n*), where *n* is the number of cases of the enum. Payloads are extracted.
   public subscript(root: Root) -> PartialCaseKeyPath<Root> {
     guard let keyPath = first(where: { root.is($0) }) else {
-      preconditionFailure("\(root) is in none of the cases that \(Self.self) lists.")
+      preconditionFailure("\(root) doesn't match any case in '\(Self.self)'")
     }
     return keyPath
   }

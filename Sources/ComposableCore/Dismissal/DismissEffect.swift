@@ -96,7 +96,7 @@ public struct DismissEffect: Sendable {
       "ifLet" on a "PresentationState", or through "forEach" on a "StackState". This feature is \
       the root of a store.
 
-      To support both, check "@Dependency(\\.isPresented)" before dismissing it.
+      To support both, check "@Dependency(\\.isPresented)" before calling "dismiss".
       """
     )
   }

@@ -12,7 +12,7 @@ public struct TrivialKind<Value>: StateKind {
   /// Does nothing: the value has no mark.
   @inlinable public static func mark(_ value: inout Value) {}
 
-  /// Returns whether the values differ.
+  /// Returns whether the values differ. There are no observers to take over.
   @inlinable public static func takeOver(
     _ value: inout Value, from old: Value, isEqual: (Value, Value) -> Bool
   ) -> Bool {

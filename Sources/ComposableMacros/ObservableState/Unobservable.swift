@@ -42,13 +42,13 @@ extension VariableDeclSyntax {
     }
     if let wrapper = attributes.first(named: "PresentationState") { return older(wrapper) }
     if let modifier = modifiers.first(where: { $0.name.tokenKind == .keyword(.lazy) }) {
-      return Misuse("lazy", "a 'lazy' property cannot be observed").diagnostic(
+      return Misuse("lazy", "a 'lazy' property can't be observed").diagnostic(
         at: modifier, remedy: ignoring
       )
     }
     return wrapper.map {
       Misuse(
-        "wrapper", "'@\($0.name)' cannot be observed: a property wrapper stores the value itself"
+        "wrapper", "'@\($0.name)' can't be observed: a property wrapper stores the value itself"
       )
       .diagnostic(at: $0, remedy: ignoring)
     }
@@ -84,7 +84,7 @@ extension VariableDeclSyntax {
   private func older(_ wrapper: AttributeSyntax) -> Diagnostic {
     Misuse(
       "presentationState",
-      "'@PresentationState' cannot be observed in '@ObservableState': use '@Presents'"
+      "'@PresentationState' can't be observed in '@ObservableState': use '@Presents'"
     )
     .diagnostic(
       at: wrapper,

@@ -65,7 +65,7 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     self.content = content
   }
 
-  /// Creates a view that shows a state with bound fields and sends the store's actions.
+  /// Creates a view that shows a view state with bindable fields and sends the store's actions.
   public init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (BindingViewStore<State>) -> ViewState,
@@ -74,7 +74,8 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     self.init(store, observe: toViewState, send: { $0 }, content: content)
   }
 
-  /// Creates a view that shows a state with bound fields and sends some of the store's actions.
+  /// Creates a view that shows a view state with bindable fields and sends some of the store's
+  /// actions.
   public init<State, Action>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (BindingViewStore<State>) -> ViewState,

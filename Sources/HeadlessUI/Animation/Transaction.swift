@@ -31,7 +31,7 @@ public struct Transaction: Sendable {
     self.animation = animation
   }
 
-  /// Whether all values are defaults, so that the surrounding transaction applies.
+  /// Whether all values are defaults. The surrounding transaction applies then.
   var isPlain: Bool { animation == nil && !disablesAnimations && !isContinuous }
 
   /// The transaction of the running code.

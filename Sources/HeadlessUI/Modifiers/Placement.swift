@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The parts of a screen that are covered by others. They have no effect.
+/// The parts of a screen that bars or the keyboard cover. They have no effect.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The regions as bits.
   public let rawValue: Int

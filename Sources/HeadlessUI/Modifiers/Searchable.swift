@@ -30,7 +30,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Adds a search field above the view, with a prompt that may be absent.
+  /// Adds a search field above the view, with an optional prompt.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
   ) -> some View {
@@ -149,9 +149,9 @@ extension View {
   }
 }
 
-/// The place of a search field. It has no effect.
+/// The placement of a search field. It has no effect.
 public struct SearchFieldPlacement: Sendable {
-  /// The standard place.
+  /// The default placement.
   public static let automatic = SearchFieldPlacement()
   /// The navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement()

@@ -1,5 +1,5 @@
 extension Host {
-  /// Evaluates a node and its descendants, as far as they have changed. Outputs are combined from
+  /// Evaluates a node and those of its descendants that have changed. Outputs are combined from
   /// the bottom up. The method is iterative, because views may be nested deeper than the call stack
   /// allows.
   ///

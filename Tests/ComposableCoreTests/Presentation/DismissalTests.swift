@@ -88,7 +88,7 @@ import Testing
         "PresentationState", or through "forEach" on a "StackState". This feature is the root of a \
         store.
 
-        To support both, check "@Dependency(\\.isPresented)" before dismissing it.
+        To support both, check "@Dependency(\\.isPresented)" before calling "dismiss".
         """
       ]
     )

@@ -74,7 +74,7 @@ extension SourceFileSyntax {
     return search.missing > 0 && search.missing >= search.present
   }
 
-  /// Whether the text starts with the member of an expression that it doesn't show: `.padding()`.
+  /// Whether the text starts with a member access whose base isn't shown, such as `.padding()`.
   fileprivate var startsWithModifier: Bool {
     firstToken(viewMode: .sourceAccurate)?.tokenKind == .period
   }

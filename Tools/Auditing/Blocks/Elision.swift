@@ -15,7 +15,7 @@ package struct Elision: Hashable, Sendable {
   package var kind: Kind
   /// The line, as an index into the block's lines.
   package var line: Int
-  /// The bytes in that line.
+  /// The range of bytes in that line.
   package var columns: Range<Int>
 
   /// The type that an attempt declares for its reports and for omitted values.

@@ -195,7 +195,7 @@ extension FailureClassification {
     Set(line.matches(of: /(\w+)\s*[({.<?!\[]/).map { String($0.output.1) })
   }
 
-  /// The beginnings of error messages that declaring other names can't prevent.
+  /// The prefixes of errors that declaring more names can't fix.
   private static let malformations = [
     "use of '=' in a boolean context", "unnamed parameters must be written",
     "consecutive statements on a line", "consecutive declarations on a line",

@@ -81,7 +81,7 @@ public final class SharedCache: Sendable {
         let object = try await get("cas/\(file.hash)", limit: file.size)
       else { return nil }
       guard object.count == file.size, hexadecimal(SHA256.hash(object)) == file.hash else {
-        throw HTTPFailure(description: "it sent damaged data")
+        throw HTTPFailure(description: "it sent corrupt data")
       }
       guard let content = authenticated(object, of: action) else { return nil }
       guard let value = decode(content) else {
@@ -94,7 +94,7 @@ public final class SharedCache: Sendable {
       }
       return value
     } catch is ProtobufFields.Malformed {
-      fail("it sent damaged data")
+      fail("it sent corrupt data")
     } catch {
       fail("\(error)")
     }

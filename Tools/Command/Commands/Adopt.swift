@@ -25,7 +25,7 @@ extension Waymark {
     @Flag(help: "Change the files instead of showing the changes.")
     var write = false
 
-    @Flag(help: "Use the package as last built, without running SwiftPM.")
+    @Flag(help: "Use the package's last build instead of running SwiftPM.")
     var skipBuild = false
 
     @Flag(name: .shortAndLong, help: "Show only the result, without progress.")

@@ -54,10 +54,10 @@ extension Waymark {
         "Maximum duration of a block in seconds. (default: 10)", valueName: "seconds"))
     var timeLimit: Double?
 
-    @Flag(help: "List the public API of the package that no proved block uses.")
+    @Flag(help: "List the package's public API that no proved block uses.")
     var listUnused = false
 
-    @Flag(help: "Use the package as last built, without running SwiftPM.")
+    @Flag(help: "Use the package's last build instead of running SwiftPM.")
     var skipBuild = false
 
     @Flag(name: .shortAndLong, help: "Show only the counts, without progress and blocks.")

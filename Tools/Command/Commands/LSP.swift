@@ -21,7 +21,7 @@ extension Waymark {
 
     @OptionGroup var running: RunOptions
 
-    @Flag(help: "Use the package as last built, without running SwiftPM.")
+    @Flag(help: "Use the package's last build instead of running SwiftPM.")
     var skipBuild = false
 
     func run() async throws {

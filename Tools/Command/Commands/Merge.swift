@@ -33,7 +33,7 @@ extension Waymark {
 
     @Flag(
       inversion: .prefixedNo,
-      help: "Reject examples in which nothing is checked. (default: if CI is set)")
+      help: "Reject examples that check nothing. (default: on if CI is set)")
     var strict: Bool?
 
     func run() async throws {

@@ -29,10 +29,10 @@ struct ProvingOptions: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Reject examples in which nothing is checked. (default: if CI is set)")
+    help: "Reject examples that check nothing. (default: on if CI is set)")
   var strict: Bool?
 
-  @Flag(help: "Use the package as last built, without running SwiftPM.")
+  @Flag(help: "Use the package's last build instead of running SwiftPM.")
   var skipBuild = false
 
   @Flag(name: .shortAndLong, help: "Show only the result, without progress.")

@@ -129,7 +129,7 @@ extension Fence {
     let hint =
       switch (end, visibility) {
       case (.open, .hidden):
-        "write \(marker) below it, before the comment ends at the first -->"
+        "write \(marker) below it, before the first '-->', which ends the comment"
       case (.cutShort, _):
         "write \(marker) below it, with the markers of the enclosing quote or list"
       default: "write \(marker) on its own line below it"

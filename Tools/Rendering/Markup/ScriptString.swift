@@ -1,4 +1,4 @@
-/// Returns a string as a JavaScript literal that is also safe in a page.
+/// Returns a string as a JavaScript literal that is also safe to embed in an HTML page.
 package func scriptString(_ text: String) -> String {
   guard !changed.containsNone(of: text) else { return "\"\(text)\"" }
   let inside = text.unicodeScalars.map { scalar -> String in

@@ -46,7 +46,7 @@ package struct ModuleIndex {
 
   /// The numbers of names in words: `2 public names. The examples use 1 of them.`
   var summary: String {
-    "\(counted(count, "public name")) at the top level. The examples use \(usedCount) of them."
+    "\(counted(count, "public name")) at the top level; the examples use \(usedCount) of them."
   }
 
   /// The number of names and the most frequently used names, in Markdown.
