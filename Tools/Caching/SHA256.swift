@@ -47,6 +47,7 @@ package struct SHA256 {
   /// Returns the hash of all added bytes.
   package consuming func finalize() -> [UInt8] {
     let bits = count &* 8
+    // The standard ends a message with a 1 bit, zeros up to the end of a block, and its length.
     let end: [UInt8] =
       [0x80] + [UInt8](repeating: 0, count: (119 - rest.count) % Self.blockSize)
       + bytes(of: bits)
@@ -111,6 +112,7 @@ package struct SHA256 {
     _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32,
     _ g: UInt32, _ h: inout UInt32, _ word: UInt32
   ) {
+    // This expression and `majority` equal those of the standard with fewer operations.
     let choice = g ^ (e & (f ^ g))
     let first = h &+ (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) &+ choice &+ word
     let majority = (a & b) ^ (c & (a ^ b))

@@ -54,6 +54,7 @@ struct Bitstream {
     let id = try variable(8)
     let width = try number(4)
     try align()
+    // The length of the block, which only readers that skip blocks need.
     _ = try bits(32)
     guard depth < 64 else { throw Damage() }
     if id == 0 {
@@ -63,6 +64,7 @@ struct Bitstream {
     var abbreviations = shared[id] ?? []
     var elements: [Element] = []
     while true {
+      // The numbers 0 to 3 are reserved: the end, a block, an abbreviation, and a plain record.
       switch try bits(width) {
       case 0:
         try align()
@@ -88,6 +90,7 @@ struct Bitstream {
         shared[subject, default: []].append(try abbreviation())
       case 3:
         let record = try plainRecord()
+        // Code 1 is `SETBID`, which names the block that the next abbreviations are for.
         if record.code == 1 { subject = record.values.first }
       default: throw Damage()
       }

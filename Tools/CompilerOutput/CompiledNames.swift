@@ -106,6 +106,7 @@ private func genericArguments(_ text: Substring) -> ([String], rest: Substring) 
   var last: Character = " "
   for index in text.indices {
     let character = text[index]
+    // The `>` of an arrow doesn't end the arguments.
     if character == ">", last != "-" {
       if depth == 0 { return (arguments, text[text.index(after: index)...]) }
       depth -= 1

@@ -55,6 +55,7 @@ package struct CoverageMapping {
 
   private static func function(_ name: UInt64, _ mapping: ArraySlice<UInt8>) -> Function? {
     var reader = MappingReader(mapping)
+    // The mapping starts with the number of its files and the index of each.
     guard reader.number() == 1, reader.number() != nil, let count = reader.number() else {
       return nil
     }
@@ -79,6 +80,7 @@ package struct CoverageMapping {
     var line = 0
     for _ in 0..<regions {
       guard let code = reader.number() else { return nil }
+      // A tag of 0 with other bits marks another kind of region, such as an expansion or a branch.
       let isCode = code & 3 != 0 || code >> 2 == 0
       // A branch has two counters.
       if code & 3 == 0, code >> 3 == 4, reader.number() == nil || reader.number() == nil {
@@ -88,6 +90,7 @@ package struct CoverageMapping {
         let end = reader.number()
       else { return nil }
       line += delta
+      // The highest bit of the end's column marks a gap between two regions.
       let isGap = end & 1 << 31 != 0
       let region = CountedRegion(
         start: .init(line: line, column: column), end: .init(line: line + lines, column: end),
@@ -146,6 +149,8 @@ private struct MappingReader {
   /// Reads a function's record; nil at the end.
   mutating func record() -> (name: UInt64, mapping: ArraySlice<UInt8>)? {
     while (rest.startIndex - start) % 8 != 0, !rest.isEmpty { rest.removeFirst() }
+    // The header contains a hash of the name (8 bytes), the length of the mapping (4), a hash of
+    // the function (8) and a hash of the file names (8).
     guard rest.count >= 28 else { return nil }
     let name = rest.prefix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     let size = rest.dropFirst(8).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }

@@ -80,6 +80,7 @@ package struct IndexLibrary: @unchecked Sendable {
       guard let symbol = library.symbol(occurrence) else { return }
       var (line, column): (UInt32, UInt32) = (0, 0)
       library.position(occurrence, &line, &column)
+      // Bit 1 is `INDEXSTORE_SYMBOL_ROLE_DEFINITION`, and bit 8 is `…_IMPLICIT`.
       let roles = library.roles(occurrence)
       found.append(
         Occurrence(

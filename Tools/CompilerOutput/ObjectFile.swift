@@ -24,6 +24,7 @@ package struct ObjectFile {
     let (symbols, names) = (content(of: ".symtab"), content(of: ".strtab"))
     return stride(from: symbols.startIndex, to: symbols.endIndex - 23, by: 24).compactMap {
       symbol in
+      // An `Elf64_Sym` has its binding in the high bits at 4, and its section at 6, or 0 for none.
       let isGlobal = bytes[symbol + 4] >> 4 == 1
       let isDefined = number(symbol + 6, UInt16.self) != 0
       guard isGlobal, isDefined else { return nil }
@@ -41,6 +42,7 @@ package struct ObjectFile {
 
   /// Returns the contents of all sections with the given name.
   private func contents(of section: String) -> [ArraySlice<UInt8>] {
+    // Offsets in `Elf64_Ehdr`: 0x3e is the section with the names of sections, 0x3c their number.
     let names = content(header(number(0x3e, UInt16.self)))
     let wanted = Array(section.utf8)
     return (0..<number(0x3c, UInt16.self)).map(header).filter { header in

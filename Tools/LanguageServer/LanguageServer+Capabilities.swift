@@ -4,6 +4,7 @@ extension LanguageServer {
     "serverInfo": ["name": "waymark"],
     "capabilities": [
       "positionEncoding": "utf-16",
+      // With incremental changes (2), clients send only the ranges that have changed.
       "textDocumentSync": ["openClose": true, "change": 2, "save": true],
       "hoverProvider": true, "definitionProvider": true, "codeActionProvider": true,
       "codeLensProvider": [:],

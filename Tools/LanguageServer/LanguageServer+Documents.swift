@@ -17,10 +17,12 @@ extension LanguageServer {
     case "textDocument/didSave":
       readAll()
       proofs[uri]?.cancel()
+      // `prove` has already shown its error to the user.
       proofs[uri] = Task { try? await self.prove(uri, example: nil) }
     case "textDocument/didClose":
       documents[uri] = nil
       proofs.removeValue(forKey: uri)?.cancel()
+      // Clients show diagnostics until they are replaced.
       notify("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []])
     default: break
     }

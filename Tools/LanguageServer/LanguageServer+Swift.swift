@@ -30,6 +30,7 @@ extension LanguageServer {
   private func swiftServer() async -> SwiftServer? {
     if let known = swift {
       if let server = await known.value, await server.canAnswer { return server }
+      // Another request may have started a new server during the wait.
       if swift == known { swift = nil }
     }
     let start = swift ?? Task {
@@ -70,6 +71,7 @@ extension LanguageServer {
   func swiftCompletion(_ place: Place) async throws -> JSON {
     guard let swift = try await swiftPlace(place) else { return .null }
     let answer = await swift.request("textDocument/completion")
+    // The protocol allows a list of items or a `CompletionList`.
     let items = answer.elements.isEmpty ? answer["items"].elements : answer.elements
     return [
       "isIncomplete": .bool(answer["isIncomplete"] == true),
@@ -84,6 +86,7 @@ extension LanguageServer {
     for field in ["additionalTextEdits", "data", "command"] { item[field] = .null }
     if case .object(let fields) = item { item = .object(fields.filter { $0.value != .null }) }
     guard item["textEdit"].isPresent else { return item }
+    // An `InsertReplaceEdit` has the ranges `insert` and `replace` instead of `range`.
     let written = item["textEdit"]["range"].isPresent ? "range" : "insert"
     guard let range = range(item["textEdit"][written], swift, place) else { return nil }
     item["textEdit"] = ["range": JSON(range), "newText": item["textEdit"]["newText"]]
@@ -93,6 +96,7 @@ extension LanguageServer {
   func swiftDefinition(_ place: Place) async throws -> JSON {
     guard let swift = try await swiftPlace(place) else { return .null }
     let answer = await swift.request("textDocument/definition")
+    // The protocol allows a `Location`, or a list of `Location` or `LocationLink`.
     let found = answer["uri"].isPresent ? [answer] : answer.elements
     let own = await swift.server.uri
     return .array(

@@ -150,6 +150,7 @@ public actor LanguageServer {
   }
 
   private func open(_ parameters: JSON) async {
+    // Older clients don't send workspace folders.
     let root =
       parameters["workspaceFolders"].elements.first?["uri"].string ?? parameters["rootUri"].string
     folder = root.flatMap(Self.path) ?? FileSystem.workingFolder

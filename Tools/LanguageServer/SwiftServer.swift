@@ -34,6 +34,7 @@ actor SwiftServer {
     // Closed here as well, so that the program notices the end of this process.
     try? input.fileHandleForReading.close()
     try? output.fileHandleForWriting.close()
+    // A copy, because the pipe closes its own descriptors when it is deallocated.
     let descriptor = dup(input.fileHandleForWriting.fileDescriptor)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     try? input.fileHandleForWriting.close()

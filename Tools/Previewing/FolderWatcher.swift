@@ -98,6 +98,7 @@ private struct Watches {
             ? "\n  allow more watches: sysctl fs.inotify.max_user_watches=524288" : ""))
     }
     guard folders.updateValue(folder, forKey: number) == nil else { return }
+    // Read after the watch was added, so that no folder that is created in between is missed.
     let names = FileSystem.names(in: folder) ?? []
     for name in names where !name.hasPrefix(".") {
       var status = stat()

@@ -15,10 +15,12 @@ extension ExampleBuilder {
   ) async throws {
     let file = store.path(.object, object.key)
     let bytes = FileSystem.read(file) ?? []
+    // The cache has compared only the size of the file. A damaged file is compiled again.
     guard Digest(bytes).description == object.digest, let own = ObjectFile(bytes) else {
       FileSystem.remove(file)
       throw DamagedObject()
     }
+    // A symbol of the example's own module contains the mangled module name, so it can't clash.
     let suspects = own.definedNames.filter { !$0.contains("\(module.utf8.count)\(module)") }
     let entries =
       own.autolinkEntries

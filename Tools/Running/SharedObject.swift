@@ -31,6 +31,7 @@ enum SharedObject {
       arguments: ["-emit-library", "-use-ld=lld", "-o", draft + "/library.so", "@" + list]
         + library.linkFlags + runPaths(of: library)
     ).run()
+    // Checked before the result, because a changed input is a better explanation for a failure.
     try checkInputs()
     guard termination.ending == .exited(0) else {
       throw EnvironmentError("the package's modules do not link:\n\(termination.errorText)")

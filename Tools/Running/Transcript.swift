@@ -20,6 +20,7 @@ struct Transcript {
       let length = rest.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
       let record = rest.dropFirst(4).prefix(length)
       rest = rest.dropFirst(4 + length)
+      // Empty parts are kept because some records, such as the end, have no payload.
       let words = record.split(
         separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
       guard words.count == 2 else { continue }

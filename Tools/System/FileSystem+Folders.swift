@@ -74,6 +74,7 @@ extension FileSystem {
   static func entries(of stream: OpaquePointer) -> [[UInt8]]? {
     var names: [[UInt8]] = []
     errno = 0
+    // At the end and after an error, `readdir` returns nil. Only an error sets `errno`.
     while let entry = readdir(stream) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
       if name != [46], name != [46, 46] { names.append(name) }

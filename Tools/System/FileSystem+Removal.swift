@@ -35,6 +35,7 @@ extension FileSystem {
       for inner in names(in: folder) where unlinkat(folder, inner, 0) != 0 {
         // Moving a folder changes its `..` entry, which requires write permission.
         fchmodat(folder, inner, 0o700, AT_SYMLINK_NOFOLLOW)
+        // The name is random because the top folder can contain the same name.
         renameat(folder, inner, top, "\(UInt64.random(in: .min ... .max))")
       }
       close(folder)

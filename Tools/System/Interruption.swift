@@ -50,8 +50,10 @@ package enum Interruption {
     while read(source, &number, 1) < 1 {}
     isUnderWay.store(true, ordering: .releasing)
     deferral.withLock { _ in
+      // Running processes could still write to the folders that are removed next.
       ProcessGroup.killAll()
       TemporaryFolders.removeAll {
+        // Ending by the same signal lets the parent process see that this one was interrupted.
         signal(Int32(number), SIG_DFL)
         kill(getpid(), Int32(number))
         // Tasks that wait for a folder have nothing left to do.

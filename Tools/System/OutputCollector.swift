@@ -43,6 +43,7 @@ final class OutputCollector: Sendable {
       throw EnvironmentError("can't create a pipe: \(String(cString: strerror(errno)))")
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    // A read must not wait for more bytes when the pipe is empty but still open.
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     return (ends[0], FileDescriptor(rawValue: ends[1]))
   }
@@ -57,6 +58,8 @@ final class OutputCollector: Sendable {
       if poll(&polls, nfds_t(polls.count), -1) < 0 && errno == EINTR { continue }
       for index in 0..<2 where polls[index].revents != 0 {
         if !readAll(sources[index], into: &streams[index], capacity: capacity) {
+          // `poll` ignores negative descriptors. It would return at once for a stream that has
+          // ended.
           polls[index].fd = -1
         }
       }
@@ -66,6 +69,7 @@ final class OutputCollector: Sendable {
       }
       if polls[2].revents != 0 { break }
     }
+    // Bytes that were written just before the process ended can still be in the pipes.
     for index in 0..<2 where polls[index].fd >= 0 {
       _ = readAll(sources[index], into: &streams[index], capacity: capacity)
     }

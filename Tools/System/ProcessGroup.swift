@@ -46,6 +46,7 @@ final class ProcessGroup: Sendable {
 
   /// Reports that no process was created after all.
   func cancelStart() {
+    // The launch can also fail after `start`, which has already reduced the number.
     let isStarted = state.withLock { $0.leader != nil }
     if !isStarted { Self.registry.withLock { $0.startingCount -= 1 } }
   }
@@ -57,6 +58,7 @@ final class ProcessGroup: Sendable {
     }
     state.withLock { state in
       state.leader = leader
+      // A time limit or a cancellation can come before the process has an ID.
       if state.cause != nil { kill(leader) }
     }
   }
@@ -74,6 +76,7 @@ final class ProcessGroup: Sendable {
   /// after the process has ended in time.
   private static func hasEnded(_ leader: pid_t) -> Bool {
     var state = siginfo_t()
+    // `WNOWAIT` leaves the exit status to the subprocess library, which waits for it, too.
     return waitid(P_PID, id_t(leader), &state, WEXITED | WNOHANG | WNOWAIT) != 0
       || state.si_signo != 0
   }
@@ -113,6 +116,7 @@ final class ProcessGroup: Sendable {
     // A process can't be killed until its ID is known, which takes milliseconds.
     for _ in 0..<200 where registry.withLock({ $0.startingCount }) > 0 { usleep(10_000) }
     let groups = registry.withLock { $0.groups }
+    // All supervisors are signaled before the first wait, so that they work at the same time.
     for (leader, group) in groups { if group.isSupervised { group.kill(leader) } }
     for (leader, group) in groups {
       for _ in 0..<200 where group.isSupervised && Foundation.kill(leader, 0) == 0 {

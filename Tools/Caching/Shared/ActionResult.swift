@@ -17,6 +17,7 @@ struct ActionResult: Equatable {
   /// Reads a message. Fields that aren't used are skipped.
   init(_ bytes: [UInt8]) throws(ProtobufFields.Malformed) {
     files = []
+    // Field 2 of `ActionResult` is `output_files`.
     for field in try ProtobufFields(bytes).all where field.number == 2 {
       files.append(try Self.file(in: field.bytes))
     }
@@ -25,6 +26,7 @@ struct ActionResult: Equatable {
   private static func file(in bytes: [UInt8]) throws(ProtobufFields.Malformed) -> File {
     var file = File(path: "", hash: "", size: 0)
     for field in try ProtobufFields(bytes).all {
+      // In `OutputFile`, field 1 is the path and field 2 the digest, which has a hash and a size.
       if field.number == 1 { file.path = field.text }
       if field.number == 2 {
         for part in try ProtobufFields(field.bytes).all {

@@ -87,6 +87,7 @@ private final class Exchanges: NSObject, URLSessionDataDelegate {
     open.withLock {
       $0[task.taskIdentifier] = Exchange(continuation: continuation, limit: limit)
     }
+    // The cancellation handler may have been called before the exchange was registered.
     if Task.isCancelled { end(task, with: CancellationError()) } else { task.resume() }
   }
 

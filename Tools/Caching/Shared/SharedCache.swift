@@ -110,6 +110,7 @@ public final class SharedCache: Sendable {
       path: Self.fileName, hash: hexadecimal(SHA256.hash(object)), size: object.count)
     let entry = ActionResult(files: [file]).bytes
     do {
+      // The object is stored first, so that no reader finds an entry whose object is missing.
       guard try await put(object, "cas/\(file.hash)"), try await put(entry, "ac/\(action)") else {
         return
       }
@@ -182,6 +183,7 @@ public final class SharedCache: Sendable {
   private func succeed() { state.withLock { $0.failuresInARow = 0 } }
 
   private func fail(_ reason: String) {
+    // A request that this run has canceled is no failure of the server.
     guard !Task.isCancelled else { return }
     let isOver = state.withLock { state in
       state.failures += 1
