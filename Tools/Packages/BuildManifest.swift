@@ -93,6 +93,7 @@ package struct BuildManifest {
       rest += swiftDependencies(of: target, &closure)
     }
     let shared = Set(closure.dynamicLibraries.flatMap { list("inputs", of: producers[$0] ?? "") })
+    // The objects of a dynamic library must not be linked a second time.
     closure.objects = closure.objects.filter { !shared.contains($0) }.sorted()
     closure.dynamicLibraries = Array(Set(closure.dynamicLibraries)).sorted()
     closure.interfaces = Array(Set(closure.interfaces + headers(of: roots))).sorted()
@@ -161,6 +162,7 @@ package struct BuildManifest {
       } else if flag == "-DSWIFT_PACKAGE" || flag == "-DDEBUG"
         || flag.hasPrefix("-cxx-interoperability-mode")
       {
+        // A flag without a value takes one word, but the loop advances by two.
         flags.append([flag])
         index -= 1
       } else {

@@ -68,6 +68,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
   func jobs(_ arguments: [String], store: Cache) async throws -> [[String]] {
     let key = Digest(([identity, driver] + arguments).joined(separator: "\0")).description
     if let known = store.value(.command, key, as: [[String]].self) { return known }
+    // With `-###`, the driver prints its jobs instead of running them.
     let answer = try await Command(program: driver, arguments: ["-###"] + arguments).run()
     let jobs = answer.outputText.split(separator: "\n").map { words(of: String($0)) }
     guard answer.ending == .exited(0), !jobs.isEmpty else {
@@ -98,6 +99,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
   /// Returns the command line of the Swift driver's linker job, which is never empty.
   private func clangJob(store: Cache) async throws -> [String] {
     let jobs = try await jobs(["-use-ld=lld", "INPUT.o", "-o", "PROGRAM"], store: store)
+    // The response file is the output of `swift-autolink-extract`, which isn't run for examples.
     guard let job = jobs.last?.filter({ !$0.hasPrefix("@") }), !job.isEmpty else {
       throw EnvironmentError("the compiler lists no link job")
     }

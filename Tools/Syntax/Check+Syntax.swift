@@ -88,6 +88,7 @@ extension Check {
 
   /// Determines where to insert `sourceLocation`: after all arguments except closures.
   private mutating func place(in call: Call) {
+    // In these functions, the parameter for the location precedes the closure.
     if let closure = call.firstClosure {
       argument = closure.start
       (before, after) = ("sourceLocation: ", ", ")
@@ -125,6 +126,7 @@ private struct Call {
   /// its line argument.
   var specifiesLocation: Bool {
     arguments.contains { $0.label?.text == "file" || $0.label?.text == "line" }
+      // The error handler is the last parameter, so no location can be appended after it.
       || name == "XCTAssertThrowsError"
         && arguments.last?.expression.is(ClosureExprSyntax.self) == true
   }

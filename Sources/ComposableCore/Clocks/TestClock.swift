@@ -79,6 +79,7 @@ where Duration: DurationProtocol & Hashable & Sendable {
     id: Int, until deadline: Instant, continuation: CheckedContinuation<Void, any Error>
   ) {
     sleepers.withLock { sleepers in
+      // The cancellation handler may have run before there was a sleeper to remove.
       if Task.isCancelled {
         continuation.resume(throwing: CancellationError())
       } else if deadline < sleepers.now {
@@ -123,6 +124,7 @@ extension TestClock {
     await yieldToOtherTasks()
     while await wakeFirst(until: nil) {
       wakes += 1
+      // Neither many sleepers nor a slow machine alone is a reason to report an endless run.
       if wakes >= 1000, ContinuousClock.now >= end {
         let location = IssueLocation(
           fileID: fileID, filePath: filePath, line: line, column: column

@@ -93,6 +93,7 @@ final class DefaultValues: Sendable {
   private func keep(_ entry: Entry, at address: Address) -> Entry {
     if address.context == .test, address.test == nil { Self.startObservingTests }
     return entries.withLock { entries in
+      // Another task may have created the value in the meantime; all tasks share the first one.
       if let present = entries[address] { return present }
       entries[address] = entry
       return entry
@@ -102,6 +103,7 @@ final class DefaultValues: Sendable {
   /// Makes ComposableTesting, if it's linked, remove the values of a test when the next test
   /// starts.
   private static let startObservingTests: Void = {
+    // Found by its mangled name, because only tests link the module.
     let type = _typeByName("17ComposableTesting22FreshDefaultsPerXCTestC")
     (type as? any UnnamedTestObserver.Type)?.begin()
   }()

@@ -63,6 +63,7 @@ package final class EffectNode {
     workers -= 1
     guard workers == 0 else { return }
     let endings = endings
+    // Emptied first, because an ending can add another.
     self.endings = []
     for action in endings { action() }
   }
@@ -73,6 +74,7 @@ package final class EffectNode {
     isCancelled = true
     task?.cancel()
     let children = children
+    // Emptied first, so that no child searches the list when it closes.
     self.children = []
     for child in children { child.cancel() }
     close()
@@ -83,6 +85,7 @@ package final class EffectNode {
     if !isClosed {
       await withCheckedContinuation { continuation in onClose { continuation.resume() } }
     }
+    // Work can begin again before this task continues.
     while workers > 0 {
       await withCheckedContinuation { continuation in endings.append { continuation.resume() } }
     }

@@ -62,6 +62,8 @@ final class EffectRunner<Action> {
       step.hold()
       start(effect, below: step)
       step.release()
+      // For a step that has ended, `onClose` would start the rest at once, one call deeper each
+      // time.
       guard !step.isClosed else { continue }
       let remaining = rest
       return step.onClose { [weak self] in self?.start(remaining, below: parent) }

@@ -57,6 +57,7 @@ extension Effect {
     send: Send<Action>,
     location: IssueLocation
   ) async {
+    // Cancelled work can fail with other errors than `CancellationError`, such as a URL error.
     guard !Task.isCancelled else { return }
     if let handler { return await handler(error, send) }
     location.report(

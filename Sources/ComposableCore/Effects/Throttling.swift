@@ -69,6 +69,7 @@ extension EffectRunner {
     let rest = former.interval.rest
     let waiting = start(.run { _ in try await rest() }, key: key, below: node)
     throttled[key] = Throttled(interval: former.interval, waiting: waiting, kept: kept)
+    // Cancelled only after it was replaced, so that its closing leaves the new record alone.
     former.waiting?.cancel()
     waiting.onClose { [weak self] in
       guard let self, throttled[key]?.waiting === waiting else { return }

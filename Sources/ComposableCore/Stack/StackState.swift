@@ -53,6 +53,7 @@ public struct StackState<Element> {
         yield &storage[id: id]
         return
       }
+      // The storage would add an element for any id, without the check in `write`.
       var absent: Element?
       yield &absent
       let location = IssueLocation(

@@ -104,6 +104,7 @@ package final class RootCore<State, Action>: Core {
       }
       item.group.release()
     }
+    // A single burst of actions must not occupy memory for the rest of the store's life.
     queue.removeAll(keepingCapacity: next < 1_000)
     return lastScope
   }
@@ -132,6 +133,7 @@ package final class RootCore<State, Action>: Core {
       return nil
     }
     let group = group ?? root.openGroup()
+    // Held so that the group can't close between two effects that are started below it.
     group.hold()
     runner.start(effect, below: group)
     group.release()

@@ -88,6 +88,7 @@ extension Store {
     let child: Store<ChildState, ChildAction>? = children.store(key)
     if let child, child.core.isCertainlyLive { return child }
     guard let value = core.state[keyPath: state] else {
+      // The next feature that is presented there is another one, so it gets another store.
       children.remove(key)
       return nil
     }

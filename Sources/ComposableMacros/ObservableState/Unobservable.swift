@@ -70,6 +70,7 @@ extension VariableDeclSyntax {
   /// name.
   private var separated: MemberBlockItemListSyntax {
     var type: TypeAnnotationSyntax?
+    // Reversed, because a type applies to the names before it, as in `var width, height: Int`.
     let declarations = bindings.reversed().map { binding -> String in
       if binding.initializer == nil { type = binding.typeAnnotation ?? type }
       var alone = binding.with(\.trailingComma, nil).trimmed

@@ -38,6 +38,7 @@ extension ReducerCase.Content {
     } else {
       let type = parameter.type.trimmedDescription
       let instance = parameter.defaultValue.map { "\($0.value.trimmedDescription)" } ?? "\(type)()"
+      // A default value such as `.init()` has lost the parameter that determines its type.
       self = .reducer(type: type, instance: instance.first == "." ? type + instance : instance)
     }
   }

@@ -21,6 +21,7 @@ enum Access: String {
 
   /// Creates the access level given by `modifiers`, or `nil` if there is none.
   init?(_ modifiers: DeclModifierListSyntax) {
+    // A modifier such as `private(set)` applies only to the setter.
     for modifier in modifiers where modifier.detail == nil {
       switch modifier.name.tokenKind {
       case .keyword(.public), .keyword(.open): self = .public

@@ -32,6 +32,7 @@ extension MacroExpansionContext {
   /// whether it is.
   fileprivate func reportsHiding(_ declaration: some DeclGroupSyntax) -> Bool {
     let chain = [Syntax(declaration)] + lexicalContext
+    // The outermost type is left out, because 'private' means 'fileprivate' there.
     for (inner, _) in zip(chain, chain.dropFirst()) {
       guard let group = inner.asProtocol((any DeclGroupSyntax).self),
         let modifier = group.modifiers.first(where: { $0.name.tokenKind == .keyword(.private) })

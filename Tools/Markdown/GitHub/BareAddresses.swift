@@ -79,6 +79,7 @@ private func starts(_ bytes: ArraySlice<UInt8>, with mark: String) -> Bool {
 /// Matches segments of letters, digits, hyphens and underscores, without underscores in the last
 /// two segments, and no longer in total than a host name can be.
 private func endOfDomain(from start: Int, in bytes: [UInt8], needsDot: Bool) -> Int? {
+  // A host name has at most 253 characters.
   let run = bytes[start...].prefix(256).prefix { isDomainByte($0) || $0 == UInt8(ascii: ".") }
   guard run.count < 256 else { return nil }
   let end = run.endIndex

@@ -57,6 +57,7 @@ package struct InlineReader {
   private mutating func leave(_ node: MarkdownNode) {
     if isLink(node) {
       linkDepth -= 1
+      // An autolink was passed as a whole when it was located.
       if autolinkText(of: node) == nil { locator.passLinkEnd() }
     }
     guard tooDeep == 0 else {
@@ -89,6 +90,7 @@ package struct InlineReader {
   }
 
   private mutating func readText(_ text: String) {
+    // A link can't contain another, so an address in the text of a link stays text.
     guard linkDepth == 0 else { return append(.text(text)) }
     if text.utf8.contains(UInt8(ascii: "[")) { locator.passBrackets(of: text) }
     append(

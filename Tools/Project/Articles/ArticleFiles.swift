@@ -37,6 +37,7 @@ package struct ArticleFiles {
   private static func parts(of word: String) -> (name: String, example: String?) {
     let marks = word.indices.filter { word[$0] == "#" }
     let isThere = { File.kind(of: String(word[..<$0])) != nil }
+    // The name of a file can contain number signs, so the longest existing path counts.
     guard let mark = marks.last(where: isThere) ?? marks.first else { return (word, nil) }
     return (String(word[..<mark]), String(word[word.index(after: mark)...]))
   }
@@ -84,6 +85,7 @@ package struct ArticleFiles {
   private static func files(in folder: String, endingIn extensions: [String]) throws -> [String] {
     guard FileSystem.isFolder(folder) else { return [] }
     let files = try found(in: folder, below: folder == "." ? "" : folder + "/", extensions).sorted()
+    // Strings are equal if they are canonically equivalent, even if their bytes differ.
     for (one, other) in zip(files, files.dropFirst()) where one == other {
       throw Failure.call(
         "two files have the name '\(one)', but encode its accents differently",

@@ -33,6 +33,7 @@ package enum File {
   /// Replaces the contents of a file atomically. Symbolic links and permissions are preserved. A
   /// special file is written to instead of replaced.
   package static func replace(_ path: String, with bytes: some Sequence<UInt8>) throws {
+    // A device or a pipe must be written to. Renaming a file over it would replace it.
     guard [nil, S_IFREG].contains(kind(of: path)) else { return try write(bytes, to: path) }
     let place = realPath(path)
     let folder = place.folderPart
@@ -56,6 +57,7 @@ package enum File {
   static func makeFolder(_ path: String) throws {
     if path.isEmpty { return }
     try FileSystem.makeFolder(path, permissions: 0o777) { _ in
+      // `mkdir` reports a file in place of a folder as if the folder existed.
       errno == EEXIST ? POSIXError(.ENOTDIR) : failure()
     }
   }

@@ -37,6 +37,7 @@ package struct OutputFolder {
       try File.makeFolder(folder)
       let lock = try FolderLock(folder)
       defer { lock.release() }
+      // Checked again, because another run may have written to the folder before it was locked.
       try checkFolder()
       return try withInterruptionDeferred { try replace(in: folder, with: files) }
     } catch {
