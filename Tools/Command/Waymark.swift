@@ -59,6 +59,7 @@ public struct Waymark: AsyncParsableCommand {
     case let failure as Failure:
       Console.error(failure.description)
       exit(withError: ExitCode(failure.status))
+    // The argument parser throws requests for help and for the version as errors.
     case _ where exitCode(for: error) == .success:
       exit(withError: error)
     case _ where exitCode(for: error) == .validationFailure:

@@ -34,6 +34,7 @@ public func examples(
     avoiding: ["Testing", "WaymarkHarness"] + imports,
     imported: extractions.map(\.importedModules).reduce(into: [:]) { $0.merge($1) { $1 } })
   for index in examples.indices { examples[index].module = names[examples[index].id]! }
+  // Each example repeats the errors in the chain of examples that it uses.
   let diagnostics = Set(extractions.flatMap(\.diagnostics))
   return Checked(examples, diagnostics: diagnostics.sorted(by: precedes))
 }

@@ -53,6 +53,7 @@ extension SourceBuilder {
     edits += fragment.comments
       .filter { $0.marksError && item.range.contains($0.offset) }
       .map { SourceEdit(offset: $0.offset, kind: .error) }
+    // The compiler accepts `#!` only at the start of a file.
     if item.range.lowerBound == 0, fragment.source.text.hasPrefix("#!") {
       edits.append(SourceEdit(offset: 0, kind: .text("//", .scaffolding)))
     }
@@ -61,6 +62,7 @@ extension SourceBuilder {
       if case .skip = edit.kind { return false }
       return skipped.contains { $0.contains(edit.offset) }
     }
+    // The order of edits at the same offset matters, and `sorted` doesn't promise to keep it.
     return edits.enumerated()
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
       .map(\.element)

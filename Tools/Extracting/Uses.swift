@@ -86,6 +86,7 @@ private struct Chains {
   /// Returns a cycle of examples, rotated so that the first one by location comes first.
   private func circle(of groups: ArraySlice<SnippetGroup>) -> [SnippetGroup] {
     let places = groups.map { $0.snippets[0].location }
+    // All examples of a cycle then report the same error.
     let start = groups.startIndex + places.firstIndex(of: places.min()!)!
     return Array(groups[start...] + groups[..<start])
   }

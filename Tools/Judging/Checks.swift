@@ -157,6 +157,7 @@ extension Assessment {
       case .screen, .map, .testStarted, .broken, .end, .full: break
       }
     }
+    // Conditions are found by the original indices of the checks, so they come first.
     checks.addConditions()
     checks.orderConcurrentChecks()
     checks.dropUnusedAllowances()

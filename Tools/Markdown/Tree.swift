@@ -19,9 +19,11 @@ package final class Tree {
     self.substitutions = substitutions
     root = bytes.withUnsafeBytes { bytes in
       let start = bytes.bindMemory(to: CChar.self).baseAddress
+      // An empty buffer may have no address, which libcmark doesn't accept.
       guard let start else { return cmark_parse_document("", 0, CMARK_OPT_DEFAULT) }
       return cmark_parse_document(start, bytes.count, CMARK_OPT_DEFAULT)
     }
+    // libcmark divides text at special characters, which can be inside addresses.
     cmark_consolidate_text_nodes(root)
   }
 

@@ -36,6 +36,7 @@ extension Example {
 extension GeneratedSource {
   fileprivate func replacing(_ mutation: Mutation) -> GeneratedSource? {
     var last = mutation.end
+    // The end of a line has no origin, so the last byte is looked up instead of the end.
     last.column -= 1
     guard let start = position(of: mutation.start), var end = position(of: last) else { return nil }
     end.column += 1

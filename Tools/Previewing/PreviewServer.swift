@@ -149,6 +149,7 @@ package final class PreviewServer: Sendable {
 
   private func headers(_ type: String) -> HTTPHeaders {
     [
+      // A reloaded page must not use files from before the last change.
       .contentType: type, HTTPHeader("Cache-Control"): "no-store",
       HTTPHeader("X-Content-Type-Options"): "nosniff",
     ]

@@ -62,6 +62,7 @@ extension TestStore {
     after update: StateUpdate?,
     at location: IssueLocation
   ) {
+    // The first call of the closure has already reported its issues and errors.
     let expected = withoutReporting {
       try? applied(update ?? { _ in }, to: previous, generation: actual.elementGeneration)
     }
@@ -97,6 +98,7 @@ extension TestStore {
   ) throws -> State {
     var state = state
     let dependencies = core.dependencies.updated {
+      // Elements that the closure appends to a stack get the same IDs as in the reducer.
       $0.stackElementID = StackElementIDGenerator(startingAt: generation)
     }
     try DependencyValues.$_current.withValue(dependencies) {
@@ -125,6 +127,7 @@ extension TestStore {
   }
 
   private func difference(_ expected: State, _ actual: State) -> String {
+    // Values that aren't equal can have the same dump, and then there is no difference to show.
     diff(expected, actual, format: .proportional)?.indented
       ?? """
         Expected:

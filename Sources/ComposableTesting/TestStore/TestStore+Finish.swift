@@ -40,6 +40,7 @@ extension TestStore {
       )
     }
     assertNothingIsLeft()
+    // They have been reported, and must not be reported again when the store is released.
     received = []
   }
 

@@ -95,6 +95,7 @@ public final class TestStore<State: Equatable, Action> {
     line: UInt = #line,
     column: UInt = #column
   ) {
+    // The closure needs `self`, which can't be captured before all properties have values.
     let dismissal = RootDismissal()
     let dependencies = DependencyValues._current.updated(prepareDependencies)
     core = DependencyValues.$_current.withValue(dependencies) {

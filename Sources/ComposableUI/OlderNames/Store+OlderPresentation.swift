@@ -42,6 +42,7 @@ struct OlderPresented<State, Action, Content: View>: View {
 
   var body: some View {
     if let store = item.wrappedValue {
+      // Another feature at the same place must not keep the view's own state.
       content(store).id(store.withState { ChildIdentity($0).hashable })
     }
   }

@@ -59,6 +59,7 @@ public struct NavigationStack<Data, Root: View>: View, GrowingView {
     var navigation = node.environment.navigation
     if navigation.stack != nil { node.report(.stackInStack) }
     navigation.stack = StackLink(stack: node.id) { [weak node] value in
+      // The node has the current view. The one that created this closure can be out of date.
       guard let node, let stack = node.view as? Self else { return }
       stack.push(value, in: node)
     }
@@ -122,6 +123,7 @@ public struct NavigationStack<Data, Root: View>: View, GrowingView {
       content: { destination?.view(value) ?? EmptyView() }
     )
     let stamp: [AnyHashable?] = [destination?.version, value]
+    // The same value can be on the path more than once.
     return node.child(
       .presented([index as AnyHashable, value]), page, environment: environment, stamp: stamp
     )

@@ -58,6 +58,7 @@ final class Host {
       restless = invalidations.drain().compactMap { nodes[$0] }
       restless.forEach { $0.invalidate() }
       if root.status != .clean { refresh(root) }
+      // An action can add another one, which belongs to the next round.
       let due = actions
       actions = []
       due.forEach { $0() }

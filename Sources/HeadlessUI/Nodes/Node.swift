@@ -106,6 +106,7 @@ final class Node {
   }
 
   private func tracked<Result>(_ read: () -> Result) -> Result {
+    // The closure can outlive the node, because it is kept until something that was read changes.
     withObservationTracking(read) { [id, invalidations = host.invalidations] in
       invalidations.insert(id)
     }

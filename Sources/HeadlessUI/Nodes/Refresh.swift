@@ -92,6 +92,7 @@ private struct Refresh {
 
   private mutating func formerNode(for key: NodeKey) -> Node? {
     let index = current.count
+    // Most views keep their positions, so the dictionary is seldom needed.
     if index < former.count, former[index].key == key { return former[index] }
     if formerByKey == nil {
       formerByKey = Dictionary(former.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })

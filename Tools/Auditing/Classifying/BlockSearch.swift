@@ -189,6 +189,7 @@ public struct BlockSearch: Sendable {
     guard attempt.isObserved, block.syntax.main == nil,
       block.snippet.code.contains(/\bTask(?:\.detached)?\b[^\n]*\{|DispatchQueue\b.*\basync/)
     else { return nil }
+    // The program can end before its tasks print what the block claims.
     var patient = attempt
     patient.awaitsTasks = true
     return isTried(patient) ? nil : patient
@@ -211,6 +212,7 @@ public struct BlockSearch: Sendable {
     guard !block.errorLines.isEmpty || block.mustNotCompile, attempt.products == nil,
       attempt.programs.isEmpty
     else { return nil }
+    // The document can mean an error that only this language mode reports.
     var strict = attempt
     strict.isStrict = true
     return isTried(strict) ? nil : strict

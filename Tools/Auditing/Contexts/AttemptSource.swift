@@ -19,6 +19,7 @@ extension Attempt {
   }
 
   private func preface(of block: AuditedBlock, in blocks: [AuditedBlock]) -> [Snippet.Line] {
+    // An unknown import would keep the compiler from reporting any other error.
     var lines = imports.flatMap { module in
       module == "Foundation"
         ? ["import Foundation"] : ["#if canImport(\(module))", "import \(module)", "#endif"]
@@ -32,6 +33,7 @@ extension Attempt {
       lines.append(ProbeSource.placeholder)
     }
     let hasMain = block.syntax.main != nil
+    // A snippet with `@main` is compiled, but isn't run.
     if !isRun, !hasMain { lines.append("@main enum AuditMain { static func main() {} }") }
     return lines.map { block.inserted($0, at: block.snippet.location.line) }
   }
@@ -136,6 +138,7 @@ extension AuditedBlock {
   /// tool.
   fileprivate func plainLine(_ index: Int, isMain: Bool) -> Snippet.Line {
     var line = snippet.lines[index]
+    // Backward, so that the columns of earlier elisions stay valid.
     for elision in syntax.elisions.reversed() where elision.line == index {
       var bytes = Array(line.text.utf8)
       bytes.replaceSubrange(elision.columns, with: elision.replacement.utf8)
@@ -214,6 +217,7 @@ extension BlockSyntax.TopLevelItem.Kind {
 /// Returns a fingerprint of a string as 16 hexadecimal digits: 64-bit FNV-1a, which is the same on
 /// every machine.
 package func fingerprint(of text: String) -> String {
+  // FNV-1a with 64 bits, because the results of `Hasher` differ from run to run.
   let hash = text.utf8.reduce(14_695_981_039_346_656_037 as UInt64) {
     ($0 ^ UInt64($1)) &* 1_099_511_628_211
   }

@@ -70,6 +70,7 @@ package struct ContextFinder: Sendable {
     var open = [(index, blocks[index].syntax.needed.union(choice.names))]
     open += context.sorted().map { ($0, blocks[$0].syntax.needed) }
     while let (user, needed) = open.popLast() {
+      // Sorted, so that the context doesn't depend on the order of a set.
       for name in needed.sorted() {
         guard let provider = provider(of: name, for: user, choice), provider != index,
           context.insert(provider).inserted
@@ -208,6 +209,7 @@ package struct ContextFinder: Sendable {
       own.items.contains(where: \.isFileScoped)
       ? own.names.unique.subtracting(own.names.values) : []
     var kept: Set<Int> = []
+    // The nearest block comes first, because its declarations are the ones that are meant.
     for other in context.sorted(by: >) {
       let names = blocks[other].syntax.names.unique
       guard names.isDisjoint(with: taken) else { continue }

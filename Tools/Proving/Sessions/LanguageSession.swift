@@ -156,6 +156,7 @@ package actor LanguageSession: LanguageService {
     (request.skipsBuild, request.isQuiet) = (skipBuild, true)
     let proving = try await Proving(request, running)
     let extraction = try await proving.extraction()
+    // The proof doesn't wait until the open articles have been read again.
     Task { await use(extraction.library) }
     let evaluations = try await proving.judge(extraction.examples, of: extraction)
     let outcome = Outcome(extraction, proofs: evaluations.map(\.proof))

@@ -28,6 +28,7 @@ package func lineHighlights(_ highlights: [Highlight], lengths: [Int]) -> [[Line
         let range = part.lowerBound - start..<part.upperBound - start
         found.append(LineHighlight(range: range, kind: next.kind))
       }
+      // A highlight, such as that of a multiline string, can continue on the next line.
       guard next.range.upperBound <= line.upperBound else { break }
       rest.removeFirst()
     }
@@ -50,6 +51,7 @@ package func coloredCode(
     var end = 0
     for span in spans where span.range.lowerBound >= end && isWhole(span.range, of: bytes) {
       let coloring = coloring(of: span, in: bytes)
+      // The parser's range of a macro excludes the number sign, which has the same color.
       let start = span.range.lowerBound - (isMacro(span, in: bytes) ? 1 : 0)
       appendEscaped(bytes[end..<max(start, end)], to: &markup, isContent: true)
       let href = link(span)

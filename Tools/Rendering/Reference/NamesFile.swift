@@ -58,6 +58,7 @@ private struct Targets {
           let word = String(bytes.dropFirst(column).prefix(name.length)),
           let target = index(of: name, word, from: snippet, of: article)
         else { continue }
+        // Scripts in the browser count text in UTF-16 code units.
         numbers += [start + before.utf16.count, word.utf16.count, target]
       }
       start += line.text.utf16.count + 1
