@@ -55,6 +55,7 @@ private func escapedTildes(in bytes: [UInt8]) -> [Int] {
         continue
       }
       if bytes[i + 1] == UInt8(ascii: "~") { places.append(i) }
+      // The escaped character can itself be a backslash, which then escapes nothing.
       i += 2
     }
     return places

@@ -35,6 +35,7 @@ extension Library {
     let job = try await toolchain.jobs(["-c", "Example.swift"], store: store).first ?? []
     let target = zip(job, job.dropFirst()).first { $0.0 == "-target" }?.1 ?? ""
     let termination = try await Command(
+      // The driver's path ends in `swiftc`, and the program's path in `swift-symbolgraph-extract`.
       program: toolchain.driver.dropLast(1) + "-symbolgraph-extract",
       arguments: [
         "-module-name", module, "-target", target, "-output-dir", folder,

@@ -37,6 +37,7 @@ struct ExampleBuilder: Sendable {
     let built = BuiltFiles(of: library)
     let toolchain = try await Toolchain.find(store: store)
     let harness = try await Harness.build(toolchain: toolchain, store: store)
+    // Object files must not contain the temporary folder's path, because their digests are keys.
     let flags = Engine.compilerFlags + ["-file-compilation-dir", ".", "-I", harness.folder]
     let cache =
       library.flags.contains("-module-cache-path")

@@ -31,6 +31,7 @@ struct Sleepers<Instant: InstantProtocol>: Sendable {
   }
 
   mutating func add(_ sleeper: Sleeper<Instant>) {
+    // Tasks with the same deadline wake in the order in which they fell asleep.
     let position = waiting.firstIndex {
       ($0.deadline, $0.id) > (sleeper.deadline, sleeper.id)
     }

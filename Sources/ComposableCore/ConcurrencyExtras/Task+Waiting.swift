@@ -67,6 +67,7 @@ extension Task where Success == Never, Failure == Never {
   ///   variable `TASK_MEGA_YIELD_COUNT`, or 20.
   public static func megaYield(count: Int = defaultMegaYieldCount) async {
     for _ in 0..<count {
+      // A task with the lowest priority tends to run after all others that are ready.
       await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value
     }
   }

@@ -65,6 +65,7 @@ extension ObservableState {
     let mirror = Mirror(reflecting: self)
     guard mirror.displayStyle == .struct, !(self is any CustomReflectable) else { return mirror }
     let children = mirror.children.compactMap { child -> Mirror.Child? in
+      // The macro stores each property in a variable with an underscore before its name.
       guard let label = child.label, label.hasPrefix("_") else { return child }
       return label.hasPrefix("_$") ? nil : (String(label.dropFirst()), child.value)
     }

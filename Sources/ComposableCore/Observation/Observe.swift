@@ -85,6 +85,7 @@ public final class ObserveToken: Hashable, Sendable {
       defer { state = State(isCancelled: true) }
       return state.onCancel
     }
+    // Called outside of the lock, because the closure can use the token.
     onCancel?()
   }
 

@@ -50,6 +50,7 @@ struct StateReader<State>: Sendable {
   }
 
   private static func memory<S: ObservableState>(of state: State, _ type: S.Type) -> StateMemory {
+    // Both are the same type. The cast only adds the constraint, without the cost of `as`.
     StateMemory(of: unsafeBitCast(state, to: S.self))
   }
 

@@ -12,6 +12,7 @@ extension View {
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modified { _, node in
       let lifetime = node.attachment as? Lifetime ?? Lifetime()
+      // The host tears down its views when it is deallocated, and runs no more actions then.
       lifetime.onEnd = { [weak host = node.host] in
         if let action { host?.later(action) }
       }
@@ -81,6 +82,7 @@ private final class Work<ID: Equatable>: Attachment {
 
   func start(_ priority: TaskPriority, _ action: @escaping @MainActor () async -> Void) {
     task?.cancel()
+    // The view can disappear between the refresh and the start of its task.
     guard !isOver else { return }
     task = Task(priority: priority) { await action() }
   }

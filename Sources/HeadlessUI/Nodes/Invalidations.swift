@@ -51,6 +51,7 @@ final class Invalidations: Sendable {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let isOver = record.withLock { record in
+          // The cancellation handler may have run before there was a continuation to resume.
           let isOver = !record.nodes.isEmpty || Task.isCancelled
           if !isOver { record.waiters[waiter] = continuation }
           return isOver

@@ -60,6 +60,7 @@ struct FileTransaction {
   private mutating func put(_ file: String, at place: String) throws {
     let folder = folder
     let isNew = File.kind(of: place, followingLinks: false) == nil
+    // Recorded first, because creating the folders can fail halfway.
     undo.append { File.removeEmptyFolders(from: place.folderPart, upTo: folder) }
     try File.makeFolder(place.folderPart)
     try File.move(file, to: place)

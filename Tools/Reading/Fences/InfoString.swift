@@ -42,6 +42,7 @@ struct InfoString {
     while i < text.bytes.endIndex {
       let column = text.column + i - text.bytes.startIndex
       if let entity = entity(at: i, in: text.bytes) {
+        // Decoding takes a run of libcmark's parser, and an info string can repeat an entity often.
         let decoded = known[entity] ?? decode(entity: entity)
         known[entity] = decoded
         append(decoded, column: column)
@@ -105,6 +106,7 @@ extension InfoString {
       case UInt8(ascii: "\\") where isPunctuation(next): return Array(#"\\"#.utf8)
       case UInt8(ascii: "&") where isLetterOrDigit(next) || next == UInt8(ascii: "#"):
         return Array("&amp;".utf8)
+      // The info string of a fence of backticks can't contain any.
       case UInt8(ascii: "`"): return Array("&#96;".utf8)
       case let byte: return [byte]
       }
