@@ -14,6 +14,7 @@ func violationOfExtracting(_ bytes: [UInt8]) -> String? {
     .map { String(decoding: $0, as: UTF8.self) }
   let options = [", example=a", ", uses=a"]
   let blocks = code.enumerated().map { number, code in
+    // A fence in the code would end its block.
     let code = code.replacing("```", with: "'''")
     return "```swift\(number < 2 ? options[number] : "")\n\(code)\n```\n"
   }

@@ -39,8 +39,7 @@ private struct SerializedDiagnostics {
     var place: Place?
     for element in elements {
       if case .record(let record) = element {
-        // Record 2 is a diagnostic, 6 the name of a file, and 8 the place that an expansion
-        // replaces.
+        // Record 2 is a diagnostic, 6 a file's name, and 8 the place that an expansion replaces.
         switch (record.code, record.values.count) {
         case (2, 5...):
           place = self.place(record.values[1...])

@@ -19,7 +19,7 @@ package final class Tree {
     self.substitutions = substitutions
     root = bytes.withUnsafeBytes { bytes in
       let start = bytes.bindMemory(to: CChar.self).baseAddress
-      // An empty buffer may have no address, which libcmark doesn't accept.
+      // An empty buffer may have no address.
       guard let start else { return cmark_parse_document("", 0, CMARK_OPT_DEFAULT) }
       return cmark_parse_document(start, bytes.count, CMARK_OPT_DEFAULT)
     }

@@ -58,8 +58,7 @@ final class OutputCollector: Sendable {
       if poll(&polls, nfds_t(polls.count), -1) < 0 && errno == EINTR { continue }
       for index in 0..<2 where polls[index].revents != 0 {
         if !readAll(sources[index], into: &streams[index], capacity: capacity) {
-          // `poll` ignores negative descriptors. It would return at once for a stream that has
-          // ended.
+          // `poll` ignores negative descriptors, and would return at once for an ended stream.
           polls[index].fd = -1
         }
       }

@@ -79,6 +79,7 @@ public struct DismissEffect: Sendable {
   private static func dismiss(_ feature: FeaturePath?, _ location: IssueLocation) {
     if let presentation = feature?.presentation {
       guard presentation.root.dismiss(presentation) else { return }
+      // From now on, actions that the effect sends are reported instead of ignored.
       RunningEffect.current?.node.hasDismissedItself = true
     } else if let dismissal = feature?.root.dismissal {
       dismissal()

@@ -62,8 +62,7 @@ final class EffectRunner<Action> {
       step.hold()
       start(effect, below: step)
       step.release()
-      // For a step that has ended, `onClose` would start the rest at once, one call deeper each
-      // time.
+      // For a step that has ended, `onClose` would call this method recursively at once.
       guard !step.isClosed else { continue }
       let remaining = rest
       return step.onClose { [weak self] in self?.start(remaining, below: parent) }

@@ -16,6 +16,7 @@ struct Endpoint {
       let type = binding.typeAnnotation?.type.trimmed
     else { return nil }
     let isConstant = property.bindingSpecifier.tokenKind == .keyword(.let)
+    // An initializer can't assign a constant that has a value already.
     guard !isConstant || binding.initializer == nil else { return nil }
     self.property = property
     self.name = name
@@ -95,6 +96,7 @@ extension Endpoint {
     }
     var statements = closure.statements
     if !isVoid, statements.count == 1, case .expr(let value)? = statements.first?.item {
+      // With a second statement, the closure no longer returns its only expression implicitly.
       statements = ["return \(value.trimmed)"]
     }
     closure.statements = ["\n_ = \(raw: unimplementedError(in: client))\n"] + statements.trimmed

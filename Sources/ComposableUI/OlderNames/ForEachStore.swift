@@ -69,7 +69,7 @@ public struct ForEachStore<ID: Hashable & Sendable, State, Action, Content: View
     ids = { store.withState { Array($0.ids) } }
     element = { id in
       store.withState { $0[id: id] }.map { state in
-        // The store can outlive its element, and then continues to show the last state.
+        // The store can outlive its element, and then continues to show this state.
         store.scope(state: { $0[id: id] ?? state }, action: { send(id, $0) })
       }
     }

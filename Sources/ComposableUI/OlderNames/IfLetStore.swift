@@ -81,7 +81,7 @@ public struct IfLetStore<State, Action, Content: View, Otherwise: View>: View {
   /// The view of the feature, or the other view.
   public var body: some View {
     if let state = store.withState({ $0 }) {
-      // The store can outlive its state, and then continues to show the last one.
+      // The store can outlive the optional state, and then continues to show this value.
       content(store.scope(state: { $0 ?? state }, action: { $0 }))
     } else {
       otherwise()

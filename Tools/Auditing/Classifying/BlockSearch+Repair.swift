@@ -144,7 +144,7 @@ extension BlockSearch {
       && (lines.isSubset(of: block.errorExtent)
         || block.errorLines.isEmpty
           && (block.isDocumentedNotToCompile || block.isDocumentedAsWrong))
-      // A name that isn't in scope can be in another block, so it isn't yet the documented error.
+      // A name that isn't in scope can be in another block, so it may not be the documented error.
       && !outcome.errors.contains { $0.message.contains("in scope") }
   }
 }

@@ -101,6 +101,7 @@ struct AuditRun {
           continue
         }
         if owners[key] == nil {
+          // Named after its code, because the keys of the engine's cache contain the module's name.
           let name = "audit-\(Digest(code).description.prefix(16))"
           open.append(Trial(key: key, name: name, document: index, snippets: snippets))
         }

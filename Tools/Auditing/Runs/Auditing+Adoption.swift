@@ -19,6 +19,7 @@ extension Auditing {
       var adoption = Adoption(Document(article, modules: subject.modules), findings)
       var open = Set(findings.filter { $0.kind != .broken }.map(\.line)).subtracting(
         adoption.adopted)
+      // A block that becomes untested can make the blocks that use it fail in turn.
       while true {
         let failing = try await failingLines(
           among: open, in: adoption.text(of: article), of: article, subject, engine)

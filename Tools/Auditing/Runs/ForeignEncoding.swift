@@ -34,6 +34,7 @@ enum ForeignEncoding {
       let encoding = isBigEndian ? String.Encoding.utf16BigEndian : .utf16LittleEndian
       if let text = String(data: bytes, encoding: encoding) { return (text, "UTF-16") }
     }
+    // In Latin-1, each byte is the number of its scalar.
     return (String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) })), "Latin-1")
   }
 }

@@ -27,6 +27,7 @@ struct KnownFindings {
   }
 
   private func key(_ article: Article) -> String {
+    // The number of snippets depends on whether code without a language is read as Swift.
     "findings\0\(inputs)\0\(article.file)\0\(article.snippets.count)\0\(article.text)"
   }
 }

@@ -64,6 +64,7 @@ private let parentheses = ByteSet { "()".utf8.contains($0) }
 /// Returns code between backticks. The code can contain backticks.
 private func code(_ text: String) -> String {
   let fence = String(repeating: "`", count: longestRunOfBackticks(in: text) + 1)
+  // Parsers of CommonMark remove one space at each end, so it isn't part of the code.
   let needsBlank = text.hasPrefix("`") || text.hasSuffix("`")
   return needsBlank ? "\(fence) \(text) \(fence)" : fence + text + fence
 }

@@ -95,6 +95,7 @@ package struct Prose {
 
   private func item(_ item: Block.ListItem, tight: Bool) -> HTML {
     let inside = item.blocks.map { block in
+      // In a tight list, CommonMark renders paragraphs without their tags.
       if tight, case .paragraph(let text) = block { html(text) } else { html(block) }
     }.joined(separator: "\n")
     switch item.done {

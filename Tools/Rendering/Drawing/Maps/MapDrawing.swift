@@ -38,6 +38,7 @@ struct MapDrawing {
     var (next, bottom) = (y, y + Self.height)
     let isStack = node.kind == .stack
     for child in isStack ? node.children.reversed() : node.children {
+      // Only the top screen of a stack has a line. The others are in a pile below it.
       if next == y || !isStack { edges.append((index, boxes.count)) }
       bottom = max(bottom, add(child, depth: depth + 1, y: next))
       next = bottom + (isStack ? 0 : Self.gap)
