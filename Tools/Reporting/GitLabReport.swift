@@ -32,6 +32,7 @@ func gitLabIssues(_ results: RunResults) -> [GitLabIssue] {
   var counts: [String: Int] = [:]
   return results.ruledErrors.map { rule, error in
     let identity = "\(rule.rawValue) \(error.location.file) \(error.message)"
+    // Fingerprints must be unique, but an article can contain the same error several times.
     counts[identity, default: 0] += 1
     return GitLabIssue(
       description: error.text, checkName: "waymark-\(rule.rawValue)",

@@ -89,6 +89,7 @@ public struct Sandbox: Sendable {
     let place = command.folder.map { ["--chdir", $0] } ?? []
     wrapped.program = program
     wrapped.arguments =
+      // The root of the sandbox is a file system in memory, which would be writable otherwise.
       Self.namespaces + Self.system + mounts + ["--remount-ro", "/"] + place
       + ["--", command.program] + command.arguments
     return wrapped

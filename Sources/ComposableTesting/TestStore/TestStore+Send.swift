@@ -34,7 +34,7 @@ extension TestStore {
       return TestStoreTask(group: nil, timeout: timeout)
     }
     requireNothingReceived(before: action, at: location)
-    // Actions that the test has not received have already changed the state.
+    // Actions that the test hasn't received have already changed the state.
     let previous = received.last?.state ?? state
     let group = core.send(action)
     if let group { trace(group, to: location) }

@@ -41,6 +41,7 @@ package struct Annotation: Equatable {
 
   private static func azure(_ diagnostic: Diagnostic) -> Annotation {
     let place = diagnostic.location
+    // Azure Pipelines knows only errors and warnings.
     let kind = diagnostic.severity == .error ? "error" : "warning"
     let message = text(of: diagnostic).split(separator: "\n").joined(separator: " ")
     return Annotation(
@@ -50,6 +51,7 @@ package struct Annotation: Equatable {
   }
 
   private static func azureEscaped(_ text: String) -> String {
+    // Azure Pipelines reads `%AZP25`, not `%25`, as a percent sign.
     let escapes: [Unicode.Scalar: String] = ["%": "%AZP25", ";": "%3B", "]": "%5D"]
     return text.unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
   }

@@ -32,6 +32,7 @@ package struct Failure: CustomStringConvertible, Error {
 /// Returns the system's description of an error.
 package func reason(for error: any Error) -> String {
   let error = error as NSError
+  // Foundation wraps the system's error in an error of its own.
   let inner = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
   guard inner.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
   return String(cString: strerror(Int32(inner.code)))
