@@ -27,6 +27,26 @@ import WaymarkReading
     #expect(!UnlabeledCode.isSwift(code, in: "Sources/Hike.swift"))
   }
 
+  @Test(
+    arguments: [
+      "ridge = hikes.find(name=\"Ridge\", days=2)\nwalk(ridge)",
+      "hike = Hike()\nhike.SetLength(12)",
+      "hike.set_length(12);\nhike.set_days(2);",
+      "if (hike.days < 1 && isOpen) {\n  hike.days = ...;\n}",
+      "import hikes.Planner;",
+    ])
+  func `C, Java and Python aren't Swift, even if Swift's parser accepts them`(code: String) {
+    #expect(!UnlabeledCode.isSwift(code, in: "Sources/Hike.swift"))
+  }
+
+  @Test(
+    arguments: [
+      "hike = Hike(); walk(hike)", "hike = Hike()\nhike.walk()", "Hikes.Planner()\nwalk()",
+    ])
+  func `statements that are common in Swift aren't signs of other languages`(code: String) {
+    #expect(UnlabeledCode.isSwift(code, in: "Sources/Hike.swift"))
+  }
+
   @Test func `code that is nested too deeply isn't parsed`() {
     let code = "f" + String(repeating: "(", count: 5_000) + String(repeating: ")", count: 5_000)
 

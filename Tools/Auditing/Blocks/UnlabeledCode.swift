@@ -16,9 +16,61 @@ package enum UnlabeledCode {
       !isTooDeep(code)
     else { return false }
     let tree = Parser.parse(source: code)
+    if tree.isOtherLanguage { return false }
     if !tree.hasError { return tree.statements.contains(where: \.isUnmistakable) }
     let isElided = !Elision.all(in: tree, LineTable(code)).isEmpty
     return isElided && tree.statements.first?.isUnmistakable == true
+  }
+}
+
+extension SourceFileSyntax {
+  /// Whether the code has a sign of another language that Swift's parser accepts: lines that end
+  /// with semicolons, as in C and Java, keyword arguments as in Python, or a call to a method whose
+  /// name is capitalized.
+  fileprivate var isOtherLanguage: Bool {
+    let signs = SignsOfOtherLanguages(viewMode: .sourceAccurate)
+    signs.walk(self)
+    return signs.areFound || !signs.assigned.isDisjoint(with: signs.receivers)
+  }
+}
+
+private final class SignsOfOtherLanguages: SyntaxVisitor {
+  /// Whether a sign was found that doesn't depend on the rest of the code.
+  private(set) var areFound = false
+  /// The variables that the code assigns without declaring them.
+  private(set) var assigned: Set<String> = []
+  /// The names before the capitalized names of called members.
+  private(set) var receivers: Set<String> = []
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if token.tokenKind == .semicolon, let next = token.nextToken(viewMode: .sourceAccurate),
+      next.tokenKind == .endOfFile || next.leadingTrivia.contains(where: \.isNewline)
+    {
+      areFound = true
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ argument: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    if argument.label == nil, argument.expression.assignedName != nil { areFound = true }
+    return .visitChildren
+  }
+
+  override func visit(_ item: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if case .expr(let expression) = item.item, let name = expression.assignedName {
+      assigned.insert(name)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text.first?.isUppercase == true,
+      let base = member.base?.as(DeclReferenceExprSyntax.self)
+    {
+      receivers.insert(base.baseName.text)
+    }
+    return .visitChildren
   }
 }
 
@@ -46,6 +98,14 @@ extension ExprSyntax {
         || call.leftParen != nil && call.calledExpression.isNameOfFunction
     default: false
     }
+  }
+
+  /// The name on the left side of an assignment; nil for any other expression.
+  fileprivate var assignedName: String? {
+    guard let elements = self.as(SequenceExprSyntax.self)?.elements.prefix(2), elements.count == 2,
+      elements.last?.is(AssignmentExprSyntax.self) == true
+    else { return nil }
+    return elements.first?.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
   /// Whether the expression is an operator that changes its left side, such as `+=`.
