@@ -52,6 +52,16 @@ import WaymarkModel
     #expect(check.claim.isBinding)
   }
 
+  @Test func `string literals in a list can be values of another type`() {
+    let text = "trails.map(\\.name)\n// [\"Ridge\", nil]"
+
+    #expect(check(text, "[Ridge, nil]", "[Ridge, nil]", "[Ridge, nil]").result == .unknown)
+    let other = "[Valley, nil]"
+    #expect(check(text, other, other, other).result == .differs("[Valley,nil]"))
+    let numbers = "trails.map(\\.days)\n// [\"1\", \"2\"]"
+    #expect(check(numbers, "[1, 2]", "[1, 2]", "[1, 2]").result == .differs("[1,2]"))
+  }
+
   @Test func `cases in a list can omit their type`() {
     let text = "try tokens(in: text)\n// [.number(1), .plus]"
     let description = "[Token.number(1), Token.plus]"

@@ -87,8 +87,8 @@ package struct ClaimCheck: Equatable, Sendable {
     let written = claim.readings.map { ValueText($0.joined(separator: "\n")) }
     let literal = ValueText(values.last ?? "")
     let isComparable = written.contains { $0.kind == literal.kind && $0.kind != .other }
-    let isRounded = written.contains { $0.isNear(literal) }
-    return isComparable && !isRounded ? .differs(literal.text) : .unknown
+    let isMeant = written.contains { $0.isNear(literal) || $0.isLiteral(of: literal) }
+    return isComparable && !isMeant ? .differs(literal.text) : .unknown
   }
 
   /// Returns whether a string and a value are two different characters.
@@ -237,6 +237,15 @@ package struct ValueText: Equatable {
     let digits = text.split(separator: ".").last.map { $0.filter(\.isNumber).count } ?? 0
     let isRounded = !text.lowercased().contains("e") && abs(one - two) <= 0.501 / Self.power(digits)
     return isRounded || abs(one - two) <= abs(two) * 1e-4 || other.text.hasPrefix(text)
+  }
+
+  /// Returns whether the text is a list of string literals, and the other one has the same elements
+  /// without quotes, none of which is a number: a type other than `String` can be written as a
+  /// literal that its description doesn't repeat.
+  fileprivate func isLiteral(of other: ValueText) -> Bool {
+    guard kind == .list, text.contains("\""), !other.text.contains("\"") else { return false }
+    let plain = ValueText(text.filter { $0 != "\"" })
+    return plain == other && !plain.parts.contains { Double($0) != nil }
   }
 
   /// Returns 10 to the power of a number of digits.
