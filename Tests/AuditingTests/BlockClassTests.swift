@@ -188,6 +188,27 @@ import WaymarkReading
     #expect(kind([]) == .broken)
   }
 
+  @Test func `a doc comment can use a member that isn't public`() {
+    let text = "/// ```swift\n/// Hike().restart()\n/// ```\npublic struct Hike {}\n"
+    let file = article(file: "Hike.swift", bytes: Array(text.utf8)).value
+    let graph = """
+      {"module": {"name": "Hikes"}, "symbols": [
+        {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]}]}
+      """
+    let compiler = FakeCompiler(
+      rules: [.init(line: 2, message: "value of type 'Hike' has no member 'restart'")],
+      file: "Hike.swift")
+    let kind = { (names: Set<String>) in
+      compiler.finding(
+        of: 0,
+        in: Document(file, modules: ["Hikes"], interface: declaring(graph), sourceNames: names)
+      ).finding.kind
+    }
+
+    #expect(kind(["restart"]) == .needsContext)
+    #expect(kind([]) == .broken)
+  }
+
   @Test func `code for several versions of an API is a fragment`() {
     let compiler = FakeCompiler(rules: [.init(line: 3, message: "cannot convert")])
 

@@ -38,6 +38,7 @@ extension FailureClassification {
       guard let (type, member) = Self.missingMember(in: error) else { return true }
       return document.misspellsMember(member, of: type)
         || !document.types.contains(type) && !document.members.contains(member)
+          && !document.isHidden(member)
     }
   }
 
@@ -212,7 +213,8 @@ extension FailureClassification {
     }
     return document.interface.declaresType(type) && !isMemberOfOtherPackage(error)
       && !document.declared.contains(type)
-      && !document.members.contains(member) && !document.platformNames.contains(member)
+      && !document.members.contains(member) && !document.isHidden(member)
+      && !document.platformNames.contains(member)
   }
 
   /// Returns the type without its arguments, and the member that it lacks; nil for any other error.

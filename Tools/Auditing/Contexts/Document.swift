@@ -27,6 +27,8 @@ public struct Document: Sendable {
   /// The modules that a Swift file imports, which the code in its doc comments can rely on. Empty
   /// for other documents.
   package let fileImports: [String]
+  /// The names that aren't public. The code in doc comments of a Swift file can use them.
+  private let hiddenNames: Set<String>
   private let index: DocumentNames
 
   /// Creates a document from an article.
@@ -36,9 +38,11 @@ public struct Document: Sendable {
   ///   - hasPackage: Whether the package was built.
   ///   - interface: The public declarations of the package; empty if they aren't known.
   ///   - platformNames: The names that the package declares for some platforms only.
+  ///   - sourceNames: The names that the package's sources declare at any level of access.
   public init(
     _ article: Article, modules: [String], hasPackage: Bool = true,
-    interface: Interface = Interface(), platformNames: Set<String> = []
+    interface: Interface = Interface(), platformNames: Set<String> = [],
+    sourceNames: Set<String> = []
   ) {
     blocks = AuditedBlock.blocks(of: article)
     self.modules = Set(modules)
@@ -50,6 +54,7 @@ public struct Document: Sendable {
     self.platformNames = platformNames
     let isSwift = article.file.hasSuffix(".swift") && !blocks.isEmpty
     fileImports = isSwift ? importedModules(of: article.text) : []
+    hiddenNames = isSwift ? sourceNames.filter { !interface.declares($0) } : []
     finder = ContextFinder(blocks: blocks) { !interface.modules(declaring: $0).isEmpty }
     index = DocumentNames(blocks)
     declared = blocks.reduce(into: []) { $0.formUnion($1.syntax.declared) }
@@ -94,6 +99,10 @@ public struct Document: Sendable {
   package func misspellsMember(_ member: String, of type: String) -> Bool {
     index.members[type]?.contains { Misspelling.isTypo(member, of: $0) } == true
   }
+
+  /// Returns whether the document is a Swift file and a name in its doc comments can be that of a
+  /// declaration that isn't public.
+  package func isHidden(_ name: String) -> Bool { hiddenNames.contains(name) }
 
   /// Returns the module that the name of a missing module probably misspells: a module of the
   /// package, whose name can have another ending, or a module of the toolchain. Nil if there is

@@ -209,10 +209,11 @@ package struct Auditing {
     let interface = try await changed.isEmpty ? Interface() : interface(of: library)
     index = try changed.isEmpty ? nil : DeclarationIndex.read(of: package, cache: cache)
     let articles = changed.map { subject.articles[$0] }
+    let sourceNames = index?.sourceNames ?? []
     let documents = articles.map {
       Document(
         $0, modules: subject.modules, hasPackage: subject.hasPackage, interface: interface,
-        platformNames: index?.platformNames ?? [])
+        platformNames: index?.platformNames ?? [], sourceNames: sourceNames)
     }
     for (index, found) in zip(changed, try await run.findings(of: documents, in: articles)) {
       known.store(found, of: subject.articles[index])

@@ -38,6 +38,11 @@ struct DeclarationIndex: Codable {
   /// The maximum number of bytes of a file that is read. Larger files are generated.
   private static let sizeLimit = 4 << 20
 
+  /// The names that the package declares outside of its tests and examples, at any level of access.
+  var sourceNames: Set<String> {
+    Set(files.filter { !$1.hasPrefix("Tests/") && !$1.hasPrefix("Examples/") }.keys)
+  }
+
   /// Adds the declaring file to each missing name.
   func locate(_ findings: inout [BlockFinding]) {
     for index in findings.indices { findings[index].locate(in: files) }
