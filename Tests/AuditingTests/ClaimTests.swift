@@ -163,6 +163,12 @@ import Testing
     #expect(quotes.first?.readings.first == ["[\"a\", \"b\"]"])
   }
 
+  @Test func `a remark can follow quoted output`() {
+    let found = claims("print(hike) // prints \"Ridge\"\n         // `hike` is now \"closed\"")
+
+    #expect(found.first?.readings.first == ["Ridge"])
+  }
+
   @Test(
     arguments: [
       ("[1, 2]", "[ 1,2, ]", false), ("3", "3.0", false),

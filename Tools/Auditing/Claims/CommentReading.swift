@@ -82,6 +82,9 @@ package struct CommentReading: Equatable {
     lines[0].hasPrefix("\"") || lines[0].hasPrefix("“")
   }
 
+  /// Returns whether a line consists of a string in quotes.
+  private static func isQuote(_ line: String) -> Bool { line.contains(/^["“][^"”]*["”]\.?$/) }
+
   /// Returns the whole text, the text inside the quotes around it, and the strings inside the
   /// quotes of each line or part.
   private static func readings(of lines: [String]) -> [[String]] {
@@ -91,9 +94,11 @@ package struct CommentReading: Equatable {
       line.matches(of: /["“]([^"”]*)["”]/).map { String($0.output.1) }
     }
     // Each line has quotes of its own.
-    if lines.count > 1, lines.allSatisfy({ $0.contains(/^["“][^"”]*["”]\.?$/) }) {
+    if lines.count > 1, lines.allSatisfy(isQuote) {
       readings.append(parts)
     }
+    // A remark follows the quoted text.
+    if lines.count > 1, isQuote(lines[0]), !isQuoted([lines[1]]) { readings.append([parts[0]]) }
     let quotes: Set<Character> = ["\"", "“", "”"]
     if let first = all.first, quotes.contains(first),
       let last = all.lastIndex(where: quotes.contains), last != all.startIndex
