@@ -188,7 +188,8 @@ import WaymarkReading
     #expect(kind([]) == .broken)
   }
 
-  @Test func `a doc comment can use a member that isn't public`() {
+  @Test(arguments: ["Hike", "[Hike]"])
+  func `a doc comment can use a member that isn't public`(type: String) {
     let text = "/// ```swift\n/// Hike().restart()\n/// ```\npublic struct Hike {}\n"
     let file = article(file: "Hike.swift", bytes: Array(text.utf8)).value
     let graph = """
@@ -196,7 +197,7 @@ import WaymarkReading
         {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]}]}
       """
     let compiler = FakeCompiler(
-      rules: [.init(line: 2, message: "value of type 'Hike' has no member 'restart'")],
+      rules: [.init(line: 2, message: "value of type '\(type)' has no member 'restart'")],
       file: "Hike.swift")
     let kind = { (names: Set<String>) in
       compiler.finding(

@@ -29,7 +29,7 @@ extension FailureClassification {
         || Self.needsFeature(error)
         || isAboutVaryingType(error) || isDueToContext(error)
         || isMemberOfOtherPackage(error) || followsFromMemberOfOtherPackage(error)
-        || Self.isInternal(error)
+        || Self.isInternal(error) || isAboutHiddenMember(error)
         // Documents can show the roles of a macro step by step.
         || error.message.contains("is not covered by macro")
       guard !isUnclear, systemFunctions(near: error).isEmpty, !isInAttribute(error) else {
@@ -38,7 +38,6 @@ extension FailureClassification {
       guard let (type, member) = Self.missingMember(in: error) else { return true }
       return document.misspellsMember(member, of: type)
         || !document.types.contains(type) && !document.members.contains(member)
-          && !document.isHidden(member)
     }
   }
 
@@ -47,6 +46,13 @@ extension FailureClassification {
   private static func isInternal(_ error: Diagnostic) -> Bool {
     error.location.file.hasSuffix(".swift")
       && error.message.contains("is inaccessible due to '")
+  }
+
+  /// Returns whether an error in a Swift file is about a missing member that can be a declaration
+  /// that isn't public.
+  private func isAboutHiddenMember(_ error: Diagnostic) -> Bool {
+    error.message.firstMatch(of: /has no member '(\w+)/)
+      .map { document.isHidden(String($0.output.1)) } ?? false
   }
 
   /// Returns whether an error is about a static member of a protocol to which another package can
@@ -213,8 +219,8 @@ extension FailureClassification {
     }
     return document.interface.declaresType(type) && !isMemberOfOtherPackage(error)
       && !document.declared.contains(type)
-      && !document.members.contains(member) && !document.isHidden(member)
-      && !document.platformNames.contains(member)
+      && !document.members.contains(member) && !document.platformNames.contains(member)
+      && !isAboutHiddenMember(error)
   }
 
   /// Returns the type without its arguments, and the member that it lacks; nil for any other error.
