@@ -87,6 +87,22 @@ import WaymarkReading
     #expect(!sources[1].contains("two"))
   }
 
+  @Test func `the first different line of a long result is reported`() {
+    let document = document(
+      blocks: "print(hike)\n// Prints \"Hike(\n//   name: Ridge,\n//   length: 12)\"")
+    let word = fingerprint(of: document.blocks[0].snippet.code)
+    let result = "Hike(\n  name: Ridge,\n  length: 13)"
+    let compiler = FakeCompiler(
+      output: { _ in "\u{1}\(word) begin 0\u{2}\n\(result)\n\u{1}\(word) end 0\u{2}\n" })
+
+    let notes = compiler.finding(of: 0, in: document).finding.notes
+
+    #expect(
+      notes.map(\.message)
+        == ["the document says 'length: 12)', but line 3 of the result is 'length: 13)'"])
+    #expect(notes.map(\.hint) == ["the whole result is:\n\(result)"])
+  }
+
   @Test func `the result of a smaller context is kept if a larger one doesn't compile`() {
     let document = document(
       blocks: "var mode = 1", "mode = 2\nmode += \"a\"", "print(mode) // Prints \"2\"")

@@ -187,9 +187,20 @@ struct RunClassification {
       file: block.snippet.location.file, line: line?.number ?? block.snippet.location.line,
       column: line?.column ?? 1)
     guard case .differs(let found) = check.result else { return Diagnostic(at: place, "") }
+    let severity: Diagnostic.Severity =
+      check.claim.isBinding && !isRandom && !isIncomplete ? .error : .warning
+    let (shown, lines) = (ClaimCheck.lines(check.claim.text), ClaimCheck.lines(found))
+    let same = zip(shown, lines).prefix { trimmed($0) == trimmed($1) }.count
+    // The first different line is easier to find than the difference of two long texts.
+    guard shown.count > 1, lines.count > 1, same < shown.count, same < lines.count else {
+      return Diagnostic(
+        severity, at: place, "the document says '\(check.claim.text)', but the result is '\(found)'")
+    }
     return Diagnostic(
-      check.claim.isBinding && !isRandom && !isIncomplete ? .error : .warning, at: place,
-      "the document says '\(check.claim.text)', but the result is '\(found)'")
+      severity, at: place,
+      "the document says '\(trimmed(shown[same]))', but line \(same + 1) of the result is "
+        + "'\(trimmed(lines[same]))'",
+      hint: "the whole result is:\n\(found)")
   }
 }
 
