@@ -39,5 +39,8 @@ struct Plugin: PluginProvider {
 /// The error for a macro that the library declares but the plug-in doesn't implement.
 private struct UnknownMacro: Error, CustomStringConvertible {
   let name: String
-  var description: String { "the plug-in has no macro '\(name)'" }
+  var description: String {
+    "ComposableMacrosPlugin has no macro '\(name)': build the package again, so that the library "
+      + "and the plug-in are of the same version"
+  }
 }
