@@ -80,9 +80,9 @@ extension TestStore {
   ) -> String {
     if !received.isEmpty {
       return """
-        Expected to receive an action matching \(expectation.label), but didn't get one.
+        Expected to receive \(expectation.label), but received only other actions.
 
-        Received instead:
+        Received:
         \(received.map { String(customDumping: $0.action).indented }.joined(separator: "\n"))
         """
     }

@@ -167,9 +167,9 @@ import Testing
     #expect(
       messages == [
         """
-        Expected to receive an action matching \\.reset, but didn't get one.
+        Expected to receive \\.reset, but received only other actions.
 
-        Received instead:
+        Received:
             Echo.Action.add(1)
             Echo.Action.add(2)
         """

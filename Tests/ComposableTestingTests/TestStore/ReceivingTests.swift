@@ -122,6 +122,28 @@ import Testing
     )
   }
 
+  @Test func `50. an action that a predicate rejects is shown`() async {
+    let messages = await messages {
+      let store = TestStore(initialState: Tally.State()) { Tally() }
+      await store.send(.addLater(1))
+      await store.receive { $0 == .add(2) } assert: { $0.total = 1 }
+    }
+
+    #expect(
+      messages == [
+        """
+        Received unexpected action: …
+
+        Expected:
+            an action matching the predicate
+
+        Received:
+            Tally.Action.add(1)
+        """
+      ]
+    )
+  }
+
   @Test func `51. without exhaustivity, only asserted changes are compared`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State(total: 1)) { Tally() }
