@@ -57,3 +57,53 @@ struct Counter: Reducer {
 
   var body: some ReducerOf<Self> { EmptyReducer() }
 }
+
+struct PresentingView: View {
+  let store: Store<Presenter.State, Presenter.Action>
+
+  var body: some View {
+    let destination = store.scope(state: \.$destination, action: \.destination)
+    Text("a").alert(store: store.scope(state: \.$alert, action: \.alert))  // warning: Use 'alert($store.scope(state: \.alert, action: \.alert))'.
+    Text("a").alert(store: destination, state: \.alert, action: { .alert($0) })  // warning: Use 'alert($store.scope(state: \.destination?.alert, action: \.destination.alert))'.
+    Text("a").confirmationDialog(store: store.scope(state: \.$confirmationDialog, action: \.confirmationDialog))  // warning: Use 'confirmationDialog($store.scope(state: \.confirmationDialog, action: \.confirmationDialog))'.
+    Text("a").confirmationDialog(store: destination, state: \.confirmationDialog, action: { .confirmationDialog($0) })  // warning: Use 'confirmationDialog($store.scope(state: \.destination?.confirmationDialog, action: \.destination.confirmationDialog))'.
+    Text("a").fullScreenCover(store: store.scope(state: \.$child, action: \.child)) { _ in Text("a") }  // warning: Use 'fullScreenCover(item: $store.scope(state: \.child, action: \.child))'.
+    Text("a").fullScreenCover(store: destination, state: \.child, action: { .child($0) }) { _ in Text("a") }  // warning: Use 'fullScreenCover(item: $store.scope(state: \.destination?.child, action: \.destination.child))'.
+    Text("a").navigationDestination(store: store.scope(state: \.$child, action: \.child)) { _ in Text("a") }  // warning: Use 'navigationDestination(item: $store.scope(state: \.child, action: \.child))'.
+    Text("a").navigationDestination(store: destination, state: \.child, action: { .child($0) }) { _ in Text("a") }  // warning: Use 'navigationDestination(item: $store.scope(state: \.destination?.child, action: \.destination.child))'.
+    Text("a").popover(store: store.scope(state: \.$child, action: \.child)) { _ in Text("a") }  // warning: Use 'popover(item: $store.scope(state: \.child, action: \.child))'.
+    Text("a").popover(store: destination, state: \.child, action: { .child($0) }) { _ in Text("a") }  // warning: Use 'popover(item: $store.scope(state: \.destination?.child, action: \.destination.child))'.
+    Text("a").sheet(store: store.scope(state: \.$child, action: \.child)) { _ in Text("a") }  // warning: Use 'sheet(item: $store.scope(state: \.child, action: \.child))'.
+    Text("a").sheet(store: destination, state: \.child, action: { .child($0) }) { _ in Text("a") }  // warning: Use 'sheet(item: $store.scope(state: \.destination?.child, action: \.destination.child))'.
+    TextField("Name", text: .constant(""), onCommit: {})  // warning: Use 'onSubmit' and 'focused'
+      .animation(.default)  // warning: Use 'withAnimation' or 'animation(_:value:)'
+  }
+}
+
+enum Presenter {
+  struct State {
+    @PresentationState var child: Counter.State?
+    @PresentationState var destination: Destination?
+    @PresentationState var alert: AlertState<Int>?
+    @PresentationState var confirmationDialog: ConfirmationDialogState<Int>?
+  }
+
+  @CasePathable enum Action {
+    case child(PresentationAction<Counter.Action>)
+    case destination(PresentationAction<DestinationAction>)
+    case alert(PresentationAction<Int>)
+    case confirmationDialog(PresentationAction<Int>)
+  }
+
+  @CasePathable @dynamicMemberLookup enum Destination {
+    case child(Counter.State)
+    case alert(AlertState<Int>)
+    case confirmationDialog(ConfirmationDialogState<Int>)
+  }
+
+  enum DestinationAction {
+    case child(Counter.Action)
+    case alert(Int)
+    case confirmationDialog(Int)
+  }
+}

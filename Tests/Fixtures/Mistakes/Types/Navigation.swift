@@ -113,7 +113,7 @@ struct UnknownPathView: View {
 struct PlainActionSheetView: View {
   @Bindable var store: StoreOf<Navigator>
   var body: some View {
-    Text("Root").sheet(item: $store.scope(state: \.sheet, action: \.child)) { child in  // error: needs a 'PresentationAction'
+    Text("Root").sheet(item: $store.scope(state: \.sheet, action: \.child)) { child in  // error: '$store.scope' needs a 'PresentationAction' or a 'StackAction': declare the case as 'case child(PresentationAction<Child.Action>)'.
       Text("\(child.count)")
     }
   }
@@ -122,7 +122,7 @@ struct PlainActionSheetView: View {
 struct PlainStateSheetView: View {
   @Bindable var store: StoreOf<Navigator>
   var body: some View {
-    Text("Root").sheet(item: $store.scope(state: \.child, action: \.sheet)) { child in  // error: needs optional state
+    Text("Root").sheet(item: $store.scope(state: \.child, action: \.sheet)) { child in  // error: '$store.scope' needs optional state or a 'StackState': declare the property as '@Presents var child: Child.State?'.
       Text("\(child.count)")
     }
   }
