@@ -12,7 +12,7 @@ import Testing
     let message = """
       There is no Cart in the environment: provide one with .environment(_:), or read Cart?.
       """
-    #expect(stopText(result).contains(message))
+    #expect(stopMessage(result) == message)
   }
 
   @Test func `a view has to be given the environment object that it reads`() async {
@@ -23,7 +23,7 @@ import Testing
     let message = """
       There is no Basket in the environment: provide one with .environmentObject(_:).
       """
-    #expect(stopText(result).contains(message))
+    #expect(stopMessage(result) == message)
   }
 
   @Test func `a view that the phone draws has no body`() async {
@@ -31,12 +31,14 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in _ = Text("Hi").body }
 
-    #expect(stopText(result).contains("Text is drawn by the phone and has no body."))
+    #expect(stopMessage(result) == "Text is drawn by the phone and has no body.")
   }
 }
 
-private func stopText(_ result: ExitTest.Result?) -> String {
+/// Returns the text after the location in the first line that the process printed when it stopped.
+private func stopMessage(_ result: ExitTest.Result?) -> String? {
   String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    .firstMatch(of: /Fatal error: (.*)/).map { String($0.1) }
 }
 
 @Observable private final class Cart {}

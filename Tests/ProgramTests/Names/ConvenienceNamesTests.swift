@@ -191,7 +191,8 @@ import Testing
     try path.modify(&page) { $0 += 1 }
     #expect(page == .detail(2))
     page = .home
-    #expect(throws: (any Error).self) { try path.modify(&page) { $0 += 1 } }
+    let error = #expect(throws: (any Error).self) { try path.modify(&page) { $0 += 1 } }
+    #expect(error.map { "\($0)" } == "can't modify \(path), because the value is home")
     #expect(page == .home)
   }
 
