@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WaymarkSystem
 
 @testable import WaymarkPreviewing
 
@@ -28,6 +29,30 @@ import Testing
       try write(name, atomically: atomically)
       #expect(await changes.next() != nil)
     }
+  }
+
+  @Test func `a folder that can't be watched is reported by its name`() {
+    let name = "/" + String(repeating: "a", count: 300)
+
+    let failure = #expect(throws: EnvironmentError.self) { try FolderWatcher([name]) }
+
+    #expect(failure?.description == "can't watch \(name): File name too long")
+  }
+
+  @Test func `too many open files are reported`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      let failure = #expect(throws: EnvironmentError.self) {
+        var limit = rlimit()
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        _ = try FolderWatcher(["/"])
+      }
+      print("\nfailure: \(failure?.description ?? "")")
+    }
+
+    let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(output.contains("\nfailure: can't watch files: Too many open files\n"))
   }
 
   @Test func `renaming and deleting a file are changes`() async throws {

@@ -163,6 +163,19 @@ import WaymarkSystem
     #expect(anew == built)
   }
 
+  @Test func `a build that lacks a file of the package is rejected`() async throws {
+    let package = try Package("productless")
+    let object = try #require(try await package.load().inputs.first)
+    FileSystem.remove(object)
+
+    let failure = await #expect(throws: EnvironmentError.self) {
+      try await Library.load(
+        package: package.folder, cache: package.cache + "3", skipBuild: true)
+    }
+
+    #expect(failure?.description == "the last build has no '\(object)': run 'swift build'")
+  }
+
   @Test func `a build by a different compiler is rejected`() async throws {
     let package = try Package("productless")
     let compiler = try await package.load().compiler

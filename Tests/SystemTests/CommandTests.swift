@@ -3,6 +3,23 @@ import Testing
 import WaymarkSystem
 
 @Suite struct CommandTests {
+  @Test func `too many open files are reported`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      let command = Command(program: "/bin/true", arguments: [])
+      let failure = await #expect(throws: EnvironmentError.self) {
+        var limit = rlimit()
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        _ = try await command.run()
+      }
+      print("\nfailure: \(failure?.description ?? "")")
+    }
+
+    let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(output.contains("\nfailure: can't create a pipe: Too many open files\n"))
+  }
+
   @Test func `a process ends at its time limit even if all threads of the pool are busy`()
     async throws
   {
