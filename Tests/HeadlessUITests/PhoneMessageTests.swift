@@ -63,4 +63,49 @@ import Testing
         """
       ])
   }
+
+  /// The screen of `list` in a message.
+  private let listText = """
+        Screen
+          List
+            Keyboard
+            Mouse
+    """
+
+  @Test func `swiping rows without that action is reported with the screen`() {
+    let row = List { Text("Pen").swipeActions { Button("Flag") {} } }
+
+    #expect(
+      messages {
+        Phone(list).swipe("Mouse", tap: "Delete")
+        Phone(row).swipe("Pen", tap: "Delete")
+      } == [
+        "There is no row “Mouse” that can be swiped.\n\n\(listText)",
+        """
+        The row “Pen” has no swipe action “Delete”. It has “Flag”.
+
+            Screen
+              List
+                Pen
+        """,
+      ])
+  }
+
+  @Test func `going back or dismissing without a reason is reported with the screen`() {
+    #expect(
+      messages {
+        Phone(list).goBack()
+        Phone(list).dismissSheet()
+      } == [
+        "There is no screen to go back to.\n\n\(listText)",
+        "There is no sheet to swipe away.\n\n\(listText)",
+      ])
+  }
+
+  @Test func `refreshing a list without an action for it is reported with the screen`() async {
+    #expect(
+      await messages { await Phone(list).refresh() } == [
+        "Nothing on the screen can be refreshed.\n\n\(listText)"
+      ])
+  }
 }
