@@ -1,0 +1,128 @@
+import WaymarkBlocks
+
+/// The text of a value in a form that doesn't depend on its layout.
+package struct ValueText: Equatable {
+  package enum Kind { case list, string, number, truth, tuple, other }
+
+  package let text: String
+  package let kind: Kind
+
+  package init(_ text: String) {
+    let joined = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    self.text = Self.tight(joined)
+    kind =
+      switch self.text.first {
+      case "[": .list
+      case "\"": .string
+      case "(": .tuple
+      case _ where Double(self.text.filter { $0 != "_" }) != nil: .number
+      case _ where ["true", "false"].contains(self.text): .truth
+      default: .other
+      }
+  }
+
+  /// Removes whitespace next to brackets and separators outside of strings, and trailing commas.
+  private static func tight(_ text: String) -> String {
+    var result = ""
+    var isQuoted = false
+    for character in text {
+      if character == "\"", result.last != "\\" { isQuoted.toggle() }
+      guard !isQuoted else {
+        result.append(character)
+        continue
+      }
+      let last = result.last ?? " "
+      if character == " ", "[(,:".contains(last) { continue }
+      if "]),:".contains(character), last == " " { result.removeLast() }
+      if "])".contains(character), result.last == "," { result.removeLast() }
+      result.append(character)
+    }
+    return trimmed(result)
+  }
+
+  /// The text with each case of an enumeration as it is written where its type is known:
+  /// `[.number(1)]` for `[Token.number(1)]`.
+  var plainCases: String { text.replacing(/(?:\b[A-Z]\w*\.)+(?=[a-z])/, with: ".") }
+
+  private var number: Double? { Double(text.filter { $0 != "_" }) }
+
+  /// The value of an integer literal, or of at least four binary digits.
+  private var integer: Int? {
+    let digits = text.filter { $0 != "_" }
+    for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
+      return Int(digits.dropFirst(2), radix: radix)
+    }
+    return digits.count >= 4 ? Int(digits, radix: 2) : nil
+  }
+
+  /// Returns whether both texts are numbers that differ at most by rounding. The first one must be
+  /// a fraction.
+  package func isNear(_ other: ValueText) -> Bool {
+    guard let one = number, let two = other.number else { return false }
+    let isFraction = text.contains(".") || text.lowercased().contains("e")
+    guard isFraction else { return false }
+    let digits = text.split(separator: ".").last.map { $0.filter(\.isNumber).count } ?? 0
+    let isRounded = !text.lowercased().contains("e") && abs(one - two) <= 0.501 / Self.power(digits)
+    return isRounded || abs(one - two) <= abs(two) * 1e-4 || other.text.hasPrefix(text)
+  }
+
+  /// Returns whether the text is a list of string literals, and the other one has the same elements
+  /// without quotes, none of which is a number: a type other than `String` can be written as a
+  /// literal that its description doesn't repeat.
+  func isLiteral(of other: ValueText) -> Bool {
+    guard kind == .list, text.contains("\""), !other.text.contains("\"") else { return false }
+    let plain = ValueText(text.filter { $0 != "\"" })
+    return plain == other && !plain.parts.contains { Double($0) != nil }
+  }
+
+  /// Returns 10 to the power of a number of digits.
+  private static func power(_ digits: Int) -> Double {
+    (0..<min(digits, 300)).reduce(1) { power, _ in power * 10 }
+  }
+
+  package func equals(_ other: ValueText, ignoringOrder: Bool) -> Bool {
+    if text == other.text { return true }
+    if let one = number, let two = other.number, one == two, max(text.count, other.text.count) < 16
+    {
+      return true
+    }
+    // A value of type 'Float' has seven to nine digits.
+    if let one = number, let two = other.number, Float(one) == Float(two),
+      min(text.count(where: \.isNumber), other.text.count(where: \.isNumber)) > 6
+    {
+      return true
+    }
+    if kind == .list, other.kind == .list, let (one, two) = lists(other), one.count > 1,
+      zip(one, two).allSatisfy({ $0.equals($1, ignoringOrder: false) })
+    {
+      return true
+    }
+    if let written = other.integer, Double(written) == number { return true }
+    return ignoringOrder && kind == .list && other.kind == .list
+      && parts.sorted() == other.parts.sorted()
+  }
+
+  /// Returns the elements of two lists of equal length.
+  private func lists(_ other: ValueText) -> ([ValueText], [ValueText])? {
+    let (one, two) = (parts, other.parts)
+    return one.count == two.count ? (one.map(ValueText.init), two.map(ValueText.init)) : nil
+  }
+
+  /// The elements of a list.
+  private var parts: [String] {
+    var parts = [""]
+    var depth = 0
+    var isQuoted = false
+    for character in text.dropFirst().dropLast() {
+      if character == "\"" { isQuoted.toggle() }
+      if !isQuoted, "[(".contains(character) { depth += 1 }
+      if !isQuoted, "])".contains(character) { depth -= 1 }
+      if character == ",", depth == 0, !isQuoted {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts
+  }
+}
