@@ -308,6 +308,18 @@ import WaymarkLanguageServer
       "\(message)")
   }
 
+  @Test func `mistakes in the settings are reported`() throws {
+    try project.write("Configured/waymark.yml", "colour: red\n")
+    let client = try LanguageClient(in: project)
+
+    try open("Configured/Hut.md", "# Hut\n", in: client)
+    let shown = client.message { $0["method"] == "window/showMessage" }
+
+    #expect(
+      shown["params"]["message"].string?.hasPrefix(
+        "Configured/waymark.yml:1:1: error: there is no setting 'colour'") == true)
+  }
+
   @Test func `a proof can be canceled, and the server ends with its client`() throws {
     let client = try LanguageClient(in: project)
     let file = "Editing/Endless.md"

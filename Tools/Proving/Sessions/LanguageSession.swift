@@ -83,7 +83,12 @@ package actor LanguageSession: LanguageService {
   /// Shows an error to the user unless the session is closing.
   private func show(_ error: any Error) async {
     let text = Failure.text(of: error)
-    guard library?.isCancelled == false, warnings.insert(text).inserted else { return }
+    guard library?.isCancelled == false else { return }
+    await showOnce(text)
+  }
+
+  private func showOnce(_ text: String) async {
+    guard warnings.insert(text).inserted else { return }
     await warn(text)
   }
 
@@ -101,12 +106,13 @@ package actor LanguageSession: LanguageService {
   }
 
   /// Reads and checks articles without compiling anything. Unchanged neighbors aren't parsed again.
-  package func read(_ texts: [String: String]) -> [String: ArticleReading] {
+  /// Mistakes in the settings are shown to the user.
+  package func read(_ texts: [String: String]) async -> [String: ArticleReading] {
     readings += 1
     // The cache is never pruned, and typing results in thousands of versions.
     if readings.isMultiple(of: 1_000) { parserCache = ParserCache() }
     let files = texts.keys.sorted()
-    let settings = (try? ArticleFiles.settings(for: files).value) ?? Settings()
+    let settings = await settings(for: files)
     let read = files.map { article(file: $0, bytes: Array(texts[$0, default: ""].utf8)) }
     let others = neighbors(of: files)
     let imports = settings.imports ?? loaded?.modules ?? []
@@ -126,6 +132,17 @@ package actor LanguageSession: LanguageService {
           articles: all.map(\.name).sorted(), symbols: names)
         return (file, reading)
       })
+  }
+
+  private func settings(for files: [String]) async -> Settings {
+    do {
+      let settings = try ArticleFiles.settings(for: files)
+      for mistake in settings.diagnostics { await showOnce(mistake.description) }
+      return settings.value
+    } catch {
+      await showOnce(Failure.text(of: error))
+      return Settings()
+    }
   }
 
   private func usable(by article: Article, among others: [Article]) -> [ArticleReading.Name] {
