@@ -27,7 +27,7 @@ import WaymarkSystem
 
     for name in ["a.md", "deep/b.md", "deep/er/c.md"] {
       try write(name, atomically: atomically)
-      #expect(await changes.next() != nil)
+      #expect(try await changes.next() != nil)
     }
   }
 
@@ -61,9 +61,9 @@ import WaymarkSystem
     var changes = watcher.changes.makeAsyncIterator()
 
     try FileManager.default.moveItem(atPath: folder + "/a.md", toPath: folder + "/b.md")
-    #expect(await changes.next() != nil)
+    #expect(try await changes.next() != nil)
     try FileManager.default.removeItem(atPath: folder + "/b.md")
-    #expect(await changes.next() != nil)
+    #expect(try await changes.next() != nil)
   }
 
   @Test(.timeLimit(.minutes(1)))
@@ -73,7 +73,7 @@ import WaymarkSystem
 
     watcher = nil
 
-    #expect(await changes.next() == nil)
+    #expect(try await changes.next() == nil)
   }
 
   @Test func `a folder created later is watched`() async throws {
@@ -82,9 +82,32 @@ import WaymarkSystem
 
     try FileManager.default.createDirectory(
       atPath: folder + "/new", withIntermediateDirectories: true)
-    #expect(await changes.next() != nil)
+    #expect(try await changes.next() != nil)
     try write("new/a.md")
-    #expect(await changes.next() != nil)
+    #expect(try await changes.next() != nil)
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `a new folder that can't be watched ends the changes with an error`() async throws {
+    let watcher = try FolderWatcher([folder])
+    var parent = open(folder, O_RDONLY)
+    // The path of the last folder is longer than the system allows.
+    for _ in 0..<20 {
+      let name = String(repeating: "a", count: 250)
+      mkdirat(parent, name, 0o755)
+      let child = openat(parent, name, O_RDONLY)
+      close(parent)
+      parent = child
+    }
+    close(parent)
+
+    let failure = await #expect(throws: EnvironmentError.self) {
+      for try await _ in watcher.changes {}
+    }
+
+    let message = failure?.description ?? ""
+    #expect(message.hasPrefix("can't watch \(folder)/aaa"), "\(message)")
+    #expect(message.hasSuffix("aaa: File name too long"), "\(message)")
   }
 
   @Test(arguments: [

@@ -9,8 +9,10 @@ import WaymarkSystem
 /// changes. Hidden files and backups (`name~`) are ignored. If the system drops events, everything
 /// counts as changed.
 package final class FolderWatcher: Sendable {
-  /// An element for each group of changes. Changes are combined until they're read.
-  package let changes: AsyncStream<Void>
+  /// An element for each group of changes. Changes are combined until they're read. The stream ends
+  /// with an `EnvironmentError` if a new folder can't be watched, or if the system reports no more
+  /// changes.
+  package let changes: AsyncThrowingStream<Void, any Error>
   /// The end of a pipe whose other end the reading thread watches. Closing it ends the thread.
   private let stop: Int32
 
@@ -28,15 +30,19 @@ package final class FolderWatcher: Sendable {
       throw error
     }
     stop = watches.stop
-    let (changes, continuation) = AsyncStream.makeStream(
+    let (changes, continuation) = AsyncThrowingStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     self.changes = changes
     // Reading blocks, so it needs its own thread instead of one from the cooperative pool.
     Thread.detachNewThread { [watches] in
       var watches = watches
-      while let isChange = watches.next() { if isChange { continuation.yield() } }
-      watches.close()
-      continuation.finish()
+      defer { watches.close() }
+      do {
+        while let isChange = try watches.next() { if isChange { continuation.yield() } }
+        continuation.finish()
+      } catch {
+        continuation.finish(throwing: error)
+      }
     }
   }
 
@@ -103,7 +109,8 @@ private struct Watches {
     for name in names where !name.hasPrefix(".") {
       var status = stat()
       let path = "\(folder)/\(name)"
-      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { continue }
+      // A file that can't be examined may be a folder, and `add` says why it can't be watched.
+      if lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR { continue }
       try add(path)
     }
   }
@@ -111,13 +118,14 @@ private struct Watches {
   /// Waits for events.
   ///
   /// - Returns: Whether one of them is a change; nil if the watching has ended.
-  mutating func next() -> Bool? {
+  /// - Throws: `EnvironmentError` if a new folder can't be watched, or if the events can't be read.
+  mutating func next() throws -> Bool? {
     var sources = [descriptor, stopped].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    guard poll(&sources, 2, -1) > 0 else { return errno == EINTR ? false : nil }
+    guard poll(&sources, 2, -1) > 0 else { return try afterFailure() }
     guard sources[1].revents == 0 else { return nil }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let count = read(descriptor, &buffer, buffer.count)
-    if count < 0 { return errno == EINTR ? false : nil }
+    if count < 0 { return try afterFailure() }
     var isChange = false
     var offset = 0
     while offset + MemoryLayout<inotify_event>.size <= count {
@@ -127,15 +135,23 @@ private struct Watches {
       let start = offset + MemoryLayout<inotify_event>.size
       offset = start + Int(event.len)
       let name = String(decoding: buffer[start..<offset].prefix { $0 != 0 }, as: UTF8.self)
-      isChange = handle(event, name: name) || isChange
+      isChange = try handle(event, name: name) || isChange
     }
     return isChange
   }
 
-  private mutating func handle(_ event: inotify_event, name: String) -> Bool {
+  /// Returns that there is no change if a signal interrupted the wait, and throws otherwise.
+  private func afterFailure() throws -> Bool {
+    guard errno == EINTR else {
+      throw EnvironmentError("can't watch files: \(String(cString: strerror(errno)))")
+    }
+    return false
+  }
+
+  private mutating func handle(_ event: inotify_event, name: String) throws -> Bool {
     guard FolderWatcher.isChange(event.mask, name: name) else { return false }
     if event.mask & UInt32(IN_ISDIR) != 0, let folder = folders[event.wd] {
-      try? add("\(folder)/\(name)")
+      try add("\(folder)/\(name)")
     }
     return true
   }

@@ -22,15 +22,17 @@ package struct WatchLoop {
 
   /// Does the work once, and again after each change. A change cancels unfinished work because its
   /// result would be out of date.
+  ///
+  /// - Throws: `EnvironmentError` if the folders can't be watched any longer.
   package func run(_ work: @escaping @Sendable () async -> Void) async throws {
     var current = Task { await work() }
-    for await _ in watcher.changes {
+    defer { current.cancel() }
+    for try await _ in watcher.changes {
       // Combines the changes of files that are saved together.
       try await Task.sleep(for: .milliseconds(30))
       current.cancel()
       await current.value
       current = Task { await work() }
     }
-    current.cancel()
   }
 }
