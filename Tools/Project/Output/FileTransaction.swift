@@ -51,9 +51,9 @@ struct FileTransaction {
     try File.link(file, to: copy)
     undo.append {
       try? File.makeFolder(file.folderPart)
-      // If both are names of the same file, `rename` does nothing.
-      rename(copy, file)
-      unlink(copy)
+      // If both are names of the same file, `rename` does nothing. If it fails, the copy may be the
+      // only file that is left.
+      if rename(copy, file) == 0 { unlink(copy) }
     }
   }
 
