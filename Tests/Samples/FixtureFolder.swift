@@ -12,7 +12,10 @@ public struct FixtureFolder: Sendable {
 
   /// Returns the names of the folders in a folder, in alphabetical order.
   public static func names(in path: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: all.appending(path: path).path).sorted()
+    let names = try FileManager.default.contentsOfDirectory(atPath: all.appending(path: path).path)
+    // A test of no fixtures would pass.
+    precondition(!names.isEmpty, "there are no fixtures in '\(path)'")
+    return names.sorted()
   }
 
   public func bytes(of file: String) throws -> [UInt8] {

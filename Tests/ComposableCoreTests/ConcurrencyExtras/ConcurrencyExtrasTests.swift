@@ -221,14 +221,22 @@ import Testing
     }
   }
 
-  @Test func `a stream that never ends finishes when its task is cancelled`() async throws {
-    let plain = Task { for await _ in AsyncStream<Int>.never {} }
-    let throwing = Task { for try await _ in AsyncThrowingStream<Int, any Error>.never {} }
+  @Test func `a stream that never ends finishes when its task is cancelled`() async {
+    let ended = LockIsolated(0)
+    let tasks: [Task<Void, any Error>] = [
+      Task {
+        for await _ in AsyncStream<Int>.never {}
+        ended.withValue { $0 += 1 }
+      },
+      Task {
+        for try await _ in AsyncThrowingStream<Int, any Error>.never {}
+        ended.withValue { $0 += 1 }
+      },
+    ]
 
-    plain.cancel()
-    throwing.cancel()
-
-    await plain.value
-    _ = await throwing.result
+    for _ in 0..<1000 { await Task.yield() }
+    #expect(ended.value == 0)
+    for task in tasks { task.cancel() }
+    for task in tasks { _ = await task.result }
   }
 }
