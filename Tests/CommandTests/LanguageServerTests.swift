@@ -156,7 +156,7 @@ import WaymarkLanguageServer
     #expect(hover["result"]["contents"]["value"] == "`good`: **passed**, 1 expectation")
     #expect(
       actions["result"].elements.first?["title"]
-        == "Update the expectations of 'outdated' to the actual results")
+        == "Update the expectations of 'outdated' to match the actual results")
     #expect(
       actions["result"].elements.first?["edit"]["changes"][uri(file)] == [
         [

@@ -65,7 +65,7 @@ import WaymarkRendering
       try sections(files(others: [2, 0, 1], mentioning: [0])) == ["Part 0", "Part 1", "Part 2"])
   }
 
-  @Test func `ten sections after the fourth can be opened, and the rest are counted`() throws {
+  @Test func `after four sections, ten more can be opened, and the rest are only counted`() throws {
     let files = files(others: (0..<20).map { $0 })
 
     let page = try #require(files.text("symbols/Trails/Way.html"))

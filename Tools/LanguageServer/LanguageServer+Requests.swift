@@ -83,7 +83,8 @@ extension LanguageServer {
         return ["range": JSON(place), "newText": .string(edit.text)]
       }
       return action(
-        "Update the expectations of '\(example.id.name)' to the actual results", .array(edits), uri)
+        "Update the expectations of '\(example.id.name)' to match the actual results",
+        .array(edits), uri)
     }
     return .array(spellings + fixes)
   }

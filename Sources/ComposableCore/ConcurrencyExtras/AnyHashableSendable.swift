@@ -30,7 +30,7 @@ public struct AnyHashableSendable: Hashable, Sendable {
 extension AnyHashableSendable: CustomStringConvertible, CustomDebugStringConvertible {
   /// The description of the wrapped value.
   public var description: String { String(describing: base) }
-  /// The debug description of the wrapped value, enclosed in the name of this type.
+  /// The debug description of the wrapped value, in parentheses after the name of this type.
   public var debugDescription: String { "AnyHashableSendable(\(String(reflecting: base)))" }
 }
 

@@ -1,5 +1,5 @@
-/// A view that presents a page while an item isn't `nil`, on which all modifiers with `item:` and
-/// `isPresented:` are built.
+/// A view that presents a page while an item isn't `nil`. All modifiers with `item:` and
+/// `isPresented:` are built on it.
 struct Presenter<Base: View, Item>: View, PrimitiveView {
   let base: Base
   let item: Binding<Item?>

@@ -28,7 +28,7 @@ import Testing
     )
   }
 
-  @Test func `a timeline includes an action that an effect sent before the test receives it`() async {
+  @Test func `an action sent by an effect is in the timeline before the test receives it`() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }
     store.exhaustivity = .off
 

@@ -3,7 +3,7 @@ import WaymarkClaims
 
 /// The document's statements about a block that fails.
 extension AuditedBlock {
-  /// Whether a comment next to code starts with the statement that it doesn't compile, or a test
+  /// Whether a comment beside the code starts by saying that the code doesn't compile, or a test
   /// expects an error.
   package var mustNotCompile: Bool {
     if let test { return !test.errors.isEmpty }

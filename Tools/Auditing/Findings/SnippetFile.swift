@@ -20,7 +20,8 @@ public enum SnippetFile {
       file: file, text: text, snippets: [Snippet(index: 0, location: place, lines: lines)])
   }
 
-  /// Returns the names of the slices in a file: `// snippet.NAME` on a line of its own.
+  /// Returns the names of the slices in a file. A slice starts below a line that contains only
+  /// `// snippet.NAME`.
   ///
   /// The rules are those of the plug-in that extracts snippets: letter case doesn't matter in
   /// `snippet.hide`, `snippet.show` and `snippet.end`; a slice ends at the next one; a slice that

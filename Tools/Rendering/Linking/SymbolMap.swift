@@ -47,7 +47,7 @@ package struct SymbolMap: Sendable {
   private let names: SymbolNames
   /// The first pages of each module's types and other names.
   private let firstPages: [String: [Group]]
-  /// The first pages of the types inside of each type, by its first page.
+  /// The first pages of each type's nested types, by the first page of the outer type.
   private let nestedPages: [String: [Group]]
   /// All members of each type with several pages, by its first page.
   private let memberLists: [String: [Symbol]]
