@@ -153,14 +153,16 @@ def dialog(tab, article):
         "letters that are typed on a result don't reach the field")
     tab.press("Escape")
     check(not tab.value(is_open), "Escape doesn't close the search")
+    # The field of a closed search keeps the focus until the next frame.
+    frames = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
     for keys in ["{key: '/'}", "{key: 'k', ctrlKey: true}", "{key: 'k', metaKey: true}"]:
-        # The field keeps the focus until the next frame.
-        tab.value("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        tab.value(frames)
         tab.value(f"document.dispatchEvent(new KeyboardEvent('keydown', {keys}))")
         check(tab.value(is_open), f"{keys} doesn't open the search")
         tab.press("Escape")
 
     tab.value("addEventListener('click', (event) => event.preventDefault())")
+    tab.value(frames)
     tab.press("/")
     tab.write("pop to root")
     tab.value("document.querySelector('.search li a').click()")
