@@ -27,8 +27,9 @@ public struct Document: Sendable {
   /// The modules that a Swift file imports, which the code in its doc comments can rely on. Empty
   /// for other documents.
   package let fileImports: [String]
-  /// The names that aren't public. The code in doc comments of a Swift file can use them.
-  private let hiddenNames: Set<String>
+  /// The names that the package's sources declare, if the document is one of its Swift files; empty
+  /// for other documents.
+  private let sourceNames: Set<String>
   private let index: DocumentNames
 
   /// Creates a document from an article.
@@ -54,7 +55,7 @@ public struct Document: Sendable {
     self.platformNames = platformNames
     let isSwift = article.file.hasSuffix(".swift") && !blocks.isEmpty
     fileImports = isSwift ? importedModules(of: article.text) : []
-    hiddenNames = isSwift ? sourceNames.filter { !interface.declares($0) } : []
+    self.sourceNames = isSwift ? sourceNames : []
     finder = ContextFinder(blocks: blocks) { !interface.modules(declaring: $0).isEmpty }
     index = DocumentNames(blocks)
     declared = blocks.reduce(into: []) { $0.formUnion($1.syntax.declared) }
@@ -102,7 +103,9 @@ public struct Document: Sendable {
 
   /// Returns whether the document is a Swift file and a name in its doc comments can be that of a
   /// declaration that isn't public.
-  package func isHidden(_ name: String) -> Bool { hiddenNames.contains(name) }
+  package func isHidden(_ name: String) -> Bool {
+    sourceNames.contains(name) && !interface.declares(name)
+  }
 
   /// Returns the module that the name of a missing module probably misspells: a module of the
   /// package, whose name can have another ending, or a module of the toolchain. Nil if there is

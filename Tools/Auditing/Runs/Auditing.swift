@@ -157,11 +157,11 @@ package struct Auditing {
     }
     var texts: [String: String] = [:]
     for (file, place) in places.sorted(by: { $0.key < $1.key }) {
-      // A reference to a file that can't be read is an author's mistake, which is reported below.
-      let bytes =
-        file == place
-        ? try File.bytes(of: place, limit: 64 << 20) : try? File.bytes(of: place, limit: 64 << 20)
-      texts[file] = bytes.map { String(decoding: $0, as: UTF8.self) }
+      do {
+        texts[file] = String(decoding: try File.bytes(of: place, limit: 64 << 20), as: UTF8.self)
+      } catch where file != place {
+        // A reference to a file that can't be read is an author's mistake, which is reported below.
+      }
     }
     findings += references.compactMap { $0.finding(in: texts[$0.file]) }
     return (texts.sorted { $0.key < $1.key }.map(SnippetFile.article), findings)
