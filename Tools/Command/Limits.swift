@@ -34,7 +34,8 @@ enum Limits {
   static func check() throws {
     let low = all.compactMap { limit in
       current(limit).map {
-        "\($0 / limit.unit) \(limit.name) ('ulimit \(limit.option)'), and \(limit.needed / limit.unit) are needed"
+        "'ulimit \(limit.option)' allows \($0 / limit.unit) \(limit.name), "
+          + "but \(limit.needed / limit.unit) are needed"
       }
     }
     guard !low.isEmpty else { return }
