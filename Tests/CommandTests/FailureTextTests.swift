@@ -112,7 +112,10 @@ import Testing
     Call(arguments: ["merge", "nothing"], error: "waymark: there is no file 'nothing'"),
     Call(
       arguments: ["merge", "Articles/Huts.md"],
-      error: "waymark: 'Articles/Huts.md' isn't a JSON report that waymark wrote"),
+      error: """
+        waymark: 'Articles/Huts.md' isn't a JSON report that waymark wrote
+          create it with 'waymark test --shard'
+        """),
     Call(
       arguments: ["new", "Huts"],
       error: """

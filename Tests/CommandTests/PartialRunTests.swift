@@ -128,7 +128,12 @@ import WaymarkModel
     let changed = try await project.waymark("merge", "twos/1.json", "twos/2.json")
 
     #expect([missing, whole, mixed, double, foreign, changed].allSatisfy { $0.status == 2 && $0.output.isEmpty })
-    #expect(missing.error == "waymark: shards are missing: 2/2\n")
+    #expect(
+      missing.error == """
+        waymark: shards are missing: 2/2
+          name the JSON reports of all shards
+
+        """)
     #expect(
       whole.error == """
         waymark: 'twos/whole.json' isn't the report of a shard
@@ -141,8 +146,18 @@ import WaymarkModel
           create all shards from the same commit, with the same arguments and compiler
 
         """)
-    #expect(double.error == "waymark: 'twos/1.json' and 'twos/1.json' are both shard 1/2\n")
-    #expect(foreign.error == "waymark: 'Package.swift' isn't a JSON report that waymark wrote\n")
+    #expect(
+      double.error == """
+        waymark: 'twos/1.json' and 'twos/1.json' are both shard 1/2
+          name one report of each shard
+
+        """)
+    #expect(
+      foreign.error == """
+        waymark: 'Package.swift' isn't a JSON report that waymark wrote
+          create it with 'waymark test --shard'
+
+        """)
     #expect(
       changed.error == """
         waymark: the articles differ from those that were proved
@@ -169,9 +184,17 @@ import WaymarkModel
     let less = try await project.waymark("merge", "edited/less.json")
 
     #expect(
-      double.error
-        == "waymark: 'edited/2.json' proves Partial/Parts.md#model, which another shard proves as well\n")
-    #expect(less.error == "waymark: no shard proves Partial/Parts.md#model\n")
+      double.error == """
+        waymark: 'edited/2.json' proves Partial/Parts.md#model, which another shard proves as well
+          prove all shards again
+
+        """)
+    #expect(
+      less.error == """
+        waymark: no shard proves Partial/Parts.md#model
+          prove all shards again
+
+        """)
     #expect([double, less].allSatisfy { $0.status == 2 && $0.output.isEmpty })
   }
 

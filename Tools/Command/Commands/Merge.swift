@@ -76,7 +76,7 @@ extension Waymark {
     private func proofs(of extraction: Extraction, in shards: ShardReports) throws -> [Proof] {
       try extraction.examples.map { example in
         guard let proof = shards.proofs[example.id] else {
-          throw Failure.call("no shard proves \(example.id)")
+          throw Failure.call("no shard proves \(example.id)", hint: "prove all shards again")
         }
         return proof
       }

@@ -34,7 +34,9 @@ package struct ExampleFilter {
     guard let durations else { return [:] }
     let bytes = try ArticleFiles.bytes(of: durations, limit: .max)
     guard let report = try? JSONDecoder().decode(Report.self, from: bytes) else {
-      throw Failure.call("'\(durations)' isn't a JSON report that waymark wrote")
+      throw Failure.call(
+        "'\(durations)' isn't a JSON report that waymark wrote",
+        hint: "create it with 'waymark test --report'")
     }
     let known = Dictionary(
       report.snippets.compactMap { entry in

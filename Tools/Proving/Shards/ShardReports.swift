@@ -54,16 +54,21 @@ package struct ShardReports {
           hint: "create all shards from the same commit, with the same arguments and compiler")
       }
       if let other = owners.updateValue(file, forKey: shard.index) {
-        throw Failure.call("'\(other)' and '\(file)' are both shard \(shard.index)/\(shard.count)")
+        throw Failure.call(
+          "'\(other)' and '\(file)' are both shard \(shard.index)/\(shard.count)",
+          hint: "name one report of each shard")
       }
       for proof in shard.proofs where proofs.updateValue(proof, forKey: proof.example) != nil {
-        throw Failure.call("'\(file)' proves \(proof.example), which another shard proves as well")
+        throw Failure.call(
+          "'\(file)' proves \(proof.example), which another shard proves as well",
+          hint: "prove all shards again")
       }
     }
     let missing = (1...common.count).filter { owners[$0] == nil }
     guard missing.isEmpty else {
       throw Failure.call(
-        "shards are missing: " + missing.map { "\($0)/\(common.count)" }.joined(separator: ", "))
+        "shards are missing: " + missing.map { "\($0)/\(common.count)" }.joined(separator: ", "),
+        hint: "name the JSON reports of all shards")
     }
   }
 
@@ -72,7 +77,9 @@ package struct ShardReports {
       Report.self, from: try ArticleFiles.bytes(of: file, limit: .max))
     guard let report else {
       if File.kind(of: file) == nil { throw Failure.call("there is no file '\(file)'") }
-      throw Failure.call("'\(file)' isn't a JSON report that waymark wrote")
+      throw Failure.call(
+        "'\(file)' isn't a JSON report that waymark wrote",
+        hint: "create it with 'waymark test --shard'")
     }
     guard let shard = report.shard, shard.count >= 1, (1...shard.count).contains(shard.index) else {
       throw Failure.call(
