@@ -15,8 +15,8 @@ import WaymarkModel
     #expect(
       found.diagnostics.map(\.description) == [
         """
-        a.md:304:1: error: example 'e101' uses more than 100 examples in a row
-          put the declarations that they share into one example, and use that
+        a.md:304:1: error: the 'uses=' chain of example 'e101' has more than 100 examples
+          put the declarations that they share into one example, and use that example
         """
       ])
     #expect(found.value[..<101].allSatisfy { $0.plan == .run })

@@ -55,7 +55,7 @@ import WaymarkModel
 
     #expect(
       diagnostics(about: "```swift, uses=Trips#Stop form\n```\n").first
-        == "a.md:1:22: error: 'Stop' is not a name\n"
+        == "a.md:1:22: error: 'Stop' isn't a valid name\n"
         + "  names consist of lowercase letters, digits and hyphens: uses=Trips#stop")
   }
 
@@ -113,8 +113,8 @@ import WaymarkModel
       ", fails=a": ["17: error: the text after 'fails=' must be in quotes"],
       ", fails=\"\"": ["17: error: the text for 'fails=' is empty"],
       ", untested=\"  \"": ["20: error: the reason for 'untested=' is empty"],
-      ", example=Add_Item": ["19: error: 'Add_Item' is not a name"],
-      ", uses=größe": ["16: error: 'größe' is not a name"],
+      ", example=Add_Item": ["19: error: 'Add_Item' isn't a valid name"],
+      ", uses=größe": ["16: error: 'größe' isn't a valid name"],
       ", fails=\"a": ["17: error: this quotation mark is never closed"],
       ", fails=\"a, example=b": ["17: error: this quotation mark is never closed"],
       ", slot=a": ["11: error: 'slot=' needs 'example='"],
@@ -147,7 +147,7 @@ import WaymarkModel
           + "  name the example whose hidden code contains the slot: example=NAME",
         "a.md:1:19: error: there is no option 'foo'\n"
           + "  the options are example=, uses=, slot=, fails=, traps=, reports=, screen=, map=, timeline=, unreached=, untested=",
-        "a.md:4:18: error: 'B' is not a name\n"
+        "a.md:4:18: error: 'B' isn't a valid name\n"
           + "  names consist of lowercase letters, digits and hyphens: uses=b",
         "a.md:4:29: error: this quotation mark is never closed\n  write another \" after the text",
         "a.md:4:29: error: the name after 'example=' must not be in quotes\n  write example=x",

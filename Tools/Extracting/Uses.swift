@@ -78,8 +78,8 @@ private struct Chains {
     return .failure(
       UseErrors(
         at: group.user!.location(of: "uses"),
-        "example '\(group.name)' uses more than \(Self.longest) examples in a row",
-        hint: "put the declarations that they share into one example, and use that"
+        "the 'uses=' chain of example '\(group.name)' has more than \(Self.longest) examples",
+        hint: "put the declarations that they share into one example, and use that example"
       ))
   }
 

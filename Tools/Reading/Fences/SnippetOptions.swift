@@ -192,7 +192,7 @@ func nameValue(
   case .bare(let word) where !isName(word):
     let suggestion = suggestedName(for: word)
     return wrong(
-      option.valueLocation, "'\(word)' is not a name",
+      option.valueLocation, "'\(word)' isn't a valid name",
       hint: "names consist of lowercase letters, digits and hyphens"
         + (suggestion.map { ": \(name)=\(start)\($0)" } ?? ""))
   case .bare(let word): return Checked(word)
