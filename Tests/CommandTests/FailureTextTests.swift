@@ -249,7 +249,12 @@ import Testing
       "test", "--quiet", environment: ["PATH": "\(project.folder)/broken"])
 
     #expect([missing, broken].allSatisfy { $0.status == 3 && $0.output.isEmpty })
-    #expect(missing.error == "waymark: no Swift compiler: 'swiftc' isn't in PATH\n")
+    #expect(
+      missing.error == """
+        waymark: there is no Swift compiler: 'swiftc' isn't in PATH
+          install a toolchain from https://swift.org/install, or add the folder of 'swiftc' to PATH
+
+        """)
     #expect(broken.error == "waymark: '\(compiler)' does not work: no such library\n")
   }
 }

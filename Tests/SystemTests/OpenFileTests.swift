@@ -17,7 +17,7 @@ import WaymarkSystem
   }
 
   @Test func `a file that doesn't exist can't be opened`() {
-    #expect(throws: EnvironmentError("can't read /no/such/file")) {
+    #expect(throws: EnvironmentError("the file '/no/such/file' can't be opened")) {
       try OpenFile("/no/such/file")
     }
   }

@@ -24,7 +24,11 @@ package struct Toolchain: Codable, Equatable, Sendable {
   /// Finds the compiler. Its description is cached in `store` until the program changes.
   package static func find(store: Cache) async throws -> Toolchain {
     guard let found = Command.path(of: "swiftc") else {
-      throw EnvironmentError("no Swift compiler: 'swiftc' isn't in PATH")
+      throw EnvironmentError(
+        """
+        there is no Swift compiler: 'swiftc' isn't in PATH
+          install a toolchain from https://swift.org/install, or add the folder of 'swiftc' to PATH
+        """)
     }
     let program = FileSystem.realPath(found)
     let folder = program.prefix(upTo: program.lastIndex(of: "/")!)

@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// The plug-in that runs `swift package waymark …`.
 ///
-/// SwiftPM locks the build folder while a plug-in runs. Therefore, the plug-in has SwiftPM build
-/// the package, and the tool uses that build.
+/// SwiftPM locks the build folder while a plug-in runs. Therefore, the plug-in asks SwiftPM to
+/// build the package, and the tool uses that build.
 @main struct WaymarkPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     try build(.all(includingTests: false))
@@ -13,7 +13,7 @@ import PackagePlugin
       let tool = products.first(where: {
         $0.kind == .executable && $0.url.lastPathComponent == "waymark"
       })
-    else { throw PluginFailure(description: "SwiftPM built no program 'waymark'") }
+    else { throw PluginFailure(description: "SwiftPM didn't build the program 'waymark'") }
     let process = Process()
     process.executableURL = tool.url
     process.arguments = Self.withSkipBuild(arguments)

@@ -9,7 +9,7 @@ package final class OpenFile {
   /// - Throws: `EnvironmentError` if it can't be read.
   package init(_ path: String) throws {
     guard let handle = FileHandle(forReadingAtPath: path) else {
-      throw EnvironmentError("can't read \(path)")
+      throw EnvironmentError("the file '\(path)' can't be opened")
     }
     self.handle = handle
   }
