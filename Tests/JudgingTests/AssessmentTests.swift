@@ -275,7 +275,11 @@ import WaymarkSamples
 
     #expect(
       proof.summary == [
-        "does not compile", "a.md:11:3: error: the compiler itself failed\n  see the log",
+        "does not compile",
+        """
+        a.md:11:3: error: the compiler itself failed
+          see the compiler's output on the example's proof page
+        """,
       ])
     #expect(proof.log == "Stack dump:\n")
   }

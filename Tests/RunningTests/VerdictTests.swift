@@ -228,7 +228,11 @@ import WaymarkSamples
     let exampleSummary = try await Shared.prove(example).summary
     #expect(
       exampleSummary == [
-        "does not compile", "a.md:11:3: error: the example does not link\n  see the log",
+        "does not compile",
+        """
+        a.md:11:3: error: the example does not link
+          see the linker's output on the example's proof page
+        """,
       ])
   }
 

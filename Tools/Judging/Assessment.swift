@@ -64,7 +64,9 @@ package struct Assessment {
   /// Adds an error about a compiler that failed, or was stopped, without reporting an error.
   mutating func reportFailure(of compilation: Compilation, at place: SourceLocation) {
     guard let limit = compilation.exceededLimit else {
-      return report(place, "the compiler itself failed", hint: "see the log")
+      return report(
+        place, "the compiler itself failed",
+        hint: "see the compiler's output on the example's proof page")
     }
     report(
       place, "the compiler took longer than \(String(format: "%g", limit)) seconds",

@@ -76,6 +76,6 @@ extension ExampleBuilder {
 /// duplicate.
 struct LinkFailure: Error {
   var message = "the example does not link"
-  var hint = "see the log"
+  var hint = "see the linker's output on the example's proof page"
   var log: String
 }
