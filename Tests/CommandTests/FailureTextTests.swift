@@ -143,7 +143,7 @@ import Testing
     usage(
       "test", "--format", "json", "--format", "tap",
       says: "only one report can be printed: name a file for each --format with --report"),
-    usage("test", "--filter", "(", says: "--filter must be a valid regular expression, not ("),
+    usage("test", "--filter", "(", says: "--filter must be a valid regular expression, not '('"),
     usage("test", "--durations", "d.json", says: "--durations requires --shard"),
     usage(
       "test", "--fail-fast", "--repeat", "2", says: "--fail-fast and --repeat can't be combined"),
@@ -151,7 +151,7 @@ import Testing
       "test", "--shard", "3/2",
       says: """
         The value '3/2' is invalid for '--shard <shard>': --shard must be a shard such as 2/5 (from 1/5 \
-        to 5/5), not 3/2
+        to 5/5), not '3/2'
         Help:  --shard <shard>  Select a shard of the examples, such as 2/5, or 'auto'.
         """),
     usage("test", "--wat", says: "Unknown option '--wat'. Did you mean '--watch'?"),

@@ -99,7 +99,7 @@ import WaymarkMutating
       run.error.hasSuffix(
         """
         Mutated/Failing.md:2:1: error: Expectation failed: 1 == 2
-        Only examples that are proved can be changed: prove them first
+        Only proved examples can be mutated: correct these errors first
 
         """), "\(run.error)")
   }

@@ -49,7 +49,7 @@ extension Waymark {
       let outcome = try await proving.outcome(of: extraction)
       guard outcome.isProved else {
         ResultsPrinter.show(outcome)
-        Console.error("Only examples that are proved can be changed: prove them first")
+        Console.error("Only proved examples can be mutated: correct these errors first")
         throw ExitCode.notProved
       }
       let found = try await MutationRun(extraction, outcome, limit: limit).report {

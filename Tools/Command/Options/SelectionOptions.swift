@@ -30,7 +30,7 @@ struct SelectionOptions: ParsableArguments {
 
   func validate() throws {
     if let filter, (try? Regex(filter)) == nil {
-      throw ValidationError("--filter must be a valid regular expression, not \(filter)")
+      throw ValidationError("--filter must be a valid regular expression, not '\(filter)'")
     }
     if durations != nil, shard == nil {
       throw ValidationError("--durations requires --shard")
