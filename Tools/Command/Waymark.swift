@@ -23,8 +23,8 @@ public struct Waymark: AsyncParsableCommand {
         waymark new "Saving a route"              create an article
         waymark merge 1.json 2.json               merge the reports of several machines
 
-      Exit codes: 0 if everything is proved, 1 if something isn't, 2 for invalid arguments, 3 if \
-      the environment failed (no compiler, a full disk).
+      Exit codes: 0 if everything is proved, 1 if something isn't, 2 if the command is invalid, 3 \
+      if the environment failed, for example because there is no compiler or the disk is full.
       """,
     version: BuildInformation.description,
     subcommands: [

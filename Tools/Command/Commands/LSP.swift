@@ -10,8 +10,8 @@ extension Waymark {
       abstract: "Serves editors over the Language Server Protocol.",
       discussion: """
         Editors start this command and communicate with it over its standard streams. It reports \
-        errors as an author types and verdicts when an article is saved, completes options, names \
-        and links, and answers questions about the Swift in fences.
+        errors as an author types and verdicts when an article is saved. It completes options, \
+        names and links, and provides hover, completion and definitions for the Swift in snippets.
 
         EXAMPLE
           waymark lsp
