@@ -44,7 +44,12 @@ import Testing
         waymark: 'Empty' is a folder
           name a file with --report
         """),
-    Call(arguments: ["test", "--report", ""], error: "waymark: --report is empty"),
+    Call(
+      arguments: ["test", "--report", ""],
+      error: """
+        waymark: --report is empty
+          name a file with --report
+        """),
     Call(
       arguments: ["test", "--cache", "ftp://x"],
       error: """
@@ -70,7 +75,12 @@ import Testing
           name a separate folder with --output, for example '_site'
         """,
       environment: ["HOME": "Home"]),
-    Call(arguments: ["build", "--output", ""], error: "waymark: --output is empty"),
+    Call(
+      arguments: ["build", "--output", ""],
+      error: """
+        waymark: --output is empty
+          name a folder with --output
+        """),
     Call(
       arguments: ["build", "--output", "Broken"],
       error: """

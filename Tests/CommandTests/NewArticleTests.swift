@@ -88,7 +88,10 @@ import Testing
 
     #expect(made.status == 2)
     #expect(
-      made.error
-        == "waymark: 'Articles/Articles.md' is not UTF-8, so the article could not be added to it\n")
+      made.error == """
+        waymark: 'Articles/Articles.md' is not UTF-8, so the article could not be added to it
+          save it as UTF-8, and add '- <doc:Huts>' under Topics
+
+        """)
   }
 }

@@ -28,7 +28,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "--report is empty"), ("Fine", "'Fine' is a folder\n  name a file with --report"),
+    ("", "--report is empty\n  name a file with --report"),
+    ("Fine", "'Fine' is a folder\n  name a file with --report"),
     (
       "Fine/fine.md",
       """

@@ -44,7 +44,9 @@ package enum ResultsPrinter {
   ///
   /// - Parameter isReport: Returns whether the contents of a file are a report.
   package static func checkReplaceable(_ file: String, where isReport: ([UInt8]) -> Bool) throws {
-    guard !file.isEmpty else { throw Failure.call("--report is empty") }
+    guard !file.isEmpty else {
+      throw Failure.call("--report is empty", hint: "name a file with --report")
+    }
     switch File.kind(of: file) {
     case nil: return
     case S_IFDIR: throw Failure.call("'\(file)' is a folder", hint: "name a file with --report")

@@ -22,7 +22,7 @@ package enum SharedCacheText {
     guard library.origin == nil else { return }
     Console.error(
       """
-      waymark: the shared cache is not used: the sources of this build are not known
+      waymark: the shared cache isn't used, because the sources of this build aren't known
         run without --skip-build, and don't change sources during the build
       """)
   }

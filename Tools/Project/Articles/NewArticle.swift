@@ -81,7 +81,9 @@ package struct FrontPageFile {
     let bytes = try ArticleFiles.bytes(of: file)
     // The text is split at Unicode scalars because CRLF is a single character.
     guard let text = String(data: bytes, encoding: .utf8)?.unicodeScalars else {
-      throw Failure.call("'\(file)' is not UTF-8, so the article could not be added to it")
+      throw Failure.call(
+        "'\(file)' is not UTF-8, so the article could not be added to it",
+        hint: "save it as UTF-8, and add '- <doc:\(article.name)>' under Topics")
     }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let ending = lines.first?.hasSuffix("\r") == true ? "\r" : ""

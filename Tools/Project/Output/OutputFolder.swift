@@ -98,7 +98,9 @@ package struct OutputFolder {
 
   /// Refuses folders that contain other important files, regardless of how the path is spelled.
   private func checkLocation() throws {
-    guard !path.isEmpty else { throw Failure.call("--output is empty") }
+    guard !path.isEmpty else {
+      throw Failure.call("--output is empty", hint: "name a folder with --output")
+    }
     let folder = File.realPath(path)
     let homes = [
       Console.environment["HOME"], getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) },
