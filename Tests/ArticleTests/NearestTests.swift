@@ -14,7 +14,7 @@ import WaymarkModel
     #expect(nearest(to: "cat", in: ["bat", "car"]) == "bat")
   }
 
-  @Test func `case doesn't matter`() {
+  @Test func `a name that differs only in its case is the nearest candidate`() {
     #expect(nearest(to: "USES", in: ["uses"]) == "uses")
   }
 

@@ -128,7 +128,7 @@ import WaymarkModel
       ("2", "the process ended with status 0 before its test ended", .broken),
       ("1", "the process was stopped by signal 9 (killed)", .compiles),
     ])
-  func `what a program prints before it exits is compared`(
+  func `the output of a program before it exits is compared`(
     printed: String, message: String, kind: BlockClass
   ) {
     let document = document(blocks: "print(one)  // Prints \"1\"\nexit(0)")

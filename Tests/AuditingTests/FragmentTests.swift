@@ -90,7 +90,9 @@ import WaymarkModel
   }
 
   @Test(arguments: [("Hike:", BlockClass.broken), ("let plan = walk", .fragment)])
-  func `alternatives can contain other mistakes`(faulty: String, kind: BlockClass) {
+  func `a mistake beside alternatives breaks a block unless it uses one of them`(
+    faulty: String, kind: BlockClass
+  ) {
     let code = "struct Hike: Walk { let n = 1 }\nlet walk = 1\nlet walk = 2\nlet plan = walk.next"
     let line = code.split(separator: "\n").firstIndex { $0.contains(faulty) }! + 2
     let compiler = FakeCompiler(rules: [

@@ -25,7 +25,7 @@ import Testing
     #expect(errors.count == 2)
   }
 
-  @Test func `what 'adopt' writes has the line endings of the document`() async throws {
+  @Test func `'adopt' keeps the line endings of the document`() async throws {
     let document = "# Trap\n\n```swift\nfatalError(\"no way\")\n```\n"
     try project.write("Foreign/Endings.md", document.replacing("\n", with: "\r\n"))
 

@@ -58,7 +58,7 @@ import Testing
     #expect(log.entries == [])
   }
 
-  @Test func `of exclusive gestures, the first one that recognizes a touch is performed`() {
+  @Test func `the first of several exclusive gestures that recognizes a touch is performed`() {
     let log = Log()
     let phone = Phone {
       Text("Card")

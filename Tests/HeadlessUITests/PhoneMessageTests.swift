@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func `waiting in vain is reported with the screen`() async {
+  @Test func `waiting for a condition that never holds is reported with the screen`() async {
     #expect(
       await messages { await Phone(Text("Hi")).wait(timeout: .zero) { $0.shows("Bye") } } == [
         """

@@ -166,7 +166,7 @@ private struct PersonalInfoView: View {
 
 @MainActor
 @Suite struct WizardProgramTests {
-  @Test func `each step leads to the next`() async {
+  @Test func `the Next button of each step opens the next step`() async {
     let store = TestStore(
       initialState: SignUp.State(path: StackState([.basics(Basics.State(email: "a@b.c"))]))
     ) {

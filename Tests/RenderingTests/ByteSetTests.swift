@@ -9,7 +9,7 @@ import WaymarkMarkup
     ("größe=1,ñ", ["größe", "ñ"]), ("a\0b", ["a", "b"]),
     ("let aLongNameThatNeedsAnAllocation = 1", ["let", "aLongNameThatNeedsAnAllocation"]),
   ])
-  func `the parts of a text are the longest ones in the set`(text: String, parts: [String]) {
+  func `a text is divided into its longest runs in the set`(text: String, parts: [String]) {
     #expect(letters.parts(of: text) == parts)
   }
 
@@ -18,7 +18,7 @@ import WaymarkMarkup
     #expect(letters.containsNone(of: text) == isWithout)
   }
 
-  @Test func `a zero can belong to a set`() {
+  @Test func `a set can contain the zero byte`() {
     #expect(!ByteSet { $0 < 32 }.containsNone(of: "a\0"))
   }
 }

@@ -90,7 +90,7 @@ import WaymarkRendering
       ])
   }
 
-  @Test func `of two articles with the same name, the one next to the link is used`() {
+  @Test func `a link to a name that two articles share prefers the article in its folder`() {
     var articles = articles
     let place = SourceLocation(file: "Articles/a/Next.md", line: 1, column: 1)
     articles.append(

@@ -47,7 +47,7 @@ import WaymarkModel
     #expect(page.contains(">Trees of optionals</a> › First steps</p>"))
   }
 
-  @Test func `a picture that was taken isn't listed among the expectations, which don't count it`()
+  @Test func `a picture is neither listed nor counted as an expectation unless it is missing`()
     throws
   {
     func picture(held: Bool) -> Proof.Expectation {

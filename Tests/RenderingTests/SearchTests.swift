@@ -158,7 +158,7 @@ struct SearchTests {
     #expect(index.contains(##"["#dismissal","Dismissal","Stacks","","A screen that is closed."]"##))
   }
 
-  @Test func `messages and outputs are prose, and configurations are names`() {
+  @Test func `messages and outputs are indexed as prose, and configurations as names`() {
     #expect(
       index.contains(
         #""Huts","Stacks","Hut roof huts","value of type 'Hut' has no member 'roof' Out of range: 4"]"#

@@ -130,7 +130,7 @@ import Testing
     #expect(letters.after { $0.shuffle() }.sorted() == ["a", "b", "c"])
   }
 
-  @Test func `of elements with equal ids, the first is kept unless they are combined`() {
+  @Test func `the first of several elements with equal ids is kept unless they are combined`() {
     let twice = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 1, name: "c")]
 
     #expect(IdentifiedArray(twice).map(\.name) == ["a", "b"])

@@ -18,7 +18,7 @@ import Testing
     try check("Isolated", compiledWith: ["-typecheck", "-default-isolation", "MainActor"])
   }
 
-  @Test func `a name of an earlier version says what to write instead`() throws {
+  @Test func `the use of an older name is a warning that says what to write instead`() throws {
     try check("OlderNames", for: "warning", compiledWith: ["-typecheck"])
   }
 
