@@ -39,6 +39,21 @@ import WaymarkModel
         status: 0, output: "Partial/Parts.md#first\nPartial/Parts.md#third\n", error: ""))
   }
 
+  @Test func `examples that are never compiled have verdicts without building the harness`() async throws {
+    let project = try Project("untested")
+    try project.write(
+      "Untested.md", "# Untested\n\n```swift, untested=\"needs a server\"\nconnect()\n```\n")
+
+    let run = try await project.waymark("test", "Untested.md", "--quiet")
+
+    #expect(
+      run == Project.Run(status: 0, output: "1 example, 0 expectations: 1 untested\n", error: ""))
+    let files = FileManager.default.enumerator(atPath: "\(project.folder)/.build")?.allObjects
+    let names = (files ?? []).compactMap { ($0 as? String)?.split(separator: "/").last }
+    #expect(names.contains("Hikes.swiftmodule"))
+    #expect(!names.contains("WaymarkHarness.o"))
+  }
+
   @Test func `a run that stops at the first failure doesn't count examples that it hasn't run`() async throws {
     let run = try await project.waymark("test", "Partial", "--fail-fast", "-j1", "--quiet", "--strict")
 

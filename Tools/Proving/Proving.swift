@@ -140,6 +140,9 @@ package struct Proving: Sendable {
     stoppingAfter stops: @Sendable (Proof) -> Bool = { _ in false }
   ) async throws -> [Evaluation] {
     defer { endProving(of: extraction) }
+    // Creating an engine compiles the harness, which takes seconds without a cache.
+    let untried = examples.compactMap(Evaluation.init(untried:))
+    if untried.count == examples.count { return untried }
     let engine = try await engine(for: extraction, runsAgain: runsAgain)
     progress.proving(examples.count)
     return try await engine.evaluations(

@@ -29,9 +29,9 @@ extension Engine {
   }
 
   private func knownProof(of example: Example, _ shared: SharedCache) async -> Proof? {
-    guard !Task.isCancelled, example.plan.isTried, let key = sharedKey(of: example) else {
-      return nil
-    }
+    guard !Task.isCancelled, Evaluation(untried: example) == nil,
+      let key = sharedKey(of: example)
+    else { return nil }
     if let proof = knownProof(of: example) { return proof }
     if let bytes = builder.store.checkedBytes(.shared, key) { return proof(of: example, bytes) }
     let found = await shared.value(of: key) { bytes in

@@ -109,9 +109,7 @@ public struct Engine: Sendable {
     var evaluations = isFresh || runsAgain ? examples.map { _ in nil } : await known(examples)
     // Large books contain thousands of untested examples, which need no task of their own.
     for (index, example) in examples.enumerated() {
-      guard case .untested = example.plan, case let evaluation = untested(example),
-        !stops(evaluation.proof)
-      else { continue }
+      guard let evaluation = Evaluation(untried: example), !stops(evaluation.proof) else { continue }
       evaluations[index] = evaluation
     }
     evaluations.forEach { $0.map { progress($0.proof) } }
@@ -145,16 +143,7 @@ public struct Engine: Sendable {
   }
 
   private func evaluation(of example: Example) async throws -> Evaluation {
-    switch example.plan {
-    case .untested: return untested(example)
-    case .broken(let diagnostics):
-      return Evaluation(
-        proof: Proof(example: example.id, verdict: .failed, diagnostics: diagnostics))
-    case .incomplete(let diagnostics):
-      return Evaluation(
-        proof: Proof(example: example.id, verdict: .doesNotCompile, diagnostics: diagnostics))
-    case .run, .compile, .fails, .traps, .reports: break
-    }
+    if let evaluation = Evaluation(untried: example) { return evaluation }
     let compilation = try await builder.compilation(of: example)
     guard let object = compilation.object, example.plan.runs else {
       let evaluation = judge(example, compilation, nil)
@@ -166,10 +155,6 @@ public struct Engine: Sendable {
     } catch is DamagedObject {
       return try await evaluation(of: example)
     }
-  }
-
-  private func untested(_ example: Example) -> Evaluation {
-    Evaluation(proof: Proof(example: example.id, verdict: .untested))
   }
 
   /// Returns the proof of an earlier run on this machine; nil if there is none that can be reused.
@@ -236,13 +221,4 @@ public struct Engine: Sendable {
 extension Verdict {
   /// Whether the results of a run can be used again. A failure can be caused by the environment.
   var isReusable: Bool { self == .passed || self == .compiled }
-}
-
-extension Example.Plan {
-  var isTried: Bool {
-    switch self {
-    case .run, .compile, .fails, .traps, .reports: true
-    case .untested, .broken, .incomplete: false
-    }
-  }
 }

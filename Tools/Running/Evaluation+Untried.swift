@@ -1,0 +1,18 @@
+import WaymarkModel
+import WaymarkResults
+
+extension Evaluation {
+  /// Creates the evaluation of an example that is never compiled, because it is untested or because
+  /// its article contains mistakes; nil for any other example.
+  package init?(untried example: Example) {
+    switch example.plan {
+    case .untested: self.init(proof: Proof(example: example.id, verdict: .untested))
+    case .broken(let diagnostics):
+      self.init(proof: Proof(example: example.id, verdict: .failed, diagnostics: diagnostics))
+    case .incomplete(let diagnostics):
+      self.init(
+        proof: Proof(example: example.id, verdict: .doesNotCompile, diagnostics: diagnostics))
+    case .run, .compile, .fails, .traps, .reports: return nil
+    }
+  }
+}
