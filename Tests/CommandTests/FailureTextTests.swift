@@ -36,19 +36,19 @@ import Testing
       arguments: ["test", "--report", "Articles/Huts.md"],
       error: """
         waymark: 'Articles/Huts.md' exists and isn't a report that waymark wrote, so it's left alone
-          name another file with --report, or move it away first
+          specify another file with --report, or move it away first
         """),
     Call(
       arguments: ["test", "--report", "Empty"],
       error: """
         waymark: 'Empty' is a folder
-          name a file with --report
+          specify a file with --report
         """),
     Call(
       arguments: ["test", "--report", ""],
       error: """
         waymark: --report is empty
-          name a file with --report
+          specify a file with --report
         """),
     Call(
       arguments: ["test", "--cache", "ftp://x"],
@@ -60,38 +60,38 @@ import Testing
       arguments: ["build", "--output", "Sources"],
       error: """
         waymark: 'Sources' exists and isn't a site that waymark wrote, so it's left alone
-          name another folder with --output, or move it away first
+          specify another folder with --output, or move it away first
         """),
     Call(
       arguments: ["build", "--output", "Package.swift"],
       error: """
         waymark: 'Package.swift' exists and isn't a folder
-          name another folder with --output
+          specify another folder with --output
         """),
     Call(
       arguments: ["build", "--output", "Home"],
       error: """
         waymark: 'Home' is or contains your home folder, so nothing is written to it
-          name a separate folder with --output, for example '_site'
+          specify a separate folder with --output, for example '_site'
         """,
       environment: ["HOME": "Home"]),
     Call(
       arguments: ["build", "--output", ""],
       error: """
         waymark: --output is empty
-          name a folder with --output
+          specify a folder with --output
         """),
     Call(
       arguments: ["build", "--output", "Broken"],
       error: """
         waymark: 'Broken' is a broken symbolic link
-          name another folder with --output
+          specify another folder with --output
         """),
     Call(
       arguments: ["build", "--output", "Unknown"],
       error: """
         waymark: 'Unknown/.waymark' isn't a list of files that this version of waymark can read
-          name another folder with --output, or move this one away
+          specify another folder with --output, or move this one away
         """),
     Call(
       arguments: ["check", "Other/Passes.md", "More/Peaks.md"],
@@ -145,14 +145,14 @@ import Testing
       says: "--time-limit must be a number of seconds greater than 0, not 0.0"),
     usage(
       "test", "--report", "a.xml", "--report", "a.xml",
-      says: "--report names 'a.xml' more than once"),
+      says: "--report specifies 'a.xml' more than once"),
     usage(
       "test", "--report", "a", "--format", "json", "--format", "tap",
       says: "the numbers of --report (1) and --format (2) options differ: give a format for each "
         + "report, or none"),
     usage(
       "test", "--format", "json", "--format", "tap",
-      says: "only one report can be printed: name a file for each --format with --report"),
+      says: "only one report can be printed: specify a file for each --format with --report"),
     usage("test", "--filter", "(", says: "--filter must be a valid regular expression, not '('"),
     usage("test", "--durations", "d.json", says: "--durations requires --shard"),
     usage(

@@ -146,7 +146,7 @@ import WaymarkModel
     #expect(
       missing.error == """
         waymark: shards are missing: 2/2
-          name the JSON reports of all shards
+          specify the JSON reports of all shards
 
         """)
     #expect(
@@ -164,7 +164,7 @@ import WaymarkModel
     #expect(
       double.error == """
         waymark: 'twos/1.json' and 'twos/1.json' are both shard 1/2
-          name one report of each shard
+          specify one report for each shard
 
         """)
     #expect(

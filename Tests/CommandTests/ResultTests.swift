@@ -28,13 +28,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "--report is empty\n  name a file with --report"),
-    ("Fine", "'Fine' is a folder\n  name a file with --report"),
+    ("", "--report is empty\n  specify a file with --report"),
+    ("Fine", "'Fine' is a folder\n  specify a file with --report"),
     (
       "Fine/fine.md",
       """
       'Fine/fine.md' exists and isn't a report that waymark wrote, so it's left alone
-        name another file with --report, or move it away first
+        specify another file with --report, or move it away first
       """
     ),
   ])
@@ -102,7 +102,7 @@ import Testing
     #expect(
       run.error == """
         waymark: 'Fine/..' is or contains the package, so nothing is written to it
-          name a separate folder with --output, for example '_site'
+          specify a separate folder with --output, for example '_site'
 
         """)
     #expect(run.status == 2)
@@ -125,7 +125,7 @@ import Testing
         waymark: these files in '\(folder)' have changed since waymark wrote them and would be \
         overwritten:
             \(file)
-          nothing was written; move them away, or name another folder with --output
+          nothing was written; move them away, or specify another folder with --output
 
         """)
     #expect(try project.text("\(folder)/\(file)") == "mine")

@@ -108,7 +108,7 @@ import Testing
     #expect(
       foreign.error == """
         waymark: 'Foreign/link.md' is a link to a file that is outside both 'Foreign' and the package
-          name the file itself to prove it, or remove the link
+          specify the file itself to prove it, or remove the link
 
         """)
   }

@@ -98,7 +98,7 @@ import WaymarkCaching
           would be overwritten:
               articles/A.html
               b.html
-            nothing was written; move them away, or name another folder with --output
+            nothing was written; move them away, or specify another folder with --output
           """)
       #expect(failure?.status == .wrongCall)
       #expect(try folder.files() == before)
@@ -183,7 +183,7 @@ import WaymarkCaching
       #expect(
         failure?.description == """
           waymark: '\(folder.path)/_site' exists and isn't a site that waymark wrote, so it's left alone
-            name another folder with --output, or move it away first
+            specify another folder with --output, or move it away first
           """)
       #expect(try folder.files() == ["_site/thesis.txt": "mine"])
     }
@@ -210,7 +210,7 @@ import WaymarkCaching
       #expect(
         failure?.description == """
           waymark: '\(folder.path)/_site' holds a site that waymark wrote, not a package
-            name another folder with --output
+            specify another folder with --output
           """)
       #expect(try folder.files() == ["_site/a.html": "a"])
     }

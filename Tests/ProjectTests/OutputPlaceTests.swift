@@ -17,7 +17,7 @@ import Testing
     #expect(
       failure?.description == """
         waymark: '\(path)' is or contains the package, so nothing is written to it
-          name a separate folder with --output, for example '_site'
+          specify a separate folder with --output, for example '_site'
         """)
   }
 

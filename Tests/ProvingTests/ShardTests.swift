@@ -82,6 +82,8 @@ import WaymarkProject
   @Test func `there must be reports to merge`() {
     let failure = #expect(throws: Failure.self) { try ShardReports([]) }
 
-    #expect(failure?.description == "waymark: there are no reports to merge\n  name the JSON reports of all shards")
+    #expect(
+      failure?.description
+        == "waymark: there are no reports to merge\n  specify the JSON reports of all shards")
   }
 }

@@ -45,17 +45,17 @@ package enum ResultsPrinter {
   /// - Parameter isReport: Returns whether the contents of a file are a report.
   package static func checkReplaceable(_ file: String, where isReport: ([UInt8]) -> Bool) throws {
     guard !file.isEmpty else {
-      throw Failure.call("--report is empty", hint: "name a file with --report")
+      throw Failure.call("--report is empty", hint: "specify a file with --report")
     }
     switch File.kind(of: file) {
     case nil: return
-    case S_IFDIR: throw Failure.call("'\(file)' is a folder", hint: "name a file with --report")
+    case S_IFDIR: throw Failure.call("'\(file)' is a folder", hint: "specify a file with --report")
     case S_IFREG:
       let bytes = Array(try ArticleFiles.bytes(of: file))
       guard bytes.isEmpty || isReport(bytes) else {
         throw Failure.call(
           "'\(file)' exists and isn't a report that waymark wrote, so it's left alone",
-          hint: "name another file with --report, or move it away first")
+          hint: "specify another file with --report, or move it away first")
       }
     // A pipe or terminal has no contents that could be lost.
     default: return

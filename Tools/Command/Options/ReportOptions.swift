@@ -33,13 +33,13 @@ struct ReportOptions: ParsableArguments {
     guard formats.isEmpty || formats.count == files.count || isPrinted else {
       throw ValidationError(
         files.isEmpty
-          ? "only one report can be printed: name a file for each --format with --report"
+          ? "only one report can be printed: specify a file for each --format with --report"
           : "the numbers of --report (\(files.count)) and --format (\(formats.count)) options differ: "
             + "give a format for each report, or none")
     }
     let names = Dictionary(grouping: files, by: \.self).filter { $1.count > 1 }.keys
     if let twice = names.min() {
-      throw ValidationError("--report names '\(twice)' more than once")
+      throw ValidationError("--report specifies '\(twice)' more than once")
     }
   }
 

@@ -98,7 +98,7 @@ package struct ArticleFiles {
     for file in files where isForeignLink(file, in: folder) {
       throw Failure.call(
         "'\(file)' is a link to a file that is outside both '\(folder)' and the package",
-        hint: "name the file itself to prove it, or remove the link")
+        hint: "specify the file itself to prove it, or remove the link")
     }
   }
 

@@ -57,19 +57,19 @@ package struct OutputFolder {
       throw Failure.call(
         kind == S_IFLNK && File.kind(of: path) == nil
           ? "'\(path)' is a broken symbolic link" : "'\(path)' exists and isn't a folder",
-        hint: "name another folder with --output")
+        hint: "specify another folder with --output")
     }
     if let manifest = try manifest {
       guard manifest.content == content else {
         throw Failure.call(
           "'\(path)' holds a \(manifest.content.rawValue) that waymark wrote, "
             + "not a \(content.rawValue)",
-          hint: "name another folder with --output")
+          hint: "specify another folder with --output")
       }
     } else if try !isFree, try !isOfEarlierVersion {
       throw Failure.call(
         "'\(path)' exists and isn't a \(content.rawValue) that waymark wrote, so it's left alone",
-        hint: "name another folder with --output, or move it away first")
+        hint: "specify another folder with --output, or move it away first")
     }
   }
 
@@ -93,13 +93,13 @@ package struct OutputFolder {
     throw Failure.call(
       "these files in '\(path)' have changed since waymark wrote them and would be overwritten:"
         + named + more,
-      hint: "nothing was written; move them away, or name another folder with --output")
+      hint: "nothing was written; move them away, or specify another folder with --output")
   }
 
   /// Refuses folders that contain other important files, regardless of how the path is spelled.
   private func checkLocation() throws {
     guard !path.isEmpty else {
-      throw Failure.call("--output is empty", hint: "name a folder with --output")
+      throw Failure.call("--output is empty", hint: "specify a folder with --output")
     }
     let folder = File.realPath(path)
     let homes = [
@@ -111,7 +111,7 @@ package struct OutputFolder {
     for (name, place) in kept where File.realPath(place).isContained(in: folder) {
       throw Failure.call(
         "'\(path)' is or contains \(name), so nothing is written to it",
-        hint: "name a separate folder with --output, for example '_site'")
+        hint: "specify a separate folder with --output, for example '_site'")
     }
   }
 

@@ -41,7 +41,7 @@ package struct OutputManifest: Codable, Equatable {
     guard let manifest, manifest.version == 2, manifest.files.keys.allSatisfy(isInside) else {
       throw Failure.call(
         "'\(name)/\(fileName)' isn't a list of files that this version of waymark can read",
-        hint: "name another folder with --output, or move this one away")
+        hint: "specify another folder with --output, or move this one away")
     }
     return manifest
   }

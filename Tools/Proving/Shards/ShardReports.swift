@@ -43,7 +43,7 @@ package struct ShardReports {
     let shards = try files.map { ($0, try Self.shard(in: $0)) }
     guard let (first, common) = shards.first else {
       throw Failure.call(
-        "there are no reports to merge", hint: "name the JSON reports of all shards")
+        "there are no reports to merge", hint: "specify the JSON reports of all shards")
     }
     self.common = common
     var owners: [Int: String] = [:]
@@ -56,7 +56,7 @@ package struct ShardReports {
       if let other = owners.updateValue(file, forKey: shard.index) {
         throw Failure.call(
           "'\(other)' and '\(file)' are both shard \(shard.index)/\(shard.count)",
-          hint: "name one report of each shard")
+          hint: "specify one report for each shard")
       }
       for proof in shard.proofs where proofs.updateValue(proof, forKey: proof.example) != nil {
         throw Failure.call(
@@ -68,7 +68,7 @@ package struct ShardReports {
     guard missing.isEmpty else {
       throw Failure.call(
         "shards are missing: " + missing.map { "\($0)/\(common.count)" }.joined(separator: ", "),
-        hint: "name the JSON reports of all shards")
+        hint: "specify the JSON reports of all shards")
     }
   }
 
