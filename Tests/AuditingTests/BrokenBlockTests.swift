@@ -124,7 +124,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document).finding.kind == .needsContext)
   }
 
-  @Test func `a function of the C library can hide one that the document leaves out`() {
+  @Test func `a function of the C library can shadow one that the document leaves out`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "missing arguments for parameters #2, #3 in call")
     ])

@@ -28,7 +28,7 @@ import Testing
     #expect(
       message("https://ann:secret@cache.example.com") == """
         the address of the shared cache contains a user name or password
-          put a token into the environment variable WAYMARK_CACHE_TOKEN instead
+          set the environment variable WAYMARK_CACHE_TOKEN to a token instead
         """)
   }
 

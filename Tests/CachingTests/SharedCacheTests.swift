@@ -59,7 +59,7 @@ import WaymarkTestServers
     #expect(server.requests.isEmpty)
   }
 
-  @Test func `a value that was made with another key is ignored`() async throws {
+  @Test func `a value that was signed with another key is ignored`() async throws {
     let server = try TestServer()
     try await cache(server, key: "ours").add(content, of: action)
 
@@ -67,7 +67,7 @@ import WaymarkTestServers
     #expect(await value(other) == nil)
     #expect(
       other.takeSummary().problems
-        == ["it has results that were not made with this WAYMARK_CACHE_KEY; they were ignored"])
+        == ["it has results that were not signed with this WAYMARK_CACHE_KEY; they were ignored"])
     #expect(await value(try cache(server, key: "ours")) == content)
   }
 

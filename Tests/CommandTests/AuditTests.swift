@@ -316,7 +316,7 @@ import Testing
     #expect(!run.output.contains("no proved block uses"), "\(run.output)")
   }
 
-  @Test func `a package's own 'print' doesn't hide what a block does`() async throws {
+  @Test func `a package's own 'print' doesn't affect the results of blocks`() async throws {
     try project.write(
       "Printing/Package.swift",
       """

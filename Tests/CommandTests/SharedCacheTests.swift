@@ -108,7 +108,7 @@ import WaymarkTestServers
 
     #expect(run.status == 0)
     #expect(run.error.contains("Shared cache: 0 results reused (0 KB), 3 added"))
-    #expect(run.error.contains("not made with this WAYMARK_CACHE_KEY"))
+    #expect(run.error.contains("not signed with this WAYMARK_CACHE_KEY"))
   }
 
   @Test func `'--fresh' reuses no shared results, and '--cache-mode read' adds none`()

@@ -170,7 +170,7 @@ import Testing
       run.error.hasSuffix(
         """
         waymark: the package was built again while its examples were being proved, so this run proves nothing
-          run waymark again when the other build has ended
+          run waymark again when the other build has finished
 
         """), "\(run.error)")
     #expect(run.output == "")

@@ -71,7 +71,7 @@ import Testing
 
     #expect(
       run.error == """
-        waymark: '\(name)' isn't a file but a device, a named pipe or a socket
+        waymark: '\(name)' is a device, a named pipe or a socket, not a regular file
           to check what a command prints, pipe it: … | waymark check /dev/stdin
 
         """)

@@ -60,8 +60,7 @@ import Testing
       diagnostics: [
         DiagnosticSpec(
           message: keyword == "struct"
-            ? "'@Presents' needs an observable state: write '@ObservableState' before "
-              + "'struct State'"
+            ? "'@Presents' needs an observable state: mark 'struct State' with '@ObservableState'"
             : "'@Presents' can only be applied in a struct, not in class State",
           line: 2, column: 3
         )

@@ -291,7 +291,7 @@ import WaymarkSamples
       Assessment.proof(of: sample(test("a")), stopped).summary == [
         "does not compile",
         "a.md:11:3: error: the compiler took longer than 60 seconds\n"
-          + "  divide long expressions, and add types to them",
+          + "  split long expressions, and add type annotations",
       ])
     #expect(!stopped.isComplete)
   }

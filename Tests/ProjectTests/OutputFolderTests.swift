@@ -209,7 +209,7 @@ import WaymarkCaching
 
       #expect(
         failure?.description == """
-          waymark: '\(folder.path)/_site' holds a site that waymark wrote, not a package
+          waymark: '\(folder.path)/_site' contains a site that waymark wrote, not a package
             specify another folder with --output
           """)
       #expect(try folder.files() == ["_site/a.html": "a"])

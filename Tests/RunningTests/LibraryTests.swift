@@ -124,14 +124,14 @@ import WaymarkSystem
     #expect(proof.summary == ["passed"])
   }
 
-  @Test func `a module that hides Swift Testing is reported`() async throws {
+  @Test func `a module that shadows Swift Testing is reported`() async throws {
     let package = try Package("hiding")
 
     let failure = await #expect(throws: EnvironmentError.self) { try await package.load() }
 
     #expect(
       failure?.description
-        == "the package or one of its dependencies has a module 'Testing', which hides the module "
+        == "the package or one of its dependencies has a module 'Testing', which shadows the module "
         + "that runs examples: rename its target")
   }
 

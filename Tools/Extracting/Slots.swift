@@ -69,7 +69,7 @@ private struct Filling {
       report(
         place, "example '\(group.name)' has no slot '\(name)'",
         near.map { "did you mean '\($0)'?" }
-          ?? "put a line '// slot: \(name)' into its hidden code"
+          ?? "add a line '// slot: \(name)' to its hidden code"
       )
     } else if let first = fragments[name] {
       report(

@@ -79,7 +79,7 @@ private struct Chains {
       UseErrors(
         at: group.user!.location(of: "uses"),
         "the 'uses=' chain of example '\(group.name)' has more than \(Self.longest) examples",
-        hint: "put the declarations that they share into one example, and use that example"
+        hint: "put the declarations that they share in one example, and use that example"
       ))
   }
 

@@ -22,7 +22,7 @@ package struct BuiltFiles: Sendable {
     throw EnvironmentError(
       """
       the package was built again while its examples were being proved, so this run proves nothing
-        run waymark again when the other build has ended
+        run waymark again when the other build has finished
       """)
   }
 }

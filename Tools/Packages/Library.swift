@@ -199,13 +199,13 @@ public struct Library: Codable, Equatable, Sendable {
       .map { "\(package)/\($0)" }
   }
 
-  /// Throws an error if a module of the package hides one that runs examples. All modules of a
+  /// Throws an error if a module of the package shadows one that runs examples. All modules of a
   /// build are in one folder, which the compiler searches first.
   private static func checkHiddenDeclarations(in manifest: BuildManifest) throws {
     for name in ["Testing", "WaymarkHarness"] where manifest.isImportable(name) {
       throw EnvironmentError(
-        "the package or one of its dependencies has a module '\(name)', which hides the module that "
-          + "runs examples: rename its target")
+        "the package or one of its dependencies has a module '\(name)', which shadows the module "
+          + "that runs examples: rename its target")
     }
   }
 

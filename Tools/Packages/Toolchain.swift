@@ -87,7 +87,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
     let own = ["-module-name", "MODULE", "-o", "OBJECT"]
     let jobs = try await jobs(["-c", "Example.swift"] + flags + own, store: store)
     guard let job = jobs.first(where: { $0.contains("-frontend") }) else {
-      throw EnvironmentError("the compiler lists no compile job")
+      throw EnvironmentError("the compiler's list of jobs contains no compile job")
     }
     return job + ["-serialize-diagnostics-path", "Example.dia"]
   }
@@ -105,7 +105,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
     let jobs = try await jobs(["-use-ld=lld", "INPUT.o", "-o", "PROGRAM"], store: store)
     // The response file is the output of `swift-autolink-extract`, which isn't run for examples.
     guard let job = jobs.last?.filter({ !$0.hasPrefix("@") }), !job.isEmpty else {
-      throw EnvironmentError("the compiler lists no link job")
+      throw EnvironmentError("the compiler's list of jobs contains no link job")
     }
     return job
   }

@@ -3,14 +3,14 @@ import SwiftSyntax
 /// A name in the author's code with which an example could forge its own results.
 ///
 /// The generated source calls the tool's own functions, and `Testing`'s macros expand to calls to
-/// `Testing`'s functions. An author's code must neither call nor hide them.
+/// `Testing`'s functions. An author's code must neither call nor shadow them.
 package struct ReservedName: Codable, Hashable, Sendable {
   /// The reason why the name is reserved.
   package enum Use: String, Codable {
     /// One of the tool's own names.
     case tool
-    /// A declaration that hides the module `Testing`.
-    case hidesTesting
+    /// A declaration that shadows the module `Testing`.
+    case shadowsTesting
     /// An attribute that refers to code by its linker symbol, or that runs code before the example.
     case linker
   }
@@ -33,7 +33,7 @@ package struct ReservedName: Codable, Hashable, Sendable {
       if name.hasPrefix("__waymark") || name == "WaymarkHarness" {
         use = .tool
       } else if name == "Testing", token.isDeclared {
-        use = .hidesTesting
+        use = .shadowsTesting
       } else {
         return nil
       }
@@ -51,7 +51,7 @@ package struct ReservedName: Codable, Hashable, Sendable {
   package var message: String {
     switch use {
     case .tool: "'\(name)' is reserved by the tool"
-    case .hidesTesting: "a declaration named 'Testing' hides the module that checks call"
+    case .shadowsTesting: "a declaration named 'Testing' shadows the module that checks call"
     case .linker: "'@\(name)' isn't available in an example"
     }
   }
@@ -59,7 +59,7 @@ package struct ReservedName: Codable, Hashable, Sendable {
   package var hint: String {
     switch use {
     case .tool: "the tool uses this name to observe examples; choose another name"
-    case .hidesTesting: "choose another name"
+    case .shadowsTesting: "choose another name"
     case .linker: "an example that defines linker symbols by name could forge its own results"
     }
   }

@@ -2,8 +2,8 @@ public import CustomDump
 
 /// A field that a view can write through a binding, in a state that isn't observable.
 ///
-/// In an `@ObservableState`, every field can be bound, and `\.$text` becomes `\.text`. For state of
-/// the older form:
+/// With `@ObservableState`, every property can be bound, and `\.$text` becomes `\.text`. For state
+/// of the older form:
 ///
 /// ```swift
 /// @Reducer
@@ -28,7 +28,7 @@ public import CustomDump
 @available(
   *, deprecated,
   message: """
-    Each field of an observable state can be bound: write '@ObservableState' before the state, \
+    Every property of an observable state can be bound: mark the state with '@ObservableState', \
     remove '@BindingState', and replace '\\.$text' with '\\.text'.
     """
 )

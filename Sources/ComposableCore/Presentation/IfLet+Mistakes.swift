@@ -20,7 +20,7 @@ extension Reducer {
     *, unavailable,
     message: """
       'ifLet' needs a key path with '$' to a presented property: write '\\.$child', and \
-      '@Presents' before the property.
+      mark the property with '@Presents'.
       """
   )
   @_disfavoredOverload

@@ -162,7 +162,7 @@ private func unobserved(
       .diagnostic(at: node)
   }
   return Misuse(
-    "presents", "'@Presents' needs an observable state: write '@ObservableState' before '\(type)'"
+    "presents", "'@Presents' needs an observable state: mark '\(type)' with '@ObservableState'"
   )
   .diagnostic(at: node)
 }

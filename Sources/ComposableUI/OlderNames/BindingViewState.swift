@@ -32,8 +32,8 @@
 @available(
   *, deprecated,
   message: """
-    Each field of an observable state can be bound: remove the view's state, write '@Bindable' \
-    before the store, and '$store.text' for the binding.
+    Every property of an observable state can be bound: remove the view state, mark the store \
+    with '@Bindable', and use '$store.text' as the binding.
     """
 )
 @propertyWrapper
@@ -60,8 +60,8 @@ extension BindingViewState: Equatable where Value: Equatable {
 @available(
   *, deprecated,
   message: """
-    Each field of an observable state can be bound: remove the view's state, write '@Bindable' \
-    before the store, and '$store.text' for the binding.
+    Every property of an observable state can be bound: remove the view state, mark the store \
+    with '@Bindable', and use '$store.text' as the binding.
     """
 )
 @dynamicMemberLookup

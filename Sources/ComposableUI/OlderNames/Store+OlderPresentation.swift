@@ -13,7 +13,7 @@ extension Store {
 
   /// Returns the store of the presentation of one case of a destination.
   @available(
-    *, deprecated, message: "Scope by key paths: this method exists only for the older names."
+    *, deprecated, message: "Scope with key paths: this method exists only for the older names."
   )
   func presentation<Destination, DestinationAction, ChildState, ChildAction>(
     state: @escaping (Destination) -> ChildState?,

@@ -16,8 +16,8 @@
 @available(
   *, deprecated,
   message: """
-    A view observes what it reads from a store: write '@ObservableState' before the state, and use \
-    the store in place of the view store.
+    A view observes what it reads from a store: mark the state with '@ObservableState', and use \
+    the store instead of the view store.
     """
 )
 @MainActor @dynamicMemberLookup
@@ -117,8 +117,8 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
 @available(
   *, deprecated,
   message: """
-    A view observes what it reads from a store: write '@ObservableState' before the state, and use \
-    'StoreOf' in place of 'ViewStoreOf'.
+    A view observes what it reads from a store: mark the state with '@ObservableState', and use \
+    'StoreOf' instead of 'ViewStoreOf'.
     """
 )
 public typealias ViewStoreOf<R: Reducer> = ViewStore<R.State, R.Action>

@@ -33,7 +33,7 @@
 @available(
   *, deprecated,
   message: """
-    A view observes what it reads from a store: write '@ObservableState' before the state, remove \
+    A view observes what it reads from a store: mark the state with '@ObservableState', remove \
     'WithViewStore', and replace 'viewStore' with 'store'.
     """
 )

@@ -195,7 +195,7 @@ public struct BlockSearch: Sendable {
     return isTried(patient) ? nil : patient
   }
 
-  /// Returns an attempt without the package if a declaration of the package hides a declaration of
+  /// Returns an attempt without the package if a declaration of the package shadows one of
   /// the standard library that the block may refer to; nil if that was tried.
   private func unshadowed(_ attempt: Attempt) -> Attempt? {
     guard attempt.products == nil, document.modules.isDisjoint(with: block.syntax.imports),

@@ -29,7 +29,7 @@ public struct CacheServer: Sendable {
     guard parts.user == nil, parts.password == nil else {
       throw Mistake(
         message: "the address of the shared cache contains a user name or password",
-        hint: "put a token into the environment variable WAYMARK_CACHE_TOKEN instead")
+        hint: "set the environment variable WAYMARK_CACHE_TOKEN to a token instead")
     }
     self.token = token.flatMap { $0.isEmpty ? nil : $0 }
     guard self.token == nil || scheme == "https" || Self.isLocal(host) else {

@@ -124,13 +124,13 @@ public final class SharedCache: Sendable {
     }
   }
 
-  /// Returns the content of an object without its authentication; nil if it was made with another
+  /// Returns the content of an object without its authentication; nil if it was signed with another
   /// key or for another action.
   private func authenticated(_ object: [UInt8], of action: String) -> [UInt8]? {
     let content = Array(object.dropFirst(32))
     let code = SHA256.authentication(of: Array(action.utf8) + content, key: key)
     if object.starts(with: code) { return content }
-    report("it has results that were not made with this WAYMARK_CACHE_KEY; they were ignored")
+    report("it has results that were not signed with this WAYMARK_CACHE_KEY; they were ignored")
     return nil
   }
 

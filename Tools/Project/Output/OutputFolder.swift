@@ -62,7 +62,7 @@ package struct OutputFolder {
     if let manifest = try manifest {
       guard manifest.content == content else {
         throw Failure.call(
-          "'\(path)' holds a \(manifest.content.rawValue) that waymark wrote, "
+          "'\(path)' contains a \(manifest.content.rawValue) that waymark wrote, "
             + "not a \(content.rawValue)",
           hint: "specify another folder with --output")
       }

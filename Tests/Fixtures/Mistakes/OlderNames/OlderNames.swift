@@ -8,24 +8,24 @@ func mentionedInCore(
   _: ActorIsolated<Int>,  // warning: 'ActorIsolated' is deprecated: Use 'LockIsolated', which also works in synchronous code.
   _: ActionSheetState<Int>,  // warning: 'ActionSheetState' is deprecated: Use 'ConfirmationDialogState'.
   _: AlertState<Int>.Button,  // warning: 'Button' is deprecated: Use 'ButtonState'.
-  _: BindingState<Int>,  // warning: 'BindingState' is deprecated: Each field of an observable state can be bound: write '@ObservableState' before the state, remove '@BindingState', and replace '\.$text' with '\.text'.
+  _: BindingState<Int>,  // warning: 'BindingState' is deprecated: Every property of an observable state can be bound: mark the state with '@ObservableState', remove '@BindingState', and replace '\.$text' with '\.text'.
   _: any ReducerProtocol,  // warning: 'ReducerProtocol' is deprecated: Use 'Reducer', or the '@Reducer' macro.
   _: any ReducerProtocolOf<Counter>,  // warning: 'ReducerProtocolOf' is deprecated: Use 'ReducerOf'.
   _: EffectTask<Int>  // warning: 'EffectTask' is deprecated: Use 'Effect'.
 ) {}
 
 func mentionedInViews(
-  _: BindingViewState<Int>,  // warning: 'BindingViewState' is deprecated: Each field of an observable state can be bound: remove the view's state, write '@Bindable' before the store, and '$store.text' for the binding.
-  _: BindingViewStore<Int>,  // warning: 'BindingViewStore' is deprecated: Each field of an observable state can be bound: remove the view's state, write '@Bindable' before the store, and '$store.text' for the binding.
+  _: BindingViewState<Int>,  // warning: 'BindingViewState' is deprecated: Every property of an observable state can be bound: remove the view state, mark the store with '@Bindable', and use '$store.text' as the binding.
+  _: BindingViewStore<Int>,  // warning: 'BindingViewStore' is deprecated: Every property of an observable state can be bound: remove the view state, mark the store with '@Bindable', and use '$store.text' as the binding.
   _: ForEachStore<Int, Int, Int, Text>,  // warning: 'ForEachStore' is deprecated: Use 'ForEach(store.scope(state: \.rows, action: \.rows)) { row in … }'.
   _: IfLetStore<Int, Int, Text, Text>,  // warning: 'IfLetStore' is deprecated: Use 'if let child = store.scope(state: \.child, action: \.child) { … } else { … }'.
   _: NavigationLinkStore<Int, Int, Text, Text>,  // warning: 'NavigationLinkStore' is deprecated: Use a 'Button' that sends an action, and 'navigationDestination(item: $store.scope(state: \.child, action: \.child))'.
   _: NavigationStackStore<Int, Int, Text, Text>,  // warning: 'NavigationStackStore' is deprecated: Use 'NavigationStack(path: $store.scope(state: \.path, action: \.path)) { … } destination: { store in … }' with a '@Bindable' store.
   _: SwitchStore<Int, Int, Text>,  // warning: 'SwitchStore' is deprecated: Use 'switch store.case { … }' with a '@Reducer enum'.
   _: CaseLet<Int, Int, Int, Int, Text>,  // warning: 'CaseLet' is deprecated: Use 'switch store.case { … }' with a '@Reducer enum'.
-  _: ViewStore<Int, Int>,  // warning: 'ViewStore' is deprecated: A view observes what it reads from a store: write '@ObservableState' before the state, and use the store in place of the view store.
-  _: ViewStoreOf<Counter>,  // warning: 'ViewStoreOf' is deprecated: A view observes what it reads from a store: write '@ObservableState' before the state, and use 'StoreOf' in place of 'ViewStoreOf'.
-  _: WithViewStore<Int, Int, Text>  // warning: 'WithViewStore' is deprecated: A view observes what it reads from a store: write '@ObservableState' before the state, remove 'WithViewStore', and replace 'viewStore' with 'store'.
+  _: ViewStore<Int, Int>,  // warning: 'ViewStore' is deprecated: A view observes what it reads from a store: mark the state with '@ObservableState', and use the store instead of the view store.
+  _: ViewStoreOf<Counter>,  // warning: 'ViewStoreOf' is deprecated: A view observes what it reads from a store: mark the state with '@ObservableState', and use 'StoreOf' instead of 'ViewStoreOf'.
+  _: WithViewStore<Int, Int, Text>  // warning: 'WithViewStore' is deprecated: A view observes what it reads from a store: mark the state with '@ObservableState', remove 'WithViewStore', and replace 'viewStore' with 'store'.
 ) {}
 
 @MainActor func called(_ store: StoreOf<Counter>, _ names: LockIsolated<[String]>) {

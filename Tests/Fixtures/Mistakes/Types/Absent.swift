@@ -13,7 +13,7 @@ struct SharedState {
   enum Action { case child(PresentationAction<Child.Action>) }
   var body: some ReducerOf<Self> {
     EmptyReducer()
-      .ifLet(\.child, action: \.child) { Child() }  // error: 'ifLet' needs a key path with '$' to a presented property: write '\.$child', and '@Presents' before the property.
+      .ifLet(\.child, action: \.child) { Child() }  // error: 'ifLet' needs a key path with '$' to a presented property: write '\.$child', and mark the property with '@Presents'.
   }
 }
 
