@@ -212,7 +212,7 @@ import WaymarkReading
       ("Hike().walk(in: trail)", BlockClass.broken), ("trail.walk(Hike())", .needsContext),
       ("trail(Hike())", .needsContext), ("walk = Duration()", .needsContext),
     ])
-  func `an unknown argument doesn't explain wrong labels`(code: String, kind: BlockClass) {
+  func `an undeclared argument doesn't explain wrong labels`(code: String, kind: BlockClass) {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "cannot find 'trail' in scope"),
       .init(line: 2, message: "missing argument for parameter 'to' in call"),

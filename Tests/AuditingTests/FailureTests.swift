@@ -95,7 +95,7 @@ import WaymarkModel
     #expect(finding("```swift\n{ hike in\n  start(hike)\n}\n```\n", rules).kind == .fragment)
   }
 
-  @Test func `a macro whose roles are shown step by step doesn't break a block`() {
+  @Test func `a macro that is declared without all of its roles doesn't break a block`() {
     let message = "declaration name 'id' is not covered by macro 'Hike'"
 
     #expect(
@@ -270,7 +270,7 @@ import WaymarkModel
     #expect(compiled.kind == .broken)
   }
 
-  @Test func `an excerpt that ends inside of a body is a fragment`() {
+  @Test func `an excerpt that ends inside a body is a fragment`() {
     #expect(BlockSyntax("func walk() {\n  start()\n  stop()").shape == .piece)
     #expect(BlockSyntax("struct Hike {\n  func walk() {\n    start()\n  }").shape == .piece)
     // The inner brace is missing.

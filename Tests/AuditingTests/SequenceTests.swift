@@ -75,7 +75,7 @@ import WaymarkReading
     #expect(finding.context == ["with time for its tasks"])
   }
 
-  @Test func `a statement in the context that doesn't compile is left out`() {
+  @Test func `context statements that don't compile are left out`() {
     let document = document(
       blocks: "let one = 1\nlet two: String = 2", "print(one)")
     let compiler = FakeCompiler(rules: [.init(line: 3, message: "cannot convert")])

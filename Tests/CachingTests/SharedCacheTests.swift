@@ -208,7 +208,7 @@ import WaymarkTestServers
     #expect(cache.takeSummary().problems == ["it sent a result that can't be read"])
   }
 
-  @Test func `occasional failures don't end the use of a server`() async throws {
+  @Test func `occasional failures don't disable a server`() async throws {
     let count = Counter()
     let server = try TestServer { request, server in
       count.next() % 3 == 0 ? .reply(500) : server.stored(request)

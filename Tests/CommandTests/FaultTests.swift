@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: ["test", "preview"])
-  func `a call outside of a package is a usage error`(_ command: String) async throws {
+  func `running a command outside a package is a usage error`(_ command: String) async throws {
     let run = try await project.waymark(command, "Faulty", in: "/")
 
     #expect(run.status == 2)

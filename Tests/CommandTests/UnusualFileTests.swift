@@ -41,7 +41,7 @@ import Testing
     #expect(run.error == "waymark: 'Links/gone.md' can't be read: No such file or directory\n")
   }
 
-  @Test func `a linked folder is searched when it's named in the call`() async throws {
+  @Test func `a linked folder is searched if it's an argument`() async throws {
     try project.write("Real/fine.md", article)
     try? FileManager.default.createSymbolicLink(
       atPath: "\(project.folder)/Linked", withDestinationPath: "Real")

@@ -3,7 +3,7 @@ import Testing
 
 /// Compares the messages with which the library stops the program.
 @Suite struct PreconditionTests {
-  @Test func `a timer's interval is longer than zero`() async {
+  @Test func `the interval of a timer must be positive`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = AsyncTimerSequence(interval: .zero, clock: ContinuousClock()) }
@@ -28,7 +28,7 @@ import Testing
     #expect(text.contains(message))
   }
 
-  @Test func `a reducer that implements reduce has no body`() async {
+  @Test func `reading the body of a reducer that implements reduce stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = BareReducer().body }

@@ -72,7 +72,7 @@ import Testing
             Mouse
     """
 
-  @Test func `swiping rows without that action is reported with the screen`() {
+  @Test func `swiping to an action that a row lacks is reported with the screen`() {
     let row = List { Text("Pen").swipeActions { Button("Flag") {} } }
 
     #expect(

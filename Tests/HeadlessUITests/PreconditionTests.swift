@@ -26,7 +26,7 @@ import Testing
     #expect(stopMessage(result) == message)
   }
 
-  @Test func `a view that the phone draws has no body`() async {
+  @Test func `reading the body of a view that the phone draws stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in _ = Text("Hi").body }

@@ -54,7 +54,7 @@ import Testing
     )
   }
 
-  @Test func `tapping in a row without that button is reported`() {
+  @Test func `tapping a button that the row lacks is reported`() {
     #expect(
       firstLine { phone.tap("Edit", in: "Total: 2") }
         == "There is no “Edit” in the row “Total: 2” on the screen."

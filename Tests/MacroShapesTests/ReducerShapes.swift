@@ -224,13 +224,13 @@ private struct Banner<Action: Equatable>: _EphemeralState, Equatable { var text 
     #expect(store.withState { $0 } == .a(Leaf.State(x: 2)))
   }
 
-  @Test func `each of several cases on one line has its reducer`() {
+  @Test func `each of several cases on one line has its own reducer`() {
     let store = Store(initialState: OneLine.State.b(Leaf.State())) { OneLine.body }
     store.send(.b(.add(2)))
     #expect(store.withState(\.b?.x) == 2)
   }
 
-  @Test func `a default value is the reducer, even if its type is omitted`() {
+  @Test func `the default value of a case is its reducer, even if the case omits the type`() {
     let two = Store(initialState: Defaults.State.two(Step.State())) { Defaults.body }
     two.send(.two(.step))
     #expect(two.withState(\.two?.x) == 2)

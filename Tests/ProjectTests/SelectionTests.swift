@@ -4,7 +4,7 @@ import WaymarkModel
 @testable import WaymarkProject
 
 @Suite struct SelectionTests {
-  @Test func `a file is selected once, in the order of the call`() {
+  @Test func `each file is selected once, in the order of the arguments`() {
     var selection = Selection()
     selection.add("b.md")
     selection.add("a.md")

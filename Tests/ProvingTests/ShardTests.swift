@@ -79,7 +79,7 @@ import WaymarkProject
         """)
   }
 
-  @Test func `there must be reports to merge`() {
+  @Test func `merging without reports is an error`() {
     let failure = #expect(throws: Failure.self) { try ShardReports([]) }
 
     #expect(

@@ -33,7 +33,7 @@ import WaymarkRendering
         .contains("(articles/Stacks.md): See [Trees of optionals](articles/Trees.md).") == true)
   }
 
-  @Test func `the context of a search result keeps the cells of a table apart`() {
+  @Test func `the context of a search result separates the cells of a table`() {
     let table = Block.table(
       alignments: [], header: [[.text("closed by")], [.text("how")]],
       rows: [[[.text("logic")], [.text("assigns nil")]], [[.text("a view")], []]])

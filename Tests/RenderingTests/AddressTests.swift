@@ -144,7 +144,7 @@ import WaymarkModel
     #expect(files.map { forth.articleAddress(of: $0) } == files.map { back.articleAddress(of: $0) })
   }
 
-  @Test func `a name that's too long for a disk is truncated`() throws {
+  @Test func `a name that's too long for a file system is truncated`() throws {
     let long = String(repeating: "é", count: 300)
     let address = try #require(
       SiteMap(articles: ["\(long).md"], examples: [], front: nil).articleAddress(of: "\(long).md"))

@@ -39,7 +39,7 @@ import WaymarkModel
     #expect(page.contains("<li><a href=\"../../articles/Trees.html\" aria-current=\"page\">"))
   }
 
-  @Test func `in a large group, the sidebar shows the articles around the current one`() throws {
+  @Test func `in a large group, the sidebar shows the articles near the current one`() throws {
     let files = files { $0 = Self.large }
     let first = try #require(files.text("articles/Article100.html"))
     let last = try #require(files.text("articles/Article399.html"))
@@ -121,7 +121,7 @@ import WaymarkModel
     #expect(try #require(files().text("index.html")).contains("to-book") == false)
   }
 
-  @Test func `nothing is a tab stop before a script has found out what can be scrolled`() {
+  @Test func `no element is a tab stop until a script has found the scrollable elements`() {
     #expect(
       !files().pages.contains { String(decoding: $0.bytes, as: UTF8.self).contains("tabindex") })
   }

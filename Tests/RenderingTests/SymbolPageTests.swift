@@ -124,7 +124,7 @@ import WaymarkRendering
     #expect(brokenLinks(in: files) == [])
   }
 
-  @Test func `the sidebar lists the symbols around the page's own`() throws {
+  @Test func `the sidebar lists the symbols near the page's symbol`() throws {
     let files = site((100..<200).map { symbol("Way\($0)", .structure) })
 
     let page = try #require(files.text("symbols/Trails/Way150.html"))

@@ -135,7 +135,7 @@ import WaymarkRendering
       ])
   }
 
-  @Test func `an unknown symbol unlike any other is reported with the form of code`() {
+  @Test func `for a name that resembles no symbol, the error suggests single backticks`() {
     #expect(
       site(reference("UserDefaults")).diagnostics.map(\.description) == [
         """

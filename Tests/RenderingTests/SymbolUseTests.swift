@@ -131,7 +131,7 @@ import WaymarkRendering
     #expect(page.contains("id=\"page.filter\""))
   }
 
-  @Test func `types inside of a type are listed on its page`() throws {
+  @Test func `nested types are listed on the page of the outer type`() throws {
     let nested = [["Way", "Stop"], ["Way", "Stop", "Bed"], ["Wayside"]].map {
       Symbol(id: "s:\($0)", module: "Trails", path: $0, kind: .structure)
     }

@@ -92,7 +92,7 @@ private struct GenericFeature<Value: Equatable & Sendable> {
 
 @MainActor
 @Suite struct ReducerMacroTests {
-  @Test func `44. the macro adds what a feature omits`() async {
+  @Test func `44. the macro adds the requirements that a feature omits`() async {
     let store = Store(initialState: NothingFeature.State()) { NothingFeature() }
 
     #expect(store.withState { $0 } == NothingFeature.State())

@@ -71,7 +71,7 @@ struct MapInventory {
     #expect(lines(tabs) == ["Tabs"] + stock + ["  forms[1]: MapForm", "    alert: AlertState"])
   }
 
-  @Test func `a state that is an enum is named by its case`() {
+  @Test func `enum state is named after its case`() {
     enum App { case signedOut, signedIn(MapForm.State) }
 
     #expect(lines(App.signedOut) == ["App.signedOut"])

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct DismissalTests {
-  @Test func `23. when the call returns, the dismissed child is gone and its effect is cancelled`() async {
+  @Test func `23. when 'dismiss' returns, the child is gone and its effect is cancelled`() async {
     let store = Store(initialState: Presenter.State(counter: Counter.State(count: 2))) {
       Presenter()
     }
@@ -18,7 +18,7 @@ import Testing
     #expect(store.root.presented.count == 0)
   }
 
-  @Test func `23. when the call returns, the parent has run and the calling effect is cancelled`() async {
+  @Test func `23. when 'dismiss' returns, the parent has run and the effect is cancelled`() async {
     let (events, event) = AsyncStream<String>.makeStream()
     nonisolated(unsafe) var store: Store<Presenter.State, Presenter.Action>?
     store = Store(initialState: Presenter.State(counter: Counter.State())) {

@@ -110,7 +110,7 @@ import Testing
     timer.cancel()
   }
 
-  @Test func `the main run loop waits for a test, and reports its use without one`() async throws {
+  @Test func `the main run loop waits until it's advanced, and is reported if it isn't set`() async throws {
     let runLoop = RunLoop.test
     let sleeper = withDependencies {
       $0.mainRunLoop = runLoop.eraseToAnyScheduler()
