@@ -63,7 +63,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `the badge of code that fails on purpose shows the expected failure instead of 'passed'`() {
+  @Test func `the badge of code that fails on purpose shows the failure instead of 'passed'`() {
     let badges = [figure(2, of: Sample.trees), figure(2), figure(3)].compactMap(\.badge)
 
     #expect(

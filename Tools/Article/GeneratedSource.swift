@@ -8,7 +8,7 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
   public struct Line: Codable, Hashable, Sendable {
     /// The text of the line.
     public var text: String
-    /// The origins of the line's parts, by ascending `column`; empty for a generated line.
+    /// The origins of the line's parts, in ascending order of `column`; empty for a generated line.
     public var origins: [Origin]
 
     public init(text: String, origins: [Origin] = []) {

@@ -1,6 +1,6 @@
 /// The executable lines of articles, and those that ran in a passing example.
 public struct LineCoverage: Sendable {
-  /// Whether each line ran, by file and number.
+  /// Whether each line ran, keyed by file and line number.
   private var lines: [String: [Int: Bool]] = [:]
 
   /// Collects the executable lines from the proofs of a run.

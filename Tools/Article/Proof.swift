@@ -4,8 +4,8 @@ public struct Proof: Codable, Hashable, Sendable {
   public var example: Example.ID
   /// The result.
   public var verdict: Verdict
-  /// The expectations that were checked, by location. An expectation that was checked several
-  /// times appears several times.
+  /// The expectations that were checked, sorted by location. An expectation that was checked
+  /// several times appears several times.
   public var expectations: [Expectation]
   /// The errors that make up the verdict, followed by the compiler's messages with locations in the
   /// article. The messages of an expected compile error are included.
@@ -21,10 +21,10 @@ public struct Proof: Codable, Hashable, Sendable {
   public var maps: [Map]
   /// The events in the test stores, in order.
   public var timeline: [Step]
-  /// The author's executable lines, by location; nil if the example didn't run or the executed
-  /// lines weren't recorded.
+  /// The author's executable lines, sorted by location; nil if the example didn't run or the
+  /// executed lines weren't recorded.
   public var lines: [Line]?
-  /// The names in the author's code, by location; empty if the example didn't compile.
+  /// The names in the author's code, sorted by location; empty if the example didn't compile.
   public var names: [ResolvedName]
   /// The duration of the example's process in seconds; nil if it didn't run.
   public var duration: Double?

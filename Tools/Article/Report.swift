@@ -5,9 +5,9 @@
 public struct Report: Codable, Hashable, Sendable {
   /// The version of the format.
   public var version = 1
-  /// The entries of all snippets, by article, then line.
+  /// The entries of all snippets, sorted by article, then line.
   public var snippets: [Entry]
-  /// All errors in articles and their examples, by location.
+  /// All errors in articles and their examples, sorted by location.
   public var diagnostics: [Problem]
 
   /// The shard of the run that this report covers; nil for a whole run.

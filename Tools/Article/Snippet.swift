@@ -45,7 +45,7 @@ public struct Snippet: Codable, Hashable, Sendable {
   public var unreached: String?
   /// The outcome that the snippet must have; nil if it must compile and pass.
   public var expectedOutcome: ExpectedOutcome?
-  /// The locations of the snippet's options, by name.
+  /// The locations of the snippet's options, keyed by name.
   public var options: [String: SourceLocation]
   /// The lines of code between the fences; empty for an empty block.
   public var lines: [Line]

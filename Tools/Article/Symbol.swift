@@ -1,6 +1,6 @@
 /// A public declaration of the library, as the compiler describes it.
 public struct Symbol: Codable, Hashable, Sendable {
-  /// The kinds of declarations, by their names in symbol graphs.
+  /// The kind of a declaration. The raw value is its name in symbol graphs.
   public enum Kind: String, CaseIterable, Codable, Sendable {
     case `actor` = "swift.actor"
     case `class` = "swift.class"

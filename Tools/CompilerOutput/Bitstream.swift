@@ -28,7 +28,7 @@ struct Bitstream {
   private let bytes: [UInt8]
   /// The position in bits.
   private var position: Int
-  /// The predefined abbreviations of blocks, by block identifier.
+  /// The predefined abbreviations of blocks, keyed by block identifier.
   private var shared: [UInt64: [[Operand]]] = [:]
 
   private init(_ bytes: [UInt8], from offset: Int) {

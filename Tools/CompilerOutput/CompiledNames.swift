@@ -9,7 +9,8 @@ extension IndexLibrary {
     "-index-store-path", "Index", "-index-include-locals", "-index-ignore-clang-modules",
   ]
 
-  /// Returns the names in a compiled source, by position; empty if the compiler wrote no index.
+  /// Returns the names in a compiled source, sorted by position; empty if the compiler wrote no
+  /// index.
   ///
   /// - Parameters:
   ///   - source: The text of the compiled file `Example.swift`.

@@ -27,7 +27,7 @@ private struct SerializedDiagnostics {
   let file: String
   /// The names of files by number, as defined by the records read so far.
   private var names: [UInt64: String] = [:]
-  /// The positions that were expanded by macros, by the number of the expansion's file.
+  /// The positions that were expanded by macros, keyed by the number of the expansion's file.
   private var origins: [UInt64: Place] = [:]
 
   init(file: String) { self.file = file }

@@ -40,7 +40,7 @@ package struct CoverageMapping {
 
   /// Returns how often each region ran.
   ///
-  /// - Parameter counters: The counters of each function, by the hash of its name. A function
+  /// - Parameter counters: The counters of each function, keyed by the hash of its name. A function
   ///   without counters never ran: the compiler removed it because nothing can call it.
   package func regions(_ counters: [UInt64: [UInt64]]) -> [CountedRegion] {
     functions.flatMap { function -> [CountedRegion] in
@@ -172,7 +172,7 @@ private struct MappingReader {
   }
 }
 
-/// Returns the counters of each function, by the hash of its name, from the harness's copy
+/// Returns the counters of each function, keyed by the hash of its name, from the harness's copy
 /// (`Counters.c`).
 package func counters(in bytes: [UInt8]) -> [UInt64: [UInt64]] {
   let words = bytes.withUnsafeBytes { bytes in

@@ -29,7 +29,7 @@ public struct DocumentedPackage: Hashable, Sendable {
 /// - Parameters:
 ///   - examples: The examples, in any order.
 ///   - library: The package that they document.
-/// - Returns: The contents of each file, by path in the package.
+/// - Returns: The contents of each file, keyed by path in the package.
 public func exportedPackage(of examples: [Example], library: DocumentedPackage) -> [String: String]
 {
   var files = ["Package.swift": manifest(of: examples, library: library)]

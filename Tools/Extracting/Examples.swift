@@ -16,8 +16,8 @@ import WaymarkSyntax
 ///   - aliases: Modules that an example can import by name, and the modules that replace them:
 ///     `["SwiftUI": "HeadlessUI"]`.
 ///   - parserCache: The cache of parser results.
-/// - Returns: The examples, by article and then by the location of their first snippets, and all
-///   errors, by location.
+/// - Returns: The examples, sorted by article and then by the location of their first snippets, and
+///   all errors, sorted by location.
 public func examples(
   in articles: [Article], among others: [Article] = [], skipping skipped: Set<Example.ID> = [],
   imports: [String], aliases: [String: String] = [:], parserCache: ParserCache = ParserCache()

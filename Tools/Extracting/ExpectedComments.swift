@@ -37,7 +37,7 @@ extension Comment {
 }
 
 extension ParsedFragment {
-  /// The `// Prints "…"` comments, by the snippet that contains them.
+  /// The `// Prints "…"` comments, sorted by the snippet that contains them.
   var prints: Checked<[Example.Print]> {
     var prints: [Example.Print] = []
     var diagnostics: [Diagnostic] = []

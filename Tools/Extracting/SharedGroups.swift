@@ -11,7 +11,7 @@ struct SharedGroups: Sendable {
   private let places: [Example.ID: (article: Int, position: Int)]
   /// The number of the first snippet of each article.
   private let starts: [Int]
-  /// The files of articles, by article name.
+  /// The files of articles, keyed by article name.
   private let files: [String: [String]]
 
   init(of articles: [Article]) {

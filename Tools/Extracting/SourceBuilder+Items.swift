@@ -37,7 +37,7 @@ extension SourceBuilder {
 
   /// Registers the tests of an item that XCTest can run.
   ///
-  /// - Parameter places: The positions of the tests' names in the generated source, by their
+  /// - Parameter places: The positions of the tests' names in the generated source, keyed by their
   ///   offsets in the fragment.
   private mutating func register(
     _ item: Item, isUsed: Bool, _ places: [Int: (line: Int, column: Int)]

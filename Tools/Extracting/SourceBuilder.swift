@@ -6,9 +6,9 @@ struct SourceBuilder {
   var writer = Writer()
   var probes: [Example.Probe] = []
   var continuations: [Example.Continuation] = []
-  /// The continuations of the item that is being added, by the indices of its suspensions.
+  /// The continuations of the item that is being added, keyed by the indices of its suspensions.
   var openContinuations: [Int: Int] = [:]
-  /// The generated lines that carry `// error`, by the snippet that contains them.
+  /// The generated lines that carry `// error`, keyed by the snippet that contains them.
   var marked: [Int: [Int]] = [:]
   var last: (snippet: Int, end: Int, isOpen: Bool)?
   /// The end of the author's last item.

@@ -7,9 +7,9 @@ struct Checks {
   var expectations: [Proof.Expectation] = []
   var issues: [Issue] = []
   private var operandValues = OperandValues()
-  /// The number of the task that made each check, by the indices of the expectations.
+  /// The number of the task that made each check, keyed by the indices of the expectations.
   private var tasks: [Int: Int] = [:]
-  /// The probes that made the checks, by the indices of the expectations.
+  /// The probes that made the checks, keyed by the indices of the expectations.
   private var probes: [Int: Example.Probe] = [:]
   /// The indices of the `withKnownIssue` expectations that matched an issue.
   private var allowing: Set<Int> = []

@@ -65,7 +65,7 @@ extension Assessment {
     }
   }
 
-  /// Returns the screen of a snippet, by the snippet's index in the example.
+  /// Returns the screen of a snippet, given the snippet's index in the example.
   private func screen(at position: Int) -> Example.Screen? {
     guard example.snippets.indices.contains(position) else { return nil }
     return example.screens.first { $0.snippet == example.snippets[position] }

@@ -9,7 +9,7 @@ public actor LanguageServer {
   let service: any LanguageService
   let writer: MessageWriter
   private let input: Int32
-  /// The open documents, by URI.
+  /// The open documents, keyed by URI.
   var documents: [String: OpenDocument] = [:]
   /// The task that starts the server for Swift; nil before the first request about Swift.
   var swift: Task<SwiftServer?, Never>?
@@ -18,7 +18,7 @@ public actor LanguageServer {
   private(set) var folder = ""
   private var state = State.new
   private var requests: [JSON: Task<Void, Never>] = [:]
-  /// The proofs of saved documents, by URI.
+  /// The proofs of saved documents, keyed by URI.
   var proofs: [String: Task<Void, Never>] = [:]
   var reader: Task<Void, Never>?
   /// Whether a document has changed since it was last read.

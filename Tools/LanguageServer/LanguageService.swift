@@ -7,9 +7,10 @@ public protocol LanguageService: Sendable {
   /// Prepares for a folder. It is called once, before any other method.
   ///
   /// - Parameters:
-  ///   - changed: Called when the articles have to be read again, because the package has been
-  ///     built.
-  ///   - warn: Called with a message for the user if the package turns out to be unusable later.
+  ///   - changed: A closure that is called when the articles have to be read again, because the
+  ///     package has been built.
+  ///   - warn: A closure that is called with a message for the user if the package turns out to be
+  ///     unusable later.
   /// - Returns: A message for the user if the package can't be used.
   func open(
     folder: String, changed: @escaping @Sendable () async -> Void,
@@ -21,7 +22,7 @@ public protocol LanguageService: Sendable {
 
   /// Reads and checks articles without compiling anything.
   ///
-  /// - Parameter texts: The texts of the open articles, by file.
+  /// - Parameter texts: The texts of the open articles, keyed by file.
   func read(_ texts: [String: String]) async -> [String: ArticleReading]
 
   /// Proves an article or one of its examples.

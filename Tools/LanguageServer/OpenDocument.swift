@@ -7,11 +7,11 @@ struct OpenDocument {
   var text: TextDocument
   /// The most recent reading, with the text that was read; nil if there is none yet.
   var reading: (text: String, article: ArticleReading)?
-  /// The results of the most recent proofs, by example, with the text that was proved; nil if there
-  /// are none yet.
+  /// The results of the most recent proofs, keyed by example, with the text that was proved; nil if
+  /// there are none yet.
   var proved: (text: String, results: [String: EditorResult])?
 
-  /// The results of proving the current text, by example; empty if it hasn't been proved.
+  /// The results of proving the current text, keyed by example; empty if it hasn't been proved.
   var results: [String: EditorResult] {
     proved.flatMap { $0.text == text.text ? $0.results : nil } ?? [:]
   }

@@ -15,7 +15,7 @@ public struct MutationReport: Codable, Hashable, Sendable {
     public var total: Int
     /// The number of mutations that didn't compile. They show nothing about the checks.
     public var uncompiled: Int
-    /// The changes that no check noticed, by location.
+    /// The changes that no check noticed, sorted by location.
     public var survivors: [Survivor]
   }
 
@@ -42,7 +42,7 @@ public struct MutationReport: Codable, Hashable, Sendable {
 extension MutationReport.Entry {
   /// Counts the outcomes of the changes to an article.
   ///
-  /// - Parameter outcomes: The changes and their outcomes, by location.
+  /// - Parameter outcomes: The changes and their outcomes, sorted by location.
   public init(article: String, outcomes: [(mutation: Mutation, outcome: MutationOutcome)]) {
     self.article = article
     noticed = outcomes.count { $0.outcome == .noticed }

@@ -9,10 +9,10 @@ package struct Outcome {
   package var examples: [Example]
   /// The proofs, one for each example.
   package var proofs: [Proof]
-  /// The errors of the articles themselves, by location.
+  /// The errors of the articles themselves, sorted by location.
   package var problems: [Diagnostic]
   package var settings: Settings
-  /// The same folders as ``Selection/folders``.
+  /// The folders that the command line specifies, as in ``Selection/folders``.
   package var folders: Set<String> = []
   /// The public symbols of the library; empty if they are unknown.
   package var symbols: [Symbol] = []
@@ -22,7 +22,7 @@ package struct Outcome {
   package var imports: [String]? = nil
   /// Further articles whose examples can be used.
   package var others: [Article] = []
-  /// The examples named in the call that weren't selected, without their sources.
+  /// The examples specified on the command line that weren't selected, without their sources.
   package var unselected: [Example] = []
   /// The number of examples that weren't run because the run stopped early.
   package var skipped = 0
@@ -39,7 +39,7 @@ package struct Outcome {
   /// example runs are errors.
   package var isStrict: Bool { settings.isStrict ?? false }
 
-  /// All errors of articles and their examples, by location.
+  /// All errors of articles and their examples, sorted by location.
   package var errors: [Diagnostic] {
     let found = proofs.flatMap(errors)
     let all = problems.filter { $0.severity == .error } + found + (isStrict ? unreachedLines : [])

@@ -42,7 +42,7 @@ package enum ResultsPrinter {
   /// Throws an error if a report would replace a file that isn't a report, such as an article named
   /// by mistake.
   ///
-  /// - Parameter isReport: Returns whether the contents of a file are a report.
+  /// - Parameter isReport: A closure that returns whether the contents of a file are a report.
   package static func checkReplaceable(_ file: String, where isReport: ([UInt8]) -> Bool) throws {
     guard !file.isEmpty else {
       throw Failure.call("--report is empty", hint: "specify a file with --report")

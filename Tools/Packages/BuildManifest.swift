@@ -7,11 +7,11 @@ import WaymarkSystem
 /// one line. Macros and their dependencies are built under names that end in `-tool`; these are
 /// skipped.
 package struct BuildManifest {
-  /// The lines of each command, by its name.
+  /// The lines of each command, keyed by its name.
   private var commands: [String: [Substring]] = [:]
   /// The name of the command that produces each file.
   private var producers: [String: String] = [:]
-  /// All direct and indirect dependencies of each target, by name.
+  /// All direct and indirect dependencies of each target, keyed by name.
   private let targets: [String: [String]]
   /// The suffix of the commands' names: `-x86_64-unknown-linux-gnu-debug`.
   private let suffix: String

@@ -87,7 +87,7 @@ public struct Library: Codable, Equatable, Sendable {
   ///   - acceptsParts: Whether to leave out library products that don't build, if others do.
   ///   - isShared: Whether to determine ``origin``. This reads all sources of the package and of
   ///     its dependencies if they have changed.
-  ///   - progress: Called with a description of each slow step.
+  ///   - progress: A closure that is called with a description of each slow step.
   /// - Throws: `EnvironmentError` if the package doesn't build or its products can't be determined.
   public static func load(
     package: String, cache: String, skipBuild: Bool = false, isFresh: Bool = false,

@@ -5,8 +5,8 @@ struct PortablePaths: Sendable {
 
   /// Creates the replacements for some folders.
   ///
-  /// - Parameter roots: The name of each folder, by its path. Inner folders have precedence over
-  ///   outer ones.
+  /// - Parameter roots: The name of each folder, keyed by its path. Inner folders have precedence
+  ///   over outer ones.
   init(_ roots: [String: String]) {
     self.roots = roots.map { (path: $0.key, name: $0.value) }
       .sorted { ($1.path.utf8.count, $0.path) < ($0.path.utf8.count, $1.path) }

@@ -61,7 +61,7 @@ package final class FolderWatcher: Sendable {
   }
 }
 
-/// The watched folders, by their inotify watch descriptors.
+/// The watched folders, keyed by their inotify watch descriptors.
 private struct Watches {
   /// The end of a pipe that ends the watching when it is closed. The caller closes it.
   let stop: Int32

@@ -49,7 +49,7 @@ package final class PreviewServer: Sendable {
 
   /// Answers requests until the task is cancelled.
   ///
-  /// - Parameter announce: Called when the server accepts connections.
+  /// - Parameter announce: A closure that is called when the server accepts connections.
   /// - Throws: `EnvironmentError` if the port can't be used.
   package func run(_ announce: @escaping @Sendable () -> Void) async throws {
     let server = HTTPServer(

@@ -5,7 +5,7 @@ import WaymarkProject
 import WaymarkReading
 import WaymarkSyntax
 
-/// The articles and examples that a call names.
+/// The articles and examples that the command line specifies.
 package struct Extraction {
   /// The folder of the package that the examples document.
   package var package: String
@@ -18,7 +18,7 @@ package struct Extraction {
   /// Further articles whose examples can be used.
   package var others: [Article]
   package var examples: [Example]
-  /// The examples named in the call that weren't selected, without their sources.
+  /// The examples specified on the command line that weren't selected, without their sources.
   var unselected: [Example]
   /// The errors of the articles themselves.
   package var problems: [Diagnostic]

@@ -41,7 +41,7 @@ package struct Proving: Sendable {
     progress = ProgressReporter(isQuiet: request.isQuiet)
   }
 
-  /// Proves the examples that the call names.
+  /// Proves the examples that the command line specifies.
   package func outcome() async throws -> Outcome { try await outcome(of: extraction()) }
 
   /// Runs the examples of an extraction.
@@ -49,7 +49,8 @@ package struct Proving: Sendable {
     Outcome(extraction, proofs: try await prove(extraction.examples, of: extraction))
   }
 
-  /// Reads the articles that the call names, builds the library and creates the examples.
+  /// Reads the articles that the command line specifies, builds the library and creates the
+  /// examples.
   package func extraction() async throws -> Extraction {
     let package = try PackageFolder.current()
     return try await extraction { [progress, isFresh, shared] in
@@ -59,8 +60,8 @@ package struct Proving: Sendable {
     }
   }
 
-  /// Reads the articles that the call names and creates their examples, without building the
-  /// library.
+  /// Reads the articles that the command line specifies and creates their examples, without
+  /// building the library.
   ///
   /// - Parameter library: The information about the library that's available without a build.
   package func listing(using library: Library = .none) async throws -> Extraction {
@@ -124,7 +125,7 @@ package struct Proving: Sendable {
   ///
   /// - Parameters:
   ///   - runsAgain: Whether to run examples again even if their results are cached.
-  ///   - stops: Returns whether a proof ends the run.
+  ///   - stops: A closure that returns whether a proof ends the run.
   package func prove(
     _ examples: [Example], of extraction: Extraction, runsAgain: Bool = false,
     stoppingAfter stops: @Sendable (Proof) -> Bool = { _ in false }

@@ -24,7 +24,7 @@ struct BlockReader {
 
   /// Creates a reader.
   ///
-  /// - Parameter isSwift: Decides whether code without a language is a snippet.
+  /// - Parameter isSwift: A closure that decides whether code without a language is a snippet.
   init(
     _ source: Source, hidesUnreadable: Bool,
     readingUnlabeledCodeIf isSwift: @escaping (String) -> Bool

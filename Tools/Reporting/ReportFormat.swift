@@ -30,7 +30,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
 
   /// Returns a report in this format.
   ///
-  /// - Parameter json: Returns the same results in the tool's own format.
+  /// - Parameter json: A closure that returns the same results in the tool's own format.
   public func bytes(of results: RunResults, json: () -> [UInt8]) -> [UInt8] {
     switch self {
     case .json: json()

@@ -35,7 +35,7 @@ enum ReportRule: String, CaseIterable {
 }
 
 extension RunResults {
-  /// All errors with their rules, by location.
+  /// All errors with their rules, sorted by location.
   var ruledErrors: [(rule: ReportRule, error: Diagnostic)] {
     var rules: [Diagnostic: ReportRule] = [:]
     for example in examples {

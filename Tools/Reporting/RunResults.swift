@@ -18,7 +18,7 @@ public struct RunResults: Sendable {
     public var duration: Double?
     /// The author's reason for an untested example.
     public var reason: String?
-    /// The errors that keep the example from being proved, by location.
+    /// The errors that keep the example from being proved, sorted by location.
     public var errors: [Diagnostic]
     /// The output of the example.
     public var output: String
@@ -53,7 +53,7 @@ public struct RunResults: Sendable {
     self.version = version
   }
 
-  /// All errors, by location and without duplicates.
+  /// All errors, sorted by location, without duplicates.
   var errors: [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return (problems + examples.flatMap(\.errors)).sorted { $0.location < $1.location }

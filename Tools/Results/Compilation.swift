@@ -8,7 +8,7 @@ package struct Compilation: Codable, Equatable, Sendable {
   package var unparsedOutput: String
   /// The maximum duration in seconds, if the compiler was stopped because it took longer.
   package var exceededLimit: Double?
-  /// The names in the source, by position; empty if it didn't compile.
+  /// The names in the source, sorted by position; empty if it didn't compile.
   package var names: [CompiledName]
 
   package init(

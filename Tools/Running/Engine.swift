@@ -34,8 +34,8 @@ public struct Engine: Sendable {
   /// - Parameters:
   ///   - library: The package that the examples document.
   ///   - cache: The folder for cached results, which several runs can share.
-  ///   - judge: Decides the verdicts. It's called again for the results of earlier runs, so it must
-  ///     depend only on its arguments.
+  ///   - judge: A closure that decides the verdicts. It's called again for the results of earlier
+  ///     runs, so it must depend only on its arguments.
   ///   - timeLimit: The maximum duration of an example in seconds.
   ///   - compileLimit: The maximum duration of a compilation in seconds.
   ///   - jobs: The number of examples that are processed in parallel; if nil, as many as cores and
@@ -86,9 +86,9 @@ public struct Engine: Sendable {
   ///
   /// - Parameters:
   ///   - examples: The examples, whose modules must have different names.
-  ///   - progress: Called with each proof as soon as it is available.
-  ///   - stops: Returns whether a proof ends the run. Examples that are being run are then
-  ///     cancelled, and have no proof.
+  ///   - progress: A closure that is called with each proof as soon as it is available.
+  ///   - stops: A closure that returns whether a proof ends the run. Examples that are being run
+  ///     are then cancelled, and have no proof.
   /// - Returns: The proofs, in the order of the examples. There is one for each example, unless
   ///   `stops` ended the run.
   /// - Throws: `EnvironmentError` if the environment failed; never because of an example.

@@ -5,7 +5,7 @@ import WaymarkResults
 /// The reports of the harness.
 struct Transcript {
   private(set) var events: [Execution.Event] = []
-  /// The indices of tasks in the order in which they first appear, by the harness's numbers.
+  /// The indices of tasks in the order in which they first appear, keyed by the harness's numbers.
   private var tasks: [Substring: Int] = [:]
   /// The words that mark the beginnings of snippets in the output, in order.
   private var marks: [(snippet: Int, word: [UInt8])] = []
@@ -63,7 +63,7 @@ struct Transcript {
 
 /// Parses the payload of a record; nil if it isn't an event.
 ///
-/// - Parameter task: Returns the index of a task, given the harness's number.
+/// - Parameter task: A closure that returns the index of a task, given the harness's number.
 private func event(
   _ kind: String, _ payload: String, task: (Substring) -> Int
 ) -> Execution.Event? {

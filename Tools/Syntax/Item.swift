@@ -18,7 +18,7 @@ package struct Item: Codable, Hashable, Sendable {
   package var range: Range<Int>
   /// The item's bytes without those comments.
   package var code: Range<Int>
-  /// The text to insert if the item is part of a program that runs, by offset.
+  /// The text to insert if the item is part of a program that runs, sorted by offset.
   package var insertions: [Insertion] = []
   package var checks: [Check] = []
   /// The statements after which a task can be suspended for good.

@@ -11,9 +11,9 @@ public final class ParserCache: Sendable {
   /// Creates a cache. By default, results aren't stored.
   ///
   /// - Parameters:
-  ///   - load: Returns the results that the same program stored for a string; nil if there are
-  ///     none.
-  ///   - store: Stores the results for a string.
+  ///   - load: A closure that returns the results that the same program stored for a string; nil if
+  ///     there are none.
+  ///   - store: A closure that stores the results for a string.
   public init(
     load: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
     store: @escaping @Sendable (String, [UInt8]) -> Void = { _, _ in }

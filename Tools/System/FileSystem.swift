@@ -119,8 +119,8 @@ package enum FileSystem {
   /// Creates a folder and its parents with the given permissions, except those that the process's
   /// mask removes. Does nothing if the folder exists.
   ///
-  /// - Parameter failure: Returns the error to throw for a folder that can't be created, whose
-  ///   reason is in `errno`.
+  /// - Parameter failure: A closure that returns the error to throw for a folder that can't be
+  ///   created, whose reason is in `errno`.
   package static func makeFolder(
     _ path: String, permissions: mode_t, failure: (_ folder: String) -> any Error
   ) throws {

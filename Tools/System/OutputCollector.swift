@@ -13,8 +13,8 @@ final class OutputCollector: Sendable {
 
   /// Starts to collect output.
   ///
-  /// - Parameter onLimit: Called once if a stream reaches `capacity` bytes. Further bytes are
-  ///   discarded.
+  /// - Parameter onLimit: A closure that is called once if a stream reaches `capacity` bytes.
+  ///   Further bytes are discarded.
   init(capacity: Int, onLimit: @escaping @Sendable () -> Void) throws {
     let pipes = try (0..<3).map { _ in try Self.pipe() }
     (output, error, stop) = (pipes[0].1, pipes[1].1, pipes[2].1)

@@ -19,7 +19,7 @@ package enum TemporaryFolders {
 
   /// Creates a folder and registers it for removal.
   ///
-  /// - Parameter make: Creates a folder with its contents and returns its path.
+  /// - Parameter make: A closure that creates a folder with its contents and returns its path.
   package static func add(_ make: () throws -> String) async throws -> String {
     await Interruption.suspendIfInterrupted()
     return try all.withLock { all in

@@ -52,7 +52,7 @@ final class DefaultValues: Sendable {
     return (entry.value as! Key.Value, entry.lack)
   }
 
-  /// The keys whose values were already created or set, by context.
+  /// The keys of the values that were already created or set, grouped by context.
   var known: [DependencyContext: Set<ObjectIdentifier>] {
     let test = Self.currentTest
     let addresses = entries.withLock { Array($0.keys) }

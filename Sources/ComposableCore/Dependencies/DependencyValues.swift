@@ -1,4 +1,4 @@
-/// The dependencies that code can read, by key.
+/// A collection of the dependencies that code can read, each with its key.
 ///
 /// To name a dependency, extend this type with a property that reads and writes by key:
 ///

@@ -1,4 +1,4 @@
-/// The running effects of a store, by the keys that cancel them.
+/// The running effects of a store, indexed by the keys that cancel them.
 @MainActor
 package final class EffectRegistry {
   private var nodes: [CancelKey: [EffectNode]] = [:]

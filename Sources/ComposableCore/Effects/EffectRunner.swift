@@ -1,7 +1,7 @@
 /// Runs effects and delivers the actions that they send to a store.
 @MainActor
 final class EffectRunner<Action> {
-  /// The throttled effects, by their keys.
+  /// The throttled effects, indexed by the keys that cancel them.
   var throttled: [CancelKey: Throttled<Action>] = [:]
 
   private let root: StoreRoot

@@ -4,7 +4,8 @@ public import Observation
 // They are inlined into the author's module, where that type is known: determining it for each
 // change would be expensive.
 extension ObservationStateRegistrar {
-  /// Assigns a new value to a property, notifying observers of differences from the old value.
+  /// Assigns a new value to a property, and notifies observers of the differences from the old
+  /// value.
   @inlinable public func assign<State: Observable, Kind: StateKind, Property>(
     _ value: Kind.Value, to storage: inout Kind.Value, of state: State,
     keyPath: KeyPath<State, Property>, as kind: Kind
@@ -12,7 +13,8 @@ extension ObservationStateRegistrar {
     assign(value, to: &storage, of: state, keyPath, as: Kind.self) { _, _ in false }
   }
 
-  /// Assigns a new value to a property, notifying observers of differences from the old value.
+  /// Assigns a new value to a property, and notifies observers of the differences from the old
+  /// value.
   @inlinable public func assign<State: Observable, Kind: StateKind, Property>(
     _ value: Kind.Value, to storage: inout Kind.Value, of state: State,
     keyPath: KeyPath<State, Property>, as kind: Kind

@@ -24,7 +24,8 @@ struct StateReader<State>: Sendable {
     type.map { Self.memory(of: state, $0) }
   }
 
-  /// Replaces the old state with a new one, notifying observers of the old state of differences.
+  /// Replaces the old state with a new one. Observers of the old state are notified of the values
+  /// that differ.
   ///
   /// - Returns: Whether they differ in a way that no observer can detect.
   func takeOver(_ state: inout State, from old: State) -> Bool {

@@ -95,7 +95,8 @@ public struct PresentationState<State> {
 extension PresentationState.Child: @unchecked Sendable where State: Sendable {}
 
 extension PresentationState where State: ObservableState {
-  /// Replaces another presentation, notifying observers of the presented state of differences.
+  /// Takes the place of another presentation. Observers of the presented state are notified of the
+  /// values that differ.
   ///
   /// - Returns: Whether the observers of the presentation must be notified.
   @inlinable mutating func takeOver(from old: Self, isEqual: (Self, Self) -> Bool) -> Bool {

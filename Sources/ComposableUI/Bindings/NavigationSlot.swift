@@ -3,7 +3,7 @@
 ///
 /// The `scope` methods of ``Bindable`` and ``Binding`` are generic over it, instead of one method
 /// for each type: with several methods, the compiler reports a mistake inside the closure of a
-/// presented view as a mistake in the call of `scope`.
+/// presented view as a mistake in the call to `scope`.
 public protocol _NavigationSlot {
   /// The state of the store that the view is bound to.
   associatedtype _StoreState

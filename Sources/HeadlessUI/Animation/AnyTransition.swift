@@ -32,8 +32,8 @@ public struct AnyTransition: Sendable {
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { insertion }
 
-  /// Returns the transition itself. The animation has no effect.
+  /// Returns the transition unchanged. The animation has no effect.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
-  /// Returns the transition itself. The other transition has no effect.
+  /// Returns the transition unchanged. The other transition has no effect.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 }

@@ -23,19 +23,19 @@ public struct SymbolEffect: Sendable {
   /// An effect that makes a symbol wiggle.
   public static let wiggle = SymbolEffect()
 
-  /// The effect itself. Variations are ignored.
+  /// The unchanged effect. Variations are ignored.
   public var byLayer: SymbolEffect { self }
-  /// The effect itself. Variations are ignored.
+  /// The unchanged effect. Variations are ignored.
   public var wholeSymbol: SymbolEffect { self }
-  /// The effect itself. Variations are ignored.
+  /// The unchanged effect. Variations are ignored.
   public var down: SymbolEffect { self }
-  /// The effect itself. Variations are ignored.
+  /// The unchanged effect. Variations are ignored.
   public var up: SymbolEffect { self }
-  /// The effect itself. Variations are ignored.
+  /// The unchanged effect. Variations are ignored.
   public var iterative: SymbolEffect { self }
-  /// The effect itself. Variations are ignored.
+  /// The unchanged effect. Variations are ignored.
   public var cumulative: SymbolEffect { self }
-  /// The effect itself. Variations are ignored.
+  /// The unchanged effect. Variations are ignored.
   public var reversing: SymbolEffect { self }
 }
 
@@ -52,7 +52,7 @@ public struct SymbolEffectOptions: Sendable {
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
   /// Returns options that set the speed of an animation.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// Returns the options themselves. The speed has no effect.
+  /// Returns the options unchanged. The speed has no effect.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 

@@ -110,7 +110,7 @@ public struct Path: Shape, PrimitiveView {
     Path(steps: steps.map { $0.applying(transform) })
   }
 
-  /// Returns the path itself, regardless of the rectangle.
+  /// Returns the path unchanged, regardless of the rectangle.
   public func path(in rect: CGRect) -> Path { self }
 
   func output(of children: [Output], in node: Node) -> Output { .shape }

@@ -42,11 +42,11 @@ public struct SymbolVariants: Hashable, Sendable {
   /// The symbol in a square.
   public static let square = SymbolVariants(name: "square")
 
-  /// The variant itself. Combinations are ignored.
+  /// The unchanged variant. Combinations are ignored.
   public var circle: SymbolVariants { self }
-  /// The variant itself. Combinations are ignored.
+  /// The unchanged variant. Combinations are ignored.
   public var fill: SymbolVariants { self }
-  /// The variant itself. Combinations are ignored.
+  /// The unchanged variant. Combinations are ignored.
   public var slash: SymbolVariants { self }
 }
 

@@ -187,7 +187,7 @@ extension View {
   /// Sets the insets of a row. Returns the view unchanged.
   public func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
 
-  /// Sets the style of buttons, which replaces a custom style.
+  /// Sets the style of buttons, replacing any custom style.
   public func buttonStyle(_ style: ControlStyle) -> some View {
     environment(\.buttonStyle, nil).environment(\.primitiveButtonStyle, nil)
   }
@@ -197,19 +197,19 @@ extension View {
   public func formStyle(_ style: ControlStyle) -> Self { self }
   /// Sets the style of pickers. Returns the view unchanged.
   public func pickerStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of text fields, which replaces a custom style.
+  /// Sets the style of text fields, replacing any custom style.
   public func textFieldStyle(_ style: ControlStyle) -> some View {
     environment(\.[StyleOf<TextField<StyledPart>>()], nil)
   }
   /// Sets the style of text editors. Returns the view unchanged.
   public func textEditorStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of toggles, which replaces a custom style.
+  /// Sets the style of toggles, replacing any custom style.
   public func toggleStyle(_ style: ControlStyle) -> some View { environment(\.toggleStyle, nil) }
-  /// Sets the style of progress views, which replaces a custom style.
+  /// Sets the style of progress views, replacing any custom style.
   public func progressViewStyle(_ style: ControlStyle) -> some View {
     environment(\.progressViewStyle, nil)
   }
-  /// Sets the style of labels, which replaces a custom style.
+  /// Sets the style of labels, replacing any custom style.
   public func labelStyle(_ style: ControlStyle) -> some View { environment(\.labelStyle, nil) }
   /// Sets the style of date pickers. Returns the view unchanged.
   public func datePickerStyle(_ style: ControlStyle) -> Self { self }

@@ -60,21 +60,21 @@ public struct Font: Hashable, Sendable {
   /// Returns a font of a family in a size that doesn't grow with the person's text size.
   public static func custom(_ name: String, fixedSize: Double) -> Font { Font(name: name) }
 
-  /// Returns the font itself. Variations are ignored.
+  /// Returns the font unchanged. Variations are ignored.
   public func bold() -> Font { self }
-  /// Returns the font itself. Variations are ignored.
+  /// Returns the font unchanged. Variations are ignored.
   public func italic() -> Font { self }
-  /// Returns the font itself. Variations are ignored.
+  /// Returns the font unchanged. Variations are ignored.
   public func monospaced() -> Font { self }
-  /// Returns the font itself. Variations are ignored.
+  /// Returns the font unchanged. Variations are ignored.
   public func monospacedDigit() -> Font { self }
-  /// Returns the font itself. Variations are ignored.
+  /// Returns the font unchanged. Variations are ignored.
   public func weight(_ weight: Weight) -> Font { self }
-  /// Returns the font itself. Variations are ignored.
+  /// Returns the font unchanged. Variations are ignored.
   public func smallCaps() -> Font { self }
-  /// Returns the font itself. Variations are ignored.
+  /// Returns the font unchanged. Variations are ignored.
   public func width(_ width: Width) -> Font { self }
-  /// Returns the font itself. Variations are ignored.
+  /// Returns the font unchanged. Variations are ignored.
   public func leading(_ leading: Leading) -> Font { self }
 
   /// The widths of a font.

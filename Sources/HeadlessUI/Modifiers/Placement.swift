@@ -165,19 +165,19 @@ extension View {
   public func indexViewStyle(_ style: ControlStyle) -> Self { self }
   /// Sets the style of menus. Returns the view unchanged.
   public func menuStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of group boxes, which replaces a custom style.
+  /// Sets the style of group boxes, replacing any custom style.
   public func groupBoxStyle(_ style: ControlStyle) -> some View {
     environment(\.[StyleOf<GroupBoxStyleConfiguration>()], nil)
   }
-  /// Sets the style of gauges, which replaces a custom style.
+  /// Sets the style of gauges, replacing any custom style.
   public func gaugeStyle(_ style: ControlStyle) -> some View {
     environment(\.[StyleOf<GaugeStyleConfiguration>()], nil)
   }
-  /// Sets the style of labeled content, which replaces a custom style.
+  /// Sets the style of labeled content, replacing any custom style.
   public func labeledContentStyle(_ style: ControlStyle) -> some View {
     environment(\.[StyleOf<LabeledContentStyleConfiguration>()], nil)
   }
-  /// Sets the style of disclosure groups, which replaces a custom style.
+  /// Sets the style of disclosure groups, replacing any custom style.
   public func disclosureGroupStyle(_ style: ControlStyle) -> some View {
     environment(\.[StyleOf<DisclosureGroupStyleConfiguration>()], nil)
   }

@@ -58,6 +58,6 @@ public struct EmptyModifier: ViewModifier {
   /// Creates a modifier that changes nothing.
   public init() {}
 
-  /// Returns the view itself.
+  /// Returns the view unchanged.
   public func body(content: Content) -> some View { content }
 }

@@ -179,7 +179,7 @@ extension Output {
     return nil
   }
 
-  /// The title that a view inside has set for its screen; empty if there is none.
+  /// The title that one of the views has set for the screen; empty if there is none.
   var title: String {
     for case .title(let title) in facts { return title }
     return ""

@@ -72,7 +72,7 @@ extension View {
     presents(.popover, isPresented, content: content)
   }
 
-  /// Presents an inspector while a Boolean value is `true`. As on any phone, it is a sheet.
+  /// Presents an inspector while a Boolean value is `true`. On a phone, an inspector is a sheet.
   public func inspector<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View {

@@ -110,7 +110,7 @@ import Testing
     timer.cancel()
   }
 
-  @Test func `the main run loop waits until it's advanced, and is reported if it isn't set`() async throws {
+  @Test func `a main run loop waits for a test, and is reported if it isn't set`() async throws {
     let runLoop = RunLoop.test
     let sleeper = withDependencies {
       $0.mainRunLoop = runLoop.eraseToAnyScheduler()

@@ -146,7 +146,7 @@ extension SourceFileSyntax {
     return false
   }
 
-  /// Whether the text ends inside of a body: its last line is indented, and only closing braces are
+  /// Whether the text ends inside a body: its last line is indented, and only closing braces are
   /// missing.
   private func isCutOff(by depth: Int) -> Bool {
     let text = description

@@ -70,7 +70,7 @@ package struct BlockSyntax: Sendable {
   /// name.
   package private(set) var calls: [String: Set<String>] = [:]
   package private(set) var mutatingMethods: Set<String> = []
-  /// The names that a pattern casts without binding them.
+  /// The names in patterns such as `hike as Hike`, which cast a value without binding a variable.
   package private(set) var unbound: Set<String> = []
   /// The names of values that a declared function or type uses. Local variables aren't visible
   /// there.

@@ -43,7 +43,7 @@ package struct ManifestFragment: Equatable, Sendable {
   private static let labels = [
     "dependencies:", "targets:", "products:", "platforms:", "traits:", "swiftLanguageModes:",
   ] + targetLabels
-  /// The labels of a target's settings, which occur only inside of targets.
+  /// The labels of a target's settings, which occur only inside targets.
   private static let targetLabels = [
     "swiftSettings:", "cSettings:", "cxxSettings:", "linkerSettings:", "plugins:", "resources:",
   ]

@@ -7,7 +7,7 @@ package struct TopLevelNames {
   package var extended: Set<String> = []
   /// The types inside other types and extensions.
   package var nested: Set<String> = []
-  /// The members of types and extensions, by the name of the type.
+  /// The members of types and extensions, keyed by the name of the type.
   package var members: [String: Set<String>] = [:]
   /// The types that are declared or extended to conform to each protocol or class.
   package var conforming: [String: Set<String>] = [:]

@@ -168,7 +168,7 @@ extension AuditedBlock {
   /// Whether the program parses arguments with ArgumentParser.
   private var isParsable: Bool { snippet.code.contains("ParsableCommand") }
 
-  /// The code that reports the values that the block makes claims about, by line.
+  /// The code that reports the values that the block makes claims about, keyed by line.
   fileprivate var probes: (before: [Int: [String]], after: [Int: [String]]) {
     var before: [Int: [String]] = [:]
     var after: [Int: [String]] = [:]

@@ -7,7 +7,8 @@ package struct ContextFinder: Sendable {
   /// The blocks that declare each name at their top level, in order. Blocks that can't precede
   /// others are left out.
   private let declaring: [String: [Int]]
-  /// The blocks of each section that declare each name, by the section's heading and the name.
+  /// The blocks of each section that declare each name, keyed by the section's heading and the
+  /// name.
   private let declaringInSection: [[String]: [Int]]
   /// The blocks that declare each nested type, in order.
   private let nesting: [String: [Int]]
@@ -22,8 +23,8 @@ package struct ContextFinder: Sendable {
 
   /// Creates an index of the blocks of a document.
   ///
-  /// - Parameter isForeign: Returns whether the package declares a type. A block that repeats only
-  ///   protocols of the package doesn't provide them.
+  /// - Parameter isForeign: A closure that returns whether the package declares a type. A block
+  ///   that repeats only protocols of the package doesn't provide them.
   package init(blocks: [AuditedBlock], isForeign: (String) -> Bool = { _ in false }) {
     self.blocks = blocks
     let providers = blocks.indices.filter { blocks[$0].canPrecedeOthers }

@@ -14,7 +14,7 @@ public struct Document: Sendable {
   package let finder: ContextFinder
   /// The names that its blocks declare at any depth.
   package let declared: Set<String>
-  /// The names that its blocks declare inside of types, extensions and functions.
+  /// The names that its blocks declare inside types, extensions and functions.
   package let members: Set<String>
   /// The types and functions that its blocks declare at their top level. A type can be abbreviated,
   /// so it can have more members than the document shows.

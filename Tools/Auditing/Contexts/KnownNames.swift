@@ -79,7 +79,7 @@ package enum KnownNames {
     "subtract", "swapAt", "toggle", "update", "updateValue", "write",
   ]
 
-  /// Functions of the C library whose names are common in examples.
+  /// The names of C library functions that are also common in examples.
   package static let systemFunctions: Set<String> = [
     "abort", "accept", "access", "alarm", "bind", "close", "connect", "dup", "exit", "fork",
     "index", "link", "listen", "log", "open", "pause", "pipe", "poll", "read", "remove", "rename",

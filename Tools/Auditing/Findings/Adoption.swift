@@ -4,9 +4,10 @@ import WaymarkModel
 
 /// The options that record an audit's findings in a document's fences.
 public struct Adoption: Sendable {
-  /// The options of each block, by the line of its opening fence.
+  /// The options of each block, keyed by the line of its opening fence.
   public private(set) var options: [Int: String] = [:]
-  /// The blocks whose fences already specify how they are proved, by line. They aren't changed.
+  /// The lines of the blocks whose fences already specify how they are proved. These blocks aren't
+  /// changed.
   public let adopted: Set<Int>
 
   public init(_ document: Document, _ findings: [BlockFinding]) {
@@ -66,7 +67,7 @@ extension Snippet {
 
 /// The blocks that form one example because some are the context of others.
 private struct Groups {
-  /// The names of examples, by the lines of their blocks.
+  /// The names of examples, keyed by the lines of their blocks.
   private(set) var names: [Int: String] = [:]
 
   init(_ findings: [BlockFinding], in document: Document) {

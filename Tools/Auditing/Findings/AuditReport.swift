@@ -5,9 +5,9 @@ import Foundation
 /// The field names and their meaning are stable for each `version`.
 public struct AuditReport: Codable, Hashable, Sendable {
   public var version = 1
-  /// The counts of each file, by path.
+  /// The counts of each file, sorted by path.
   public var files: [File]
-  /// The findings, by file and line.
+  /// The findings, sorted by file and line.
   public var blocks: [BlockFinding]
   /// The public API that no proved block uses, sorted; nil if it wasn't requested.
   public var unused: [String]? = nil

@@ -6,7 +6,7 @@ import WaymarkSystem
 
 /// The names that a package declares, and the files that declare them.
 struct DeclarationIndex: Codable {
-  /// The first file, by path, that declares each name.
+  /// The first file in the order of the paths that declares each name, keyed by name.
   private var files: [String: String] = [:]
   /// The names that are declared for some platforms or with some flags only.
   private(set) var platformNames: Set<String> = []

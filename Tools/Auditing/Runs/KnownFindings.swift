@@ -2,7 +2,8 @@ import WaymarkCaching
 import WaymarkFindings
 import WaymarkModel
 
-/// The findings of earlier audits, by a document's text and everything else that they depend on.
+/// The findings of earlier audits, keyed by a document's text and everything else that they depend
+/// on.
 struct KnownFindings {
   private let stages: StageCache
   private let inputs: String

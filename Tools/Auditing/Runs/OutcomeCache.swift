@@ -3,7 +3,8 @@ import WaymarkContexts
 import WaymarkModel
 import WaymarkOutcomes
 
-/// The outcomes of an audit's attempts, by their code and everything else that they depend on.
+/// The outcomes of an audit's attempts, keyed by their code and everything else that they depend
+/// on.
 ///
 /// After an edit, only the blocks whose attempts contain the edited code are compiled again.
 struct OutcomeCache {

@@ -69,7 +69,7 @@ public final class SharedCache: Sendable {
   ///
   /// - Parameters:
   ///   - action: The key of the action: 64 lowercase hexadecimal digits.
-  ///   - decode: Returns the value for bytes; nil if they are invalid.
+  ///   - decode: A closure that returns the value for bytes; nil if they are invalid.
   package func value<Value>(
     of action: String, _ decode: ([UInt8]) -> Value?
   ) async -> Value? {

@@ -67,7 +67,8 @@ struct ReportOptions: ParsableArguments {
   /// Throws an error if a report would replace anything but a report of the same format. Call it
   /// before the run.
   ///
-  /// - Parameter isOwnJSON: Returns whether a file is a report in the tool's own format.
+  /// - Parameter isOwnJSON: A closure that returns whether a file is a report in the tool's own
+  ///   format.
   func checkFiles(
     isOwnJSON: ([UInt8]) -> Bool = ReportFormat.json.isOwn
   ) throws {
@@ -90,7 +91,7 @@ struct ReportOptions: ParsableArguments {
 
   /// Writes the reports of a run, or prints one.
   ///
-  /// - Parameter json: Returns the report in the tool's own format.
+  /// - Parameter json: A closure that returns the report in the tool's own format.
   func write(_ outcome: Outcome, json: (RepositoryPaths) -> [UInt8]) throws {
     let paths = RepositoryPaths()
     func bytes(_ format: ReportFormat) -> [UInt8] {

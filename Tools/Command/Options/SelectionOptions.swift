@@ -3,7 +3,7 @@ import Foundation
 import WaymarkModel
 import WaymarkProving
 
-/// Options that select some of the examples that a call names.
+/// Options that select some of the examples that the command line specifies.
 struct SelectionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

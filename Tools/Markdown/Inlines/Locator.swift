@@ -160,7 +160,7 @@ struct Locator {
   }
 }
 
-/// The offsets of the runs of backticks in text, by length.
+/// The offsets of the runs of backticks in text, keyed by length.
 private struct BacktickRuns {
   var starts: [Int: [Int]] = [:]
 

@@ -8,7 +8,8 @@ extension ArticleFiles {
   ///
   /// - Parameters:
   ///   - texts: The text of files that an editor has changed and not saved.
-  ///   - isSwift: Decides whether code of a file that names no language is a snippet.
+  ///   - isSwift: A closure that decides whether code of a file that names no language is a
+  ///     snippet.
   /// - Throws: An environment failure for a file that can't be read.
   package static func read(
     _ files: [String], texts: [String: String] = [:],
@@ -55,7 +56,7 @@ extension ArticleFiles {
     return (order.firstIndex(of: article.name) ?? order.count, article.file)
   }
 
-  /// Returns the contents of a file that was named in the call or found in a folder.
+  /// Returns the contents of a file that was specified on the command line or found in a folder.
   ///
   /// Reading a device, or opening a named pipe, could block forever, so both are refused. A pipe
   /// that the process already has open, such as the shell's `<(command)`, is read.

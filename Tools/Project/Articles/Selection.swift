@@ -1,15 +1,16 @@
 import WaymarkModel
 
-/// The articles that a call names, and the examples if it names only some of an article's.
+/// The articles that the command line specifies, and the examples if it specifies only some of an
+/// article's examples.
 package struct Selection: Equatable {
-  /// The folders that the call names.
+  /// The folders that the command line specifies.
   package var namedFolders: [String] = []
-  /// The files as the user named them, without duplicates and in the order of the call. The files
-  /// of a folder are sorted.
+  /// The files as the user named them, without duplicates and in the order of the arguments. The
+  /// files of a folder are sorted.
   package private(set) var files: [String] = []
   /// The same files as a set, for fast lookup.
   private(set) var known: Set<String> = []
-  /// The examples to prove, by file. A file without an entry is proved as a whole.
+  /// The examples to prove, keyed by file. A file without an entry is proved as a whole.
   private(set) var examples: [String: Set<String>] = [:]
 
   /// Adds a whole article, even if only some of its examples were named before.
@@ -28,13 +29,13 @@ package struct Selection: Equatable {
     }
   }
 
-  /// The folders whose files can be published with these articles: those that the call names, and
-  /// those that contain the articles.
+  /// The folders whose files can be published with these articles: those that the command line
+  /// specifies, and those that contain the articles.
   package var folders: Set<String> {
     Set(namedFolders + files.map { $0.folderPart.isEmpty ? "." : $0.folderPart })
   }
 
-  /// Returns the examples that the call names.
+  /// Returns the examples that the command line specifies.
   ///
   /// - Throws: A call failure for a name that no example of its article has.
   package func chosen(from all: [Example]) throws -> [Example] {

@@ -6,7 +6,8 @@ import Yams
 extension Settings {
   /// Reads the text of a settings file.
   ///
-  /// - Parameter isFile: Returns whether there is a file at a path, relative to the working folder.
+  /// - Parameter isFile: A closure that returns whether there is a file at a path, relative to the
+  ///   working folder.
   /// - Returns: The valid settings, and an error for each invalid or unknown setting, at its
   ///   location.
   package static func read(
@@ -78,7 +79,7 @@ extension Settings {
     return nil
   }
 
-  /// The function that reads each setting, by the setting's name.
+  /// The function that reads each setting, keyed by the setting's name.
   private static let readers: [String: Reader] = [
     "title": { settings, value in
       settings.set(\.title, to: value.string.map(Optional.some), else: "'title' must be a string")

@@ -21,7 +21,7 @@ package struct Settings: Equatable {
   package var title: String?
   /// The modules that every example imports; those of the package's library products if nil.
   package var imports: [String]?
-  /// The modules that replace others, by the name that examples import.
+  /// The modules that replace others, keyed by the name that examples import.
   package var aliases: [String: String] = [:]
   /// The maximum duration of an example in seconds.
   package var timeLimit = 10.0

@@ -6,7 +6,7 @@ package struct Failure: CustomStringConvertible, Error {
   package var message: String
   package var hint: String?
 
-  /// Creates a failure of the call, which the user can correct.
+  /// Creates a failure caused by an invalid command, which the user can correct.
   package static func call(_ message: String, hint: String? = nil) -> Self {
     Self(status: .wrongCall, message: message, hint: hint)
   }

@@ -23,7 +23,7 @@ package struct OutputFolder {
   /// replaces files, old and new files can be mixed; the next run replaces them all. Runs that
   /// write to the same folder wait for each other.
   ///
-  /// - Parameter files: The bytes of each file, by its path below the folder.
+  /// - Parameter files: The bytes of each file, keyed by its path below the folder.
   /// - Returns: A folder with the user's own files that were moved out of the way; nil if there
   ///   were none. There are such files only in a folder that an earlier version wrote without a
   ///   manifest.

@@ -21,9 +21,9 @@ package struct OutputManifest: Codable, Equatable {
 
   var version = 2
   var content: Content
-  /// The digests of the contents that the tool may have written to each file, by path. There are
-  /// two while a file is being replaced, so that even after a killed run the next one knows every
-  /// file.
+  /// The digests of the contents that the tool may have written to each file, keyed by path. There
+  /// are two while a file is being replaced, so that even after a killed run the next one knows
+  /// every file.
   var files: [String: [String]]
 
   /// Reads the manifest in a folder.

@@ -13,7 +13,7 @@ struct OutputPlan: Equatable {
   private(set) var removed: [String] = []
   /// Unknown files and folders in places where a file must be written.
   private(set) var conflicts: [String] = []
-  /// The digest of each file after the changes, by path.
+  /// The digest of each file after the changes, keyed by path.
   let digests: [String: String]
   /// The digest of each file that is replaced or removed.
   private var oldDigests: [String: String] = [:]
@@ -27,7 +27,7 @@ struct OutputPlan: Equatable {
   /// Compares files with the contents of a folder.
   ///
   /// - Parameters:
-  ///   - files: The bytes of each file, by its path below the folder.
+  ///   - files: The bytes of each file, keyed by its path below the folder.
   ///   - folder: A path without symbolic links.
   ///   - known: The digests that the manifest contains for each file.
   ///   - overwritesUnknownFiles: Whether to replace unknown files as well.

@@ -37,7 +37,7 @@ package struct MutationRun {
   /// Runs each change in the example that the snippet belongs to and, if no check notices it there,
   /// in the examples that use that example.
   ///
-  /// - Parameter prove: Returns a proof for each example.
+  /// - Parameter prove: A closure that returns a proof for each example.
   package func report(prove: ([Example]) async throws -> [Proof]) async throws -> MutationReport {
     let all = changes.flatMap(\.changes)
     var outcomes = try await outcomes(of: all.map { ($0.mutation, [$0.owner]) }, prove)

@@ -9,7 +9,7 @@ package struct WatchLoop {
 
   /// Starts to watch the folders of articles.
   ///
-  /// - Parameter words: The articles that the call names.
+  /// - Parameter words: The articles that the command line specifies.
   package init(_ words: [String]) throws {
     let package = try PackageFolder.current()
     let named = words.map { String($0.prefix { $0 != "#" }) }

@@ -2,7 +2,7 @@ import Foundation
 import WaymarkModel
 import WaymarkProject
 
-/// A filter that selects some of the examples that a call names.
+/// A filter that selects some of the examples that the command line specifies.
 package struct ExampleFilter {
   /// A regular expression that matches `Article.md#example`; nil to select all examples.
   package var pattern: String?

@@ -8,8 +8,8 @@ extension Report.ShardContents {
   /// Creates the contents of a shard from its outcome.
   ///
   /// - Parameters:
-  ///   - articles: The articles that the call names.
-  ///   - filter: The filter of the call.
+  ///   - articles: The articles that the command line specifies.
+  ///   - filter: The filter on the command line.
   package init(_ shard: Shard, of outcome: Outcome, articles: [String], filter: String?) {
     self.init(
       index: shard.index, count: shard.count, articles: articles, filter: filter,

@@ -22,14 +22,14 @@ public func symbols(in graphs: [String]) throws -> [Symbol] {
   }
 }
 
-/// The relations between symbols, by the symbol that they start from.
+/// The relations between symbols, keyed by the symbol that they start from.
 private struct Relations {
   var parents: [String: String] = [:]
   var supertypes: [String: [Symbol.Supertype]] = [:]
 
   /// Groups relations by symbol.
   ///
-  /// - Parameter names: The names of the library's symbols, by identifier.
+  /// - Parameter names: The names of the library's symbols, keyed by identifier.
   init(_ relationships: [SymbolGraph.Relationship], names: [String: String]) {
     for relation in relationships {
       switch relation.kind {

@@ -1,7 +1,7 @@
 import WaymarkModel
 
 extension Report {
-  /// Returns the report with additional errors, sorted by location and without duplicates.
+  /// Returns the report with additional errors, sorted by location, without duplicates.
   package func adding(_ diagnostics: [Diagnostic]) -> Report {
     let new = diagnostics.filter { $0.severity == .error }.map(Problem.init)
       .filter { !self.diagnostics.contains($0) }

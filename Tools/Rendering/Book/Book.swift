@@ -16,11 +16,11 @@ package final class Book: Sendable {
   package let title: String
   private let articles: [String: Article]
   private let titles: [String: String]
-  /// The index of each article in reading order, by file.
+  /// The index of each article in reading order, keyed by file.
   private let positions: [String: Int]
   private let examples: [Example.ID: Example]
   private let proofs: [Example.ID: Proof]
-  /// The examples of snippets, by the article's file and the snippet's index.
+  /// The examples of snippets, keyed by the article's file and the snippet's index.
   private let owners: [String: [Int: Example]]
   private let users: PassingUsers
   /// The passing examples that prove examples without checks.
@@ -32,7 +32,8 @@ package final class Book: Sendable {
   /// The names in the articles' code.
   package let names: NameIndex
   let mentionedSymbols: MentionedSymbols
-  /// The headings of the sections that mention the symbols of each page, by the article's file.
+  /// The headings of the sections that mention the symbols of each page, keyed by the article's
+  /// file.
   private let mentions: [String: [String: Set<String>]]
   /// The examples by the article's file, in the order of the input.
   private let examplesByArticle: [String: [Example]]

@@ -11,7 +11,7 @@ package struct Sidebar: Sendable {
 
   let parts: FrontParts
   let map: SiteMap
-  /// The titles of the articles, by file.
+  /// The titles of the articles, keyed by file.
   let titles: [String: String]
 
   /// Returns the sidebar for a page; empty if there is at most one article and the page isn't about

@@ -12,7 +12,7 @@ public struct SiteInput: Sendable {
   public var examples: [Example]
   /// The proofs of the examples. An example without a proof is shown as not proved.
   public var proofs: [Proof]
-  /// The syntax coloring of each snippet, by the snippet's index. The keys are the files of
+  /// The syntax coloring of each snippet, keyed by the snippet's index. The keys are the files of
   /// articles and, for doc comments, the identifiers of symbols. Missing entries leave a snippet
   /// uncolored.
   public var highlights: [String: [[Highlight]]]

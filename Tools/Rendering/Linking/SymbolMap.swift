@@ -47,9 +47,9 @@ package struct SymbolMap: Sendable {
   private let names: SymbolNames
   /// The first pages of each module's types and other names.
   private let firstPages: [String: [Group]]
-  /// The first pages of each type's nested types, by the first page of the outer type.
+  /// The first pages of each type's nested types, keyed by the outer type's first page.
   private let nestedPages: [String: [Group]]
-  /// All members of each type with several pages, by its first page.
+  /// All members of each type with several pages, keyed by its first page.
   private let memberLists: [String: [Symbol]]
 
   /// Assigns the symbols to pages.
@@ -112,16 +112,17 @@ package struct SymbolMap: Sendable {
   /// Returns the place of a symbol; nil for a symbol of another library.
   package func place(of id: String) -> Place? { places[id] }
 
-  /// Returns the first pages of a module's types and other names, by title.
+  /// Returns the first page of each type or other name of a module, sorted by title.
   package func groups(of module: String) -> [Group] { firstPages[module] ?? [] }
 
-  /// Returns the first pages of the types inside of a group's type, by title.
+  /// Returns the first page of each type nested in a group's type, sorted by title.
   package func nested(in group: Group) -> [Group] { nestedPages[group.pages[0]] ?? [] }
 
   /// Returns the members on all pages of a group's type.
   package func members(of group: Group) -> [Symbol] { memberLists[group.pages[0]] ?? group.members }
 
-  /// Returns the symbols that conform to a protocol or inherit from a class, by kind and name.
+  /// Returns the symbols that conform to a protocol or inherit from a class, sorted by kind and
+  /// name.
   package func subtypes(of id: String) -> [Symbol] { subtypes[id] ?? [] }
 
   /// Returns the symbol that a link refers to.
@@ -138,7 +139,7 @@ package struct SymbolMap: Sendable {
   func nearestName(to reference: String) -> String? { names.nearest(to: reference) }
 }
 
-/// Returns the first pages of the types inside of each type, by the type's first page.
+/// Returns the first pages of each type's nested types, keyed by the outer type's first page.
 private func nestedGroups(_ groups: [SymbolMap.Group]) -> [String: [SymbolMap.Group]] {
   struct Key: Hashable { var module: String, title: Substring }
   let first = groups.filter(\.isFirst)

@@ -4,7 +4,7 @@ package struct ByteSet: Sendable {
 
   /// Creates a set.
   ///
-  /// - Parameter isMember: Returns whether the set contains a byte.
+  /// - Parameter isMember: A closure that returns whether the set contains a byte.
   package init(where isMember: (UInt8) -> Bool) {
     self.isMember = (0...255).map(isMember)
   }
@@ -31,8 +31,8 @@ package struct ByteSet: Sendable {
     }
   }
 
-  /// Splits text into the longest runs of bytes that are all in the set, or all not in it, and calls
-  /// a function with each of them, in order.
+  /// Splits text into the longest runs of bytes that are all in the set, or all not in it, and
+  /// calls a function with each of them, in order.
   func forEachRun(
     in text: Slice<UnsafeBufferPointer<UInt8>>,
     _ body: (_ run: UnsafeBufferPointer<UInt8>, _ isInSet: Bool) -> Void

@@ -40,7 +40,8 @@ package func lineHighlights(_ highlights: [Highlight], lengths: [Int]) -> [[Line
 
 /// Returns a line of code with syntax coloring.
 ///
-/// - Parameter link: Returns the address to which a part of the line leads; nil for other parts.
+/// - Parameter link: A closure that returns the address to which a part of the line leads; nil for
+///   other parts.
 package func coloredCode(
   _ line: String, spans: [LineHighlight], link: (LineHighlight) -> String? = { _ in nil }
 ) -> HTML {

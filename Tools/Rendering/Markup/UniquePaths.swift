@@ -24,7 +24,7 @@ package struct UniquePaths {
 
   /// Returns a path, with a number in its last component if necessary.
   ///
-  /// - Parameter isFree: Returns whether a lowercased path is available.
+  /// - Parameter isFree: A closure that returns whether a lowercased path is available.
   private func numbered(_ path: String, where isFree: (String) -> Bool) -> String {
     let name = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
     let dot = path[name...].lastIndex(of: ".") ?? path.endIndex

@@ -116,7 +116,7 @@ private func omitted(_ shown: Set<Int>, of snippet: Snippet) -> [Int] {
   }
 }
 
-/// Returns the compiled lines of the articles, by file.
+/// Returns the compiled lines of the articles, keyed by file.
 private func compiledLines(of example: Example) -> [String: Set<Int>] {
   var lines: [String: Set<Int>] = [:]
   for span in example.source.lines.flatMap(\.spans) {

@@ -10,7 +10,8 @@ package struct MarkdownProse {
   package let trustsHTML: Bool
   /// The path of the symbol that the blocks document, in which references are resolved first.
   package var scope: [String]
-  /// The functions that return the Markdown of a snippet and of an expected output, by index.
+  /// The functions that return the Markdown of a snippet and of an expected output, given its
+  /// index.
   package var snippet: (Int) -> String
   package var output: (Int) -> String
 

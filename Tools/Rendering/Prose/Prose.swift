@@ -12,7 +12,7 @@ package struct Prose {
   package var scope: [String]
   /// The symbols that are linked where they are first mentioned; nil if none are.
   private var mentions: SectionMentions?
-  /// The functions that return the markup of a snippet and of an expected output, by index.
+  /// The functions that return the markup of a snippet and of an expected output, given its index.
   package var snippet: (Int) -> HTML
   package var output: (Int) -> HTML
 

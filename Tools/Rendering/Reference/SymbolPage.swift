@@ -92,7 +92,7 @@ package struct SymbolPage {
     }
   }
 
-  /// The nested types and the members, by kind.
+  /// The nested types and the members, grouped by kind.
   private var sections: [Section] {
     let kinds = Dictionary(grouping: group.members, by: \.kind)
     let members = Symbol.Kind.allCases.compactMap { kind in

@@ -2,7 +2,7 @@ import WaymarkBook
 import WaymarkMarkup
 import WaymarkModel
 
-/// The examples of the book in which symbols are used, by section of the articles.
+/// The examples of the book in which symbols are used, grouped by the section of the article.
 struct SymbolUses {
   /// The numbers of sections that a page shows at first, and in all.
   private static let (shown, limit) = (4, 14)

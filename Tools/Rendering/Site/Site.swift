@@ -12,7 +12,7 @@ import WaymarkReference
 /// their sites differ only in `run.html`. All links between the files are valid.
 ///
 /// - Returns: Files sorted by path, and a diagnostic for each link of an article without a valid
-///   target, by location. Such a link is rendered as its text, and its error is added to
+///   target, sorted by location. Such a link is rendered as its text, and its error is added to
 ///   `verdicts.json`.
 public func site(of input: SiteInput) -> Checked<[SiteFile]> {
   let book = Book(input)

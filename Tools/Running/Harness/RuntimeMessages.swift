@@ -14,8 +14,8 @@ enum RuntimeMessages {
     return unsafeBitCast(symbol, to: Buffer.self)()
   }()
 
-  /// The handlers of the runtime's own backtracer, by signal. They're written once, before the
-  /// example runs.
+  /// The handlers of the runtime's own backtracer, keyed by signal. They're written once, before
+  /// the example runs.
   private nonisolated(unsafe) static let handlers =
     UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
 
