@@ -30,7 +30,7 @@ import Testing
       arguments: ["check", "Empty"],
       error: """
         waymark: no Markdown or Swift files in the folder 'Empty'
-          the names of articles end in '.md', and those of files with doc comments in '.swift'
+          articles are files that end in '.md', and doc comments are read from '.swift' files
         """),
     Call(
       arguments: ["test", "--report", "Articles/Huts.md"],
@@ -148,8 +148,8 @@ import Testing
       says: "--report specifies 'a.xml' more than once"),
     usage(
       "test", "--report", "a", "--format", "json", "--format", "tap",
-      says: "the numbers of --report (1) and --format (2) options differ: give a format for each "
-        + "report, or none"),
+      says: "the number of --format options (2) must match the number of --report options (1), or "
+        + "be zero"),
     usage(
       "test", "--format", "json", "--format", "tap",
       says: "only one report can be printed: specify a file for each --format with --report"),

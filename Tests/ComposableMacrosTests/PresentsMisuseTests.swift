@@ -61,7 +61,7 @@ import Testing
         DiagnosticSpec(
           message: keyword == "struct"
             ? "'@Presents' needs an observable state: mark 'struct State' with '@ObservableState'"
-            : "'@Presents' can only be applied in a struct, not in class State",
+            : "'@Presents' can only be applied to a property of a struct, not of class State",
           line: 2, column: 3
         )
       ],

@@ -52,14 +52,14 @@ import Testing
   @Test func `a property must have its own declaration`() {
     expectMisuse(
       "var a = 0, b: Int = 1",
-      "'@ObservableState' needs each property to be declared by itself: 'a', 'b' share one 'var'",
-      column: 7, fixIt: "Declare each property by itself",
+      "'@ObservableState' needs each property to have its own 'var': 'a', 'b' share one",
+      column: 7, fixIt: "Declare each property separately",
       fixed: "var a = 0\n  var b: Int = 1"
     )
     expectMisuse(
       "public var a, b: Int, c = 2",
-      "'@ObservableState' needs each property to be declared by itself: 'a', 'b', 'c' share one 'var'",
-      column: 14, fixIt: "Declare each property by itself",
+      "'@ObservableState' needs each property to have its own 'var': 'a', 'b', 'c' share one",
+      column: 14, fixIt: "Declare each property separately",
       fixed: "public var a: Int\n  public var b: Int\n  public var c = 2"
     )
   }
@@ -67,7 +67,7 @@ import Testing
   @Test func `a property can't be declared in a tuple`() {
     expectMisuse(
       "var (a, b) = (0, 1)",
-      "'@ObservableState' needs each property to be declared by itself, not in a tuple", column: 7
+      "'@ObservableState' needs each property to have its own 'var', not a tuple", column: 7
     )
   }
 
@@ -81,7 +81,7 @@ import Testing
   @Test func `a property with a wrapper can't be observed`() {
     expectMisuse(
       "@Clamped(0...1) var a = 0",
-      "'@Clamped' can't be observed: a property wrapper stores the value itself", column: 3,
+      "'@Clamped' can't be observed, because property wrappers store their own values", column: 3,
       fixIt: "Insert '@ObservationStateIgnored'",
       fixed: "@ObservationStateIgnored @Clamped(0...1) var a = 0"
     )

@@ -21,11 +21,11 @@ import Testing
     }
   }
 
-  @Test func `only a file can be changed`() {
+  @Test func `only a regular file can be changed`() {
     let pipe = FileChange(file: "/dev/null", old: "", new: "new")
     #expect(
       pipe.refusal?.description == """
-        /dev/null:1:1: error: only a file can be changed
+        /dev/null:1:1: error: this isn't a regular file, so it can't be changed
           save the article to a file first
         """)
   }

@@ -36,7 +36,7 @@ extension VariableDeclSyntax {
     if bindings.count > 1 { return severalNames }
     if name == nil {
       return Misuse(
-        "tuple", "'@ObservableState' needs each property to be declared by itself, not in a tuple"
+        "tuple", "'@ObservableState' needs each property to have its own 'var', not a tuple"
       )
       .diagnostic(at: bindings)
     }
@@ -48,7 +48,8 @@ extension VariableDeclSyntax {
     }
     return wrapper.map {
       Misuse(
-        "wrapper", "'@\($0.name)' can't be observed: a property wrapper stores the value itself"
+        "wrapper",
+        "'@\($0.name)' can't be observed, because property wrappers store their own values"
       )
       .diagnostic(at: $0, remedy: ignoring)
     }
@@ -58,11 +59,11 @@ extension VariableDeclSyntax {
     let names = bindings.map { "'\($0.pattern.trimmed)'" }.joined(separator: ", ")
     return Misuse(
       "severalNames",
-      "'@ObservableState' needs each property to be declared by itself: \(names) share one 'var'"
+      "'@ObservableState' needs each property to have its own 'var': \(names) share one"
     )
     .diagnostic(
       at: bindings,
-      remedy: Remedy("Declare each property by itself").replacing(self, with: separated)
+      remedy: Remedy("Declare each property separately").replacing(self, with: separated)
     )
   }
 

@@ -158,8 +158,10 @@ private func unobserved(
   let around = context.lexicalContext.first?.asProtocol((any DeclGroupSyntax).self)
   let type = [around?.introducer.text, around?.subject].compactMap { $0 }.joined(separator: " ")
   guard around?.introducer.tokenKind == .keyword(.struct) else {
-    return Misuse("presents", "'@Presents' can only be applied in a struct, not in \(type)")
-      .diagnostic(at: node)
+    return Misuse(
+      "presents", "'@Presents' can only be applied to a property of a struct, not of \(type)"
+    )
+    .diagnostic(at: node)
   }
   return Misuse(
     "presents", "'@Presents' needs an observable state: mark '\(type)' with '@ObservableState'"

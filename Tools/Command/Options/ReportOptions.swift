@@ -34,8 +34,8 @@ struct ReportOptions: ParsableArguments {
       throw ValidationError(
         files.isEmpty
           ? "only one report can be printed: specify a file for each --format with --report"
-          : "the numbers of --report (\(files.count)) and --format (\(formats.count)) options differ: "
-            + "give a format for each report, or none")
+          : "the number of --format options (\(formats.count)) must match the number of --report "
+            + "options (\(files.count)), or be zero")
     }
     let names = Dictionary(grouping: files, by: \.self).filter { $1.count > 1 }.keys
     if let twice = names.min() {

@@ -51,7 +51,7 @@ package struct ArticleFiles {
     guard !files.isEmpty else {
       throw Failure.call(
         "no Markdown or Swift files in the folder '\(path)'",
-        hint: "the names of articles end in '.md', and those of files with doc comments in '.swift'"
+        hint: "articles are files that end in '.md', and doc comments are read from '.swift' files"
       )
     }
     try checkLinks(among: files, in: path)

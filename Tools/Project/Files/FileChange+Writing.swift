@@ -7,7 +7,8 @@ extension FileChange {
     let place = SourceLocation(file: file, line: 1, column: 1)
     guard File.kind(of: file) == S_IFREG, let bytes = try? File.bytes(of: file) else {
       return Diagnostic(
-        at: place, "only a file can be changed", hint: "save the article to a file first")
+        at: place, "this isn't a regular file, so it can't be changed",
+        hint: "save the article to a file first")
     }
     guard String(validating: bytes, as: UTF8.self) != nil else {
       return Diagnostic(at: place, "this file is not UTF-8, so it's left as it is")
