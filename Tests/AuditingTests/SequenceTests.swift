@@ -36,7 +36,7 @@ import WaymarkReading
     #expect(document.finder.fullContext(of: 5) == [0, 1, 2, 4])
   }
 
-  @Test func `a block can change what a variable of its context refers to`() {
+  @Test func `a block can mutate the object that a variable of its context refers to`() {
     let document = document(
       blocks: "class Mode { var rate = 1 }", "let mode = Mode()",
       "let alias = mode\nalias.rate = 2", "print(mode.rate) // Prints \"2\"")
@@ -297,7 +297,7 @@ import WaymarkReading
       document(blocks: text).blocks[0].syntax.elisions.map(\.kind) == [.statements, .expression])
   }
 
-  @Test func `a block that repeats a protocol of the package doesn't provide it`() {
+  @Test func `a block that repeats a protocol of the package isn't context for other blocks`() {
     let graph = """
       {"module": {"name": "Hikes"}, "symbols": [
         {"pathComponents": ["Walker"], "declarationFragments": [{"spelling": "protocol Walker"}]}]}

@@ -162,7 +162,7 @@ struct Project: Sendable {
     }
   }
 
-  /// Returns the processes that were started with a text in their environment.
+  /// Returns the processes whose initial environment contains a string.
   static func processes(withEnvironmentContaining text: String) -> [pid_t] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.compactMap { pid_t($0) }.filter { process in

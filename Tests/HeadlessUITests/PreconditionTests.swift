@@ -4,7 +4,7 @@ import Testing
 
 /// Compares the messages with which a view stops the program.
 @MainActor @Suite struct PreconditionTests {
-  @Test func `a view has to be given the observable object that it reads`() async {
+  @Test func `reading a missing observable object stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in _ = Phone(CartView()).front }
@@ -15,7 +15,7 @@ import Testing
     #expect(stopMessage(result) == message)
   }
 
-  @Test func `a view has to be given the environment object that it reads`() async {
+  @Test func `reading a missing environment object stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in _ = Phone(BasketView()).front }

@@ -26,7 +26,7 @@ import WaymarkProject
     #expect(shards.allSatisfy { shard in all.map(\.id).filter(shard.contains) == shard })
   }
 
-  @Test func `the order in which examples are named doesn't matter`() {
+  @Test func `the order in which examples are specified doesn't matter`() {
     let all = examples(50)
     let shard = Shard(index: 2, count: 3)!
 

@@ -9,12 +9,12 @@ import WaymarkMarkup
     ("größe=1,ñ", ["größe", "ñ"]), ("a\0b", ["a", "b"]),
     ("let aLongNameThatNeedsAnAllocation = 1", ["let", "aLongNameThatNeedsAnAllocation"]),
   ])
-  func `a text is divided into its longest runs in the set`(text: String, parts: [String]) {
+  func `a string is divided into its longest runs in the set`(text: String, parts: [String]) {
     #expect(letters.parts(of: text) == parts)
   }
 
   @Test(arguments: [("", true), ("a", false), ("1 - 2", true), ("1 \0", true), ("\0ñ", false)])
-  func `a text without a byte of the set is recognized`(text: String, isWithout: Bool) {
+  func `a string without any byte of the set is recognized`(text: String, isWithout: Bool) {
     #expect(letters.containsNone(of: text) == isWithout)
   }
 

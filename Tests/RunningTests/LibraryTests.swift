@@ -144,7 +144,7 @@ import WaymarkSystem
     #expect(failure?.description.contains("cannot convert") == true)
   }
 
-  @Test func `a package can be used without building only after a build`() async throws {
+  @Test func `without building, only a package that was built before can be used`() async throws {
     let package = try Package("productless")
 
     let before = await #expect(throws: EnvironmentError.self) {

@@ -82,8 +82,8 @@ struct Checks {
 
   private func isXCTest(_ index: Int) -> Bool { probes[index]?.name.hasPrefix("XCT") ?? false }
 
-  /// Orders the checks that several tasks made at one place by their values, because the tasks can
-  /// run in any order.
+  /// Sorts checks that several tasks made at the same location by their values, because the tasks
+  /// can run in any order.
   fileprivate mutating func orderConcurrentChecks() {
     let places = Dictionary(grouping: tasks.keys.sorted()) { expectations[$0].location }
     for indices in places.values where Set(indices.map { tasks[$0] }).count > 1 {

@@ -115,7 +115,7 @@ struct IdentifiedStorage<ID: Hashable, Element> {
     }
   }
 
-  /// Removes elements.
+  /// Removes elements in a closure.
   mutating func remove<R>(_ removal: (inout Elements) throws -> R) rethrows -> R {
     let count = count
     defer { if self.count != count { tracked?.mark = .next() } }

@@ -17,8 +17,9 @@ public protocol IdentifiedStates<ID> {
   mutating func _$follow(_ old: Self) -> Bool
 }
 
-/// The kind of collections whose elements have unique IDs. They're distinguished by the IDs, in
-/// order. The collection doesn't report changes that an element reports itself.
+/// The kind of collections whose elements have unique IDs. Two collections are different if their
+/// IDs or the order of their IDs differ. A change that an element reports isn't reported again by
+/// its collection.
 public struct IdentifiedKind<States: IdentifiedStates>: StateKind {
   /// Creates the kind, which has no state.
   @inlinable public init() {}

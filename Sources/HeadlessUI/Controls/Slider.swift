@@ -60,7 +60,7 @@ extension Slider where Label == EmptyView {
 }
 
 extension Slider {
-  /// Creates a slider whose ends have labels, which aren't shown.
+  /// Creates a slider. The labels of its ends aren't shown.
   public init<Value: BinaryFloatingPoint, End: View>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> End,

@@ -37,7 +37,7 @@ public struct TextField<Label: View>: View {
     }
   }
 
-  /// The field for a custom style.
+  /// The field that is passed to a custom style.
   private var plain: TextField<StyledPart> {
     var field = TextField<StyledPart>(text: text) { StyledPart(content: label) }
     field.onCommit = onCommit

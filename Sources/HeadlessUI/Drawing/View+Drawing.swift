@@ -32,7 +32,7 @@ extension View {
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
   /// Removes color. Returns the view unchanged.
   public func grayscale(_ amount: Double) -> Self { self }
-  /// Sets the background of a row, which isn't evaluated. Returns the view unchanged.
+  /// Returns the view unchanged. The background for the row isn't evaluated.
   public func listRowBackground<Background: View>(_ background: Background?) -> Self { self }
   /// Shows or hides the separators of a row. Returns the view unchanged.
   public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> Self { self }
@@ -40,7 +40,7 @@ extension View {
   public func listSectionSeparator(
     _ visibility: Visibility, edges: Edge.Set = .all
   ) -> Self { self }
-  /// Masks the view with another view, which isn't evaluated. Returns the view unchanged.
+  /// Returns the view unchanged. The mask isn't evaluated.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> Self { self }

@@ -24,7 +24,7 @@ extension View {
     ContextMenu(base: self, items: menuItems())
   }
 
-  /// Adds a menu with a preview, which isn't evaluated.
+  /// Adds a menu. Its preview isn't evaluated.
   public func contextMenu<Items: View, Preview: View>(
     @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
   ) -> some View {

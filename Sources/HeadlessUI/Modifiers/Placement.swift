@@ -108,7 +108,7 @@ extension View {
   public func presentationContentInteraction(
     _ interaction: PresentationContentInteraction
   ) -> Self { self }
-  /// Shows a view behind a sheet, which isn't evaluated. Returns the view unchanged.
+  /// Returns the view unchanged. The view for the background of a sheet isn't evaluated.
   public func presentationBackground<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> Self { self }

@@ -105,7 +105,7 @@ extension EnvironmentValues {
     set { self[DirectionKey.self] = newValue }
   }
 
-  /// The font of text, which isn't drawn.
+  /// The font of text. It has no effect, because text isn't drawn.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
@@ -117,7 +117,7 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// The size of controls, which aren't drawn.
+  /// The size of controls. It has no effect, because controls aren't drawn.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -129,7 +129,7 @@ extension EnvironmentValues {
     set { self[RedactionKey.self] = newValue }
   }
 
-  /// The minimum height of a row, which isn't drawn.
+  /// The minimum height of a row. It has no effect, because rows aren't drawn.
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue }

@@ -136,7 +136,7 @@ import Testing
 }
 
 @Suite struct TaskExtrasTests {
-  @Test func `a task that never finishes ends when it's cancelled`() async {
+  @Test func `'Task.never' ends when its task is cancelled`() async {
     let waiting = Task { try await Task.never() }
     let answer = Task { try await Task<Int, Never>.never() }
 
@@ -221,7 +221,7 @@ import Testing
     }
   }
 
-  @Test func `a stream that never ends finishes when its task is cancelled`() async {
+  @Test func `a never-ending stream finishes when its task is cancelled`() async {
     let ended = LockIsolated(0)
     let tasks: [Task<Void, any Error>] = [
       Task {

@@ -68,8 +68,8 @@ extension FailureClassification {
     }
   }
 
-  /// Returns whether an error can be due to an earlier block that doesn't compile. An error that is
-  /// also reported in the earlier block is a mistake in both.
+  /// Returns whether an error might be caused by an earlier block that doesn't compile. An error
+  /// that is also reported in the earlier block is a mistake in both.
   func isDueToContext(_ error: Diagnostic) -> Bool {
     guard !failing.messages.contains(error.message) else { return false }
     let names = failing.names.values.reduce(into: Set<String>()) { $0.formUnion($1) }

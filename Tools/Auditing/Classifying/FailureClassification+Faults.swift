@@ -107,8 +107,8 @@ extension FailureClassification {
     "cannot call value of non-function type", "cannot be applied to",
   ]
 
-  /// Returns whether an error can be due to undocumented members of a type, because the document
-  /// declares the type several times with different members.
+  /// Returns whether an error might be caused by undocumented members of a type, because the
+  /// document declares the type several times with different members.
   private func isAboutVaryingType(_ error: Diagnostic) -> Bool {
     let signs = [
       "no exact matches in call to", "cannot infer key path type",

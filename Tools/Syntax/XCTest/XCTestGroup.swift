@@ -2,7 +2,7 @@
 package struct XCTestGroup: Codable, Hashable, Sendable {
   /// The kind of the declaration that contains the methods.
   package enum Kind: Codable, Hashable, Sendable {
-    /// No type; the functions of a file.
+    /// The functions of a file, outside of any type.
     case file
     case `class`
     case `extension`
