@@ -4,7 +4,7 @@ import WaymarkModel
 ///
 /// Files are named relative to the folder that the client opened, or by absolute paths.
 public protocol LanguageService: Sendable {
-  /// Prepares for a folder. It is called once, before any other method.
+  /// Prepares the service for a folder. It is called once, before any other method.
   ///
   /// - Parameters:
   ///   - changed: A closure that is called when the articles have to be read again, because the

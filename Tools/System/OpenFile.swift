@@ -14,7 +14,7 @@ package final class OpenFile {
     self.handle = handle
   }
 
-  /// Whether the file has no name anymore.
+  /// Whether the file no longer has a name.
   package var isUnlinked: Bool {
     var status = stat()
     return fstat(handle.fileDescriptor, &status) == 0 && status.st_nlink == 0

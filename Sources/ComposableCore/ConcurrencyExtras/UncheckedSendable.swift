@@ -60,7 +60,7 @@ extension UncheckedSendable: Decodable where Value: Decodable {
 }
 
 extension UncheckedSendable: Encodable where Value: Encodable {
-  /// Encodes the value itself.
+  /// Encodes the wrapped value directly.
   public func encode(to encoder: any Encoder) throws {
     try value.encode(to: encoder)
   }

@@ -66,7 +66,7 @@ extension BindingState: Decodable where Value: Decodable {
 
 @available(*, deprecated)
 extension BindingState: Encodable where Value: Encodable {
-  /// Encodes the value itself.
+  /// Encodes the wrapped value directly.
   public func encode(to encoder: any Encoder) throws {
     try wrappedValue.encode(to: encoder)
   }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Returns the type with a case path for each case, a sequence of the cases' key paths.
+/// Returns the type that has a case path for each case and is a sequence of the cases' key paths.
 func allCasePathsType(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
   let paths = root.cases.written { casePath(to: $0, in: root.name.text, access: access) }
   return """

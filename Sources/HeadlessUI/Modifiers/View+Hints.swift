@@ -24,7 +24,7 @@ public enum TextSelectability: Sendable { case enabled, disabled }
 /// A property wrapper for the names of views that animate into each other. It has no effect.
 @propertyWrapper
 public struct Namespace: Sendable {
-  /// A namespace.
+  /// The identifier of a namespace.
   public struct ID: Hashable, Sendable {}
 
   /// Creates a namespace.

@@ -111,7 +111,7 @@ extension EnvironmentValues {
     set { self[FontKey.self] = newValue }
   }
 
-  /// The largest number of lines, which is ignored.
+  /// The maximum number of lines. It has no effect.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
