@@ -321,7 +321,7 @@ import WaymarkLanguageServer
         "Configured/waymark.yml:1:1: error: there is no setting 'colour'") == true)
   }
 
-  @Test func `a proof can be canceled, and the server ends with its client`() throws {
+  @Test func `a proof can be cancelled, and the server ends with its client`() throws {
     let client = try LanguageClient(in: project)
     let file = "Editing/Endless.md"
     try open(file, "```swift, example=endless\nwhile true {}\n```\n", in: client)
@@ -332,14 +332,14 @@ import WaymarkLanguageServer
       "workspace/executeCommand",
       ["command": "waymark.prove", "arguments": [.string(uri(file)), "endless"]])
     try client.notify("$/cancelRequest", ["id": id])
-    let canceled = client.response(to: id)
+    let cancelled = client.response(to: id)
     let alive = try client.call("textDocument/hover", place(file, 0, 0))
     _ = try client.request(
       "workspace/executeCommand",
       ["command": "waymark.prove", "arguments": [.string(uri(file)), "endless"]])
     try client.closeInput()
 
-    #expect(canceled["error"] == ["code": -32_800, "message": "the request was canceled"])
+    #expect(cancelled["error"] == ["code": -32_800, "message": "the request was cancelled"])
     #expect(alive["error"] == .null)
     #expect(client.exitCode() == 1)
   }

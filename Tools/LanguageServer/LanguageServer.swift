@@ -4,7 +4,7 @@ import WaymarkSystem
 
 /// A language server for articles, which speaks the Language Server Protocol.
 ///
-/// Messages are handled in order. Slow requests run concurrently, and can be canceled.
+/// Messages are handled in order. Slow requests run concurrently, and can be cancelled.
 public actor LanguageServer {
   let service: any LanguageService
   let writer: MessageWriter

@@ -99,7 +99,7 @@ actor SwiftServer {
   }
 
   /// Sends a request and returns its result; null if there is none, it takes too long, or the task
-  /// is canceled.
+  /// is cancelled.
   private func call(_ method: String, _ parameters: JSON) async -> JSON {
     lastID += 1
     let id = lastID

@@ -183,7 +183,7 @@ public final class SharedCache: Sendable {
   private func succeed() { state.withLock { $0.failuresInARow = 0 } }
 
   private func fail(_ reason: String) {
-    // A request that this run has canceled is no failure of the server.
+    // A request that this run has cancelled is no failure of the server.
     guard !Task.isCancelled else { return }
     let isOver = state.withLock { state in
       state.failures += 1

@@ -7,7 +7,7 @@ struct ResponseError: Error, Equatable {
   static let invalidRequest = ResponseError(code: -32_600, message: "the message isn't a request")
   static let notInitialized = ResponseError(
     code: -32_002, message: "the first request must be 'initialize'")
-  static let cancelled = ResponseError(code: -32_800, message: "the request was canceled")
+  static let cancelled = ResponseError(code: -32_800, message: "the request was cancelled")
   static let invalidParameters = ResponseError(
     code: -32_602, message: "the parameters are invalid, or the document isn't open")
 
