@@ -26,7 +26,7 @@ struct SearchTests {
     ("installation", "Adding the package"), ("migrating", "Older ways"),
     ("ubuntu-latest", "Machines"),
     ("value has no member 'roof'", "Huts"), ("Out of range: 4", "Huts"),
-    ("cabin", "Cabins in trees"),
+    ("cabin", "Cabins in trees"), ("set up", "Adding the package"), ("what is a walk", "Walk"),
   ]
 
   /// The headings that each query finds. All queries run at once.

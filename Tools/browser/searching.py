@@ -77,6 +77,18 @@ QUERIES = {
     "migrate": "Coming from older APIs",
     "close a modal": "A view closes itself",
     "memory leak": "37. Releasing the last store cancels its effects",
+    "ci": "Running in continuous integration",
+    "vs code": "Editors",
+    "doctest": "Tests in comments",
+    "onboarding wizard": "9. Write the flow down as a test",
+    # Names as ordinary words.
+    "what is a reducer": "Reducer",
+    "what is a case path": "Case paths",
+    "identified array": "IdentifiedArray",
+    "test clock": "TestClock",
+    "combine reducers": "CombineReducers",
+    "navigation split view": "NavigationSplitView",
+    "list of items": "One pattern for every kind of screen",
     # Messages and files that articles show.
     "switch must be exhaustive": "The views",
     "Received unexpected action": "What a failure looks like",

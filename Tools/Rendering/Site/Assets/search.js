@@ -23,7 +23,11 @@
     "singleton": "dependency",
     "url universal": "link",
     "snapshot screenshot": "picture",
-    "performance speed": "cost"
+    "performance speed": "cost",
+    "ci": "continuous integration",
+    "doctest": "document test comment",
+    "vscode": "studio editor",
+    "wizard onboarding login": "flow"
   };
 
   // Returns the stem of an English word: M. F. Porter, "An algorithm for suffix stripping", Program
@@ -120,7 +124,6 @@
     var length = headings[number].split(" ").length;
     fields.forEach(function (weight, field) {
       var counts = new Map();
-      var share = field === 0 ? 4 / (3 + length) : 1;
       // The heading of an article's first section is the article's title.
       var text = section[field + 1] || (field === 1 ? section[1] : "");
       (text.match(/[\p{L}\p{N}]+/gu) || []).forEach(function (word) {
@@ -129,7 +132,9 @@
       counts.forEach(function (count, stem) {
         var found = index.get(stem);
         if (!found) { index.set(stem, found = new Map()); }
-        found.set(number, (found.get(number) || 0) + share * weight * 2 * count / (count + 1));
+        // A heading that repeats a word isn't more about it.
+        var share = field === 0 ? 4 / (3 + length) : 2 * count / (count + 1);
+        found.set(number, (found.get(number) || 0) + share * weight);
       });
     });
   }
@@ -228,13 +233,23 @@
   }
 
   // Returns the words of a query. A name in camel case that the book doesn't contain, such as
-  // `popToRoot`, becomes the words that it consists of.
+  // `popToRoot`, becomes the words that it consists of, and "vs code" becomes "vscode".
   function asked(query) {
-    var all = words(query).flatMap(function (word) {
+    var joined = words(query.replace(/(\p{L}+)[\s-]+(?=(\p{L}+))/gu, function (both, first, second) {
+      return related.has(entry(first + second).stems[0]) ? first : both;
+    }));
+    var all = joined.flatMap(function (word) {
       if (word.stems.length === 1 || index.has(word.stems[0]) || similar(word.text).size) { return [word]; }
       return words(query.slice(word.at, word.at + word.length).replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, " "));
     });
     return meaningful(all);
+  }
+
+  // Returns how much of a name in camel case consists of several words; 0 if it lacks one of them.
+  function shareOfName(name, words) {
+    var parts = entry(name).stems.slice(1);
+    var isPart = function (word) { return parts.includes(word.stems[0]); };
+    return words.length > 1 && words.every(isPart) ? words.length / parts.length : 0;
   }
 
   // Returns a function that returns how much more or less a section counts because of its kind and
@@ -246,15 +261,20 @@
     var isName = /\p{Lu}|\d|_|^\s*[@#$\\.]/u.test(query);
     var exact = query.trim().replace(/^[$\\.]+|\(.*$/g, "");
     var name = exact.replace(/^[@#]/, "").toLowerCase();
+    var joined = words.map(function (word) { return word.text; }).join("");
+    var isQuestion = /^\s*what (is|are) /i.test(query);
     var path = /^\s*(\w+)\.(\w+)/.exec(query.toLowerCase());
 
     function ofSymbol(section) {
       var own = section[1].replace(/^[@#]/, "").toLowerCase();
       if (path && own === path[2] && section[2].toLowerCase().endsWith(" in " + path[1])) { return 30; }
       // A symbol comes first for its own name, and after the articles for anything else.
-      if (own !== name) { return 0.03; }
       var isMember = section[0].includes("#");
-      return isName ? 9 * (section[1] === exact ? 4 : 1) * (isMember ? 1 : 3) : isMember ? 0.1 : 0.15;
+      // "test store" can be the type or an ordinary phrase.
+      var isType = /^[@#]?\p{Lu}/u.test(section[1]) && !isMember;
+      if (own === joined && own !== name && isType) { return isQuestion ? 3 : 0.6; }
+      if (own !== name) { return isType ? Math.max(0.03, 0.2 * shareOfName(section[1], words)) : 0.03; }
+      return isName ? 9 * (section[1] === exact ? 4 : 1) * (isMember ? 1 : 3) : isMember ? 0.1 : 0.3;
     }
 
     return function (number, share) {
