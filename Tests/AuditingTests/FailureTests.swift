@@ -32,14 +32,6 @@ import WaymarkModel
     #expect(compiler.finding(of: 0, in: document(blocks: code)).finding.kind == kind)
   }
 
-  @Test func `an error that a comment quotes can be on another line`() {
-    let text =
-      "```swift\nlet hike = Hike()\nhike.end()\nhike.end()  // error: 'hike' used twice\n```\n"
-
-    #expect(finding(text, [.init(line: 2, message: "'hike' used twice")]).kind == .errorOnPurpose)
-    #expect(finding(text, [.init(line: 2, message: "'hike' is unused")]).kind == .broken)
-  }
-
   @Test(
     arguments: [
       ("let hike: Hike\nwalk(hike)", BlockClass.needsContext),
@@ -189,35 +181,6 @@ import WaymarkModel
     #expect(compiler.finding(of: 2, in: fixed).finding.kind == .broken)
   }
 
-  @Test(
-    arguments: [
-      "This doesn't build:", "The following is an error:", "Changing it like this is not allowed:",
-      "The compiler rejects this.", "A constant can't be written to, so this is illegal:",
-      "Code such as this can't be compiled:",
-    ])
-  func `a sentence can announce an error in various words`(lead: String) {
-    let text = "\(lead)\n\n```swift\nhike.length = 3\n```\n"
-
-    #expect(FakeCompiler().finding(of: 0, in: document(text)).finding.kind == .compiles)
-    #expect(
-      finding(text, [.init(line: 4, message: "'hike' is a 'let' constant")]).kind == .errorOnPurpose
-    )
-  }
-
-  @Test(
-    arguments: [
-      "doesn't build", "this is an error", "won't compile", "illegal", "🚫", "isn't allowed here",
-      "this can't be compiled", "compiler error", "shorter: a string isn't a number",
-    ])
-  func `a comment can announce an error in various words`(comment: String) {
-    let text = "```swift\nlet hike = 1\nlet walk: String = hike  // \(comment)\n```\n"
-    let isOwn = comment.hasPrefix("shorter")
-
-    #expect(
-      finding(text, [.init(line: 3, message: "cannot convert")]).kind
-        == (isOwn ? .broken : .errorOnPurpose))
-  }
-
   @Test func `an error caused by a broken earlier block doesn't break the block`() {
     let document = document(
       blocks: "struct Hike: Walk { var name: String }\nlet hike = Hike(title: \"Ridge\")",
@@ -306,63 +269,9 @@ import WaymarkModel
     #expect(kind("1") == .broken)
   }
 
-  @Test(
-    arguments: [
-      ("// Calls Darwin.stat()", BlockClass.otherPlatform), ("// Calls Hikes.stat()", .broken),
-    ])
-  func `a comment that names a module of another platform explains errors`(
-    comment: String, kind: BlockClass
-  ) {
-    let text = "```swift\n\(comment)\nlet status = status(1)\n```\n"
-
-    #expect(finding(text, [.init(line: 3, message: "cannot convert value")]).kind == kind)
-  }
-
-  @Test func `malformed code in a section about malformed code is intentional`() {
-    let code = "## Names\n\n```swift\nfunc () {}\n```\n"
-    let rule = FakeCompiler.Rule(line: 5, message: "expected identifier in function declaration")
-
-    #expect(finding("# Parser recovery\n\(code)", [rule]).kind == .errorOnPurpose)
-    #expect(finding("# Functions\n\(code)", [rule]).kind == .broken)
-  }
-
   @Test func `three dots in an array literal replace its elements`() {
     #expect(BlockSyntax("start(with: [...])").elisions.map(\.kind) == [.expression])
     #expect(BlockSyntax("let all = numbers[...]").elisions.isEmpty)
-  }
-
-  @Test(
-    arguments: [
-      ("Before:", BlockClass.fragment), ("**Before** (Hikes 2):", .fragment),
-      ("Old way:", .fragment),
-      ("Before you walk:", .broken), ("After:", .broken),
-    ])
-  func `code for an old version isn't a mistake`(lead: String, kind: BlockClass) {
-    let code = "```swift\nHike.push()\n```\n"
-    let rule = { FakeCompiler.Rule(line: $0, message: "type 'Hike' has no member 'push'") }
-
-    #expect(finding("\(lead)\n\n\(code)", [rule(4)]).kind == kind)
-    #expect(finding("### \(lead)\n\n\(code)", [rule(4)]).kind == kind)
-  }
-
-  @Test(
-    arguments: [
-      ("# Alternatives considered\n", BlockClass.needsContext),
-      ("# Alternatives considered\n## Stacks\n", .needsContext),
-      ("# Alternatives considered\n# Usage\n", .broken), ("# Alternative hikes\n", .broken),
-      ("### Alternative 2: A stack of hikes\n", .needsContext),
-      ("# Future directions\n", .needsContext),
-      ("# Usage\n\nThis API was rejected:\n", .needsContext),
-      ("# Usage\n", .broken),
-    ])
-  func `using API that was only proposed isn't a mistake`(heading: String, kind: BlockClass) {
-    let document = document(heading + "\n```swift\nHike.push()\n```\n")
-    let line = document.blocks[0].snippet.lines[0].number
-    let compiler = FakeCompiler(rules: [
-      .init(line: line, message: "type 'Hike' has no member 'push'")
-    ])
-
-    #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
   }
 
   @Test(arguments: [("Hike.swift", BlockClass.needsContext), ("README.md", .broken)])

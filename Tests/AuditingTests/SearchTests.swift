@@ -1,6 +1,5 @@
 import Testing
 import WaymarkModel
-import WaymarkReading
 
 @testable import WaymarkBlocks
 @testable import WaymarkClaims
@@ -41,36 +40,6 @@ import WaymarkReading
     #expect(finding.missing.map(\.name) == ["trail", "Hike"])
   }
 
-  @Test func `Foundation is imported if names are missing`() {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 2, message: "value of type 'String' has no member 'trimmed'") {
-        $0.contains("import Foundation")
-      }
-    ])
-
-    let finding = compiler.finding(of: 0, in: document(blocks: "print(\"a\".trimmed)")).finding
-
-    #expect(finding.kind == .compiles)
-    #expect(finding.context == ["with Foundation"])
-  }
-
-  @Test func `an example in a doc comment can use the imports of its file`() {
-    let text = "import Foundation\n#if os(Linux)\nimport Lakes.Deep\n#endif\n\n"
-      + "/// Fills a lake.\n///\n/// ```swift\n/// let lake = Lake()\n/// ```\nfunc fill() {}\n"
-    let compiler = FakeCompiler(
-      rules: [
-        .init(line: 9, message: "cannot find 'Lake' in scope") { $0.contains("import Lakes") }
-      ], file: "Sources/Fill.swift")
-    let document = Document(
-      article(file: "Sources/Fill.swift", bytes: Array(text.utf8)).value, modules: ["Hikes"])
-
-    let (finding, sources) = compiler.finding(of: 0, in: document)
-
-    #expect(finding.kind == .compiles)
-    #expect(finding.context == ["with Foundation", "with Lakes"])
-    #expect(sources.map { $0.contains("import Lakes") } == [false, true])
-  }
-
   @Test func `an error that a comment announces on its line is intentional`() {
     let compiler = FakeCompiler(rules: [.init(line: 3, message: "cannot convert")])
     let text = "let age = 3\nlet name: String = age // error: not a String"
@@ -83,16 +52,6 @@ import WaymarkReading
       of: 0, in: document(blocks: "@main struct Walk { static func main() {} }"))
 
     #expect(finding.summary == "compiles, as a program of its own")
-  }
-
-  @Test func `modules of other platforms are reported without running the compiler`() {
-    let finding = FakeCompiler().finding(
-      of: 0, in: document(blocks: "import UIKit\nlet view = UIView()")
-    ).finding
-
-    #expect(finding.kind == .otherPlatform)
-    #expect(finding.missing.map(\.name) == ["UIKit"])
-    #expect(finding.attempts == 0)
   }
 
   @Test func `redeclaring a name puts the block in its own scope`() {
@@ -226,103 +185,6 @@ import WaymarkReading
     let text = "let items = consume()\n//  `- error: 'items' used after consume\nprint(items)"
 
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .errorOnPurpose)
-  }
-
-  @Test func `if modules conflict, only those that the document mentions are imported`() {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 6, message: "'Hike' is ambiguous for type lookup in this context") {
-        $0.contains("import Hikes")
-      }
-    ])
-    let document = document(blocks: "import Hikes", "let hike = Hike()")
-
-    let finding = compiler.finding(of: 1, in: document).finding
-
-    #expect(finding.kind == .compiles)
-    #expect(finding.context == ["with Hikes"])
-  }
-
-  @Test(
-    arguments: [
-      ("import Lakes\nlet trail = Trail()", "ambiguous use of 'init()'", "import Peaks"),
-      ("let task = Task { 3 }", "extra trailing closure passed in call", "import Lakes"),
-    ])
-  func `products that conflict aren't all imported`(
-    text: String, message: String, conflict: String
-  ) {
-    let graph = """
-      {"module": {"name": "Lakes"}, "symbols": [
-        {"pathComponents": ["Task"], "declarationFragments": [{"spelling": "struct Task"}]}]}
-      """
-    let document = Document(
-      article(file: "README.md", bytes: Array("```swift\n\(text)\n```\n".utf8)).value,
-      modules: ["Lakes", "Peaks"], interface: declaring(graph))
-    var search = BlockSearch(document.blocks[0], in: document)
-    var imported: [[String]?] = []
-    let place = WaymarkModel.SourceLocation(file: "README.md", line: 2, column: 1)
-
-    while let attempt = search.next {
-      imported.append(attempt.products)
-      let isClear = attempt.products?.contains(String(conflict.dropFirst(7))) == false
-      search.add(outcome(isClear ? [] : [Diagnostic(at: place, message)]))
-    }
-
-    #expect(search.finding?.kind == .compiles)
-    #expect(imported.first == .some(nil))
-  }
-
-  private func outcome(_ errors: [Diagnostic]) -> Attempt.Outcome {
-    let example = Example(
-      id: Example.ID(article: "README.md", name: "block"), module: "Module", snippets: [],
-      plan: .run, source: GeneratedSource())
-    let proof = Proof(
-      example: example.id, verdict: errors.isEmpty ? .compiled : .doesNotCompile,
-      diagnostics: errors)
-    return Attempt.Outcome(proof, of: example)
-  }
-
-  @Test(
-    arguments: [
-      ("HikePlna", "HikePlan", true), ("hikePlan", "HikePlan", false),
-      ("Hikeplan", "HikePlan", true), ("HikePlans", "HikePlan", false),
-      ("HikePlan2", "HikePlan3", false), ("Hike", "Bike", false), ("HikingPlan", "HikePlan", false),
-    ])
-  func `a likely misspelling differs by one letter or one swap`(
-    name: String, other: String, isLikely: Bool
-  ) {
-    #expect(Misspelling.isLikely(name, of: other) == isLikely)
-  }
-
-  @Test(
-    arguments: [
-      ("greting", "greeting", true), ("pirnt", "print", true), ("point", "print", false),
-      ("encode", "encoder", false), ("Hkie", "Hike", true), ("Bike", "Hike", false),
-      ("range", "orange", false), ("trail", "trails", false),
-      ("tokenise", "tokenize", true), ("colour", "color", true), ("metre", "meter", true),
-      ("travelled", "traveled", true), ("hour", "honor", false),
-    ])
-  func `names from the document are compared more strictly`(
-    name: String, other: String, isTypo: Bool
-  ) {
-    #expect(Misspelling.isTypo(name, of: other) == isTypo)
-  }
-
-  @Test(
-    arguments: [
-      ("import Hike", "Hikes"), ("import Hiking", "Hikes"), ("import Trails", nil),
-      ("import Hike\nlet name = \"Hike\"", nil),
-    ])
-  func `a module name with another ending is a misspelling of the package's module`(
-    code: String, other: String?
-  ) {
-    let name = code.split(separator: "\n")[0].dropFirst(7)
-    let compiler = FakeCompiler(rules: [.init(line: 2, message: "no such module '\(name)'")])
-
-    var finding = compiler.finding(of: 0, in: document(blocks: code)).finding
-    finding.locate(in: [:])
-
-    #expect(finding.missing.map(\.similar) == [other])
-    #expect(finding.kind == (other == nil ? .needsContext : .broken))
   }
 
   @Test func `a function that uses the instance is a member`() {

@@ -27,30 +27,6 @@ import WaymarkReading
     #expect(!sources[1].contains("do {"))
   }
 
-  @Test func `blocks that call a mutating method or a closure change a variable`() {
-    let document = document(
-      blocks: "var stack = Stack()\nlet next = makeCounter()",
-      "struct Stack { mutating func pop() -> Int { 1 } }", "let top = stack.pop()",
-      "let rest = stack.first()", "next()", "print(stack, next())")
-
-    #expect(document.finder.fullContext(of: 5) == [0, 1, 2, 4])
-  }
-
-  @Test func `a block can mutate the object that a variable of its context refers to`() {
-    let document = document(
-      blocks: "class Mode { var rate = 1 }", "let mode = Mode()",
-      "let alias = mode\nalias.rate = 2", "print(mode.rate) // Prints \"2\"")
-    let word = fingerprint(of: document.blocks[3].snippet.code)
-    let compiler = FakeCompiler(output: {
-      "\u{1}\(word) begin 0\u{2}\n\($0.contains("alias") ? 2 : 1)\n\u{1}\(word) end 0\u{2}\n"
-    })
-
-    let finding = compiler.finding(of: 3, in: document).finding
-
-    #expect(finding.kind == .proved)
-    #expect(finding.context == ["after the blocks at lines 1, 5 and 9"])
-  }
-
   @Test(
     arguments: [
       "Task { print(1) }\n// Prints \"1\"", "Task {\n  print(1) // Prints \"1\"\n}",
@@ -151,22 +127,6 @@ import WaymarkReading
     #expect(compiler.finding(of: 2, in: document).finding.context == ["after the block at line 1"])
   }
 
-  @Test func `a variable in a later section isn't part of a block's context`() {
-    let document = document(
-      """
-      # Checks
-      ```swift
-      precondition(index > 0)
-      ```
-      # Strings
-      ```swift
-      let index = "abc".startIndex
-      ```
-      """)
-
-    #expect(document.finder.context(of: 0) == [])
-  }
-
   @Test func `a block that fails on purpose provides its other declarations`() {
     let document = document(
       blocks: "let name = \"Anna\"\nname = \"Berta\"\n// error: a constant can't be changed",
@@ -177,64 +137,6 @@ import WaymarkReading
     #expect(finding.context == ["after the block at line 1"])
     #expect(sources[0].contains("let name = \"Anna\""))
     #expect(!sources[0].contains("Berta"))
-  }
-
-  @Test func `a variable with another type in another section isn't used`() {
-    let document = document(
-      """
-      # One
-
-      ```swift
-      let user = User()
-      ```
-
-      # Two
-
-      ```swift
-      if let user { print(user) }
-      ```
-
-      # Three
-
-      ```swift
-      let user = Optional(1)
-      if let user { print(user) }
-      ```
-      """)
-    let message = "initializer for conditional binding must have Optional type, not 'User'"
-    let compiler = FakeCompiler(rules: [
-      .init(line: 10, message: message), .init(line: 17, message: message),
-    ])
-
-    let other = compiler.finding(of: 1, in: document).finding
-
-    #expect(other.kind == .needsContext)
-    #expect(other.missing.map(\.name) == ["user"])
-    #expect(compiler.finding(of: 2, in: document).finding.kind == .broken)
-  }
-
-  @Test func `a constant of another section doesn't make a block an error on purpose`() {
-    let document = document(
-      """
-      # One
-
-      ```swift
-      let walk = 1
-      ```
-
-      # Two
-
-      A walk ends at malformed data:
-
-      ```swift
-      walk = 2
-      ```
-      """)
-    let compiler = FakeCompiler(rules: [
-      .init(line: 12, message: "cannot assign to value: 'walk' is a 'let' constant")
-    ])
-
-    #expect(compiler.finding(of: 1, in: document).finding.kind == .needsContext)
   }
 
   @Test func `the output of a block is still recorded after a module is imported`() {
@@ -257,18 +159,6 @@ import WaymarkReading
     ])
   func `modifiers, arguments and the starts of closures are fragments`(text: String) {
     #expect(FakeCompiler().finding(of: 0, in: document(blocks: text)).finding.kind == .fragment)
-  }
-
-  @Test func `a local variable can share its name with one that the document leaves out`() {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 3, message: "use of local variable 'config' before its declaration")
-    ])
-    let text = "do {\n  let config = config.scoped()\n}"
-
-    let finding = compiler.finding(of: 0, in: document(blocks: text)).finding
-
-    #expect(finding.kind == .needsContext)
-    #expect(finding.missing.map(\.name) == ["config"])
   }
 
   @Test func `the asynchronous form of a function is called with await`() {

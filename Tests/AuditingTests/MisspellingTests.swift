@@ -1,0 +1,56 @@
+import Testing
+import WaymarkModel
+
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+@testable import WaymarkClassifying
+@testable import WaymarkContexts
+@testable import WaymarkFindings
+@testable import WaymarkInterfaces
+
+/// Names that differ from a declared name in a letter or two.
+@Suite struct MisspellingTests {
+  @Test(
+    arguments: [
+      ("HikePlna", "HikePlan", true), ("hikePlan", "HikePlan", false),
+      ("Hikeplan", "HikePlan", true), ("HikePlans", "HikePlan", false),
+      ("HikePlan2", "HikePlan3", false), ("Hike", "Bike", false), ("HikingPlan", "HikePlan", false),
+    ])
+  func `a likely misspelling differs by one letter or one swap`(
+    name: String, other: String, isLikely: Bool
+  ) {
+    #expect(Misspelling.isLikely(name, of: other) == isLikely)
+  }
+
+  @Test(
+    arguments: [
+      ("greting", "greeting", true), ("pirnt", "print", true), ("point", "print", false),
+      ("encode", "encoder", false), ("Hkie", "Hike", true), ("Bike", "Hike", false),
+      ("range", "orange", false), ("trail", "trails", false),
+      ("tokenise", "tokenize", true), ("colour", "color", true), ("metre", "meter", true),
+      ("travelled", "traveled", true), ("hour", "honor", false),
+    ])
+  func `names from the document are compared more strictly`(
+    name: String, other: String, isTypo: Bool
+  ) {
+    #expect(Misspelling.isTypo(name, of: other) == isTypo)
+  }
+
+  @Test(
+    arguments: [
+      ("import Hike", "Hikes"), ("import Hiking", "Hikes"), ("import Trails", nil),
+      ("import Hike\nlet name = \"Hike\"", nil),
+    ])
+  func `a module name with another ending is a misspelling of the package's module`(
+    code: String, other: String?
+  ) {
+    let name = code.split(separator: "\n")[0].dropFirst(7)
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: "no such module '\(name)'")])
+
+    var finding = compiler.finding(of: 0, in: document(blocks: code)).finding
+    finding.locate(in: [:])
+
+    #expect(finding.missing.map(\.similar) == [other])
+    #expect(finding.kind == (other == nil ? .needsContext : .broken))
+  }
+}
