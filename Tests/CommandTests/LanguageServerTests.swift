@@ -4,16 +4,16 @@ import WaymarkLanguageServer
 
 /// `waymark lsp` from end to end, driven by a scripted client.
 @Suite(.serialized) struct LanguageServerTests {
-  private let project: Project
+  let project: Project
 
   init() throws { project = try Project.shared.get() }
 
-  private func uri(_ file: String) -> String {
+  func uri(_ file: String) -> String {
     URL(fileURLWithPath: "\(project.folder)/\(file)").absoluteString
   }
 
   /// Writes an article and opens it.
-  private func open(_ file: String, _ text: String, in client: LanguageClient) throws {
+  func open(_ file: String, _ text: String, in client: LanguageClient) throws {
     try project.write(file, text)
     try client.notify(
       "textDocument/didOpen",
@@ -24,14 +24,14 @@ import WaymarkLanguageServer
       ])
   }
 
-  private func place(_ file: String, _ line: Int, _ character: Int) -> JSON {
+  func place(_ file: String, _ line: Int, _ character: Int) -> JSON {
     [
       "textDocument": ["uri": .string(uri(file))],
       "position": ["line": .integer(line), "character": .integer(character)],
     ]
   }
 
-  private func messages(_ diagnostics: [JSON]) -> [String] {
+  func messages(_ diagnostics: [JSON]) -> [String] {
     diagnostics.compactMap { $0["message"].string }
   }
 
@@ -282,94 +282,5 @@ import WaymarkLanguageServer
     #expect(late["error"] == ["code": -32_600, "message": "the message isn't a request"])
     #expect(client.exitCode() == 0)
     #expect(client.noise == "")
-  }
-
-  @Test func `a folder that can't be opened is reported`() throws {
-    let client = try LanguageClient(in: project, initializing: false)
-
-    _ = try client.call("initialize", ["rootUri": "file:///proc/waymark"])
-    let shown = client.message { $0["method"] == "window/showMessage" }
-
-    #expect(shown["params"]["message"] == "the folder '/proc/waymark' can't be opened")
-  }
-
-  @Test func `a package that doesn't build is reported`() throws {
-    try project.write("Unbuildable/Package.swift", "let package = 1\n")
-    let client = try LanguageClient(in: project, initializing: false)
-
-    _ = try client.call("initialize", ["rootUri": .string(uri("Unbuildable"))])
-    let shown = client.message { $0["method"] == "window/showMessage" }
-
-    #expect(shown["params"]["type"] == 1)
-    // The reason is SwiftPM's.
-    let message = shown["params"]["message"].string ?? ""
-    #expect(
-      message.hasPrefix(
-        "waymark: '\(project.folder)/Unbuildable' can't be read as a package:\nerror: "),
-      "\(message)")
-  }
-
-  @Test func `mistakes in the settings are reported`() throws {
-    try project.write("Configured/waymark.yml", "colour: red\n")
-    let client = try LanguageClient(in: project)
-
-    try open("Configured/Hut.md", "# Hut\n", in: client)
-    let shown = client.message { $0["method"] == "window/showMessage" }
-
-    #expect(
-      shown["params"]["message"].string?.hasPrefix(
-        "Configured/waymark.yml:1:1: error: there is no setting 'colour'") == true)
-  }
-
-  @Test func `a proof can be cancelled, and the server ends with its client`() throws {
-    let client = try LanguageClient(in: project)
-    let file = "Editing/Endless.md"
-    try open(file, "```swift, example=endless\nwhile true {}\n```\n", in: client)
-    try project.write("Editing/waymark.yml", "time-limit: 600\n")
-    defer { try? FileManager.default.removeItem(atPath: "\(project.folder)/Editing/waymark.yml") }
-
-    let id = try client.request(
-      "workspace/executeCommand",
-      ["command": "waymark.prove", "arguments": [.string(uri(file)), "endless"]])
-    try client.notify("$/cancelRequest", ["id": id])
-    let cancelled = client.response(to: id)
-    let alive = try client.call("textDocument/hover", place(file, 0, 0))
-    _ = try client.request(
-      "workspace/executeCommand",
-      ["command": "waymark.prove", "arguments": [.string(uri(file)), "endless"]])
-    try client.closeInput()
-
-    #expect(cancelled["error"] == ["code": -32_800, "message": "the request was cancelled"])
-    #expect(alive["error"] == .null)
-    #expect(client.exitCode() == 1)
-  }
-
-  @Test func `a huge document is handled, and its latest text is checked`() throws {
-    let client = try LanguageClient(in: project)
-    let file = "Editing/Huge.md"
-    let start = String(repeating: "A line of prose.\n\n", count: 30_000)
-    try open(file, start, in: client)
-    for version in 2...40 {
-      try client.notify(
-        "textDocument/didChange",
-        [
-          "textDocument": ["uri": .string(uri(file)), "version": .integer(version)],
-          "contentChanges": [
-            [
-              "range": [
-                "start": ["line": 60_000, "character": 0],
-                "end": ["line": 60_002, "character": 0],
-              ],
-              "text": .string("```swift, version\(version)\n```\n"),
-            ],
-          ],
-        ])
-    }
-
-    let found = client.diagnostics(uri(file)) { diagnostics in
-      messages(diagnostics).contains { $0.hasPrefix("there is no option 'version40'") }
-    }
-
-    #expect(found.first?["range"]["start"]["line"] == 60_000)
   }
 }
