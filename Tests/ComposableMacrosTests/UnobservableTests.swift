@@ -86,4 +86,82 @@ import Testing
       fixed: "@ObservationStateIgnored @Clamped(0...1) var a = 0"
     )
   }
+
+  @Test func `the older property wrapper can't be observed`() {
+    expect(
+      """
+      @ObservableState
+      enum State {
+      }
+      @ObservableState
+      struct Other {
+        @PresentationState var child: Child.State?
+      }
+      """,
+      expandsTo: """
+        enum State {
+
+          nonisolated var _$id: ComposableCore.ObservableStateID {
+            switch self {
+
+            }
+          }
+
+          nonisolated var _$mark: ComposableCore.StateMark? {
+            get {
+              switch self {
+
+              }
+            }
+            set {
+
+            }
+          }
+        }
+        struct Other {
+          @PresentationState var child: Child.State?
+
+          var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
+
+          nonisolated var _$id: ComposableCore.ObservableStateID {
+            _$observationRegistrar.id
+          }
+
+          nonisolated var _$mark: ComposableCore.StateMark? {
+            get {
+              _$observationRegistrar.mark
+            }
+            set {
+              if let newValue {
+                _$observationRegistrar.mark = newValue
+              }
+            }
+          }
+
+          nonisolated mutating func _$takeOver(from old: Self) -> Swift.Bool {
+            _$observationRegistrar.takeOver(from: old._$observationRegistrar)
+
+            return false
+          }
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'@PresentationState' can't be observed in '@ObservableState': use '@Presents'",
+          line: 6, column: 3,
+          fixIts: [FixItSpec(message: "Replace '@PresentationState' with '@Presents'")]
+        )
+      ],
+      fixedSource: """
+        @ObservableState
+        enum State {
+        }
+        @ObservableState
+        struct Other {
+          @Presents var child: Child.State?
+        }
+        """,
+      macros: ["ObservableState": ObservableStateMacro.self]
+    )
+  }
 }
