@@ -1,9 +1,7 @@
-import ComposableTesting
 import ComposableUI
-import Testing
 
 @Reducer
-private enum TicTacToe {
+enum TicTacToe {
   case login(Login)
   case newGame(NewGame)
 
@@ -28,7 +26,7 @@ private enum TicTacToe {
 extension TicTacToe.State: Equatable {}
 
 @Reducer
-private struct Login {
+struct Login {
   @ObservableState
   struct State: Equatable {
     @Presents var alert: AlertState<Never>?
@@ -76,7 +74,7 @@ private struct Login {
 }
 
 @DependencyClient
-private struct AuthenticationClient: Sendable {
+struct AuthenticationClient: Sendable {
   var login: @Sendable (_ email: String, _ password: String) async throws -> String
 }
 
@@ -85,14 +83,14 @@ extension AuthenticationClient: TestDependencyKey {
 }
 
 extension DependencyValues {
-  fileprivate var authenticationClient: AuthenticationClient {
+  var authenticationClient: AuthenticationClient {
     get { self[AuthenticationClient.self] }
     set { self[AuthenticationClient.self] = newValue }
   }
 }
 
 @Reducer
-private struct NewGame {
+struct NewGame {
   @ObservableState
   struct State: Equatable {
     @Presents var game: Game.State?
@@ -122,14 +120,14 @@ private struct NewGame {
   }
 }
 
-private enum Player: Equatable {
+enum Player: Equatable {
   case o, x
 
   var label: String { self == .o ? "⭕️" : "❌" }
 }
 
 @Reducer
-private struct Game {
+struct Game {
   @ObservableState
   struct State: Equatable {
     var board = [Player?](repeating: nil, count: 9)
@@ -183,7 +181,7 @@ private struct Game {
   }
 }
 
-private struct AppView: View {
+struct TicTacToeView: View {
   let store: Store<TicTacToe.State, TicTacToe.Action>
 
   var body: some View {
@@ -196,7 +194,7 @@ private struct AppView: View {
   }
 }
 
-private struct LoginView: View {
+struct LoginView: View {
   @Bindable var store: StoreOf<Login>
 
   var body: some View {
@@ -223,7 +221,7 @@ private struct LoginView: View {
   }
 }
 
-private struct NewGameView: View {
+struct NewGameView: View {
   @Bindable var store: StoreOf<NewGame>
 
   var body: some View {
@@ -246,7 +244,7 @@ private struct NewGameView: View {
   }
 }
 
-private struct GameView: View {
+struct GameView: View {
   let store: StoreOf<Game>
 
   var body: some View {
@@ -269,91 +267,5 @@ private struct GameView: View {
       }
     }
     .navigationBarBackButtonHidden(true)
-  }
-}
-
-@MainActor
-@Suite struct TicTacToeProgramTests {
-  @Test func `a user logs in, plays, wins and quits`() async {
-    let store = TestStore(initialState: TicTacToe.State.login(Login.State())) {
-      TicTacToe.body
-    } withDependencies: {
-      $0.authenticationClient.login = { email, _ in "token of \(email)" }
-    }
-
-    await store.send(\.login.binding.email, "blob@pointfree.co") {
-      $0.modify(\.login) { $0.email = "blob@pointfree.co" }
-    }
-    await store.send(\.login.loginButtonTapped) {
-      $0.modify(\.login) { $0.isLoginRequestInFlight = true }
-    }
-    await store.receive(\.login.loginResponse.success) {
-      $0 = .newGame(NewGame.State())
-    }
-    await store.send(\.newGame.binding.xPlayerName, "Blob Sr.") {
-      $0.modify(\.newGame) { $0.xPlayerName = "Blob Sr." }
-    }
-    await store.send(\.newGame.letsPlayButtonTapped) {
-      $0.modify(\.newGame) { $0.game = Game.State(oPlayerName: "", xPlayerName: "Blob Sr.") }
-    }
-    await store.send(\.newGame.game.cellTapped, 4) {
-      $0.modify(\.newGame) {
-        $0.game?.board[4] = .x
-        $0.game?.currentPlayer = .o
-      }
-    }
-    await store.send(\.newGame.game.quitButtonTapped)
-    await store.receive(\.newGame.game.dismiss) {
-      $0.modify(\.newGame) { $0.game = nil }
-    }
-    await store.send(\.newGame.logoutButtonTapped) {
-      $0 = .login(Login.State())
-    }
-  }
-
-  @Test func `a failed login shows an alert`() async {
-    struct WrongPassword: Error {}
-    let store = TestStore(initialState: Login.State()) {
-      Login()
-    } withDependencies: {
-      $0.authenticationClient.login = { _, _ in throw WrongPassword() }
-    }
-
-    await store.send(.loginButtonTapped) {
-      $0.isLoginRequestInFlight = true
-    }
-    await store.receive(\.loginResponse.failure) {
-      $0.alert = AlertState { TextState("WrongPassword()") }
-      $0.isLoginRequestInFlight = false
-    }
-    await store.send(\.alert.dismiss) {
-      $0.alert = nil
-    }
-  }
-
-  @Test func `two players share a phone`() async {
-    let store = Store(initialState: TicTacToe.State.login(Login.State())) {
-      TicTacToe.body
-    } withDependencies: {
-      $0.authenticationClient.login = { _, _ in "token" }
-    }
-    let phone = Phone(AppView(store: store))
-
-    phone.type("blob@pointfree.co", into: "Email")
-    phone.type("password", into: "Password")
-    phone.tap("Log in")
-    await phone.wait(timeout: .seconds(60)) { $0.shows("X player:") }
-    phone.type("Ada", into: "X player")
-    phone.type("Bob", into: "O player")
-    phone.tap("Let's play!")
-    for cell in [0, 3, 1, 4, 2] { phone.tap("Cell \(cell)") }
-    #expect(phone.shows("Winner! Congrats Ada!"))
-
-    phone.tap("Play again?")
-    #expect(phone.shows("Ada, place your ❌"))
-    phone.tap("Quit")
-    await phone.wait(timeout: .seconds(60)) { $0.shows("Let's play!") }
-    phone.tap("Logout")
-    #expect(phone.front.title == "Login")
   }
 }
