@@ -124,12 +124,12 @@ import Testing
     }
   }
 
-  @Test func `no test file has more than 400 lines`() throws {
+  @Test func `no test file has more than 300 lines`() throws {
     let files = try Self.files(in: "../Tests").filter { !$0.path.contains("/Tests/Fixtures/") }
     #expect(files.count > 300)
     for file in files {
       let count = file.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
-      #expect(count <= 400, "\(file.path)")
+      #expect(count <= 300, "\(file.path)")
     }
   }
 
