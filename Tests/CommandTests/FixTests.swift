@@ -19,10 +19,12 @@ import WaymarkSamples
   }
 
   private static let forms = [
-    Form(testDescription: "Markdown", folder: "markdown", file: "Outdated.md"),
+    Form(
+      testDescription: "Markdown", folder: "expectations-in-markdown-are-corrected",
+      file: "Outdated.md"),
     Form(
       testDescription: "Markdown with CRLF, a byte-order mark and no newline at its end",
-      folder: "markdown", file: "Outdated.md",
+      folder: "expectations-in-markdown-are-corrected", file: "Outdated.md",
       convert: { text in
         let crlf = String(text.unicodeScalars.dropLast()).replacing("\n", with: "\r\n")
         return "\u{FEFF}" + crlf
@@ -30,7 +32,9 @@ import WaymarkSamples
       restore: { text in
         String(text.unicodeScalars.dropFirst()).replacing("\r\n", with: "\n") + "\n"
       }),
-    Form(testDescription: "doc comments", folder: "doc-comments", file: "Walk.swift"),
+    Form(
+      testDescription: "doc comments", folder: "expectations-in-doc-comments-are-corrected",
+      file: "Walk.swift"),
   ]
 
   /// The folder of a form in `Tests/Fixtures/Fixing` holds a file with outdated expectations and, in

@@ -13,7 +13,7 @@ import WaymarkSystem
   func `a package that depends on packages, C and system libraries can be imported and linked`()
     async throws
   {
-    let package = try Package("layers")
+    let package = try Package("dependencies-on-packages-and-c")
 
     let library = try await package.load()
     let engine = try await Engine(library: library, cache: package.cache, timeLimit: 200)
@@ -28,7 +28,7 @@ import WaymarkSystem
   }
 
   @Test func `a library is reused until a source changes`() async throws {
-    let package = try Package("layers")
+    let package = try Package("dependencies-on-packages-and-c")
     let counter = ProgressCounter()
 
     let first = try await package.load(progress: counter.count)
@@ -44,7 +44,7 @@ import WaymarkSystem
   }
 
   @Test func `editing the library runs its examples again`() async throws {
-    let package = try Package("layers")
+    let package = try Package("dependencies-on-packages-and-c")
     let example = sample(
       "import Core\n" + test("#expect(core() == 10, sourceLocation: __waymarkCheck(0, 5, 1))"))
 
@@ -61,7 +61,7 @@ import WaymarkSystem
   }
 
   @Test func `the targets of a package without a library product can be imported`() async throws {
-    let package = try Package("productless")
+    let package = try Package("targets-without-a-product")
 
     let library = try await package.load()
     let engine = try await Engine(library: library, cache: package.cache)
@@ -74,7 +74,7 @@ import WaymarkSystem
   }
 
   @Test func `a package that contains only a program has no library`() async throws {
-    let package = try Package("program")
+    let package = try Package("only-a-program")
 
     let library = try await package.load()
     let engine = try await Engine(library: library, cache: package.cache)
@@ -85,7 +85,7 @@ import WaymarkSystem
   }
 
   @Test func `a dynamic library is found at run time`() async throws {
-    let package = try Package("dynamic")
+    let package = try Package("a-dynamic-library")
 
     let library = try await package.load()
     let engine = try await Engine(library: library, cache: package.cache)
@@ -98,7 +98,7 @@ import WaymarkSystem
   }
 
   @Test func `C++ code is linked even if the package has no program`() async throws {
-    let package = try Package("cplusplus")
+    let package = try Package("cplusplus-without-a-program")
 
     let library = try await package.load()
     let engine = try await Engine(library: library, cache: package.cache)
@@ -125,7 +125,7 @@ import WaymarkSystem
   }
 
   @Test func `a module that shadows Swift Testing is reported`() async throws {
-    let package = try Package("hiding")
+    let package = try Package("a-module-that-hides-testing")
 
     let failure = await #expect(throws: EnvironmentError.self) { try await package.load() }
 
@@ -136,7 +136,7 @@ import WaymarkSystem
   }
 
   @Test func `a package that doesn't build is reported with the build errors`() async throws {
-    let package = try Package("broken")
+    let package = try Package("a-source-with-an-error")
 
     let failure = await #expect(throws: EnvironmentError.self) { try await package.load() }
 
@@ -145,7 +145,7 @@ import WaymarkSystem
   }
 
   @Test func `without building, only a package that was built before can be used`() async throws {
-    let package = try Package("productless")
+    let package = try Package("targets-without-a-product")
 
     let before = await #expect(throws: EnvironmentError.self) {
       try await Library.load(package: package.folder, cache: package.cache, skipBuild: true)
@@ -164,7 +164,7 @@ import WaymarkSystem
   }
 
   @Test func `a build that lacks a file of the package is rejected`() async throws {
-    let package = try Package("productless")
+    let package = try Package("targets-without-a-product")
     let object = try #require(try await package.load().inputs.first)
     FileSystem.remove(object)
 
@@ -177,7 +177,7 @@ import WaymarkSystem
   }
 
   @Test func `a build by a different compiler is rejected`() async throws {
-    let package = try Package("productless")
+    let package = try Package("targets-without-a-product")
     let compiler = try await package.load().compiler
     let debug = package.folder + "/.build/debug"
     let note = try #require(

@@ -11,7 +11,8 @@ import WaymarkSystem
 @Suite struct PictureTests {
   private static let engine = Task {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Fixtures/Running/screens").path
+      .deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/Running/a-library-with-screens").path
     let copy = "\(Shared.folder)-screens"
     FileSystem.remove(copy)
     try FileManager.default.copyItem(atPath: folder, toPath: copy)
