@@ -30,7 +30,7 @@ public struct Section<Header: View, Content: View, Footer: View>: View, Primitiv
   func children(in node: Node) -> [Child] {
     [
       node.child(.content, content), node.child(.label, header),
-      node.child(.position(0), footer),
+      node.child(.index(0), footer),
     ]
   }
 

@@ -14,13 +14,13 @@ extension EnvironmentValues {
 
 extension Node {
   /// Returns a child of this node whose parts are choices.
-  func choices(_ slot: NodeKey.Slot, _ view: any View) -> Child {
-    child(slot, view, environment: environment(setting: \.isChoosing, to: true))
+  func choices(_ position: NodeKey.Position, _ view: any View) -> Child {
+    child(position, view, environment: environment(setting: \.isChoosing, to: true))
   }
 
   /// Returns a child of this node whose parts aren't choices, even inside a picker or a tab bar.
-  func part(_ slot: NodeKey.Slot, _ view: any View) -> Child {
-    guard environment.isChoosing else { return child(slot, view) }
-    return child(slot, view, environment: environment(setting: \.isChoosing, to: false))
+  func part(_ position: NodeKey.Position, _ view: any View) -> Child {
+    guard environment.isChoosing else { return child(position, view) }
+    return child(position, view, environment: environment(setting: \.isChoosing, to: false))
   }
 }

@@ -11,11 +11,11 @@ struct Child {
 extension Node {
   /// Returns a child with a view, by default in the environment of this node.
   func child(
-    _ slot: NodeKey.Slot, _ view: any View, environment: EnvironmentValues? = nil,
+    _ position: NodeKey.Position, _ view: any View, environment: EnvironmentValues? = nil,
     stamp: AnyHashable? = nil
   ) -> Child {
     Child(
-      key: NodeKey(slot: slot, type: ObjectIdentifier(Swift.type(of: view))), view: view,
+      key: NodeKey(position: position, type: ObjectIdentifier(Swift.type(of: view))), view: view,
       environment: environment ?? self.environment, stamp: stamp
     )
   }

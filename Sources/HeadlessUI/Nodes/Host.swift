@@ -18,7 +18,7 @@ final class Host {
   static let refreshLimit = 100
 
   init(_ view: any View) {
-    let key = NodeKey(slot: .body, type: ObjectIdentifier(type(of: view)))
+    let key = NodeKey(position: .body, type: ObjectIdentifier(type(of: view)))
     let child = Child(key: key, view: view, environment: EnvironmentValues())
     root = Node(child, parent: nil, host: self)
     nodes[root.id] = root

@@ -1,14 +1,14 @@
 /// The identity of a node among the children of its parent across evaluations: its position and the
 /// type of its view.
 struct NodeKey: Hashable {
-  var slot: Slot
+  var position: Position
   var type: ObjectIdentifier
 
-  enum Slot: Hashable {
+  enum Position: Hashable {
     case body
     case content
     case label
-    case position(Int)
+    case index(Int)
     case branch(Bool)
     case element(AnyHashable, occurrence: Int)
     case presented(AnyHashable)

@@ -14,7 +14,7 @@ public struct TupleView<each Content: View>: View, PrimitiveView {
   func children(in node: Node) -> [Child] {
     var children: [Child] = []
     for view in repeat each content {
-      children.append(node.child(.position(children.count), view))
+      children.append(node.child(.index(children.count), view))
     }
     return children
   }
