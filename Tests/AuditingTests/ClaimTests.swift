@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func `a claim can write a number in binary`() {
-    let report = ProbeSource.Report(values: [0: ["240", "240", "240"]])
+    let report = ProbeReport(values: [0: ["240", "240", "240"]])
     let check = { (text: String) in
       ClaimCheck(claims("~bits // \(text)")[0], number: 0, in: report).result
     }
@@ -226,7 +226,7 @@ import Testing
   func `a block that follows is refuted only if it's clearly meant as output`(
     shown: [String], result: ClaimCheck.Result
   ) {
-    var report = ProbeSource.Report()
+    var report = ProbeReport()
     report.output = "a\nb\nc\n"
     let claim = Claim(subject: .wholeOutput, readings: [shown], isExplicit: false, line: 1)
 

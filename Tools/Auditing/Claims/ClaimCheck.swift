@@ -13,7 +13,7 @@ package struct ClaimCheck: Equatable, Sendable {
   package var claim: Claim
   package var result: Result
 
-  package init(_ claim: Claim, number: Int, in report: ProbeSource.Report) {
+  package init(_ claim: Claim, number: Int, in report: ProbeReport) {
     self.claim = claim
     switch claim.subject {
     case .condition:

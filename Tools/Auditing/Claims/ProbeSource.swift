@@ -29,36 +29,10 @@ package struct ProbeSource: Sendable {
   package static let placeholder =
     "private enum \(name) { static func elided<T>() -> T { fatalError() } }"
 
-  /// The reports of a run.
-  package struct Report: Equatable, Sendable {
-    /// The output of each claim's code without the reports, keyed by the number of the claim.
-    package var outputs: [Int: String] = [:]
-    /// The output before each claim's code.
-    package var preceding: [Int: String] = [:]
-    /// The number of bytes that were printed before each claim's code ended.
-    package var ends: [Int: Int] = [:]
-    /// The descriptions of the value of each claim's code.
-    package var values: [Int: [String]] = [:]
-    /// The claims about values that have no order.
-    package var unordered: Set<Int> = []
-    /// The results of comparisons, keyed by claim.
-    package var comparisons: [Int: Bool] = [:]
-    /// The whole output of the block.
-    package var output = ""
-    /// Whether the block's own statements started to run.
-    package var hasBegun = false
-
-    /// Returns the output after the end of a claim's code, which can be the output of tasks that
-    /// the code started.
-    package func output(after number: Int) -> String {
-      ends[number].map { String(decoding: output.utf8.dropFirst($0), as: UTF8.self) } ?? ""
-    }
-  }
-
   /// Parses the output of a run, starting at the first report. The code of one claim can contain
   /// the code of another.
-  package func report(in output: String) -> Report {
-    var report = Report()
+  package func report(in output: String) -> ProbeReport {
+    var report = ProbeReport()
     var open: [Int] = []
     let mark = "\u{1}\(word) "
     guard let start = output.firstRange(of: mark) else { return report }
@@ -84,7 +58,7 @@ package struct ProbeSource: Sendable {
   ///
   /// - Returns: The number of the claim whose code begins at the mark; nil for any other mark.
   private static func read(
-    _ mark: Substring, into report: inout Report, closing open: inout [Int]
+    _ mark: Substring, into report: inout ProbeReport, closing open: inout [Int]
   ) -> Int? {
     let words = mark.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     guard words.count > 1, let number = Int(words[1]) else { return nil }
