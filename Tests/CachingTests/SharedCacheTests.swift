@@ -31,12 +31,12 @@ import WaymarkTestServers
     #expect(await value(second) == content)
     #expect(await value(second, of: String(repeating: "2", count: 64)) == nil)
 
-    let (sent, received) = (first.takeSummary(), second.takeSummary())
+    let (sent, received) = (first.takeUsage(), second.takeUsage())
     #expect((sent.reused, sent.added, sent.problems) == (0, 1, []))
     #expect((received.reused, received.added, received.problems) == (1, 0, []))
     #expect(sent.sent == received.received)
     #expect(sent.sent == server.files.values.reduce(0) { $0 + $1.count })
-    #expect(second.takeSummary() == SharedCache.Summary())
+    #expect(second.takeUsage() == SharedCache.Usage())
   }
 
   @Test func `an object is stored before the entry that names it`() async throws {
@@ -66,7 +66,7 @@ import WaymarkTestServers
     let other = try cache(server, key: "theirs")
     #expect(await value(other) == nil)
     #expect(
-      other.takeSummary().problems
+      other.takeUsage().problems
         == ["it has results that were not signed with this WAYMARK_CACHE_KEY; they were ignored"])
     #expect(await value(try cache(server, key: "ours")) == content)
   }
@@ -134,7 +134,7 @@ import WaymarkTestServers
 
     let requests = server.requests.filter { !$0.path.contains("/cas/") }
     #expect(requests.count == 3)
-    let problems = cache.takeSummary().problems
+    let problems = cache.takeUsage().problems
     #expect(problems.count == 1)
     let reason = try #require(Self.hostile.first { $0.name == name }).reason
     if !reason.isEmpty { #expect(problems == [reason]) }
@@ -166,7 +166,7 @@ import WaymarkTestServers
     #expect(elsewhere.requests.isEmpty)
     #expect(server.requests.count == 1)
     #expect(
-      cache.takeSummary().problems
+      cache.takeUsage().problems
         == ["it redirects to another address (status 302), which isn't followed"])
   }
 
@@ -183,7 +183,7 @@ import WaymarkTestServers
 
     #expect(await value(cache) == content)
     #expect(server.requests.count { $0.method == "PUT" } == 1)
-    #expect(cache.takeSummary().problems == ["it doesn't accept new results (status \(status))"])
+    #expect(cache.takeUsage().problems == ["it doesn't accept new results (status \(status))"])
   }
 
   @Test func `a server that denies access isn't asked again`() async throws {
@@ -194,7 +194,7 @@ import WaymarkTestServers
 
     #expect(server.requests.count == 1)
     #expect(
-      cache.takeSummary().problems
+      cache.takeUsage().problems
         == ["it denied access (status 401); set WAYMARK_CACHE_TOKEN to a valid token"])
   }
 
@@ -205,7 +205,7 @@ import WaymarkTestServers
 
     for _ in 1...3 { #expect(await cache.value(of: action) { _ in nil as [UInt8]? } == nil) }
 
-    #expect(cache.takeSummary().problems == ["it sent a result that can't be read"])
+    #expect(cache.takeUsage().problems == ["it sent a result that can't be read"])
   }
 
   @Test func `occasional failures don't disable a server`() async throws {
@@ -217,7 +217,7 @@ import WaymarkTestServers
 
     for _ in 1...10 { await cache.add(content, of: action) }
 
-    #expect(cache.takeSummary().added == 5)
+    #expect(cache.takeUsage().added == 5)
   }
 
   @Test func `a refused connection is reported`() async throws {
@@ -227,7 +227,7 @@ import WaymarkTestServers
 
     for _ in 1...4 { #expect(await value(cache) == nil) }
 
-    #expect(cache.takeSummary().problems == ["the connection failed (error -1004)"])
+    #expect(cache.takeUsage().problems == ["the connection failed (error -1004)"])
   }
 
   @Test(.enabled(if: Nginx.program != nil, "nginx isn't installed"), .timeLimit(.minutes(5)))
@@ -240,7 +240,7 @@ import WaymarkTestServers
     await cache.add(content, of: action)
 
     #expect(await value(cache) == content)
-    #expect(cache.takeSummary().problems == [])
+    #expect(cache.takeUsage().problems == [])
     #expect(FileManager.default.fileExists(atPath: "\(nginx.files)/team/ac/\(action)"))
   }
 }

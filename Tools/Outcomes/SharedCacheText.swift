@@ -9,12 +9,12 @@ package enum SharedCacheText {
   ///
   /// - Parameter isQuiet: Whether to print only problems.
   package static func show(_ cache: SharedCache, isQuiet: Bool) {
-    let summary = cache.takeSummary()
-    for problem in summary.problems {
+    let usage = cache.takeUsage()
+    for problem in usage.problems {
       Console.error("waymark: the shared cache couldn't be used for some results: \(problem)")
     }
-    guard !isQuiet, summary.reused + summary.added > 0 else { return }
-    Console.error(line(of: summary))
+    guard !isQuiet, usage.reused + usage.added > 0 else { return }
+    Console.error(line(of: usage))
   }
 
   /// Prints an explanation if no results can be shared.
@@ -28,9 +28,9 @@ package enum SharedCacheText {
   }
 
   /// Returns a line such as `Shared cache: 80 results reused (240 KB), 7 added (21 KB)`.
-  package static func line(of summary: SharedCache.Summary) -> String {
-    "Shared cache: \(counted(summary.reused, "result")) reused (\(kilobytes(summary.received))), "
-      + "\(summary.added) added (\(kilobytes(summary.sent)))"
+  package static func line(of usage: SharedCache.Usage) -> String {
+    "Shared cache: \(counted(usage.reused, "result")) reused (\(kilobytes(usage.received))), "
+      + "\(usage.added) added (\(kilobytes(usage.sent)))"
   }
 
   private static func kilobytes(_ bytes: Int) -> String { "\((bytes + 1023) / 1024) KB" }

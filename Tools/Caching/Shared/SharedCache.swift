@@ -12,8 +12,8 @@ public final class SharedCache: Sendable {
     case readWrite = "read-write"
   }
 
-  /// A summary of how a run used the cache.
-  public struct Summary: Sendable, Equatable {
+  /// The use of the cache by a run.
+  public struct Usage: Sendable, Equatable {
     /// The number of values that were reused and added.
     public internal(set) var reused = 0, added = 0
     /// The number of bytes of these values, with the messages that describe them.
@@ -23,7 +23,7 @@ public final class SharedCache: Sendable {
   }
 
   private struct State {
-    var summary = Summary()
+    var usage = Usage()
     var isReading = true
     var isWriting: Bool
     var failures = 0
@@ -58,10 +58,10 @@ public final class SharedCache: Sendable {
   }
 
   /// Returns the use of the cache since the last call.
-  public func takeSummary() -> Summary {
+  public func takeUsage() -> Usage {
     state.withLock { state in
-      defer { state.summary = Summary() }
-      return state.summary
+      defer { state.usage = Usage() }
+      return state.usage
     }
   }
 
@@ -89,8 +89,8 @@ public final class SharedCache: Sendable {
       }
       succeed()
       state.withLock {
-        $0.summary.reused += 1
-        $0.summary.received += entry.count + object.count
+        $0.usage.reused += 1
+        $0.usage.received += entry.count + object.count
       }
       return value
     } catch is ProtobufFields.Malformed {
@@ -116,8 +116,8 @@ public final class SharedCache: Sendable {
       }
       succeed()
       state.withLock {
-        $0.summary.added += 1
-        $0.summary.sent += entry.count + object.count
+        $0.usage.added += 1
+        $0.usage.sent += entry.count + object.count
       }
     } catch {
       fail("\(error)")
@@ -200,7 +200,7 @@ public final class SharedCache: Sendable {
 
   private func report(_ problem: String) {
     state.withLock { state in
-      if !state.summary.problems.contains(problem) { state.summary.problems.append(problem) }
+      if !state.usage.problems.contains(problem) { state.usage.problems.append(problem) }
     }
   }
 }
