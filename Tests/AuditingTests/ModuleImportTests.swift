@@ -94,13 +94,13 @@ import WaymarkReading
     #expect(imported.first == .some(nil))
   }
 
-  private func outcome(_ errors: [Diagnostic]) -> Attempt.Outcome {
+  private func outcome(_ errors: [Diagnostic]) -> AttemptOutcome {
     let example = Example(
       id: Example.ID(article: "README.md", name: "block"), module: "Module", snippets: [],
       plan: .run, source: GeneratedSource())
     let proof = Proof(
       example: example.id, verdict: errors.isEmpty ? .compiled : .doesNotCompile,
       diagnostics: errors)
-    return Attempt.Outcome(proof, of: example)
+    return AttemptOutcome(proof, of: example)
   }
 }

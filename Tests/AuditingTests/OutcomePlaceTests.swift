@@ -25,12 +25,12 @@ import WaymarkModel
     #expect(moved.diagnostics.map(\.location) == [place("B.md", 42, 1)])
   }
 
-  private func outcome(of diagnostic: Diagnostic) -> Attempt.Outcome {
+  private func outcome(of diagnostic: Diagnostic) -> AttemptOutcome {
     let example = Example(
       id: Example.ID(article: "A.md", name: "block"), module: "Module", snippets: [], plan: .run,
       source: GeneratedSource())
     let proof = Proof(example: example.id, verdict: .doesNotCompile, diagnostics: [diagnostic])
-    return Attempt.Outcome(proof, of: example)
+    return AttemptOutcome(proof, of: example)
   }
 
   /// Returns a block of two lines with an inserted line before them.

@@ -71,7 +71,7 @@ struct FakeCompiler {
         example: example.id, verdict: isCompiled ? verdict : .doesNotCompile,
         diagnostics: errors + messages,
         output: isCompiled ? output(source) : "")
-      search.add(Attempt.Outcome(proof, of: example))
+      search.add(AttemptOutcome(proof, of: example))
     }
     return (search.finding!, sources)
   }

@@ -7,7 +7,7 @@ import WaymarkModel
 // The attempts after an error.
 extension BlockSearch {
   /// Returns an attempt without the causes of the errors; nil if there's nothing to change.
-  mutating func repaired(_ attempt: Attempt, _ outcome: Attempt.Outcome) -> Attempt? {
+  mutating func repaired(_ attempt: Attempt, _ outcome: AttemptOutcome) -> Attempt? {
     if block.isDocumentedToFail || block.isDocumentedAsWrong, isFailingAsDocumented(outcome) {
       return nil
     }
@@ -138,7 +138,7 @@ extension BlockSearch {
     attempt.context = document.finder.context(of: block.index, .init(names: [type]))
   }
 
-  private func isFailingAsDocumented(_ outcome: Attempt.Outcome) -> Bool {
+  private func isFailingAsDocumented(_ outcome: AttemptOutcome) -> Bool {
     let lines = Set(outcome.errors.map(\.location.line))
     return !lines.isEmpty
       && (lines.isSubset(of: block.errorExtent)

@@ -15,7 +15,7 @@ public struct BlockSearch: Sendable {
   public private(set) var next: Attempt?
   /// The result; nil while the search is in progress.
   public private(set) var finding: BlockFinding?
-  private(set) var done: [(attempt: Attempt, outcome: Attempt.Outcome)] = []
+  private(set) var done: [(attempt: Attempt, outcome: AttemptOutcome)] = []
   /// The blocks that extend types with the members or conformances that errors report as missing.
   var extensions: Set<Int> = []
 
@@ -124,7 +124,7 @@ public struct BlockSearch: Sendable {
   }
 
   /// Continues the search with the outcome of ``next``.
-  public mutating func add(_ outcome: Attempt.Outcome) {
+  public mutating func add(_ outcome: AttemptOutcome) {
     guard let attempt = next else { return }
     done.append((attempt, outcome))
     if attempt.isManifest { return endManifest(outcome) }
@@ -139,7 +139,7 @@ public struct BlockSearch: Sendable {
     }
   }
 
-  private mutating func endManifest(_ outcome: Attempt.Outcome) {
+  private mutating func endManifest(_ outcome: AttemptOutcome) {
     guard case .manifest(let fragment) = block.syntax.shape, !outcome.isCompiled,
       fragment.isWhole, block.syntax.elisions.isEmpty, block.syntax.comments.isEmpty
     else {

@@ -12,7 +12,7 @@ struct FailingContext {
   private(set) var messages: Set<String> = []
 
   init(
-    _ done: [(attempt: Attempt, outcome: Attempt.Outcome)], of block: AuditedBlock,
+    _ done: [(attempt: Attempt, outcome: AttemptOutcome)], of block: AuditedBlock,
     in document: Document
   ) {
     var sound: Set<Int> = []

@@ -10,7 +10,7 @@ struct FailureClassification {
   let document: Document
   /// The outcome of the attempt with the fewest errors, among which missing names and modules count
   /// most. Of several such attempts, it is the last.
-  private let outcome: Attempt.Outcome
+  private let outcome: AttemptOutcome
   /// The blocks before it in that attempt.
   private let context: [Int]
   let errors: CompileErrors
@@ -20,7 +20,7 @@ struct FailureClassification {
 
   init(
     _ block: AuditedBlock, in document: Document,
-    _ done: [(attempt: Attempt, outcome: Attempt.Outcome)]
+    _ done: [(attempt: Attempt, outcome: AttemptOutcome)]
   ) {
     self.block = block
     self.document = document

@@ -10,7 +10,7 @@ struct RunClassification {
   /// The blocks before it in the attempt.
   private let context: [AuditedBlock]
   private let attempt: Attempt
-  private let outcome: Attempt.Outcome
+  private let outcome: AttemptOutcome
   private let checks: [ClaimCheck]
   /// The claims about statements that were executed.
   private let executed: [ClaimCheck]
@@ -19,7 +19,7 @@ struct RunClassification {
   private let isIncomplete: Bool
 
   init(
-    _ block: AuditedBlock, _ attempt: Attempt, _ outcome: Attempt.Outcome, in document: Document
+    _ block: AuditedBlock, _ attempt: Attempt, _ outcome: AttemptOutcome, in document: Document
   ) {
     self.block = block
     context = attempt.context.map { document.blocks[$0] }

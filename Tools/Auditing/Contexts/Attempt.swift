@@ -1,7 +1,3 @@
-import WaymarkBlocks
-import WaymarkClaims
-public import WaymarkModel
-
 /// A way to compile a block, with the code before and around it.
 public struct Attempt: Hashable, Sendable {
   /// The code around a block.
@@ -51,32 +47,4 @@ public struct Attempt: Hashable, Sendable {
   public var isManifest: Bool { if case .manifest = enclosure { true } else { false } }
 
   package init(block: Int) { self.block = block }
-
-  /// An engine's results for an attempt.
-  public struct Outcome: Codable, Sendable {
-    package var verdict: Verdict
-    package var diagnostics: [Diagnostic]
-    package var output: String
-    /// The number of checks that passed.
-    package var checks: Int
-
-    /// Creates an outcome from the proof of the attempt's example.
-    ///
-    /// - Parameter example: The example. The name of its module isn't part of the output that a
-    ///   document shows.
-    public init(_ proof: Proof, of example: Example) {
-      let isRefused = if case .broken = example.plan { true } else { false }
-      verdict = isRefused ? .doesNotCompile : proof.verdict
-      diagnostics = proof.diagnostics
-      output = proof.output.replacing(example.module + ".", with: "")
-      checks = proof.counted.count(where: \.held)
-    }
-
-    package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
-    package var isCompiled: Bool { verdict != .doesNotCompile }
-    /// Whether the compiler was stopped. Other contexts would take as long.
-    package var isTimedOut: Bool {
-      errors.contains { $0.message.hasPrefix("the compiler took longer than") }
-    }
-  }
 }

@@ -4,7 +4,7 @@ public import WaymarkModel
 
 /// Outcomes don't depend on where the code is, so an outcome also applies to equal code at another
 /// place.
-extension Attempt.Outcome {
+extension AttemptOutcome {
   /// Returns the outcome with line and column numbers relative to the code.
   ///
   /// - Parameter snippets: The code, at its place in the document.

@@ -145,7 +145,7 @@ struct AuditRun {
   /// interrupted.
   private func run(
     _ trials: [Trial], in articles: [Article], _ engine: Engine, _ imports: [String]
-  ) async throws -> [Attempt.Outcome?] {
+  ) async throws -> [AttemptOutcome?] {
     var drafts: [Int: Article] = [:]
     for trial in trials {
       var draft = drafts[trial.document] ?? articles[trial.document].withoutContent
@@ -160,7 +160,7 @@ struct AuditRun {
       parserCache: parserCache
     ).value
     let proofs = try await engine.prove(examples) { [progress] in progress.proved($0) }
-    let outcomes = zip(examples, proofs).map { ($0.id, Attempt.Outcome($1, of: $0)) }
+    let outcomes = zip(examples, proofs).map { ($0.id, AttemptOutcome($1, of: $0)) }
     let found = Dictionary(outcomes) { first, _ in first }
     return trials.map { found[Example.ID(article: articles[$0.document].file, name: $0.name)] }
   }

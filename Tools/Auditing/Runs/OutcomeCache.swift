@@ -29,11 +29,11 @@ struct OutcomeCache {
   }
 
   /// Returns the outcome of an earlier run, with places relative to the code.
-  func outcome(for key: String) -> Attempt.Outcome? {
+  func outcome(for key: String) -> AttemptOutcome? {
     isFresh ? nil : stages.value(for: key)
   }
 
-  func store(_ outcome: Attempt.Outcome, for key: String) {
+  func store(_ outcome: AttemptOutcome, for key: String) {
     stages.set(outcome, for: key)
   }
 }
