@@ -7,7 +7,7 @@ import SwiftSyntaxMacros
 func reportBodyType(
   in declaration: some DeclGroupSyntax, to context: some MacroExpansionContext
 ) {
-  guard let type = declaration.bodyType, let message = type.lack else { return }
+  guard let type = declaration.bodyType, let message = type.missingPart else { return }
   context.report(
     Misuse("bodyType", message), at: type,
     remedy: Remedy("Replace '\(type.trimmed)' with 'some ReducerOf<Self>'").replacing(
@@ -27,7 +27,7 @@ extension DeclGroupSyntax {
 
 extension TypeSyntax {
   /// A message about what is missing from the type of a body, or `nil` if the type is complete.
-  var lack: String? {
+  var missingPart: String? {
     if let opaque = self.as(SomeOrAnyTypeSyntax.self) {
       guard opaque.someOrAnySpecifier.tokenKind == .keyword(.some), opaque.constraint.reducer == 0
       else { return nil }

@@ -18,7 +18,7 @@ extension ReducerMacro: ExtensionMacro {
     let root = declaration.as(EnumDeclSyntax.self)
     guard root != nil || declaration.is(StructDeclSyntax.self) else { return [] }
     // Without a conformance, the compiler doesn't repeat a problem that is already reported.
-    guard root?.plainCases.isEmpty ?? (declaration.bodyType?.lack == nil) else { return [] }
+    guard root?.plainCases.isEmpty ?? (declaration.bodyType?.missingPart == nil) else { return [] }
     return conformance(
       of: type,
       to: undeclared(root == nil ? ["Reducer"] : ["Reducer", "CaseReducer"], among: protocols),
