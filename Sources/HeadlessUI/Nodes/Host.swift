@@ -53,10 +53,10 @@ final class Host {
 
   /// Evaluates the nodes that changed, until no more nodes change.
   func settle() {
-    var restless: [Node] = []
+    var changed: [Node] = []
     for _ in 0..<Host.refreshLimit {
-      restless = invalidations.drain().compactMap { nodes[$0] }
-      restless.forEach { $0.invalidate() }
+      changed = invalidations.drain().compactMap { nodes[$0] }
+      changed.forEach { $0.invalidate() }
       if root.status != .clean { refresh(root) }
       // An action can add another one, which belongs to the next round.
       let due = actions
@@ -64,8 +64,8 @@ final class Host {
       due.forEach { $0() }
       if invalidations.isEmpty && actions.isEmpty { return }
     }
-    let culprits = Set(restless.map(\.ownerName)).sorted()
-    root.report(.restless(culprits, rounds: Host.refreshLimit))
+    let culprits = Set(changed.map(\.ownerName)).sorted()
+    root.report(.endlessUpdate(culprits, rounds: Host.refreshLimit))
   }
 
   func adopt(_ child: Child, below parent: Node) -> Node {

@@ -1,7 +1,7 @@
 /// A misuse of the library by the author's views, with advice for the author.
 enum Problem: Hashable, CustomStringConvertible {
   case duplicateID(String)
-  case restless([String], rounds: Int)
+  case endlessUpdate([String], rounds: Int)
   case unconnectedState
   case twoPresentations(shown: String, waiting: String)
   case missingDestination(value: String, type: String)
@@ -17,7 +17,7 @@ enum Problem: Hashable, CustomStringConvertible {
     switch self {
     case .duplicateID(let id):
       "ForEach has several elements with the id \(id): their states can't be distinguished."
-    case .restless(let names, let rounds):
+    case .endlessUpdate(let names, let rounds):
       """
       The screen never settles: after \(rounds) refreshes, \
       \(names.joined(separator: ", ")) still \
@@ -54,7 +54,7 @@ enum Problem: Hashable, CustomStringConvertible {
     switch self {
     case .duplicateID:
       "Give every element its own id."
-    case .restless:
+    case .endlessUpdate:
       "A body, an onAppear or an onChange probably writes a value that the same view reads."
     case .unconnectedState:
       "Write it from an action of a view that a Phone has opened."
