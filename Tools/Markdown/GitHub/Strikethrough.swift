@@ -11,20 +11,20 @@ func struckThrough(_ siblings: [Inline], _ substitutions: Substitutions) -> [Inl
   guard siblings.contains(where: { $0.containsTilde }) else {
     return joined(siblings, substitutions)
   }
-  var striker = Striker(substitutions: substitutions)
+  var parser = StrikethroughParser(substitutions: substitutions)
   for (index, sibling) in siblings.enumerated() {
     guard case .text(let text) = sibling, sibling.containsTilde else {
-      striker.append(sibling)
+      parser.append(sibling)
       continue
     }
-    striker.read(
+    parser.read(
       Array(text.unicodeScalars), before: siblings[..<index].last?.edge,
       after: siblings[(index + 1)...].first?.edge)
   }
-  return joined(striker.result, substitutions)
+  return joined(parser.result, substitutions)
 }
 
-private struct Striker {
+private struct StrikethroughParser {
   let substitutions: Substitutions
   private(set) var result: [Inline] = []
   /// The nesting depth of each element of `result`, which limits the recursion of code that reads
