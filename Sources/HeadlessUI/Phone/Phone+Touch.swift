@@ -32,9 +32,9 @@ extension Phone {
   }
 
   private func choice(of query: ElementQuery) -> Result<Reached, Refusal> {
-    let finds = front.search(query.title, inRowWith: query.row)
-    let able = finds.filter { $0.actor.map(query.accepts) ?? false }
-    guard let first = able.first else { return .failure(absence(of: query, finds: finds)) }
+    let results = front.search(query.title, inRowWith: query.row)
+    let able = results.filter { $0.actor.map(query.accepts) ?? false }
+    guard let first = able.first else { return .failure(absence(of: query, results: results)) }
     guard able.count == 1 else { return .failure(ambiguity(of: query, count: able.count)) }
     guard let actor = first.actor, actor.isEnabled else {
       return .failure(Refusal(message: "“\(query.title)” is disabled."))
@@ -45,10 +45,10 @@ extension Phone {
     return .success(Reached(element: actor, handler: node.handler, environment: node.environment))
   }
 
-  private func absence(of query: ElementQuery, finds: [Found]) -> Refusal {
+  private func absence(of query: ElementQuery, results: [SearchResult]) -> Refusal {
     let name = "“\(query.title)”"
     let place = query.row.map { " in the row “\($0)”" } ?? ""
-    if !finds.isEmpty {
+    if !results.isEmpty {
       return Refusal(message: "\(name) is on the screen, but can't be \(query.verb).")
     }
     if let cover = coverName(of: query) {

@@ -1,5 +1,5 @@
-/// A search result.
-struct Found {
+/// An element with the title that a search looks for.
+struct SearchResult {
   var element: Element
   /// The nearest element with an action: the element itself or an element that contains it.
   var actor: Element?
@@ -12,11 +12,11 @@ extension Element {
   /// are a single result.
   ///
   /// - Parameter row: Text in the row that contains the elements; `nil` searches everywhere.
-  func search(_ title: String, inRowWith row: String? = nil) -> [Found] {
+  func search(_ title: String, inRowWith row: String? = nil) -> [SearchResult] {
     var search = ElementSearch(title: title, row: row)
     search.visit(self, ElementSearch.Level())
     while search.next() {}
-    return search.finds.merged
+    return search.results.merged
   }
 
   /// Returns whether the element or a descendant has the given text as its title, its value or its
@@ -63,7 +63,7 @@ extension Element {
 private struct ElementSearch {
   let title: String
   let row: String?
-  var finds: [Found] = []
+  var results: [SearchResult] = []
   private var open: [Level] = []
 
   /// The children of an element, with their context.
@@ -100,7 +100,7 @@ private struct ElementSearch {
     let acts = element.target.node != nil && !element.isPresentation
     let actor = acts ? element : level.actor
     if row == nil || isInRow, element.isCalled(title) {
-      finds.append(Found(element: element, actor: actor))
+      results.append(SearchResult(element: element, actor: actor))
     }
     guard !element.children.isEmpty, element.kind != .menu else { return }
     open.append(
@@ -120,12 +120,12 @@ extension Element {
   }
 }
 
-extension [Found] {
+extension [SearchResult] {
   /// The results, without those that have the same actor as a previous result.
-  fileprivate var merged: [Found] {
+  fileprivate var merged: [SearchResult] {
     var actors: Set<NodeID> = []
-    return filter { found in
-      guard let actor = found.actor?.target.node else { return true }
+    return filter { result in
+      guard let actor = result.actor?.target.node else { return true }
       return actors.insert(actor).inserted
     }
   }
