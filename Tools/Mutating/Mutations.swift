@@ -18,7 +18,7 @@ public import struct WaymarkModel.SourceLocation
 public func mutations(
   of example: Example, in article: Article, assertions: Set<SourceLocation> = []
 ) -> [Mutation] {
-  guard example.plan.isRun else { return [] }
+  guard example.plan.runs else { return [] }
   let shown = example.snippets.map { article.snippets[$0] }.filter { $0.visibility == .shown }
   let code = ShownCode(
     example.source, file: article.file, lines: Set(shown.flatMap(\.lines).map(\.number)))
@@ -28,13 +28,4 @@ public func mutations(
   let survey = MutationSurvey(shown: code, cases: cases, assertions: assertions)
   survey.walk(tree)
   return survey.mutations.sorted()
-}
-
-extension Example.Plan {
-  fileprivate var isRun: Bool {
-    switch self {
-    case .run, .traps, .reports: true
-    case .compile, .fails, .untested, .incomplete, .broken: false
-    }
-  }
 }
