@@ -1,6 +1,9 @@
 extension Effect {
   /// Runs effects concurrently.
   ///
+  /// The effects start in the given order. The merged effect completes when all of them have ended,
+  /// and cancelling it cancels all of them. Without effects, the result is `.none`.
+  ///
   /// ```swift
   /// let store = Store(initialState: [String]()) {
   ///   Reduce<[String], String> { state, action in
@@ -15,13 +18,18 @@ extension Effect {
     merge(effects)
   }
 
-  /// Runs effects concurrently.
+  /// Runs the effects of a sequence concurrently.
+  ///
+  /// They start in the order of the sequence; an empty sequence results in `.none`. Cancelling the
+  /// merged effect cancels all of them.
   public static func merge(_ effects: some Sequence<Self>) -> Self {
     let effects = effects.filter { !$0.isNone }
     return effects.count < 2 ? effects.first ?? .none : Self(operation: .merge(effects))
   }
 
   /// Runs this effect and another effect concurrently.
+  ///
+  /// This effect starts first. Cancelling the merged effect cancels both.
   public func merge(with other: Self) -> Self {
     if other.isNone { return self }
     if isNone { return other }
@@ -30,7 +38,8 @@ extension Effect {
 
   /// Runs effects one after the other.
   ///
-  /// Each effect starts when the previous one has completed or was cancelled.
+  /// Each effect starts when the previous one has completed or was cancelled. Cancelling the whole
+  /// effect also prevents the remaining ones from starting. Without effects, the result is `.none`.
   ///
   /// ```swift
   /// let store = Store(initialState: [String]()) {
@@ -49,7 +58,7 @@ extension Effect {
     concatenate(effects)
   }
 
-  /// Runs effects one after the other.
+  /// Runs the effects of a collection one after the other; an empty collection results in `.none`.
   public static func concatenate(_ effects: some Collection<Self>) -> Self {
     let effects = effects.filter { !$0.isNone }
     return effects.count < 2 ? effects.first ?? .none : Self(operation: .concatenate(effects))

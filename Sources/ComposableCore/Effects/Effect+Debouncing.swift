@@ -1,6 +1,9 @@
 extension Effect {
   /// Delays the effect until a period has passed without another request for it.
   ///
+  /// Each request starts a task that waits, so the effect never starts before the current `send`
+  /// returns. The next request cancels the task, or the effect if it's already running.
+  ///
   /// ```swift
   /// let clock = TestClock()
   /// let store = Store(initialState: [String]()) {

@@ -4,6 +4,11 @@ extension Effect {
   /// The first request starts the effect immediately and opens an interval. If there are more
   /// requests during the interval, one of them starts when the interval ends and opens another.
   ///
+  /// An effect that starts immediately does so when the reducer returns, so the action of an
+  /// `Effect.send` is processed before the current `send` returns. Each further request during an
+  /// interval replaces the task that waits for its end. The store keeps a record of the last
+  /// interval for each ID.
+  ///
   /// ```swift
   /// let clock = TestClock()
   /// let store = Store(initialState: [String]()) {

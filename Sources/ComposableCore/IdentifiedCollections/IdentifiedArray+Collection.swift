@@ -70,6 +70,8 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 extension IdentifiedArray: RangeReplaceableCollection
 where Element: Identifiable, ID == Element.ID {
   /// Creates a collection of the elements of a sequence, keeping only the first one for each ID.
+  ///
+  /// - Complexity: O(*n*) on average.
   public init(_ elements: some Sequence<Element>) {
     self.init()
     append(contentsOf: elements)
@@ -77,6 +79,8 @@ where Element: Identifiable, ID == Element.ID {
 
   /// Replaces the elements in a range of positions. New elements whose IDs occur elsewhere in the
   /// collection are ignored.
+  ///
+  /// - Complexity: O(*n*), and O(*n*) for each element that isn't inserted at the end.
   public mutating func replaceSubrange(
     _ subrange: Range<Int>, with newElements: some Collection<Element>
   ) {

@@ -1,5 +1,7 @@
 extension IdentifiedArray: Equatable where Element: Equatable {
   /// Returns whether two arrays have equal elements in the same order.
+  ///
+  /// - Complexity: O(*n*).
   public static func == (lhs: Self, rhs: Self) -> Bool {
     let (lhs, rhs) = (lhs.storage.elements, rhs.storage.elements)
     return lhs.values.elements == rhs.values.elements && lhs.keys == rhs.keys
@@ -8,6 +10,8 @@ extension IdentifiedArray: Equatable where Element: Equatable {
 
 extension IdentifiedArray: Hashable where Element: Hashable {
   /// Hashes the elements, in order.
+  ///
+  /// - Complexity: O(*n*).
   public func hash(into hasher: inout Hasher) {
     hasher.combine(elements)
   }

@@ -87,6 +87,8 @@ extension IdentifiedArray {
   }
 
   /// Reserves storage for a number of elements.
+  ///
+  /// - Complexity: O(*n*).
   public mutating func reserveCapacity(_ minimumCapacity: Int) {
     storage.reserveCapacity(minimumCapacity)
   }

@@ -23,6 +23,9 @@ extension IdentifiedArray {
   }
 
   /// Swaps the elements at two positions.
+  ///
+  /// - Complexity: O(1) on average; O(*n*) if the elements are shared with a copy or belong to an
+  ///   observable state.
   public mutating func swapAt(_ i: Int, _ j: Int) {
     if i != j { storage.change { $0.swapAt(i, j) } }
   }
@@ -37,22 +40,30 @@ extension IdentifiedArray {
   }
 
   /// Reverses the order of the elements.
+  ///
+  /// - Complexity: O(*n*).
   public mutating func reverse() {
     storage.change { $0.reverse() }
   }
 
   /// Shuffles the elements.
+  ///
+  /// - Complexity: O(*n*).
   public mutating func shuffle() {
     storage.change { $0.shuffle() }
   }
 
   /// Shuffles the elements using a random number generator.
+  ///
+  /// - Complexity: O(*n*).
   public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
     storage.change { $0.shuffle(using: &generator) }
   }
 
   /// Moves the elements that satisfy a predicate after all others, and returns the position of the
   /// first of them.
+  ///
+  /// - Complexity: O(*n*).
   public mutating func partition(
     by belongsInSecondPartition: (Element) throws -> Bool
   ) rethrows -> Int {
@@ -73,6 +84,8 @@ extension IdentifiedArray {
 
 extension IdentifiedArray where Element: Comparable {
   /// Sorts the elements.
+  ///
+  /// - Complexity: O(*n* log *n*).
   public mutating func sort() {
     sort(by: <)
   }

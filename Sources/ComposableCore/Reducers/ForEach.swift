@@ -5,6 +5,12 @@ extension Reducer {
   /// effects are cancelled. This reducer handles a pop while the popped elements still exist, and a
   /// push after the new element was added.
   ///
+  /// An action for an element that doesn't exist is reported as an issue, and so is a push with an
+  /// ID that is already on the stack. This reducer still handles the action.
+  ///
+  /// Apart from the reducers, an action costs O(1) on average, or O(*n*) if elements are added,
+  /// removed or moved.
+  ///
   /// ```swift
   /// @Reducer
   /// struct Row {

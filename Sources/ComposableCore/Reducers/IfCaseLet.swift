@@ -4,6 +4,12 @@ extension Reducer {
   /// The child handles its actions first, then this reducer does. When the state moves to another
   /// case, or a child with another ID replaces the child, all its effects are cancelled.
   ///
+  /// An action for the child that arrives while the state is in another case is reported as an
+  /// issue. The child ignores it; this reducer still handles it.
+  ///
+  /// Apart from the reducers, each action costs a few copies of the child's state, to notice when
+  /// the child is replaced.
+  ///
   /// ```swift
   /// @Reducer
   /// struct Child {

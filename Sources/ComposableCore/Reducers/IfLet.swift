@@ -8,6 +8,12 @@ extension Reducer {
   /// property with `@Presents`. This reducer handles a dismissal while the child's state still
   /// exists. A child in a plain optional can't dismiss itself.
   ///
+  /// An action for the child that arrives while the state is `nil` is reported as an issue. The
+  /// child ignores it; this reducer still handles it.
+  ///
+  /// Apart from the reducers, each action costs a few reads of the child's property, to notice when
+  /// the child is replaced.
+  ///
   /// ```swift
   /// @Reducer
   /// struct Child {

@@ -1,6 +1,11 @@
 extension Reducer {
   /// Runs another reducer after this one whenever a value derived from the state changes.
   ///
+  /// Both reducers handle the same action, and their effects are merged, with those of this reducer
+  /// first. The value is derived twice for each action: before and after this reducer runs. The
+  /// other reducer is built only if the two values differ, and a change that it makes itself doesn't
+  /// run it again.
+  ///
   /// ```swift
   /// struct State { var name = "", renames = 0 }
   ///
@@ -32,7 +37,10 @@ extension Reducer {
     onChange(of: toValue, removeDuplicates: ==, reducer)
   }
 
-  /// Runs another reducer after this one whenever a value derived from the state changes.
+  /// Runs another reducer after this one whenever a value derived from the state changes by more
+  /// than a closure allows.
+  ///
+  /// The order and the cost are those of `onChange(of:_:)`.
   ///
   /// - Parameters:
   ///   - toValue: A closure that derives the value from the state.

@@ -3,6 +3,9 @@ import CustomDump
 extension Reducer {
   /// Prints each action that the reducer receives and the resulting change to the state.
   ///
+  /// A copy of the old state is kept while the reducer runs. The default printer compares the whole
+  /// states, which takes time proportional to their size.
+  ///
   /// - Parameter printer: The format of the output, or `nil` to print nothing.
   public func _printChanges(
     _ printer: _ReducerPrinter<State, Action>? = .customDump

@@ -4,6 +4,9 @@ import CustomDump
 ///
 /// The part is a property of a struct or a case of an enum.
 ///
+/// An action for the child costs an access to its part of the state in addition to the child's
+/// reducer. For any other action, only the case is checked.
+///
 /// ```swift
 /// @Reducer
 /// struct Counter {

@@ -5,11 +5,15 @@ extension StackState: RandomAccessCollection {
   public var endIndex: Int { storage.count }
 
   /// The element at a position, counted from the lowest one.
+  ///
+  /// - Complexity: O(1).
   public subscript(position: Int) -> Element { storage[position] }
 }
 
 extension StackState: RangeReplaceableCollection {
   /// Replaces a range of elements. The new elements get new IDs; all others keep theirs.
+  ///
+  /// - Complexity: O(*n*), and O(*n*) for each element that isn't inserted at the end.
   public mutating func replaceSubrange(
     _ range: Range<Int>, with newElements: some Collection<Element>
   ) {
@@ -21,11 +25,15 @@ extension StackState: RangeReplaceableCollection {
   }
 
   /// Removes all elements.
+  ///
+  /// - Complexity: O(*n*).
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
     storage.remove { $0.removeAll(keepingCapacity: keepCapacity) }
   }
 
   /// Removes and returns the top element, or returns `nil` if the stack is empty.
+  ///
+  /// - Complexity: O(1) on average; O(*n*) if the elements are shared with a copy.
   @discardableResult
   public mutating func popLast() -> Element? {
     isEmpty ? nil : removeLast()

@@ -34,6 +34,8 @@ public struct StackState<Element> {
   ///
   /// Assigning `nil` removes only that element. Assigning a state to an unknown ID appends it with
   /// that ID in tests; outside tests, it reports an issue and changes nothing.
+  ///
+  /// - Complexity: O(1) on average; O(*n*) to remove an element.
   public subscript(
     id id: StackElementID,
     fileID: HashableStaticString = #fileID,
@@ -94,6 +96,8 @@ public struct StackState<Element> {
   /// The payload of a case of the element with the given ID.
   ///
   /// Writing through a case that the element isn't in reports an issue and changes nothing.
+  ///
+  /// - Complexity: O(1) on average; O(*n*) to remove an element.
   public subscript<Value>(
     id id: StackElementID, case keyPath: CaseKeyPath<Element, Value>
   ) -> Value? where Element: CasePathable {
@@ -110,12 +114,16 @@ public struct StackState<Element> {
   }
 
   /// Removes an element and all elements above it. Does nothing if the ID is unknown.
+  ///
+  /// - Complexity: O(*n*).
   public mutating func pop(from id: StackElementID) {
     guard let index = storage.index(id: id) else { return }
     storage.remove { $0.removeSubrange(index...) }
   }
 
   /// Removes all elements above an element. Does nothing if the ID is unknown.
+  ///
+  /// - Complexity: O(*n*).
   public mutating func pop(to id: StackElementID) {
     guard let index = storage.index(id: id) else { return }
     storage.remove { $0.removeSubrange((index + 1)...) }

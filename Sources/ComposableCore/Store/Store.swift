@@ -45,6 +45,10 @@ public final class Store<State, Action> {
 
   /// Reads the state in a closure.
   ///
+  /// Reads in the closure are tracked: those of an observable state's properties are notified when
+  /// these properties change. If the state of the root store isn't observable, reads are notified of
+  /// each of its changes.
+  ///
   /// ```swift
   /// let store = Store(initialState: [1, 2]) { EmptyReducer<[Int], Void>() }
   /// #expect(store.withState { $0.count } == 2)
@@ -53,7 +57,10 @@ public final class Store<State, Action> {
     body(core.state)
   }
 
-  /// Sends an action and runs the reducer before returning.
+  /// Sends an action. The reducer processes it before this method returns.
+  ///
+  /// While another action is being processed, the action is queued instead and processed after the
+  /// earlier ones. If the reducer itself sends it, an issue is reported, too.
   ///
   /// ```swift
   /// let store = Store(initialState: 0) {

@@ -21,6 +21,10 @@ public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAcc
   public var endIndex: Int { states.endIndex }
 
   /// The store at a position. Access it only on the main actor.
+  ///
+  /// The first access creates the store. While the store is in use, later accesses only look it up.
+  ///
+  /// - Complexity: O(1) on average.
   public subscript(position: Int) -> Store<State, Action> {
     // Safe because the closure runs synchronously on the main actor, or the program stops.
     nonisolated(unsafe) let stores = self
