@@ -86,6 +86,7 @@ public func withAnimation<Result>(
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
+  // Nothing moves, so the animation is complete when the change is.
   defer { completion() }
   return try withAnimation(animation, body)
 }

@@ -19,6 +19,7 @@ struct SelectableRows<Content: View>: View, PrimitiveView {
       row.role = isSelected(choice.tag) ? .selected : nil
       return row
     }
+    // Elements without a tag, such as headings, aren't choices.
     return Output(children[0].elements + rows, facts: children[0].presentationFacts)
   }
 }

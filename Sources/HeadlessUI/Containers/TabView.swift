@@ -45,14 +45,17 @@ public struct TabView<Selection: Hashable, Content: View>: View, PrimitiveView {
     let choices = children[0].tabs
     let own = ownSelection(in: node)
     let chosen = selection.map { AnyHashable($0.wrappedValue) } ?? own.wrappedValue
+    // Without a tab for the selection, the first one is shown.
     let shown = choices.firstIndex { $0.tag == chosen } ?? 0
     node.handler = .step { index in
       own.wrappedValue = choices[index].tag
+      // A tab without a tag of the selection's type leaves the selection as it is.
       if let tag = choices[index].tag.base as? Selection { selection?.wrappedValue = tag }
     }
     let tabs = choices.enumerated().map { index, choice in
       var tab = Element(
         .tab, choice.item.title, role: index == shown ? .selected : nil,
+        // The other tabs keep their nodes, and with them their state.
         children: index == shown ? choice.elements : []
       )
       tab.target = Element.Target(node: node.id, choice: index)
@@ -63,6 +66,7 @@ public struct TabView<Selection: Hashable, Content: View>: View, PrimitiveView {
 
   private func ownSelection(in node: Node) -> Binding<AnyHashable> {
     let known = node.storage[[]] as? StateStorage<AnyHashable>
+    // Tabs without tags are identified by their positions.
     let storage = known ?? StateStorage(AnyHashable(0))
     node.storage[[]] = storage
     return Binding(storage, \.value)
@@ -93,6 +97,7 @@ private struct TabItem<Base: View, Item: View>: View, PrimitiveView {
 
   func output(of children: [Output], in node: Node) -> Output {
     var tab = Output(facts: [.tab(TabScreen(output: [children[0]], item: children[1].elements))])
+    // Other facts, such as titles, concern only the screen inside the tab.
     tab.facts += children[0].presentationFacts
     return tab
   }

@@ -58,6 +58,7 @@ public struct Button<Label: View>: View, PrimitiveView {
       let configuration = PrimitiveButtonStyleConfiguration(
         role: role, label: StyledPart(content: label), action: action
       )
+      // The style isn't applied again to the buttons that it creates.
       let environment = node.environment(setting: \.primitiveButtonStyle, to: nil)
       return [node.child(.body, style.view(configuration), environment: environment)]
     }
@@ -71,6 +72,7 @@ public struct Button<Label: View>: View, PrimitiveView {
       node.handler = nil
       return Output(joining: children)
     }
+    // In an alert, a button also closes the alert.
     let afterwards = node.environment.navigation.alert
     node.handler = .tap { [action] in
       action()

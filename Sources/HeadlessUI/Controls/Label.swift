@@ -25,6 +25,7 @@ public struct Label<Title: View, Icon: View>: View, PrimitiveView {
   }
 
   func output(of children: [Output], in node: Node) -> Output {
+    // A style arranges both parts in one view.
     guard children.count > 1 else { return children[0] }
     let icon = children[1].elements
     return Output([Element(.label, children[0].elements.title, children: icon)])

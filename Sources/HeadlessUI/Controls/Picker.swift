@@ -51,6 +51,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View, Pri
     )
     picker.isEnabled = node.environment.isEnabled
     node.handler = .step { index in
+      // A choice whose tag has another type than the selection can't be selected.
       if let tag = choices[index].tag.base as? Selection { selection.wrappedValue = tag }
     }
     return Output([picker])

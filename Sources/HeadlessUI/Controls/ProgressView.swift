@@ -48,6 +48,7 @@ public struct ProgressView: View {
   /// The label and the progress in percent, which is absent while it's unknown.
   public var body: some View {
     if let style {
+      // The style isn't applied again to a progress view that it creates.
       AnyView(style.view(ProgressViewStyleConfiguration(fractionCompleted: fraction, title: title)))
         .environment(\.progressViewStyle, nil)
     } else {

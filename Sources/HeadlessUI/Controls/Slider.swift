@@ -33,6 +33,7 @@ public struct Slider<Label: View>: View {
     self.value = { Double(value.wrappedValue) }
     slide = { wish in
       onEditingChanged(true)
+      // Steps are counted from the lower bound, not from 0.
       let steps = step.map { ((Value(wish) - bounds.lowerBound) / $0).rounded() * $0 }
       let number = steps.map { bounds.lowerBound + $0 } ?? Value(wish)
       value.wrappedValue = min(max(number, bounds.lowerBound), bounds.upperBound)

@@ -28,6 +28,7 @@ public struct Toggle<Label: View>: View {
   public var body: some View {
     if let style {
       let configuration = ToggleStyleConfiguration(label: StyledPart(content: label), isOn: isOn)
+      // The style isn't applied again to a toggle that it creates.
       AnyView(style.view(configuration)).environment(\.toggleStyle, nil)
     } else {
       control

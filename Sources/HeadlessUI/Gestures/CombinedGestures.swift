@@ -34,6 +34,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     let count = max(first.count, second.count)
     return (0..<count).map { index in
       let value = Value(
+        // A gesture that has ended keeps its last value until the other one ends.
         first: (index < first.count ? first[index] : first.last)?.value,
         second: (index < second.count ? second[index] : second.last)?.value
       )
@@ -81,6 +82,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
       guard case .drag = touch, let beginning, canDrag else {
         return Self.steps(of: first.steps(touch))
       }
+      // A drag is preceded by the press or the tap that the sequence starts with.
       let begun = first.steps(beginning)
       guard let value = begun.last?.value else { return [] }
       return Self.steps(of: begun)

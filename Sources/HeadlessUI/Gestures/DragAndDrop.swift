@@ -83,9 +83,11 @@ extension Phone {
     let payloads = source.compactMap {
       if case .draggable(let payload) = $0 { payload } else { nil }
     }
+    // Of nested draggable views, only the innermost one is dragged.
     guard let payload = payloads.first?() else {
       return fail("“\(title)” is on the screen, but can't be dragged.\n\n\(text.indented)")
     }
+    // A destination can decline the value; then the one around it is asked.
     for case .drop(let drop) in target where drop(payload) { return host.settle() }
     host.settle()
     fail(

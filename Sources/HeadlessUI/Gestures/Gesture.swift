@@ -160,6 +160,7 @@ extension Gesture {
         for index in steps.indices where !steps[index].isEnd {
           steps[index].actions.append { [value = steps[index].value] in update(value) }
         }
+        // A gesture state has its value only during the gesture.
         if !steps.isEmpty { steps[steps.count - 1].actions.append { state.reset() } }
       })
   }

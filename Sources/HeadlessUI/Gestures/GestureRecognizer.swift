@@ -33,6 +33,7 @@ public struct GestureRecognizer<Value> {
   init(longPressed value: Value) {
     self.init(touches: [.longPress]) { touch in
       guard case .longPress = touch else { return [] }
+      // The press is recognized before the finger is lifted, so `onChanged` is called, too.
       return [GestureStep(value: value), GestureStep(value: value, isEnd: true)]
     }
   }

@@ -73,6 +73,7 @@ extension View {
       guard let touches = gesture.attach(to: node, mask) else { return }
       if touches.contains(.tap) {
         let hasTappable = output.elements.changeTappable { element in
+          // The action of the element itself is performed as well.
           element.simultaneousTaps.nodes.append(node.id)
         }
         if !hasTappable { output.becomeTappable(node) }
@@ -89,6 +90,7 @@ extension View {
     modified { output, node in
       guard let touches = gesture.attach(to: node, mask) else { return }
       if touches.contains(.tap) {
+        // Takes the taps from the buttons inside.
         let hasTappable = output.elements.changeTappable { $0.target.node = node.id }
         if !hasTappable { output.becomeTappable(node) }
       }
@@ -117,6 +119,7 @@ extension Gesture {
 extension Output {
   /// Makes a tap on any of the elements reach a node.
   @MainActor fileprivate mutating func becomeTappable(_ node: Node) {
+    // An element has one target. If it is taken, the tap belongs to a column around the element.
     if elements.count == 1, elements[0].target.node == nil {
       elements[0].target.node = node.id
       elements[0].isEnabled = node.environment.isEnabled
@@ -149,6 +152,7 @@ extension [Element] {
 extension Element {
   /// Lets a node handle gestures on the element and its descendants before other nodes.
   fileprivate mutating func all(prepending node: NodeID) {
+    // Phones try the gestures in order, and an outer one would normally come last.
     gestures.nodes.insert(node, at: 0)
     for index in children.indices { children[index].all(prepending: node) }
   }

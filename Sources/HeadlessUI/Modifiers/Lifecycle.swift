@@ -2,6 +2,7 @@ extension View {
   /// Performs an action when the view appears. The action runs once in the lifetime of the view.
   public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modified { _, node in
+      // A node with an attachment has appeared before.
       guard node.attachment == nil else { return }
       node.attachment = Lifetime()
       if let action { node.host.later(action) }
@@ -62,6 +63,7 @@ extension View {
       node.attachment = memory ?? Memory(value)
       let former = memory?.value ?? value
       memory?.value = value
+      // The first evaluation has no earlier value to compare with.
       if memory == nil ? initial : former != value { node.host.later { action(former, value) } }
     }
   }

@@ -41,6 +41,7 @@ extension Phone {
     guard !host.openers.isEmpty else {
       return fail("No view on the screen handles URLs with 'onOpenURL(perform:)'.")
     }
+    // In the order in which the views appeared.
     let openers = host.openers.sorted { $0.key < $1.key }
     for (_, opener) in openers { opener.action(url) }
     host.settle()

@@ -66,6 +66,7 @@ extension View {
       let value = output.value(of: key) ?? Key.defaultValue
       let former = node.attachment as? KnownPreference<Key.Value>
       node.attachment = KnownPreference(value: value)
+      // At first, only a value other than the default is a change.
       if (former?.value ?? Key.defaultValue) != value { node.host.later { action(value) } }
     }
   }
@@ -100,6 +101,7 @@ extension Output {
   }
 
   fileprivate mutating func set<Key: PreferenceKey>(_ value: Key.Value, for key: Key.Type) {
+    // Replaces the values that views inside have set.
     facts.removeAll {
       if case .preference(ObjectIdentifier(key), _) = $0 { true } else { false }
     }

@@ -30,6 +30,7 @@ extension View {
 
   private func editing(_ edit: RowEdit, isDisabled: Bool) -> some View {
     modified { output, _ in
+      // The fact reaches a row around this view, and the environment reaches rows inside of it.
       if isDisabled { output.facts.append(.keepsRow(edit)) }
     }
     .transformEnvironment(\.disabledRowEdits) {

@@ -48,6 +48,8 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: String = "Search"
   ) -> some View {
     searchable(text: text, placement: placement, prompt: prompt)
+      // A phone counts a search as presented while there is text, so each binding follows the
+      // other.
       .onChange(of: text.wrappedValue) { isPresented.wrappedValue = !text.wrappedValue.isEmpty }
       .onChange(of: isPresented.wrappedValue) {
         if !isPresented.wrappedValue, !text.wrappedValue.isEmpty { text.wrappedValue = "" }

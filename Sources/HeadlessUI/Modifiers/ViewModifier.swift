@@ -38,6 +38,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, Prim
   let modifier: Modifier
 
   func children(in node: Node) -> [Child] {
+    // Connecting the properties records the reads anew.
     node.environmentReads = []
     let modifier = connected(modifier, to: node)
     return [node.child(.body, modifier.body(content: ModifierContent(view: content)))]

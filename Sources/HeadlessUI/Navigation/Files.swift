@@ -114,6 +114,7 @@ extension View {
               isPresented.wrappedValue = false
               onChoice(urls)
             }
+            // `choose(files:)` finds the handler through the gestures of the element.
             output.recognizeGestures(of: node)
           }
         })

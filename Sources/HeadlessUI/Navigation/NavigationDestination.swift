@@ -17,6 +17,7 @@ extension View {
     for data: Data.Type, @ViewBuilder destination: @escaping @MainActor (Data) -> Content
   ) -> some View {
     modified { output, node in
+      // Closures can't be compared, so each evaluation counts as a change.
       let version: [AnyHashable] = [node.id, node.version]
       output.facts.append(
         .destination(

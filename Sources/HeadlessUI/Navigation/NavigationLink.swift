@@ -83,6 +83,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     node.handler = .tap { [weak node] in
       if let node { follow(in: node) }
     }
+    // The destination is a fact for the stack, and its elements aren't in the place of the link.
     return Output([link], facts: children.dropFirst().flatMap(\.facts))
   }
 
@@ -94,6 +95,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
   }
 
   private func isAble(_ title: String, in node: Node) -> Bool {
+    // As in SwiftUI, a link without a value is disabled.
     if case .value(nil) = way { return false }
     guard node.environment.navigation.stack == nil else { return true }
     node.report(.linkOutsideStack(title: title))

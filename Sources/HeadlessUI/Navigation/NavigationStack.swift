@@ -71,7 +71,9 @@ public struct NavigationStack<Data, Root: View>: View, GrowingView {
 
   func children(after outputs: [Output], in node: Node) -> [Child] {
     let values = path(in: node).values()
+    // The first output is that of the root.
     let index = outputs.count - 1
+    // The environment is the one that `children(in:)` derived for the root.
     guard index < values.count, let environment = node.derivedEnvironment?.values else { return [] }
     return [page(values[index], at: index, after: outputs, in: node, environment)]
   }
@@ -158,6 +160,7 @@ public struct NavigationStack<Data, Root: View>: View, GrowingView {
 
 extension [Output] {
   fileprivate func destination(for type: ObjectIdentifier) -> Destination? {
+    // A screen can replace a destination that a screen below it declares.
     for output in reversed() {
       if let found = output.destination(for: type) { return found }
     }

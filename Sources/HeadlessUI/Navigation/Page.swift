@@ -20,6 +20,7 @@ struct Page: View, PrimitiveView {
     var element = Element(
       kind, children: node.layers(of: children[0]), target: node.id
     )
+    // `Phone.dismissSheet` reads this.
     element.isEnabled = !children[0].facts.contains {
       if case .keepsOpen = $0 { true } else { false }
     }
@@ -34,7 +35,9 @@ extension Node {
   ) -> EnvironmentValues {
     var navigation = environment.navigation
     navigation.page = DismissAction(page: id, action: dismiss)
+    // A link in a sheet can't push onto the stack behind the sheet.
     if kind != .screen { navigation.stack = nil }
+    // Buttons call this, because any button of an alert closes it.
     navigation.alert = kind == .alert || kind == .dialog ? navigation.page : nil
     return environment(setting: \.navigation, to: navigation)
   }
@@ -48,6 +51,7 @@ extension Node {
   }
 
   private func frontmost(_ presentations: [Element]) -> Element? {
+    // Node IDs increase, so the page that was presented first has the lowest one.
     let byAge = presentations.sorted { $0.age < $1.age }
     if byAge.count > 1 {
       report(.twoPresentations(shown: byAge[0].phrase, waiting: byAge[1].phrase))

@@ -14,6 +14,7 @@ struct Presenter<Base: View, Item>: View, PrimitiveView {
     let shown = item.wrappedValue
     notice(shown.map(id), in: node)
     guard let shown else { return [base] }
+    // The ID is part of the key, so another item gets a new page with new state.
     return [base, node.child(.presented(id(shown)), page(shown))]
   }
 
@@ -29,6 +30,7 @@ struct Presenter<Base: View, Item>: View, PrimitiveView {
   private func notice(_ shown: AnyHashable?, in node: Node) {
     let memory = node.attachment as? ShownItem ?? ShownItem()
     node.attachment = memory
+    // Later, because the page is still on the screen during this evaluation.
     if memory.id != nil, memory.id != shown, let onDismiss { node.host.later(onDismiss) }
     memory.id = shown
   }

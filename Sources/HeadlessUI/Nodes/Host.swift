@@ -25,6 +25,7 @@ final class Host {
   }
 
   isolated deinit {
+    // Cancels the tasks of the views.
     tearDown([root])
   }
 
@@ -55,6 +56,7 @@ final class Host {
   func settle() {
     var changed: [Node] = []
     for _ in 0..<Host.refreshLimit {
+      // A node can be removed between its change and the update.
       changed = invalidations.drain().compactMap { nodes[$0] }
       changed.forEach { $0.invalidate() }
       if root.status != .clean { refresh(root) }

@@ -19,10 +19,12 @@ final class Invalidations: Sendable {
   func insert(_ node: NodeID) {
     let waiters = record.withLock { record in
       record.nodes.insert(node)
+      // Read here, because it is a task-local value of the code that makes the change.
       record.transaction = .current
       defer { record.waiters = [:] }
       return record.waiters.values.map { $0 }
     }
+    // Resumed without the lock, which the resumed tasks need next.
     for waiter in waiters { waiter.resume() }
   }
 

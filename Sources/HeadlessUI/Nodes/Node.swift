@@ -50,6 +50,7 @@ final class Node {
     self.view = child.view
     let primitive = child.view as? any PrimitiveView
     self.primitive = primitive
+    // Looked up once: a node keeps the type of its view, and looking up a conformance is slow.
     self.isGrowing = primitive is any GrowingView
     self.stamp = child.stamp
     self.environment = child.environment
@@ -70,6 +71,7 @@ final class Node {
   func invalidate() {
     status = .changed
     var above = parent
+    // The ancestors of a node that is already marked are marked, too.
     while let node = above, node.status == .clean {
       node.status = .childrenChanged
       above = node.parent
@@ -101,6 +103,7 @@ final class Node {
 
   private func body<V: View>(of view: V) -> any View {
     if let onEvaluation = host.onEvaluation, !isOfLibrary { onEvaluation(name) }
+    // Connecting the properties records the reads anew.
     environmentReads = []
     return connected(view, to: self).body
   }

@@ -9,6 +9,7 @@ struct Output {
   }
 
   init(joining outputs: [Output]) {
+    // Most views have one child. Its arrays are shared instead of copied.
     if outputs.count == 1 {
       self = outputs[0]
     } else {

@@ -45,6 +45,7 @@ private struct Refresh {
     self.node = node
     former = node.children
     if node.status == .changed {
+      // If the view still has a handler, its new output sets it.
       node.handler = nil
       let views = node.expand()
       node.independentChildren = views.count
@@ -69,8 +70,11 @@ private struct Refresh {
     sourceIndex += 1
     switch source {
     case .nodes:
+      // The others depend on outputs, so `expand(after:)` returns them again.
       guard index < node.independentChildren else { return nil }
       let child = former[index]
+      // A view with a body passes its environment on. A primitive view can derive another one, so
+      // it is expanded instead when its environment changes.
       if node.primitive == nil { child.update(node.environment) }
       current.append(child)
       return child
@@ -102,6 +106,7 @@ private struct Refresh {
 
   func finish(in host: Host) {
     if !former.isEmpty && !current.elementsEqual(former, by: ===) {
+      // Kept nodes can have other positions than before.
       let kept = Set(current.map(\.id))
       host.tearDown(former.filter { !kept.contains($0.id) })
     }
@@ -114,6 +119,7 @@ private struct Refresh {
 extension Node {
   /// Sets a new view and environment, and marks the node as changed if they differ.
   func update(_ child: Child) {
+    // Equal stamps show that the views are equal, even if they contain closures.
     if child.stamp == nil || child.stamp != stamp {
       if !isSame(view, child.view) {
         view = child.view
@@ -126,6 +132,7 @@ extension Node {
 
   /// Sets a new environment. Marks only primitive views and readers of changed values as changed.
   func update(_ environment: EnvironmentValues) {
+    // Copies of an environment share its version until a value is set.
     guard environment.version !== self.environment.version else { return }
     self.environment = environment
     guard status != .changed else { return }

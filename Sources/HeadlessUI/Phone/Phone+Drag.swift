@@ -49,6 +49,7 @@ extension Phone {
     guard !named.isEmpty else {
       return fail("There is no “\(title)” on the screen.\n\n\(text.indented)")
     }
+    // The innermost element is last, and its gestures come first.
     let nodes = named.reversed().flatMap(\.gestures.nodes).compactMap { host.nodes[$0] }
     for node in nodes {
       guard case .gesture(let touches, let perform) = node.handler, touches.contains(kind)

@@ -11,6 +11,7 @@ extension Phone {
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let field = field(title, in: row, verb: "typed into") else { return }
+    // Touching a field to type into it moves the focus there first.
     field.environment?.focus?()
     if case .type(let write)? = field.handler { write(text) }
     host.settle()
@@ -41,6 +42,7 @@ extension Phone {
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let field = field(title, in: row, verb: "submitted") else { return }
+    // The Return key belongs to the field with the focus.
     field.environment?.focus?()
     field.environment?.submit?()
     host.settle()

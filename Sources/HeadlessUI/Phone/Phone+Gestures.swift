@@ -94,6 +94,7 @@ extension Phone {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
     let front = front
     switch front.kind {
+    // A page is disabled if a view in it calls `interactiveDismissDisabled`.
     case .sheet where front.isEnabled, .popover where front.isEnabled:
       perform(front)
     case .sheet, .popover, .cover, .alert, .dialog:
@@ -108,6 +109,7 @@ extension Phone {
     switch reached?.handler {
     case .tap(let action): action()
     case .gesture(_, let perform): perform(.tap)
+    // The node of a tab view or a list with a selection handles taps on all its choices.
     case .step(let choose): choose(reached?.element.target.choice ?? 0)
     case .type, .slide, .date, .refresh, .draggable, .drop, .files, nil: break
     }

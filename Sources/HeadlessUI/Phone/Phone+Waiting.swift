@@ -1,9 +1,9 @@
 extension Phone {
   /// Waits until the phone satisfies a condition, for effects that take some time.
   ///
-  /// The condition is checked again whenever something on the screen has changed. If it isn't
-  /// satisfied in time, an issue with the text of the screen is reported. Time that other work on
-  /// the main actor takes isn't counted.
+  /// The condition is checked again whenever something on the screen has changed, and at least every
+  /// 20 milliseconds. If it isn't satisfied in time, an issue with the text of the screen is
+  /// reported. Time that other work on the main actor takes isn't counted.
   ///
   /// ```swift
   /// struct LoadingView: View {
@@ -32,8 +32,11 @@ extension Phone {
       if condition(self) { return }
       guard waited < timeout else { break }
       let start = ContinuousClock.now
+      // The condition can depend on values that no view reads, so it is also checked without a
+      // change.
       let turn = min(timeout - waited, .milliseconds(20))
       await nextChange(before: start.advanced(by: turn))
+      // A turn that takes longer was delayed by other work on the main actor.
       waited += min(ContinuousClock.now - start, turn)
     }
     fail("After \(timeout), the screen still isn't in the expected state.\n\n\(text.indented)")
@@ -49,6 +52,7 @@ extension Phone {
       group.addTask { await invalidations.next() }
       group.addTask { try? await Task.sleep(until: deadline) }
       await group.next()
+      // The group waits for both tasks, so the other one must end, too.
       group.cancelAll()
     }
   }

@@ -60,6 +60,7 @@ public final class Phone {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
     host = Host(Window(content: view))
     Phone.lastTouched = self
+    // Weak, because the phone owns the host.
     host.onProblem = { [weak self] problem in self?.fail(problem.description) }
   }
 
@@ -98,6 +99,7 @@ public final class Phone {
   /// For performance tests: `phone.evaluations { phone.tap("+") }`. A view that read nothing that
   /// changed isn't evaluated. How often the body of any other view is evaluated isn't guaranteed.
   public func evaluations(during body: () throws -> Void) rethrows -> [String] {
+    // Evaluations because of earlier changes don't count.
     host.settle()
     var names: [String] = []
     host.onEvaluation = { names.append($0) }

@@ -97,15 +97,18 @@ private struct ElementSearch {
     let isRow = !level.isInRow && element.isRow(in: level.parent)
     if isRow, let row, !element.says(row) { return }
     let isInRow = level.isInRow || isRow
+    // The action of a presentation dismisses it, so a tap on its content must not perform it.
     let acts = element.target.node != nil && !element.isPresentation
     let actor = acts ? element : level.actor
     if row == nil || isInRow, element.isCalled(title) {
       results.append(SearchResult(element: element, actor: actor))
     }
+    // A menu is closed until one of its items is chosen.
     guard !element.children.isEmpty, element.kind != .menu else { return }
     open.append(
       Level(
         elements: element.children, parent: element.kind,
+        // The action of a tab selects it, so a tap on its content must not perform it.
         actor: element.kind == .tab ? nil : actor, isInRow: isInRow))
   }
 }

@@ -40,6 +40,7 @@ extension Binding: @MainActor Collection where Value: MutableCollection {
     return Binding<Value.Element>(
       get: {
         let elements = wrappedValue
+        // A view can read the binding once more after its element was removed.
         return Self.index(of: id, near: position, in: elements).map { elements[$0] } ?? element
       },
       set: { changed, transaction in
@@ -58,6 +59,7 @@ extension Binding: @MainActor Collection where Value: MutableCollection {
   ) -> Index? {
     let isValid = position >= elements.startIndex && position < elements.endIndex
     guard let id else { return isValid ? position : nil }
+    // Elements seldom move, so the old position is tried before a search.
     if isValid, elementID(elements[position]) == id { return position }
     return elements.indices.first { elementID(elements[$0]) == id }
   }

@@ -68,6 +68,7 @@ public struct Binding<Value>: DynamicProperty {
   public var wrappedValue: Value {
     get { get() }
     nonmutating set {
+      // A plain transaction must not replace that of an enclosing `withAnimation`.
       guard !transaction.isPlain else { return set(newValue, transaction) }
       withTransaction(transaction) { set(newValue, transaction) }
     }
@@ -111,6 +112,7 @@ extension Binding {
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
     self.init(
+      // A view can read the binding once more after its base became `nil`.
       get: { base.wrappedValue ?? first }, set: { base.transaction($1).wrappedValue = $0 },
       source: base.source.map { [$0, "unwrapped"] as [AnyHashable] }
     )

@@ -34,6 +34,7 @@ private func connect<Root, Property: DynamicProperty>(
   } else {
     property = connected(property, to: place.node, at: place.path)
   }
+  // Last, because it can read the properties inside, which must be connected.
   property.update()
   root[keyPath: keyPath] = property
 }

@@ -50,6 +50,7 @@ public struct Environment<Value>: DynamicProperty {
 
   /// The value in the environment of the view.
   public var wrappedValue: Value {
+    // Outside of a body, there is no node whose environment could be read.
     value ?? read(EnvironmentValues())
   }
 }

@@ -73,6 +73,7 @@ extension Node {
   func environment<Value>(
     setting keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value
   ) -> EnvironmentValues {
+    // With a new version, the whole subtree would have to compare the values that it reads.
     if let former = derivedEnvironment, former.base === environment.version,
       former.keyPath == keyPath, isSameValue(former.values[keyPath: keyPath], value)
     {

@@ -116,6 +116,7 @@ extension StateObject: ConnectedProperty {
 }
 
 extension StateObject: ComparableProperty {
+  // The node stores the object.
   func leadsToSame(as other: Self) -> Bool { true }
 }
 
@@ -174,6 +175,7 @@ extension EnvironmentObject: ConnectedProperty {
 }
 
 extension EnvironmentObject: ComparableProperty {
+  // A different object in the environment is noticed by the recorded read.
   func leadsToSame(as other: Self) -> Bool { true }
 }
 

@@ -4,6 +4,7 @@
 /// by what they refer to. Values that can't be compared, such as closures, count as different.
 @MainActor
 func isSame(_ former: any View, _ view: any View) -> Bool {
+  // Primitive views mostly store closures and views, and have no body that could be skipped.
   guard !(view is any PrimitiveView) else { return false }
   return isSame(former, as: view)
 }
@@ -12,6 +13,7 @@ func isSame(_ former: any View, _ view: any View) -> Bool {
 private func isSame<V: View>(_ former: any View, as view: V) -> Bool {
   guard let former = former as? V else { return false }
   let fields = Fields.of(view)
+  // A property without a key path could differ unnoticed.
   return fields.isComplete && fields.all.allSatisfy { isSameField($0.keyPath, former, view) }
 }
 

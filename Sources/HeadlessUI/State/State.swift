@@ -69,5 +69,6 @@ extension State: ConnectedProperty {
 }
 
 extension State: ComparableProperty {
+  // The node stores the value, whichever copy of the view is evaluated.
   func leadsToSame(as other: Self) -> Bool { true }
 }

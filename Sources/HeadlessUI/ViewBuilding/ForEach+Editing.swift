@@ -34,6 +34,7 @@ extension ForEach {
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
   /// Removes the elements at the offsets that the action of `onDelete` receives.
   public mutating func remove(atOffsets offsets: IndexSet) {
+    // From the end, so that the other offsets stay valid.
     for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
   }
 
@@ -42,6 +43,7 @@ extension RangeReplaceableCollection where Self: MutableCollection, Index == Int
     let moved = source.map { self[index(startIndex, offsetBy: $0)] }
     let before = source.count(in: 0..<destination)
     remove(atOffsets: source)
+    // The destination is an offset before the removal.
     insert(contentsOf: moved, at: index(startIndex, offsetBy: destination - before))
   }
 }

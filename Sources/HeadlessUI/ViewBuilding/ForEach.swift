@@ -77,6 +77,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       let id = id(element)
       let occurrence = seen[id, default: 0]
       seen[id] = occurrence + 1
+      // Reported once for each ID. The elements are still shown, each with state of its own.
       if occurrence == 1 { node.report(.duplicateID("\(id)")) }
       return node.child(
         .element(AnyHashable(id), occurrence: occurrence),
@@ -122,6 +123,7 @@ struct ForEachElement<Datum, ID: Hashable, Content: View>: View, PrimitiveView {
       let button = Element(.button, "Delete", role: .destructive, target: node.id)
       for index in output.elements.indices { output.elements[index].swipeActions.append(button) }
     }
+    // In a picker, an element without a tag is chosen by its ID.
     guard node.environment.isChoosing, output.choices.isEmpty else { return output }
     return Output(choosing: output, tag: id)
   }
