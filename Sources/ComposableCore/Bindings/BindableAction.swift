@@ -28,6 +28,7 @@ public protocol BindableAction<State> {
 extension BindableAction {
   /// The write to the state, if the current case is `binding`; otherwise `nil`.
   public var binding: BindingAction<State>? {
+    // Reflection is slow, and most actions aren't bindings.
     if let action = self as? any CasePathable, action._$currentCase.name != "binding" { return nil }
     return Mirror(reflecting: self).children.first?.value as? BindingAction<State>
   }

@@ -5,6 +5,7 @@ extension Store where Action: BindableAction<State> {
   ) -> Value {
     get { core.state[keyPath: keyPath] }
     set {
+      // Controls also write the value that they already show.
       guard newValue != core.state[keyPath: keyPath] else { return }
       send(.binding(.set(keyPath, newValue).requiringReceipt(store: State.self)))
     }

@@ -76,6 +76,7 @@ public struct AsyncTimerSequence<C: Clock & Sendable>: AsyncSequence, Sendable {
     private func nextBeat() -> C.Instant {
       let now = timer.clock.now
       var next = (beat ?? now).advanced(by: timer.interval)
+      // Skips the beats that a slow consumer has missed.
       while next < now { next = next.advanced(by: timer.interval) }
       return next
     }

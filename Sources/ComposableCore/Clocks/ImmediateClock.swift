@@ -33,6 +33,7 @@ where Duration: DurationProtocol & Hashable & Sendable {
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     state.withLock { $0 = max($0, deadline) }
+    // A loop that sleeps must not keep other tasks from running.
     await Task.yield()
   }
 

@@ -63,6 +63,7 @@ where Duration: DurationProtocol & Hashable & Sendable {
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let id = sleepers.withLock { $0.makeID() }
+    // The clock advances further only after each woken task has continued.
     defer { sleepers.withLock { $0.markAwake(id) } }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in

@@ -51,6 +51,7 @@ public struct DependencyValues: Sendable {
     get {
       if let value = overridden(key) { return value }
       let found = defaults.value(of: key, for: self)
+      // To set a part of a dependency, the whole is read, which doesn't count as using it.
       if let lack = found.lack, !isBeingSet {
         let location = IssueLocation(
           fileID: fileID, filePath: filePath, line: line, column: column
@@ -65,6 +66,7 @@ public struct DependencyValues: Sendable {
 
   func overridden<Key: TestDependencyKey>(_ key: Key.Type) -> Key.Value? {
     let id = ObjectIdentifier(key)
+    // The values of the current task take precedence over those that a property captured.
     return (overrides[id] ?? captured[id]).map { $0 as! Key.Value }
   }
 }
@@ -111,8 +113,10 @@ extension DependencyValues {
   /// - Returns: The result of `update`, and the types of the dependencies that already had
   ///   defaults. These defaults are kept.
   func prepared<R>(_ update: (inout Self) throws -> R) rethrows -> (R, known: [String]) {
+    // Read first, because the closure can create defaults by reading them.
     let knownKeys = defaults.known
     var values = beingSet(true)
+    // Only what the closure sets becomes a default.
     values.overrides = [:]
     let result = try update(&values)
     if let context = values.takeContext() { defaults.prepare(context) }
@@ -134,6 +138,7 @@ extension DependencyValues {
   func merging(_ other: Self) -> Self {
     var merged = self
     merged.overrides.merge(other.overrides) { $1 }
+    // The values are used in the scope of the other ones, to which its defaults belong.
     merged.defaults = other.defaults
     return merged
   }

@@ -100,6 +100,7 @@ public func withDependencies<Model: AnyObject, R>(
 /// Returns the values captured by the first dependency property of an object or its superclasses,
 /// or else the values that it was returned with. Current values override them.
 private func dependencies(of model: AnyObject, at location: IssueLocation) -> DependencyValues {
+  // A mirror doesn't contain the properties of superclasses.
   let levels = sequence(first: Mirror(reflecting: model), next: \.superclassMirror)
   let properties = levels.flatMap(\.children).lazy.map(\.value)
   let captured = properties.compactMap { ($0 as? any CapturesDependencies)?.captured }.first

@@ -39,6 +39,7 @@ final class EffectRunner<Action> {
     case .cancelOthers(let place, let paths):
       root.cancelPresented(in: place, except: paths)
     case .present(let path, let dismissal):
+      // The dismissal belongs to the `send` whose effect asks for it.
       root.present(path) { [deliver] in deliver(dismissal, RunningEffect.current?.node.group, nil) }
     }
   }

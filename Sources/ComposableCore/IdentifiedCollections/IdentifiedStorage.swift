@@ -31,6 +31,7 @@ struct IdentifiedStorage<ID: Hashable, Element> {
     get { version.read { $0.values[position] } }
     _modify {
       makeChangeable()
+      // An earlier version needs the old element, so a copy is changed.
       if var element = version.beginReplacement(at: position) {
         let memory = tracked?.begin(&element)
         defer {
@@ -39,6 +40,7 @@ struct IdentifiedStorage<ID: Hashable, Element> {
         }
         yield &element
       } else {
+        // No earlier version needs the element, so it's changed in place.
         let memory = tracked?.begin(&version.elements!.values[position])
         defer { tracked?.end(version.elements!.values[position], from: memory) }
         yield &version.elements!.values[position]
@@ -125,6 +127,7 @@ struct IdentifiedStorage<ID: Hashable, Element> {
 
   /// Changes the IDs or their order.
   mutating func change<R>(_ change: (inout Elements) throws -> R) rethrows -> R {
+    // Comparing the IDs takes O(*n*) and is only needed for observers.
     let ids = tracked == nil ? nil : elements.keys
     defer { if let ids, elements.keys != ids { tracked?.mark = .next() } }
     makeIndependent()
@@ -133,6 +136,7 @@ struct IdentifiedStorage<ID: Hashable, Element> {
 
   /// Returns the IDs of this value that another value doesn't contain, in order.
   func ids(missingFrom other: Self) -> [ID] {
+    // Later versions only replaced or appended elements.
     if version === other.version || version.isEarlier(than: other.version) { return [] }
     let (mine, others) = (elements.keys, other.elements.keys)
     return mine == others ? [] : mine.elements(missingFrom: others)

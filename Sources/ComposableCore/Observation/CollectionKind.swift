@@ -58,6 +58,7 @@ extension MutableCollection where Element: ObservableState {
   /// - Returns: Whether an element differs in a way that its own observers aren't notified of.
   mutating func follow(_ old: Self) -> Bool {
     var isUntold = false
+    // A value with the same bits has nothing to take over.
     for (index, old) in zip(indices, old) where !haveSameBits(self[index], old) {
       if self[index]._$takeOver(from: old) { isUntold = true }
     }

@@ -31,6 +31,7 @@ public struct StateMark: Sendable {
   /// now written back. It's true only once; saved copies of the copy count as separate states.
   @usableFromInline func isWrittenBack(to other: StateMark) -> Bool {
     guard let writeBack, writeBack.origin == other.number else { return false }
+    // A copy is written back once. Assigning it again replaces the value.
     return writeBack.isOpen.exchange(false, ordering: .relaxed)
   }
 

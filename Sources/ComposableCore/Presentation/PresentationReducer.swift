@@ -32,6 +32,8 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     let record: PresentationRecord<FeaturePath?>
     let effect: Effect<Action>
     if case .presented(let childAction) = childAction {
+      // The child is checked and run in one access, because each access runs the accessors of the
+      // parent's state.
       guard let known = runKnownChild(childAction, in: &state[keyPath: self.state], at: place)
       else { return reduceTracking(&state, action) }
       record = known.record
@@ -44,6 +46,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
       effect = parent.reduce(into: &state, action: action)
       if childAction != nil { end(Presentation(path: path), in: &state) }
     }
+    // Most actions leave the child where it is.
     if state[keyPath: self.state].knownChild(at: place)?.seen === record.seen { return effect }
     let before = record.seen.map { Presentation(path: $0) }
     return effect.merge(with: follow(before, record, in: &state))
@@ -57,6 +60,8 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   ) -> (record: PresentationRecord<FeaturePath?>, effect: Effect<ChildAction>)? {
     guard let record = presented.knownChild(at: place), let path = record.seen else { return nil }
     let effect = FeaturePath.running(path) {
+      // The store keeps the old child meanwhile, so this is a copy of it. Its mark tells observers
+      // that the copy isn't another child.
       child.reduce(intoCopy: &presented.presented, action: action)
     }
     return (record, effect)
@@ -84,6 +89,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     case .presented(let childAction):
       let childEffect = runChild(childAction, on: &state, presenting: before)
       let effect = childEffect.merge(with: parent.reduce(into: &state, action: action))
+      // The action of a button ends an alert or a dialog.
       if before.identity.isEnded(by: childAction) { end(before, in: &state) }
       return effect
     case .dismiss:
@@ -134,6 +140,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
         after.flatMap { path in
           known?.seen == path ? nil : .present(path, dismissal: action.embed(.dismiss))
         } ?? .none,
+        // Without a record, any feature can have been presented here before.
         known == nil ? .cancelOthers(in: place, than: after.map { [$0] } ?? []) : .none,
       ]
     )
@@ -142,6 +149,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   private func cancellations(
     of seen: FeaturePath??, _ before: FeaturePath?, _ after: FeaturePath?
   ) -> [Effect<Action>] {
+    // The child that acted can be another one than the record knows.
     let gone = [seen ?? nil, before == seen ? nil : before]
     return gone.compactMap { $0 == after ? nil : $0.map { .cancelFeature($0) } }
   }

@@ -16,6 +16,7 @@ struct ElementsReducer<State, Action, ID: Hashable & Sendable, ElementState, Ele
     if case .element(let id, let elementAction) = self.action.extract(from: action) {
       effect = runElement(id, elementAction, action, on: &state)
     }
+    // Read after the element has acted: only the parent can remove elements.
     let before = state[keyPath: self.state].storage
     effect = effect.merge(with: parent.reduce(into: &state, action: action))
     let gone = before.ids(missingFrom: state[keyPath: self.state].storage)
@@ -47,6 +48,7 @@ struct ElementsReducer<State, Action, ID: Hashable & Sendable, ElementState, Ele
     _ id: ID, at position: Int, _ action: ElementAction,
     into elements: inout IdentifiedArray<ID, ElementState>
   ) -> Effect<ElementAction> {
+    // Tells observers of the collection that only an element changes.
     elements.storage.markForWriteBack()
     let effect = element.reduce(into: &elements.storage[position], action: action)
     elements.checkID(of: elements.storage[position], is: id)

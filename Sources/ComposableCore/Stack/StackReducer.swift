@@ -13,6 +13,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let stackAction = self.action.extract(from: action)
+    // Read first, because the reducers can assign another stack with another record.
     let memory = state[keyPath: self.state].memory
     let acting = acting(stackAction, in: state)
     let effect = run(stackAction, action, on: &state)
@@ -36,6 +37,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
       break
     }
     effect = effect.merge(with: parent.reduce(into: &state, action: action))
+    // After the parent, which can still read the popped elements.
     if case .popFrom(let id) = stackAction { state[keyPath: self.state].pop(from: id) }
     return effect
   }
@@ -64,6 +66,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
   private func reduce(
     _ id: StackElementID, _ action: ElementAction, into stack: inout StackState<ElementState>
   ) -> Effect<ElementAction> {
+    // Tells observers of the stack that only an element changes.
     stack.storage.markForWriteBack()
     return element.reduce(into: &stack[id: id]!, action: action)
   }
@@ -105,6 +108,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
       ?? PresentationRecord(stack.ids, at: place)
     let seen = known?.seen ?? []
     var gone = seen.elements(missingFrom: stack.ids)
+    // An element that the record doesn't know can have started effects with this action.
     if let acting, !seen.contains(acting), !stack.ids.contains(acting) { gone.append(acting) }
     let new = stack.ids.elements(missingFrom: seen).map { id in
       Effect.present(place.path(of: id), dismissal: action.embed(.popFrom(id: id)))

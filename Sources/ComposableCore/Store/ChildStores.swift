@@ -50,6 +50,7 @@ struct ChildStores {
       few.append(Entry(key: key, store: store))
     } else {
       many[key] = WeakReference(store: store)
+      // Cleaning up only when the number has doubled takes constant time on average.
       guard many.count > limit else { return }
       many = many.filter { $0.value.store != nil }
       limit = max(16, many.count * 2)

@@ -73,6 +73,7 @@ package final class RootCore<State, Action>: Core {
     let group = group?.isClosed == true ? nil : group
     guard !isProcessing else { return enqueue(action, group, origin, scope) }
     isProcessing = true
+    // A copy, so that the old state is visible until all queued actions are processed.
     var state = storage
     reader.mark(&state)
     let memory = reader.memory(of: state)
@@ -113,6 +114,7 @@ package final class RootCore<State, Action>: Core {
     _ action: Action, _ group: EffectNode?, _ origin: ActionOrigin, _ scope: ActionScope?
   ) -> EffectNode {
     let group = group ?? root.openGroup()
+    // Held so that the group can't close before the action is processed.
     group.hold()
     queue.append(QueuedAction(action: action, group: group, origin: origin, scope: scope))
     return group
@@ -128,6 +130,7 @@ package final class RootCore<State, Action>: Core {
     isReducing = false
     if let generation { tellObserver(action, origin, state, generation) }
     guard !effect.isNone else { return group }
+    // Bookkeeping starts no work that a sender could wait for.
     if group == nil, effect.isBookkeeping {
       runner.start(effect, below: EffectNode())
       return nil
@@ -151,6 +154,7 @@ package final class RootCore<State, Action>: Core {
   /// Runs an operation with the store's dependencies and navigation path.
   private func withFeature(_ operation: () -> Void) {
     FeaturePath.$current.withValue(path) {
+      // Setting the task-local value would take time, but change nothing.
       if dependencies.overridesNothing, DependencyValues._current.overridesNothing {
         return operation()
       }
@@ -161,6 +165,7 @@ package final class RootCore<State, Action>: Core {
   private var elementGeneration: Int { dependencies.stackElementID.nextGeneration }
 
   private func write(_ state: inout State, begunAs memory: StateMemory?) {
+    // The stores of removed features continue to show the last state.
     if root.hasRemovals { root.rememberStates() }
     if reader.isReplaced(storage, by: &state, begunAs: memory) {
       root.replacement.announce { store(&state) }

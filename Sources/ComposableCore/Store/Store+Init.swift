@@ -12,6 +12,7 @@ extension Store {
     withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil
   ) {
     let dependencies = DependencyValues._current.updated(prepareDependencies ?? { _ in })
+    // The initial state and the reducer can read dependencies while they are created.
     let core = DependencyValues.$_current.withValue(dependencies) {
       RootCore(initialState: initialState(), reducer: reducer(), dependencies: dependencies)
     }
