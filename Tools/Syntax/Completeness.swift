@@ -66,6 +66,7 @@ private struct Completeness {
     case .rightSquare: close(.square, at: offset)
     case .poundEndif: close(.condition, at: offset)
     case .poundElse, .poundElseif:
+      // Each clause must be complete, because the others may not be compiled.
       close(.condition, at: offset, token.text)
       open.append((.condition, offset))
     case .stringQuote, .multilineStringQuote, .singleQuote: toggle(.string, at: offset)
@@ -112,6 +113,7 @@ private struct Completeness {
       )
       return
     }
+    // What was opened inside can't be closed any more.
     for unclosed in open[(match + 1)...] { report(unclosed) }
     open.removeSubrange(match...)
   }
@@ -178,9 +180,11 @@ extension TokenSyntax {
     case .stringSegment, .regexLiteralPattern: true
     case .backslash: last.isSegment
     case .rawStringPoundDelimiter, .regexPoundDelimiter: true
+    // An interpolation, which is `\#(` in a raw string.
     case .leftParen: last == .backslash || last.isDelimiter
     case .multilineStringQuote: last.isSegment || last == .multilineStringQuote
     case .stringQuote, .singleQuote, .regexSlash:
+      // A quote on the next line opens another literal.
       last.isSegment && !leadingTrivia.contains(where: \.isNewline)
     default: false
     }

@@ -50,6 +50,7 @@ final class ItemVisitor: SyntaxVisitor {
     let isActor = node.is(ActorDeclSyntax.self)
     let outer = types.last?.isIsolated ?? false
     let isIsolated = outer || isActor || node.specifiesIsolation
+    // An actor inside of an isolated type has its own isolation.
     let isOnMainActor = node.isOnMainActor || types.last?.isOnMainActor ?? false && !isActor
     types.append(
       Scope(
@@ -70,6 +71,7 @@ final class ItemVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     declare(node.name.text)
+    // Swift Testing doesn't run a function inside of another one.
     if functions == 0 { note(testIn: node) }
     functions += 1
     parameters.append(
@@ -93,6 +95,7 @@ final class ItemVisitor: SyntaxVisitor {
     let isOnMainActor =
       !isSpecified || node.isOnMainActor
       || !node.specifiesIsolation && types.last?.isOnMainActor ?? false
+    // A test runs on the main actor unless its author says otherwise.
     let attributes = (isMarked ? "" : "@Test ") + (isSpecified ? "" : "@MainActor ")
     if !attributes.isEmpty { insert(attributes, at: node.start) }
     insertions += node.attributes.lastTrait(isNeeded: types.contains(where: \.hasTraits))
@@ -144,6 +147,7 @@ final class ItemVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    // A parameter with the name of a check hides the check.
     if let check = Check(node), !parameters.contains(where: { $0.contains(check.name) }) {
       note(check)
     }

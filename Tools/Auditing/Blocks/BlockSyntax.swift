@@ -119,6 +119,7 @@ package struct BlockSyntax: Sendable {
       }
       if main == nil { main = declaration.mainType }
       lastType = declaration.typeName ?? lastType
+      // The initial value of a variable is evaluated where local variables are visible.
       if !declaration.is(VariableDeclSyntax.self) {
         usedInDeclarations.formUnion(NameCollector(declaration).needed)
       }
@@ -143,6 +144,7 @@ package struct BlockSyntax: Sendable {
         }
         offset += piece.sourceLength.utf8Length
       }
+      // Code separates two comments. The end of the file is a token without text.
       if token.text != "" { last = nil }
       offset = token.endPositionBeforeTrailingTrivia.utf8Offset
       for piece in token.trailingTrivia {

@@ -48,6 +48,7 @@ final class NameCollector: SyntaxVisitor {
   // MARK: Uses
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    // A member is looked up in the type of its base, not in the scopes around it.
     let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
     if !isMember, node.parent?.is(KeyPathPropertyComponentSyntax.self) != true,
       case .identifier(let name) = node.baseName.tokenKind
@@ -58,6 +59,7 @@ final class NameCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    // The language's own attributes start with a lowercase letter; other attributes are types.
     let isBuiltIn =
       node.parent?.is(AttributeSyntax.self) == true && node.name.text.first?.isLowercase == true
     if !isBuiltIn, case .identifier(let name) = node.name.tokenKind { used.insert(plain(name)) }
@@ -174,6 +176,7 @@ final class NameCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    // A method whose result isn't used probably changes its variable.
     if case .expr(let expression) = node.item,
       let called = expression.withoutEffects.as(FunctionCallExprSyntax.self)?.calledExpression,
       let root = called.as(MemberAccessExprSyntax.self)?.base?.rootName

@@ -67,6 +67,7 @@ struct Locator {
 
   /// Skips the brackets in the displayed text.
   mutating func passBrackets(of shown: String) {
+    // The displayed text doesn't tell which brackets were escaped.
     for byte in shown.utf8 where byte == UInt8(ascii: "[") { _ = nextBracket(escaped: true) }
   }
 
@@ -129,10 +130,12 @@ struct Locator {
     var i = cursor
     while i < text.bytes.count {
       guard text.bytes[i] == UInt8(ascii: "`") else {
+        // Outside of a code span, a backslash escapes a backtick.
         i += text.bytes[i] == UInt8(ascii: "\\") ? 2 : 1
         continue
       }
       let ticks = fenceLength(text.bytes[i...])
+      // Runs of other lengths are part of the code span.
       if let close = runs.next(length: ticks, from: i + ticks) {
         let content = (i + ticks)..<close
         if reads(content, as: literal) {

@@ -71,6 +71,7 @@ struct SnippetOptions {
     case .example: snippet.example = value
     case .uses: snippet.uses = value
     case .slot: snippet.slot = value
+    // The first of several is kept, and the others are reported.
     case .fails: snippet.expectedOutcome = snippet.expectedOutcome ?? .fails(value)
     case .traps: snippet.expectedOutcome = snippet.expectedOutcome ?? .traps(value)
     case .reports: snippet.expectedOutcome = snippet.expectedOutcome ?? .reports(value)
@@ -78,6 +79,7 @@ struct SnippetOptions {
     case .screen: snippet.screen = value
     case .map: snippet.map = value
     case .unreached: snippet.unreached = value
+    // Handled above, because its value is neither a text nor a name.
     case .timeline: break
     }
   }
@@ -113,6 +115,7 @@ struct SnippetOptions {
   private mutating func exampleName(of option: FenceOption, _ name: Name) -> String? {
     var (option, article) = (option, "")
     if name == .uses, case .bare(let word) = option.value,
+      // The name of an article can contain the character, the name of an example can't.
       let mark = word.lastIndex(of: "#"), mark != word.startIndex
     {
       article = String(word[...mark])
@@ -201,6 +204,7 @@ func nameValue(
 
 /// Returns the error for an option that doesn't exist.
 func unknown(_ option: FenceOption, among names: [String]) -> Diagnostic {
+  // The time of the search grows with the length of the name.
   let near = option.name.utf8.count < 40 ? nearest(to: option.name, in: names) : nil
   return Diagnostic(
     at: option.location, "there is no option '\(option.name)'",

@@ -108,6 +108,7 @@ final class XCTestSurvey: SyntaxVisitor {
     scopes.append(
       Scope(
         name: name, group: findings.groups.count - 1, bodies: bodies,
+        // On an extension, the modifier applies to each member.
         isPrivate: kind == .extension && node.modifiers.areFilePrivate, isHidden: isHidden,
         actor: node.attributes.globalActor ?? outer?.actor))
     return .visitChildren
@@ -117,6 +118,7 @@ final class XCTestSurvey: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.body != nil, !node.attributes.has("Test") else { return .visitChildren }
+    // A function in the body of a method isn't a method.
     if let scope = scopes.last, scope.bodies == bodies {
       note(node, in: scope)
     } else if scopes.isEmpty, bodies == 0, node.looksLikeTest, !node.isTestByName {
@@ -151,6 +153,7 @@ final class XCTestSurvey: SyntaxVisitor {
       name: node.name.text, offset: node.name.start, range: node.range,
       isAsync: effects?.asyncSpecifier != nil, throwsErrors: effects?.throwsClause != nil,
       isOnOtherActor: actor.map { $0 != "MainActor" } ?? false,
+      // The group records the conditions around its type.
       conditions: Array(conditions.dropFirst(outer)), obstacle: obstacle)
   }
 
