@@ -91,16 +91,6 @@ import WaymarkModel
       figure(2, of: Sample.trees).html.markup.contains(">hidden code<span> of planner</span></a>"))
   }
 
-  @Test func `a tally counts verdicts as the badges of snippets show them`() {
-    let book = bookWithUser(ran: [15])
-
-    #expect(book.shownVerdict(of: Sample.input.examples[0]) == .passed)
-    let page = ArticlePage(Sample.trees, topic: nil, problems: [], in: book).file
-    #expect(
-      String(decoding: page.bytes, as: UTF8.self).contains(
-        ">2 passed</span>"))
-  }
-
   @Test func `a hidden snippet leaves its notes to the visible one, which links to it`() {
     let hidden = figure(0, of: Sample.trees)
     let shown = figure(1, of: Sample.trees)

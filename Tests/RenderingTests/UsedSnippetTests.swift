@@ -54,4 +54,14 @@ import WaymarkModel
     #expect(figure.ran == "")
     #expect(!figure.code.markup.contains("unreached"))
   }
+
+  @Test func `a tally counts verdicts as the badges of snippets show them`() {
+    let book = bookWithUser(ran: [15])
+
+    #expect(book.shownVerdict(of: Sample.input.examples[0]) == .passed)
+    let page = ArticlePage(Sample.trees, topic: nil, problems: [], in: book).file
+    #expect(
+      String(decoding: page.bytes, as: UTF8.self).contains(
+        ">2 passed</span>"))
+  }
 }
