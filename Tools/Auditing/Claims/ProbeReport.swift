@@ -1,6 +1,6 @@
 /// The reports of the probes in one run of a program.
 package struct ProbeReport: Equatable, Sendable {
-  /// The output of each claim's code without the reports, by the number of the claim.
+  /// The output of each claim's code without the reports, keyed by the number of the claim.
   package var outputs: [Int: String] = [:]
   /// The output before each claim's code.
   package var preceding: [Int: String] = [:]
@@ -10,7 +10,7 @@ package struct ProbeReport: Equatable, Sendable {
   package var values: [Int: [String]] = [:]
   /// The claims about values that have no order.
   package var unordered: Set<Int> = []
-  /// The results of comparisons, by claim.
+  /// The results of comparisons, keyed by claim.
   package var comparisons: [Int: Bool] = [:]
   /// The whole output of the block.
   package var output = ""
