@@ -42,20 +42,25 @@ package enum ResultsPrinter {
   /// Throws an error if a report would replace a file that isn't a report, such as an article named
   /// by mistake.
   ///
-  /// - Parameter isReport: A closure that returns whether the contents of a file are a report.
-  package static func checkReplaceable(_ file: String, where isReport: ([UInt8]) -> Bool) throws {
+  /// - Parameters:
+  ///   - option: The option that specifies the file.
+  ///   - isReport: A closure that returns whether the contents of a file are a report.
+  package static func checkReplaceable(
+    _ file: String, option: String = "--report", where isReport: ([UInt8]) -> Bool
+  ) throws {
     guard !file.isEmpty else {
-      throw Failure.call("--report is empty", hint: "specify a file with --report")
+      throw Failure.call("\(option) is empty", hint: "specify a file with \(option)")
     }
     switch File.kind(of: file) {
     case nil: return
-    case S_IFDIR: throw Failure.call("'\(file)' is a folder", hint: "specify a file with --report")
+    case S_IFDIR:
+      throw Failure.call("'\(file)' is a folder", hint: "specify a file with \(option)")
     case S_IFREG:
       let bytes = Array(try ArticleFiles.bytes(of: file))
       guard bytes.isEmpty || isReport(bytes) else {
         throw Failure.call(
           "'\(file)' exists and isn't a report that waymark wrote, so it's left alone",
-          hint: "specify another file with --report, or move it away first")
+          hint: "specify another file with \(option), or move it away first")
       }
     // A pipe or terminal has no contents that could be lost.
     default: return
@@ -63,8 +68,10 @@ package enum ResultsPrinter {
   }
 
   /// Throws an error if a report would replace anything but a report of the same type.
-  package static func checkReplaceable(_ file: String, as type: (some Decodable).Type) throws {
-    try checkReplaceable(file) { bytes in
+  package static func checkReplaceable(
+    _ file: String, option: String = "--report", as type: (some Decodable).Type
+  ) throws {
+    try checkReplaceable(file, option: option) { bytes in
       (try? JSONDecoder().decode(type, from: Data(bytes))) != nil
     }
   }

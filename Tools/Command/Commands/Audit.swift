@@ -76,14 +76,10 @@ extension Waymark {
 
     func run() async throws {
       let output = try site.map { try SiteOutput($0) }
-      if let baseline {
-        guard updateBaseline || File.kind(of: baseline) != nil else {
-          throw Failure.call(
-            "there is no baseline '\(baseline)'", hint: "write it with --update-baseline")
-        }
-        try ResultsPrinter.checkReplaceable(baseline, as: AuditReport.self)
-      }
-      try reporting.checkFiles(isOwnJSON: AuditReport.isReport)
+      // Read before anything is written, so that a report can't replace what it's compared with.
+      let known = try baseline.flatMap(knownBaseline)
+      try reporting.checkFiles(
+        reading: baseline.map { [$0] } ?? [], isOwnJSON: AuditReport.isReport)
       let auditing = try await Auditing(
         files: files, timeLimit: timeLimit, skipBuild: skipBuild, quiet: quiet, running.request)
       let audit = try await auditing.result(listsUnused: listUnused)
@@ -96,7 +92,8 @@ extension Waymark {
       try reporting.write(audit.outcome) { _ in audit.report.json() }
       if let output { try await write(audit, to: output) }
       if let baseline {
-        try compare(audit.report, with: baseline)
+        try compare(audit.report, with: known)
+        if updateBaseline { try ResultsPrinter.write(audit.report.json(), to: baseline) }
       } else if !audit.report.isSound {
         throw ExitCode.notProved
       }
@@ -116,22 +113,30 @@ extension Waymark {
       reporting.showSummary(site.announcement)
     }
 
-    private func compare(_ found: AuditReport, with file: String) throws {
-      if File.kind(of: file) != nil {
-        let bytes = try ArticleFiles.bytes(of: file)
-        let known = Baseline(try JSONDecoder().decode(AuditReport.self, from: bytes))
-        let regressions = known.regressions(in: found)
-        for regression in regressions { Console.error(AuditText.line(of: regression)) }
-        if !regressions.isEmpty { throw ExitCode.notProved }
-        let better = known.improvements(in: found).count
-        if better > 0, !updateBaseline {
-          let (verb, object) = better == 1 ? ("is", "it") : ("are", "them")
-          reporting.showSummary(
-            "\(counted(better, "block")) \(verb) better than in the baseline; "
-              + "record \(object) with --update-baseline")
-        }
+    /// Returns the findings in the baseline file; nil if the file is still to be written.
+    private func knownBaseline(in file: String) throws -> Baseline? {
+      try ResultsPrinter.checkReplaceable(file, option: "--baseline", as: AuditReport.self)
+      guard File.kind(of: file) != nil else {
+        if updateBaseline { return nil }
+        throw Failure.call(
+          "there is no baseline '\(file)'", hint: "write it with --update-baseline")
       }
-      if updateBaseline { try ResultsPrinter.write(found.json(), to: file) }
+      let bytes = try ArticleFiles.bytes(of: file)
+      return Baseline(try JSONDecoder().decode(AuditReport.self, from: bytes))
+    }
+
+    private func compare(_ found: AuditReport, with known: Baseline?) throws {
+      guard let known else { return }
+      let regressions = known.regressions(in: found)
+      for regression in regressions { Console.error(AuditText.line(of: regression)) }
+      if !regressions.isEmpty { throw ExitCode.notProved }
+      let better = known.improvements(in: found).count
+      if better > 0, !updateBaseline {
+        let (verb, object) = better == 1 ? ("is", "it") : ("are", "them")
+        reporting.showSummary(
+          "\(counted(better, "block")) \(verb) better than in the baseline; "
+            + "record \(object) with --update-baseline")
+      }
     }
   }
 }

@@ -37,7 +37,7 @@ extension Waymark {
     var strict: Bool?
 
     func run() async throws {
-      try reporting.checkFiles()
+      try reporting.checkFiles(reading: reports)
       let site = try output.map { try SiteOutput($0) }
       let shards = try ShardReports(reports)
       let (proving, extraction) = try await extraction(of: shards)
@@ -52,7 +52,7 @@ extension Waymark {
       reporting.showSummary(Summary.line(of: outcome))
       if let saved, let output { ResultsPrinter.showSavedFiles(in: saved, of: output) }
       if let site { reporting.showSummary(site.announcement) }
-      try reporting.write(outcome)
+      try reporting.write(outcome, reading: reports)
       if !outcome.isProved { throw ExitCode.notProved }
     }
 

@@ -64,24 +64,34 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Throws an error if a report would replace anything but a report of the same format. Call it
-  /// before the run.
+  /// Throws an error if a report would replace anything but a report of the same format, or a file
+  /// that the command reads. Call it before the run.
   ///
-  /// - Parameter isOwnJSON: A closure that returns whether a file is a report in the tool's own
-  ///   format.
+  /// - Parameters:
+  ///   - inputs: The reports that the command reads.
+  ///   - isOwnJSON: A closure that returns whether a file is a report in the tool's own format.
   func checkFiles(
-    isOwnJSON: ([UInt8]) -> Bool = ReportFormat.json.isOwn
+    reading inputs: [String] = [], isOwnJSON: ([UInt8]) -> Bool = ReportFormat.json.isOwn
   ) throws {
     for (file, format) in reports {
+      if inputs.contains(where: { File.areSame(file, $0) }) {
+        throw Failure.call(
+          "--report would replace '\(file)', which this command reads",
+          hint: "specify another file with --report")
+      }
       try ResultsPrinter.checkReplaceable(file, where: format == .json ? isOwnJSON : format.isOwn)
     }
   }
 
   /// Writes the reports of a run, or prints one.
   ///
-  /// - Parameter shard: The shard of a run that the outcome is about; nil for a whole run.
-  func write(_ outcome: Outcome, shard: Report.ShardContents? = nil) throws {
-    try checkFiles()
+  /// - Parameters:
+  ///   - shard: The shard of a run that the outcome is about; nil for a whole run.
+  ///   - inputs: The reports that the command reads.
+  func write(
+    _ outcome: Outcome, shard: Report.ShardContents? = nil, reading inputs: [String] = []
+  ) throws {
+    try checkFiles(reading: inputs)
     try write(outcome) { paths in
       var verdicts = outcome.report(hasDurations: true).located(by: paths)
       verdicts.shard = shard

@@ -79,6 +79,15 @@ package enum File {
     return status.st_mode & S_IFMT
   }
 
+  /// Returns whether two paths lead to the same file, also if it doesn't exist yet.
+  package static func areSame(_ one: String, _ other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    guard stat(one, &first) == 0, stat(other, &second) == 0 else {
+      return realPath(one) == realPath(other)
+    }
+    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
   /// Returns the permissions of a file, or of a link's target; nil if nothing exists there.
   private static func permissions(of path: String) -> mode_t? {
     var status = stat()
