@@ -30,12 +30,22 @@ package func decoded(_ bytes: [UInt8], file: String) -> Decoded {
   while bytes[marks...].starts(with: byteOrderMark) { marks += byteOrderMark.count }
   var bytes = Array(bytes[marks...])
   let bad = String(validating: bytes, as: UTF8.self) == nil ? badBytes(in: bytes) : []
-  let hasNUL = bytes.contains(0)
+  let zeros = bytes.count { $0 == 0 }
+  let hasNUL = zeros > 0
   for index in bad { bytes[index] = Substitutions.unreadable }
   if hasNUL { bytes = bytes.map { $0 == 0 ? Substitutions.unreadable : $0 } }
 
   let source = Source(file: file, bytes: bytes)
   var decoded = Decoded(source: source, hidesUnreadable: hasNUL || !bad.isEmpty)
+  // In UTF-16, every ASCII character has a zero byte. Without a byte-order mark, such a text can be
+  // valid UTF-8.
+  if bad.isEmpty, zeros > bytes.count / 4 {
+    decoded.diagnostics = [
+      Diagnostic(
+        at: SourceLocation(file: file, line: 1, column: 1), "this file is UTF-16, not UTF-8",
+        hint: "save it as UTF-8")
+    ]
+  }
   var line = 0
   for index in bad {
     while source.lines[line].range.upperBound <= index { line += 1 }

@@ -161,6 +161,7 @@ struct BlockReader {
       switch part {
       case .shown(let lines):
         found += fencesInRawHTML(in: lines, openedBy: opening, file: source.file)
+        found += swiftElementsInRawHTML(in: lines, file: source.file)
         return shown(lines)
       case .hidden(let lines, let start, let isClosed):
         if !isClosed { reportComment(at: start, opensBlock: opening.starts(with: "<!--".utf8)) }

@@ -21,15 +21,17 @@ enum ForeignEncoding {
   /// Returns text in UTF-16, or in any other encoding as if it were Latin-1, with the name of the
   /// encoding; nil if it is in UTF-8.
   static func text(of bytes: Data) -> (text: String, encoding: String)? {
-    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    // ASCII characters have a zero byte, which reveals the byte order. Without a byte-order mark,
+    // such a text can be valid UTF-8.
+    let zeros = bytes.contains(0) ? bytes.enumerated().filter { $0.element == 0 } : []
+    let isUTF16 = zeros.count * 4 > bytes.count
+    guard isUTF16 || String(validating: bytes, as: UTF8.self) == nil else { return nil }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]),
       let text = String(data: bytes, encoding: .utf16)
     {
       return (text, "UTF-16")
     }
-    // ASCII characters have a zero byte, which reveals the byte order.
-    let zeros = bytes.enumerated().filter { $0.element == 0 }
-    if zeros.count * 4 > bytes.count {
+    if isUTF16 {
       let isBigEndian = zeros.count { $0.offset % 2 == 0 } * 2 > zeros.count
       let encoding = isBigEndian ? String.Encoding.utf16BigEndian : .utf16LittleEndian
       if let text = String(data: bytes, encoding: encoding) { return (text, "UTF-16") }

@@ -29,6 +29,7 @@ struct FenceReader {
       return snippet(fence, visibility, heading: heading)
     }
     if info.isSwiftInBraces { reportBraces(fence) }
+    diagnostics += info.misspelling(marker: fence.marker, file: file).map { [$0] } ?? []
     if fence.end == .open { diagnostics.append(fence.neverClosed(visibility)) }
     let language = info.text(info.language)
     if language.lowercased() == "text", let block = output(fence) { return block }

@@ -41,6 +41,33 @@ private func isOpening(_ text: ArraySlice<UInt8>, run: Int) -> Bool {
 /// Returns whether a fence with this info string is a snippet, or is meant to be one.
 func isSwift(_ info: InfoString) -> Bool {
   info.text(info.language).lowercased() == "swift" || info.isSwiftInBraces
+    || info.misspelledSwift != nil
+}
+
+/// Returns the errors for elements of raw HTML that show Swift code, which would never be tested.
+func swiftElementsInRawHTML(in lines: [Source.Text], file: String) -> [Diagnostic] {
+  lines.flatMap { line in
+    let tags = line.bytes.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+    return tags.dropFirst().filter(isSwiftTag).map { tag in
+      let column = line.column + tag.startIndex - 1 - line.bytes.startIndex
+      return Diagnostic(
+        at: SourceLocation(file: file, line: line.number, column: max(column, 1)),
+        "this Swift block is never tested: it's raw HTML",
+        hint: "write it as a code block: ```swift")
+    }
+  }
+}
+
+/// Returns whether the text after a `<` is an element whose class marks its content as Swift code,
+/// as site generators write it.
+private func isSwiftTag(_ text: ArraySlice<UInt8>) -> Bool {
+  let tag = text.prefix { $0 != UInt8(ascii: ">") }
+  let words = tag.split { $0.isBlank || "=\"'".utf8.contains($0) }
+    .map { String(decoding: $0, as: UTF8.self).lowercased() }
+  guard let name = words.first, ["pre", "code"].contains(name) else { return false }
+  return words.drop { $0 != "class" }.contains {
+    ["language-swift", "lang-swift", "swift"].contains($0)
+  }
 }
 
 private func hint(openedBy opening: ArraySlice<UInt8>) -> String {

@@ -14,29 +14,28 @@ func unopenedFences(in paragraph: [Source.Text], file: String) -> [Diagnostic] {
     guard !isClosed else { return nil }
     let place = SourceLocation(file: file, line: line.number, column: max(line.column, 1))
     return longest == 0
-      ? tooFarIndented(.error, at: place)
+      ? tooFarIndented(at: place)
       : Diagnostic(
         at: place, "this doesn't open a code block: a backtick follows on the same line",
         hint: "open it with tildes: ~~~swift")
   }
 }
 
-/// Returns a warning if indented code looks like a Swift block. It isn't an error because the
-/// author may have meant to show a fence.
+/// Returns an error if indented code looks like a Swift block. In a footnote, code hosts even show
+/// it as a block.
 func missedFence(inIndentedCode code: [Source.Text], file: String) -> Diagnostic? {
   guard let line = code.first else { return nil }
   let text = line.from(line.bytes.firstIndex { !$0.isBlank } ?? line.bytes.endIndex)
   guard swiftFenceLength(text) != nil else { return nil }
   return tooFarIndented(
-    .warning, at: SourceLocation(file: file, line: text.number, column: max(text.column, 1)))
+    at: SourceLocation(file: file, line: text.number, column: max(text.column, 1)),
+    alternative: "; to show a fence, put it in a longer one: ````markdown")
 }
 
-private func tooFarIndented(
-  _ severity: Diagnostic.Severity, at place: SourceLocation
-) -> Diagnostic {
+private func tooFarIndented(at place: SourceLocation, alternative: String = "") -> Diagnostic {
   Diagnostic(
-    severity, at: place, "this doesn't open a Swift block: it's indented too far",
-    hint: "indent it by at most three spaces")
+    at: place, "this doesn't open a Swift block: it's indented too far",
+    hint: "indent it by at most three spaces\(alternative)")
 }
 
 /// Returns the length of the fence at the start of a line if the line is meant to open a Swift
