@@ -23,6 +23,46 @@ import WaymarkModel
       ])
     #expect(found.diagnostics.isEmpty)
   }
+
+  @Test(
+    arguments: [
+      ("// prints \"hard\"", "// Prints \"hard\""), ("// PRINTS: “hard”.", "// Prints \"hard\""),
+      ("//// Prints \"hard\"", "// Prints \"hard\""),
+      ("/* Prints \"hard\" */", "// Prints \"hard\""),
+      ("/// Prints \"hard\"", "// Prints \"hard\""), ("// Output: hard", "// Prints \"hard\""),
+      ("// output: \"hard\"", "// Prints \"hard\""), ("// Output:", "// Prints \"TEXT\""),
+    ])
+  func `a claim about output that isn't compared is an error`(comment: String, form: String) {
+    for code in ["print(level)\n\(comment)", "print(level)  \(comment)"] {
+      let found = examples(in: [code].map(article), imports: [])
+
+      #expect(found.diagnostics.count == 1)
+      #expect(
+        found.diagnostics.first?.hint == "write '\(form)', one comment for each line of output")
+    }
+  }
+
+  @Test(
+    arguments: [
+      "// prints the level\nprint(level)", "/// Prints \"hard\".\nfunc show() {}",
+      "/* prints nothing */", "// Output: the level\nlet level = 1", "// printing \"hard\"",
+      "print(\"// prints \\\"hard\\\"\")", "// It prints \"hard\"",
+    ])
+  func `other comments can mention what code prints`(code: String) {
+    #expect(examples(in: [article(code)], imports: []).diagnostics.isEmpty)
+  }
+
+  private func article(_ code: String) -> Article {
+    let lines = code.split(separator: "\n").enumerated().map {
+      Snippet.Line(text: String($0.element), number: $0.offset + 2, column: 1)
+    }
+    return Article(
+      file: "a.md", text: "",
+      snippets: [
+        Snippet(
+          index: 0, location: SourceLocation(file: "a.md", line: 1, column: 1), lines: lines)
+      ])
+  }
 }
 
 private func snippet(

@@ -16,17 +16,19 @@ import WaymarkSyntax
 ///   - aliases: Modules that an example can import by name, and the modules that replace them:
 ///     `["SwiftUI": "HeadlessUI"]`.
 ///   - parserCache: The cache of parser results.
+///   - comparesOutput: Whether comments such as `// Prints "…"` are expectations.
 /// - Returns: The examples, sorted by article and then by the location of their first snippets, and
 ///   all errors, sorted by location.
 public func examples(
   in articles: [Article], among others: [Article] = [], skipping skipped: Set<Example.ID> = [],
-  imports: [String], aliases: [String: String] = [:], parserCache: ParserCache = ParserCache()
+  imports: [String], aliases: [String: String] = [:], parserCache: ParserCache = ParserCache(),
+  comparesOutput: Bool = true
 ) -> Checked<[Example]> {
   let shared = SharedGroups(of: articles + others)
   let extractions = zip(articles, shared.groupsByArticle).map { article, groups in
     ArticleExtraction(
       article, groups, among: shared, skipping: skipped, imports: imports, aliases: aliases,
-      parserCache: parserCache)
+      parserCache: parserCache, comparesOutput: comparesOutput)
   }
   var examples = extractions.flatMap(\.examples)
   let names = moduleNames(
@@ -76,6 +78,7 @@ struct ArticleExtraction {
   private let article: Article
   private let imports: [String]
   private let aliases: [String: String]
+  private let comparesOutput: Bool
   private let groups: [SnippetGroup]
   private let chains: [String: Result<[SnippetGroup], UseErrors>]
   private var fragments: [Example.ID: Checked<[ParsedFragment]>] = [:]
@@ -86,11 +89,12 @@ struct ArticleExtraction {
   init(
     _ article: Article, _ groups: [SnippetGroup], among shared: SharedGroups,
     skipping skipped: Set<Example.ID>, imports: [String], aliases: [String: String],
-    parserCache: ParserCache
+    parserCache: ParserCache, comparesOutput: Bool
   ) {
     self.article = article
     self.imports = imports
     self.aliases = aliases
+    self.comparesOutput = comparesOutput
     self.groups = groups
     chains = uses(in: groups, among: shared)
     let created = groups.filter { !skipped.contains($0.id) }
@@ -124,7 +128,7 @@ struct ArticleExtraction {
     let all = own.value + usedGroups(by: group).flatMap { fragments[$0.id]!.value }
     importedModules[group.id] = all.flatMap(\.items).flatMap(\.modules)
     let expected = expectedOutcome(of: group)
-    let prints = own.value.map(\.prints)
+    let prints = comparesOutput ? own.value.map(\.prints) : []
     var errors = own.diagnostics + expected.diagnostics + prints.flatMap(\.diagnostics)
     if case .failure(let broken) = chains[group.name] { errors += broken.diagnostics }
     diagnostics += errors

@@ -24,7 +24,7 @@ struct Fragment: Hashable, Sendable {
   /// The UTF-8 bytes of `text`.
   let bytes: [UInt8]
   /// The offset in `bytes` at which each line starts.
-  private let starts: [Int]
+  let starts: [Int]
 
   init(snippet: Int, lines: [Line]) {
     self.snippet = snippet

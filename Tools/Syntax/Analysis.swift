@@ -8,7 +8,10 @@ import WaymarkModel
 /// They depend only on the string, which can therefore be their cache key.
 package struct Analysis: Codable, Hashable, Sendable {
   package var items: [Item]
+  /// The line comments, without documentation comments.
   package var comments: [Comment]
+  /// The block comments, and the documentation comments that don't document a function or a type.
+  package var otherComments: [Comment]
   /// The reasons why the text isn't lexically complete.
   package var problems: [SyntaxProblem]
   /// The byte offsets of `#sourceLocation`.
@@ -25,6 +28,7 @@ package struct Analysis: Codable, Hashable, Sendable {
     let tree = Parser.parse(source: excess == nil ? text : "")
     items = WaymarkSyntax.items(of: tree)
     comments = WaymarkSyntax.comments(of: tree)
+    otherComments = WaymarkSyntax.otherComments(of: tree)
     problems = incompleteness(of: tree)
     sourceLocations = tree.tokens(viewMode: .sourceAccurate)
       .filter { $0.tokenKind == .poundSourceLocation }.map(\.start)

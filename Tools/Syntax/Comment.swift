@@ -1,33 +1,76 @@
 import SwiftSyntax
 
-/// A line comment, from its slashes to the end of the line.
+/// A comment of Swift source, with the byte offset at which it starts.
 package struct Comment: Codable, Hashable, Sendable {
   package var offset: Int
   package var text: String
 
-  /// The text of the comment, without the slashes and surrounding whitespace.
-  package var content: Substring {
-    var content = text.dropFirst(2)
-    while let first = content.first, first.isWhitespace { content.removeFirst() }
-    while let last = content.last, last.isWhitespace { content.removeLast() }
-    return content
+  /// The text of a line comment, without the slashes and surrounding whitespace.
+  package var content: Substring { trimmed(text.dropFirst(2)) }
+
+  /// The text of any comment, without its marks and surrounding whitespace.
+  package var unmarkedText: Substring {
+    guard text.hasPrefix("/*") else { return trimmed(text.drop { $0 == "/" }) }
+    return trimmed(text.dropFirst().dropLast(2).drop { $0 == "*" })
+  }
+
+  private func trimmed(_ text: Substring) -> Substring {
+    var text = text
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return text
   }
 }
 
 /// Returns the line comments of a source file, in order, without documentation comments.
 func comments(of tree: SourceFileSyntax) -> [Comment] {
-  tree.tokens(viewMode: .sourceAccurate).flatMap { token in
-    comments(of: token.leadingTrivia, at: token.position.utf8Offset)
-      + comments(of: token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset)
+  comments(of: tree) { piece, _ in
+    guard case .lineComment(let text) = piece else { return nil }
+    return text
   }
 }
 
-private func comments(of trivia: Trivia, at start: Int) -> [Comment] {
-  var offset = start
-  var comments: [Comment] = []
-  for piece in trivia {
-    if case .lineComment(let text) = piece { comments.append(Comment(offset: offset, text: text)) }
-    offset += piece.sourceLength.utf8Length
+/// Returns the block comments of a source file, and the documentation comments that don't document
+/// a function or a type, in order.
+func otherComments(of tree: SourceFileSyntax) -> [Comment] {
+  comments(of: tree) { piece, token in
+    switch piece {
+    case .blockComment(let text): text
+    case .docLineComment(let text), .docBlockComment(let text):
+      documentsDeclaration(before: token) ? nil : text
+    default: nil
+    }
   }
-  return comments
+}
+
+private func comments(
+  of tree: SourceFileSyntax, _ text: (TriviaPiece, TokenSyntax) -> String?
+) -> [Comment] {
+  tree.tokens(viewMode: .sourceAccurate).flatMap { token in
+    [
+      (token.leadingTrivia, token.position.utf8Offset),
+      (token.trailingTrivia, token.endPositionBeforeTrailingTrivia.utf8Offset),
+    ].flatMap { trivia, start in
+      var offset = start
+      return trivia.pieces.compactMap { piece -> Comment? in
+        defer { offset += piece.sourceLength.utf8Length }
+        return text(piece, token).map { Comment(offset: offset, text: $0) }
+      }
+    }
+  }
+}
+
+/// Returns whether a token starts a declaration on a line of its own. Variables don't count: in
+/// examples, they are statements.
+private func documentsDeclaration(before token: TokenSyntax) -> Bool {
+  let isFirst = token.previousToken(viewMode: .sourceAccurate) == nil
+  guard isFirst || token.leadingTrivia.first?.isNewline == true else { return false }
+  var node = token.parent
+  while let current = node, current.firstToken(viewMode: .sourceAccurate) == token {
+    if let declaration = current.as(DeclSyntax.self), !declaration.is(VariableDeclSyntax.self) {
+      return true
+    }
+    node = current.parent
+  }
+  return false
 }
