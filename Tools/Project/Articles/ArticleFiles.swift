@@ -14,9 +14,11 @@ package struct ArticleFiles {
   /// - Throws: A call failure with the nearest name if a word can't be resolved.
   package static func selection(of words: [String]) throws -> Selection {
     var selection = Selection(namedFolders: words.filter(FileSystem.isFolder))
-    if words.isEmpty, case let files = try files(in: home, endingIn: markdown), !files.isEmpty {
-      try checkLinks(among: files, in: home)
-      for file in files { selection.add(file) }
+    if words.isEmpty, case let found = try files(in: home, endingIn: markdown),
+      !found.files.isEmpty
+    {
+      try checkLinks(in: found, of: home)
+      for file in found.files { selection.add(file) }
       return selection
     }
     for word in words.isEmpty ? [home] : words {
@@ -47,19 +49,19 @@ package struct ArticleFiles {
   private static func existing(_ path: String) throws -> [String]? {
     guard let kind = File.kind(of: path) else { return nil }
     guard kind == S_IFDIR else { return [normalized(path)] }
-    let files = try files(in: normalized(path), endingIn: markdown + ["swift"])
-    guard !files.isEmpty else {
+    let found = try files(in: normalized(path), endingIn: markdown + ["swift"])
+    guard !found.files.isEmpty else {
       throw Failure.call(
         "no Markdown or Swift files in the folder '\(path)'",
         hint: "articles are files that end in '.md', and doc comments are read from '.swift' files"
       )
     }
-    try checkLinks(among: files, in: path)
-    return files
+    try checkLinks(in: found, of: path)
+    return found.files
   }
 
   private static func article(named name: String, in word: String) throws -> String {
-    let known = try files(in: home, endingIn: markdown)
+    let known = try files(in: home, endingIn: markdown).files
     for file in known where Article(file: file, text: "").name == name || file == name + ".md" {
       return file
     }
@@ -76,26 +78,35 @@ package struct ArticleFiles {
   /// Returns all Markdown files below a folder, sorted, without links that lead out of both the
   /// folder and the package.
   package static func markdown(in folder: String) throws -> [String] {
-    try files(in: folder, endingIn: markdown).filter { !isForeignLink($0, in: folder) }
+    try files(in: folder, endingIn: markdown).files.filter { !isForeignLink($0, in: folder) }
   }
 
-  /// Returns all files with the extensions below a folder, sorted; empty if the folder doesn't
-  /// exist. Hidden files and anything that isn't a file are omitted, such as a pipe or a folder
-  /// with such a name. Links to folders aren't followed.
-  private static func files(in folder: String, endingIn extensions: [String]) throws -> [String] {
-    guard FileSystem.isFolder(folder) else { return [] }
-    let files = try found(in: folder, below: folder == "." ? "" : folder + "/", extensions).sorted()
+  /// Returns all files with the extensions below a folder; none if the folder doesn't exist. Hidden
+  /// files and anything that isn't a file are omitted, such as a pipe or a folder with such a name.
+  private static func files(
+    in folder: String, endingIn extensions: [String]
+  ) throws -> FolderContents {
+    guard FileSystem.isFolder(folder) else { return FolderContents() }
+    let contents = try FolderContents(of: folder, endingIn: extensions)
     // Strings are equal if they are canonically equivalent, even if their bytes differ.
-    for (one, other) in zip(files, files.dropFirst()) where one == other {
+    for (one, other) in zip(contents.files, contents.files.dropFirst()) where one == other {
       throw Failure.call(
         "two files have the name '\(one)', but encode its accents differently",
         hint: "rename one of them")
     }
-    return files
+    return contents
   }
 
-  private static func checkLinks(among files: [String], in folder: String) throws {
-    for file in files where isForeignLink(file, in: folder) {
+  private static func checkLinks(in found: FolderContents, of folder: String) throws {
+    for link in found.skippedLinks {
+      Console.error(
+        """
+        waymark: the link '\(link)' to a folder isn't followed, because it leads out of the package \
+        or to a folder that contains '\(folder)'
+          specify the folder itself to prove its files
+        """)
+    }
+    for file in found.files where isForeignLink(file, in: folder) {
       throw Failure.call(
         "'\(file)' is a link to a file that is outside both '\(folder)' and the package",
         hint: "specify the file itself to prove it, or remove the link")
@@ -108,22 +119,6 @@ package struct ArticleFiles {
     guard File.kind(of: file, followingLinks: false) == S_IFLNK else { return false }
     let package = try? PackageFolder.current()
     return !File.realPath(file).isContained(inAnyOf: [folder] + (package.map { [$0] } ?? []))
-  }
-
-  private static func found(
-    in folder: String, below start: String, _ extensions: [String]
-  ) throws -> [String] {
-    try File.names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { name in
-      let path = start + name
-      switch File.kind(of: path, followingLinks: false) {
-      case S_IFDIR: return try found(in: path, below: path + "/", extensions)
-      case S_IFREG, nil: return extensions.contains(name.fileExtension) ? [path] : []
-      case S_IFLNK:
-        let leads = File.kind(of: path) ?? S_IFREG
-        return leads == S_IFREG && extensions.contains(name.fileExtension) ? [path] : []
-      default: return []
-      }
-    }
   }
 
   /// Removes a leading `./` and a trailing `/`, so that each file has one name.

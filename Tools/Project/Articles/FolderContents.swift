@@ -1,0 +1,65 @@
+import Foundation
+import WaymarkSystem
+
+/// The files below a folder, including those below the folders that links in it lead to.
+///
+/// A link to a folder is followed if it leads to a folder of the package that doesn't contain the
+/// searched folder. No folder is searched twice, so links can form a cycle.
+struct FolderContents {
+  /// The files, sorted.
+  private(set) var files: [String] = []
+  /// The links to folders that aren't followed, sorted. Following one that leads elsewhere would
+  /// publish files that the author may not even be able to read.
+  private(set) var skippedLinks: [String] = []
+
+  private var extensions: [String] = []
+  private var linked: [String] = []
+  private var searched: Set<String> = []
+
+  init() {}
+
+  /// - Throws: An environment failure if a folder can't be read.
+  init(of folder: String, endingIn extensions: [String]) throws {
+    self.extensions = extensions
+    try search(folder, below: folder == "." ? "" : folder + "/")
+    // The links are followed last, so that a file that can be reached in two ways has its own path.
+    let root = FileSystem.realPath(folder)
+    let package = (try? PackageFolder.current()).map { [$0] } ?? []
+    while !linked.isEmpty {
+      for link in linked.sorted() {
+        linked.removeAll { $0 == link }
+        let target = FileSystem.realPath(link)
+        if searched.contains(target) { continue }
+        if target.isContained(inAnyOf: [folder] + package), !root.isContained(in: target) {
+          try search(link, below: link + "/")
+        } else {
+          skippedLinks.append(link)
+        }
+      }
+    }
+    files.sort()
+    skippedLinks.sort()
+  }
+
+  private mutating func search(_ folder: String, below start: String) throws {
+    guard searched.insert(FileSystem.realPath(folder)).inserted else { return }
+    for name in try File.names(in: folder) where !name.hasPrefix(".") {
+      let path = start + name
+      switch File.kind(of: path, followingLinks: false) {
+      case S_IFDIR: try search(path, below: path + "/")
+      case S_IFREG, nil: add(path)
+      case S_IFLNK:
+        switch File.kind(of: path) ?? S_IFREG {
+        case S_IFREG: add(path)
+        case S_IFDIR: linked.append(path)
+        default: break
+        }
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(_ path: String) {
+    if extensions.contains(path.fileExtension) { files.append(path) }
+  }
+}
