@@ -30,11 +30,15 @@ package enum File {
     guard FileSystem.write(Array(bytes), to: file) else { throw failure() }
   }
 
-  /// Replaces the contents of a file atomically. Symbolic links and permissions are preserved. A
-  /// special file is written to instead of replaced.
+  /// Replaces the contents of a file atomically. Symbolic links, permissions and the owner are
+  /// preserved. A special file is written to instead of replaced.
+  ///
+  /// A file with several hard links, or whose owner can't be preserved, keeps its inode. Its old
+  /// contents are restored if the new ones can't be written.
   package static func replace(_ path: String, with bytes: some Sequence<UInt8>) throws {
     // A device or a pipe must be written to. Renaming a file over it would replace it.
     guard [nil, S_IFREG].contains(kind(of: path)) else { return try write(bytes, to: path) }
+    guard !isBrokenLink(path) else { throw POSIXError(.ENOENT) }
     let place = realPath(path)
     let folder = place.folderPart
     try makeFolder(folder)
@@ -46,10 +50,41 @@ package enum File {
         rmdir(drafts)
       }
       try write(bytes, to: draft)
-      if let permissions = permissions(of: place), chmod(draft, permissions) != 0 {
-        throw failure()
+      guard let old = status(of: place) else { return try move(draft, to: place) }
+      if try old.st_nlink == 1 && hasOwner(draft, of: old) {
+        // Changing the owner can clear permissions.
+        guard chmod(draft, old.st_mode & 0o7777) == 0 else { throw failure() }
+        try move(draft, to: place)
+      } else {
+        try overwrite(place, with: try self.bytes(of: draft), keeping: draft)
       }
-      try move(draft, to: place)
+    }
+  }
+
+  /// Returns whether a file has the owner and the group of another one, after changing them if
+  /// necessary and possible.
+  private static func hasOwner(_ file: String, of old: stat) throws -> Bool {
+    guard let new = status(of: file) else { throw failure() }
+    return (new.st_uid, new.st_gid) == (old.st_uid, old.st_gid)
+      || chown(file, old.st_uid, old.st_gid) == 0
+  }
+
+  /// Overwrites the contents of an existing file, or restores them if that fails.
+  ///
+  /// - Parameter copy: A file that holds the old contents meanwhile. If they can't be restored, it
+  ///   isn't removed.
+  private static func overwrite(_ file: String, with new: Data, keeping copy: String) throws {
+    let old = try bytes(of: file)
+    try write(old, to: copy)
+    do {
+      try write(new, to: file)
+    } catch {
+      do {
+        try write(old, to: file)
+      } catch {
+        try? move(copy, to: file + ".waymark-saved")
+      }
+      throw error
     }
   }
 
@@ -88,10 +123,15 @@ package enum File {
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
-  /// Returns the permissions of a file, or of a link's target; nil if nothing exists there.
-  private static func permissions(of path: String) -> mode_t? {
+  /// Returns whether there is a symbolic link at a path whose target doesn't exist.
+  package static func isBrokenLink(_ path: String) -> Bool {
+    kind(of: path) == nil && kind(of: path, followingLinks: false) == S_IFLNK
+  }
+
+  /// Returns the status of a file, or of a link's target; nil if nothing exists there.
+  private static func status(of path: String) -> stat? {
     var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
+    return stat(path, &status) == 0 ? status : nil
   }
 
   /// Returns the error in `errno`.
