@@ -38,6 +38,48 @@ import Testing
         .replacing("\n", with: "\r\n"))
   }
 
+  @Test func `'adopt' doesn't change blocks with words that belong to other tools`() async throws {
+    try project.write(
+      "Foreign/Words.md",
+      """
+      # Words
+
+      ```swift title="a"
+      fatalError("no way")
+      ```
+
+      ```swift {.x}
+      let one = 1
+      ```
+
+      ```swift
+      print(one)
+      ```
+
+      ```swift,ignore
+      let x: Int = undefined
+      ```
+
+      ```swift
+      fatalError("stop")
+      ```
+      """)
+    let before = try project.text("Foreign/Words.md")
+
+    let run = try await project.waymark("adopt", "Foreign/Words.md", "--quiet", "--write")
+
+    #expect(run.status == 1)
+    #expect(
+      try project.text("Foreign/Words.md")
+        == before.replacing(
+          "```swift\nfatalError", with: "```swift, traps=\"Fatal error: stop\"\nfatalError"))
+    let errors = run.error.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(
+      Set(errors.map { String($0.split(separator: ":")[1]) })
+        == ["3", "7", "11", "15"], "\(run.error)")
+    #expect(run.error.contains("needs the block at line 7"))
+  }
+
   @Test func `'adopt' leaves Swift files alone`() async throws {
     try project.write(
       "Foreign/Walk.swift", "/// ```swift\n/// stroll()\n/// ```\nfunc stroll() {}\n")

@@ -9,13 +9,33 @@ public struct Adoption: Sendable {
   /// The lines of the blocks whose fences already specify how they are proved. These blocks aren't
   /// changed.
   public let adopted: Set<Int>
+  /// The lines of the blocks that can't be changed, because the tool doesn't know the words after
+  /// their language, or because they need such a block.
+  public let refused: Set<Int>
+  /// The reasons why blocks need another block that can't be changed.
+  public private(set) var refusals: [Diagnostic] = []
+  private var kinds: [Int: BlockClass] = [:]
 
   public init(_ document: Document, _ findings: [BlockFinding]) {
     let lines = Set(document.blocks.filter { $0.test == nil }.map(\.snippet.location.line))
     let shown = findings.filter { lines.contains($0.line) }
     let groups = Groups(shown, in: document)
     adopted = Set(document.blocks.filter(\.snippet.isAdopted).map(\.snippet.location.line))
-    for finding in shown where !adopted.contains(finding.line) {
+    let foreign = document.blocks.map(\.snippet).filter { !$0.problems.isEmpty }
+    var refused = Set(foreign.map(\.location.line))
+    for finding in shown {
+      kinds[finding.line] = finding.kind
+      guard !refused.contains(finding.line), let line = finding.after.first(where: refused.contains)
+      else { continue }
+      refused.insert(finding.line)
+      refusals.append(
+        Diagnostic(
+          at: SourceLocation(file: finding.file, line: finding.line, column: 1),
+          "this block isn't changed, because it needs the block at line \(line), whose options "
+            + "waymark doesn't know"))
+    }
+    self.refused = refused
+    for finding in shown where !adopted.contains(finding.line) && !refused.contains(finding.line) {
       let context = finding.isFailure ? finding.after.first.flatMap { groups.names[$0] } : nil
       let option = Self.option(for: finding).map { option in
         context.map { "uses=\($0), \(option)" } ?? option
@@ -26,12 +46,20 @@ public struct Adoption: Sendable {
 
   /// Marks a block as untested, because it doesn't pass with the options found for it.
   public mutating func markUntested(_ line: Int) {
-    options[line] = "untested=\"it needs context that no option provides\""
+    let reason =
+      switch kinds[line] {
+      case .trapOnPurpose: "it stops the process in a way that no option describes"
+      case .errorOnPurpose: "it doesn't compile in a way that no option describes"
+      default: "it needs context that no option provides"
+      }
+    options[line] = "untested=\"\(reason)\""
   }
 
   private static func option(for finding: BlockFinding) -> String? {
     let reason = finding.notes.first { $0.severity == .error }?.message ?? ""
-    let text = String(reason.prefix { $0 != "\"" && $0 != "\n" })
+    // A fence can't contain these characters as they are.
+    let parts = reason.split { "\"\n`\\".contains($0) }
+    let text = parts.max { $0.count < $1.count }.map(String.init) ?? ""
     switch finding.kind {
     case .proved, .compiles, .broken: return nil
     case .errorOnPurpose: return "fails=\"\(text)\""

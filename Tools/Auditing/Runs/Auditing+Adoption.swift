@@ -7,18 +7,20 @@ import WaymarkReading
 import WaymarkRunning
 
 extension Auditing {
-  /// Returns the changes to fences that record the audit's findings.
-  package func adoptions() async throws -> [FileChange] {
+  /// Returns the changes to fences that record the audit's findings, and the errors that
+  /// `waymark test` would still report about blocks of the changed documents.
+  package func adoptions() async throws -> Checked<[FileChange]> {
     defer { progress.end() }
     // Only a fence with a language can have options.
     let subject = try await subject(readsUnlabeledCode: false)
     let engine = try await engine(for: subject.library, subject.settings)
-    var changes: [FileChange] = []
+    var changes = Checked<[FileChange]>([])
     var index: DeclarationIndex?
     for (article, findings) in zip(subject.articles, try await findings(of: subject, &index)) {
       var adoption = Adoption(Document(article, modules: subject.modules), findings)
       var open = Set(findings.filter { $0.kind != .broken }.map(\.line)).subtracting(
-        adoption.adopted)
+        adoption.adopted
+      ).subtracting(adoption.refused)
       // A block that becomes untested can make the blocks that use it fail in turn.
       while true {
         let failing = try await failingLines(
@@ -27,10 +29,17 @@ extension Auditing {
         for line in failing { adoption.markUntested(line) }
         open.subtract(failing)
       }
-      changes.append(
-        FileChange(file: article.file, old: article.text, new: adoption.text(of: article)))
+      let text = adoption.text(of: article)
+      changes.value.append(FileChange(file: article.file, old: article.text, new: text))
+      changes.diagnostics += adoption.refusals + errors(in: text, of: article)
     }
     return changes
+  }
+
+  /// Returns the errors of blocks that don't depend on the compiler.
+  private func errors(in text: String, of article: Article) -> [Diagnostic] {
+    let read = WaymarkReading.article(file: article.file, bytes: Array(text.utf8))
+    return read.diagnostics.filter { $0.severity == .error }
   }
 
   /// Returns the lines of the blocks that would keep `waymark test` from proving their examples in

@@ -11,7 +11,8 @@ extension Waymark {
         Audits the documents, and shows the options that would record the findings in their code \
         blocks: 'example=' for blocks that need each other, 'fails=' and 'traps=' for intentional \
         failures, and 'untested=' with the reason for blocks that aren't programs. Then proves the \
-        result, as 'waymark test' does. Broken blocks aren't changed.
+        result, as 'waymark test' does. Broken blocks aren't changed, and neither are blocks with \
+        words after their language that belong to other tools: they are reported as errors.
 
         EXAMPLE
           waymark adopt README.md
@@ -44,13 +45,15 @@ extension Waymark {
       let auditing = try await Auditing(
         files: documents, timeLimit: nil, skipBuild: skipBuild,
         quiet: quiet, running.request)
-      let changes = try await auditing.adoptions()
+      let adoptions = try await auditing.adoptions()
+      let changes = adoptions.value
       let refused = changes.compactMap(\.refusal)
       for change in changes where change.refusal == nil {
         try write ? change.write(counting: "code block") : change.show()
       }
-      for diagnostic in refused { Console.error(diagnostic) }
-      if !refused.isEmpty { throw ExitCode.notProved }
+      let errors = refused + adoptions.diagnostics.sorted { $0.location < $1.location }
+      for error in errors { Console.error(error) }
+      if !errors.isEmpty { throw ExitCode.notProved }
     }
   }
 }

@@ -71,7 +71,7 @@ struct ProvingOptions: ParsableArguments {
       let auditing = try Auditing(
         files: files, timeLimit: timeLimit, skipBuild: skipBuild, isFresh: running.isFresh,
         progress: progress, sandbox: try await running.findSandbox())
-      let changes = try await auditing.adoptions()
+      let changes = try await auditing.adoptions().value
       return Dictionary(changes.map { ($0.file, $0.new) }) { $1 }
     }
   }
