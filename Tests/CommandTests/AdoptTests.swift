@@ -80,6 +80,31 @@ import Testing
     #expect(run.error.contains("needs the block at line 7"))
   }
 
+  @Test func `'adopt' restates claims about output so that 'test' compares them`() async throws {
+    let block = "```swift\nprint(\"easy\")\n%\n```\n"
+    let comments = ["// prints \"easy\"", "/* Prints \"easy\" */", "// Output: easy"]
+    try project.write(
+      "Foreign/Claims.md", comments.map { block.replacing("%", with: $0) }.joined(separator: "\n"))
+    let other = "print(\"a\")\nprint(\"b\")\n// prints \"b\"\n"
+    try project.write("Foreign/Partial.md", "```swift\n\(other)```\n")
+
+    let adopted = try await project.waymark("adopt", "Foreign/Claims.md", "--quiet", "--write")
+    let tested = try await project.waymark("test", "Foreign/Claims.md", "--quiet", "--strict")
+    let partial = try await project.waymark("adopt", "Foreign/Partial.md", "--quiet", "--write")
+
+    #expect(adopted.status == 0, "\(adopted.error)")
+    #expect(
+      try project.text("Foreign/Claims.md")
+        == comments.map { _ in block.replacing("%", with: "// Prints \"easy\"") }
+        .joined(separator: "\n"))
+    #expect(tested.output == "3 examples, 3 expectations: 3 passed\n", "\(tested.error)")
+    #expect(partial.status == 1)
+    #expect(
+      partial.error.contains("Partial.md:4:1: error: the output isn't compared with this comment"),
+      "\(partial.error)")
+    #expect(try project.text("Foreign/Partial.md") == "```swift\n\(other)```\n")
+  }
+
   @Test func `'adopt' leaves Swift files alone`() async throws {
     try project.write(
       "Foreign/Walk.swift", "/// ```swift\n/// stroll()\n/// ```\nfunc stroll() {}\n")

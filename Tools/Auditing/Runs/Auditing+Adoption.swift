@@ -18,28 +18,70 @@ extension Auditing {
     var index: DeclarationIndex?
     for (article, findings) in zip(subject.articles, try await findings(of: subject, &index)) {
       var adoption = Adoption(Document(article, modules: subject.modules), findings)
-      var open = Set(findings.filter { $0.kind != .broken }.map(\.line)).subtracting(
-        adoption.adopted
-      ).subtracting(adoption.refused)
+      var open = Set(findings.filter { $0.kind != .broken }.map(\.line))
+        .subtracting(adoption.adopted).subtracting(adoption.refused)
+      var restated = try restatements(of: article, in: open, findings)
+      var text = adoption.text(of: article.applying(restated))
       // A block that becomes untested can make the blocks that use it fail in turn.
       while true {
-        let failing = try await failingLines(
-          among: open, in: adoption.text(of: article), of: article, subject, engine)
+        let failing = try await failingLines(among: open, in: text, of: article, subject, engine)
         if failing.isEmpty { break }
-        for line in failing { adoption.markUntested(line) }
-        open.subtract(failing)
+        let claiming = failing.intersection(restated.keys)
+        if claiming.isEmpty {
+          // Blocks whose output can't be compared are reported below.
+          let misstated = try restatements(of: article, in: failing, findings).keys
+          for line in failing.subtracting(misstated) { adoption.markUntested(line) }
+          open.subtract(failing)
+        } else {
+          for line in claiming { restated[line] = nil }
+        }
+        text = adoption.text(of: article.applying(restated))
       }
-      let text = adoption.text(of: article)
       changes.value.append(FileChange(file: article.file, old: article.text, new: text))
-      changes.diagnostics += adoption.refusals + errors(in: text, of: article)
+      let broken = Set(findings.filter { $0.kind == .broken }.map(\.line))
+      changes.diagnostics += adoption.refusals
+      changes.diagnostics += try errors(in: text, of: article, except: broken, subject)
     }
     return changes
   }
 
-  /// Returns the errors of blocks that don't depend on the compiler.
-  private func errors(in text: String, of article: Article) -> [Diagnostic] {
+  /// Returns the edits that give comments about output the form that `waymark test` compares, keyed
+  /// by the lines of their blocks.
+  private func restatements(
+    of article: Article, in lines: Set<Int>, _ findings: [BlockFinding]
+  ) throws -> [Int: [TextEdit]] {
+    let passing = Set(
+      findings.filter { $0.kind == .proved || $0.kind == .compiles }.map(\.line))
+    let (editor, cache) = (ExpectationEditor(article), try parserCache())
+    var edits: [Int: [TextEdit]] = [:]
+    for snippet in article.snippets {
+      let line = snippet.location.line
+      guard lines.contains(line), passing.contains(line) else { continue }
+      let misstated = snippet.misstatedOutputs(parserCache: cache)
+      if misstated.isEmpty { continue }
+      edits[line] = misstated.compactMap { output in
+        output.replacement.flatMap {
+          editor.edit(ofComment: output.text, at: output.location, to: $0)
+        }
+      }
+    }
+    return edits
+  }
+
+  /// Returns the errors that `waymark test` reports without compiling the blocks.
+  private func errors(
+    in text: String, of article: Article, except broken: Set<Int>, _ subject: Subject
+  ) throws -> [Diagnostic] {
     let read = WaymarkReading.article(file: article.file, bytes: Array(text.utf8))
-    return read.diagnostics.filter { $0.severity == .error }
+    let extracted = examples(
+      in: [read.value], imports: subject.modules, aliases: subject.settings.aliases,
+      parserCache: try parserCache())
+    let skipped = read.value.snippets.filter { broken.contains($0.location.line) }.map {
+      $0.location.line...($0.lines.last?.number ?? $0.location.line)
+    }
+    return (read.diagnostics + extracted.diagnostics).filter { error in
+      error.severity == .error && !skipped.contains { $0.contains(error.location.line) }
+    }
   }
 
   /// Returns the lines of the blocks that would keep `waymark test` from proving their examples in
@@ -61,13 +103,21 @@ extension Auditing {
     }
     return failing.reduce(into: []) { lines, example in
       let blocks = example.0.snippets.map { new.snippets[$0] }
-        .filter { open.contains($0.location.line) }
       let errors = example.1.diagnostics.filter { $0.severity == .error }.map(\.location.line)
       let faulty = blocks.filter { block in
         let end = block.lines.last?.number ?? block.location.line
         return errors.contains { (block.location.line...end).contains($0) }
       }
-      lines.formUnion((faulty.isEmpty ? blocks : faulty).map(\.location.line))
+      lines.formUnion((faulty.isEmpty ? blocks : faulty).map(\.location.line).filter(open.contains))
     }
+  }
+}
+
+extension Article {
+  /// Returns the article with edits in its text that don't change the number of lines.
+  fileprivate func applying(_ edits: [Int: [TextEdit]]) -> Article {
+    var copy = self
+    copy.text = text(applying: edits.values.flatMap(\.self))
+    return copy
   }
 }

@@ -62,6 +62,17 @@ public struct ExpectationEditor {
     }
   }
 
+  /// Returns the edit that replaces a comment; nil if it isn't at that location.
+  public func edit(ofComment text: String, at place: SourceLocation, to new: String) -> TextEdit? {
+    guard source.lines.indices.contains(place.line - 1) else { return nil }
+    let line = source.lines[place.line - 1].range
+    let start = line.lowerBound + place.column - 1
+    guard line.contains(start), source.bytes[start..<line.upperBound].starts(with: text.utf8) else {
+      return nil
+    }
+    return TextEdit(range: offsets(start..<start + text.utf8.count), text: new)
+  }
+
   /// Returns the edit that changes the text of a snippet's option; nil if the snippet doesn't have
   /// the option.
   public func edit(of option: String, in snippet: Snippet, to text: String) -> TextEdit? {
