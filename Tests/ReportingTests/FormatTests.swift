@@ -5,7 +5,7 @@ import WaymarkReporting
 @Suite struct FormatTests {
   @Test func `a JUnit report has a suite for each article, and a case for each example and error`() {
     #expect(
-      ReportFormat.junit.text(of: sampleResults) == """
+      ReportFormat.junit.unsealedText(of: sampleResults) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="waymark">
           <testsuite name="Docs/A.md" tests="4" failures="2" errors="0" skipped="1" time="1.563">
@@ -36,7 +36,7 @@ import WaymarkReporting
 
   @Test func `a TAP report has a test point for each example and error`() {
     #expect(
-      ReportFormat.tap.text(of: sampleResults) == ##"""
+      ReportFormat.tap.unsealedText(of: sampleResults) == ##"""
         TAP version 14
         # waymark
         1..5
@@ -76,7 +76,7 @@ import WaymarkReporting
 
   @Test func `a Markdown report counts verdicts and shows errors as literal text`() {
     #expect(
-      ReportFormat.markdown.text(of: sampleResults) == """
+      ReportFormat.markdown.unsealedText(of: sampleResults) == """
         <!-- waymark -->
 
         ## Not proved
@@ -99,7 +99,7 @@ import WaymarkReporting
 
   @Test func `a Markdown report states that everything is proved`() {
     #expect(
-      ReportFormat.markdown.text(of: provedResults) == """
+      ReportFormat.markdown.unsealedText(of: provedResults) == """
         <!-- waymark -->
 
         ## All examples are proved
@@ -143,8 +143,25 @@ import WaymarkReporting
     for results in [sampleResults, provedResults, noResults] {
       #expect(format.isOwn(Array(format.text(of: results).utf8)))
     }
-    for other in ["{\"runs\":[]", "# Notes\n", "TAP version 14\n1..0\n", "[{\"a\":1}]", "<testsuites>"] {
+    for other in [
+      "{\"version\":1,\"snippets\":[],\"diagnostics\":[],\"mine\":\"precious\"}", "[]", "[ ]\n",
+      "{\"runs\":[]", "# Notes\n", "TAP version 14\n1..0\n", "[{\"a\":1}]", "<testsuites>",
+    ] {
       #expect(!format.isOwn(Array(other.utf8)), "\(other)")
+    }
+  }
+
+  @Test(arguments: ReportFormat.allCases)
+  func `a report that was edited isn't recognized`(format: ReportFormat) {
+    let text = format.text(of: sampleResults)
+    let isJSON = text.hasPrefix("{") || text.hasPrefix("[")
+
+    #expect(!format.isOwn(Array((text + "MY NOTES\n").utf8)))
+    if isJSON {
+      #expect(format.isOwn(Array(text.replacing("\n", with: "\r\n  ").utf8)))
+      #expect(!format.isOwn(Array(text.replacing("{", with: "{\"mine\": 1, ", maxReplacements: 1).utf8)))
+    } else {
+      #expect(!format.isOwn(Array(text.replacing("Docs", with: "Dogs").utf8)))
     }
   }
 

@@ -45,6 +45,12 @@ extension ReportFormat {
   func text(of results: RunResults) -> String {
     String(decoding: bytes(of: results, json: { sampleReport.json() }), as: UTF8.self)
   }
+
+  /// Returns the report without the line with its digest.
+  func unsealedText(of results: RunResults) -> String {
+    text(of: results).split(separator: "\n", omittingEmptySubsequences: false).dropLast(2)
+      .joined(separator: "\n") + "\n"
+  }
 }
 
 /// The sample results in the tool's own format.

@@ -59,7 +59,7 @@ package enum ResultsPrinter {
       let bytes = Array(try ArticleFiles.bytes(of: file))
       guard bytes.isEmpty || isReport(bytes) else {
         throw Failure.call(
-          "'\(file)' exists and isn't a report that waymark wrote, so it's left alone",
+          "'\(file)' exists and isn't an unedited report that waymark wrote, so it's left alone",
           hint: "specify another file with \(option), or move it away first")
       }
     // A pipe or terminal has no contents that could be lost.
@@ -69,10 +69,8 @@ package enum ResultsPrinter {
 
   /// Throws an error if a report would replace anything but a report of the same type.
   package static func checkReplaceable(
-    _ file: String, option: String = "--report", as type: (some Decodable).Type
+    _ file: String, option: String = "--report", as type: (some Codable).Type
   ) throws {
-    try checkReplaceable(file, option: option) { bytes in
-      (try? JSONDecoder().decode(type, from: Data(bytes))) != nil
-    }
+    try checkReplaceable(file, option: option) { isExactJSON($0, of: type) }
   }
 }

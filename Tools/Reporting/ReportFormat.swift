@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkCaching
 import WaymarkModel
 
 /// A format for the results of a run that other tools read.
@@ -34,37 +35,38 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   public func bytes(of results: RunResults, json: () -> [UInt8]) -> [UInt8] {
     switch self {
     case .json: json()
-    case .junit: Array(junitReport(results).utf8)
+    case .junit: sealed(Array(junitReport(results).utf8))
     case .sarif: SARIF(results).json()
-    case .tap: Array(tapReport(results).utf8)
+    case .tap: sealed(Array(tapReport(results).utf8))
     case .gitlab: gitLabIssues(results).json()
-    case .markdown: Array(markdownReport(results).utf8)
+    case .markdown: sealed(Array(markdownReport(results).utf8))
     }
   }
 
-  /// Returns whether a file could be a report that this tool wrote in this format, so that
-  /// replacing it loses nothing.
+  /// Returns whether a file is a report that this tool wrote in this format and nobody has edited,
+  /// so that replacing it loses nothing.
   public func isOwn(_ bytes: [UInt8]) -> Bool {
-    let data = Data(bytes)
-    let text = { String(decoding: bytes.prefix(1 << 10), as: UTF8.self) }
     switch self {
-    case .json: return (try? JSONDecoder().decode(AnyReport.self, from: data)) != nil
-    case .junit: return text().contains("<testsuites name=\"waymark\"")
-    case .sarif: return (try? JSONDecoder().decode(SARIF.self, from: data))?.isOwn ?? false
-    case .tap: return text().hasPrefix("TAP version 14\n# waymark\n")
+    case .json: return isExactJSON(bytes, of: Report.self)
+    case .sarif:
+      let log = try? JSONDecoder().decode(SARIF.self, from: Data(bytes))
+      return log?.isOwn == true && isExactJSON(bytes, of: SARIF.self)
     case .gitlab:
-      let issues = try? JSONDecoder().decode([GitLabIssue].self, from: data)
-      return issues?.allSatisfy(\.isOwn) ?? false
-    case .markdown: return text().hasPrefix(markdownMark)
+      let issues = (try? JSONDecoder().decode([GitLabIssue].self, from: Data(bytes))) ?? []
+      // Another program's empty list differs at least in its layout.
+      guard !issues.isEmpty else { return bytes == [GitLabIssue]().json() }
+      return issues.allSatisfy(\.isOwn) && isExactJSON(bytes, of: [GitLabIssue].self)
+    case .junit, .tap, .markdown: return sealed(bytes.dropLast(seal(of: [UInt8]()).count)) == bytes
     }
   }
 
-  /// The common structure of the JSON reports of all versions.
-  private struct AnyReport: Decodable {
-    private struct Anything: Decodable {}
+  /// Returns a report followed by a comment with its digest, which reveals whether it was edited.
+  private func sealed(_ report: some Collection<UInt8>) -> [UInt8] {
+    Array(report) + seal(of: report)
+  }
 
-    private var version: Int
-    private var snippets: [Anything]
-    private var diagnostics: [Anything]
+  private func seal(of report: some Collection<UInt8>) -> [UInt8] {
+    let mark = "waymark \(Digest(Array(report)).description.prefix(16))"
+    return Array((self == .tap ? "# \(mark)\n" : "<!-- \(mark) -->\n").utf8)
   }
 }

@@ -33,7 +33,7 @@ public struct AuditReport: Codable, Hashable, Sendable {
 
   /// Returns whether the contents of a file are a report.
   public static func isReport(_ bytes: [UInt8]) -> Bool {
-    (try? JSONDecoder().decode(AuditReport.self, from: Data(bytes))) != nil
+    isExactJSON(bytes, of: AuditReport.self)
   }
 
   /// The number of blocks in each class that occurs.
