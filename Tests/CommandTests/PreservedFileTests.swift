@@ -50,4 +50,23 @@ import Testing
     #expect(run.error.contains("--report would replace 'Kept/shard.json'"))
     #expect(try project.text(shard) == old)
   }
+
+  @Test func `a report can't replace a broken link`() async throws {
+    try project.write("Kept/Link.md", "```swift\n#expect(true)\n```\n")
+    let link = "\(project.folder)/Kept/link.json"
+    try? FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere.json")
+
+    let run = try await project.waymark(
+      "test", "Kept/Link.md", "--quiet", "--report", "Kept/link.json")
+
+    #expect(run.status == 2)
+    #expect(
+      run.error == """
+        waymark: 'Kept/link.json' is a broken symbolic link
+          specify another file with --report
+
+        """)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link) == "nowhere.json")
+  }
 }

@@ -51,6 +51,10 @@ package enum ResultsPrinter {
     guard !file.isEmpty else {
       throw Failure.call("\(option) is empty", hint: "specify a file with \(option)")
     }
+    guard !File.isBrokenLink(file) else {
+      throw Failure.call(
+        "'\(file)' is a broken symbolic link", hint: "specify another file with \(option)")
+    }
     switch File.kind(of: file) {
     case nil: return
     case S_IFDIR:
