@@ -94,4 +94,78 @@ import Testing
 
         """)
   }
+
+  @Test(
+    arguments: [
+      ("continued", "- <doc:One>\n  in two lines\n\n## After\n", "- <doc:One>\n  in two lines\n+\n## After\n"),
+      ("lazy", "* <doc:One>\nin two lines\n", "* <doc:One>\nin two lines\n+"),
+      (
+        "loose", "- <doc:One>\n\n  A paragraph.\n\n### B\n",
+        "- <doc:One>\n\n  A paragraph.\n+\n### B\n"
+      ),
+      ("numbered", "1. <doc:One>\n2. <doc:Two>\n", "1. <doc:One>\n2. <doc:Two>\n+"),
+      ("late", "- Read\n  <doc:One>\n\ntext\n", "- Read\n  <doc:One>\n+\ntext\n"),
+      ("indented", "  * <doc:One>\n  * <doc:Two>\n", "  * <doc:One>\n  * <doc:Two>\n+"),
+    ])
+  func `a new article is added after the last item of the list, as an item of the same kind`(
+    name: String, old: String, new: String
+  ) async throws {
+    let folder = try makePackage("List-\(name)")
+    let head = "# Title\n\n## Topics\n\n### A\n\n"
+    let entry = ["lazy": "* ", "numbered": "3. ", "indented": "  * "][name] ?? "- "
+    try project.write("List-\(name)/Articles/Articles.md", head + old)
+
+    let run = try await project.waymark("new", "Huts", in: folder)
+
+    #expect(run.status == 0, "\(run.error)")
+    #expect(
+      try project.text("List-\(name)/Articles/Articles.md")
+        == head + new.replacing("+", with: "\(entry)<doc:Huts>\n"))
+  }
+
+  @Test func `nothing is changed if the front page can't be extended`() async throws {
+    let folder = try makePackage("Unclosed")
+    let front = "# Title\n\n```swift\nlet x = 1\n"
+    try project.write("Unclosed/Articles/Articles.md", front)
+
+    let run = try await project.waymark("new", "Huts", in: folder)
+
+    #expect(run.status == 2)
+    #expect(run.error.hasPrefix("waymark: the article could not be added to the Topics of "))
+    #expect(try project.text("Unclosed/Articles/Articles.md") == front)
+    #expect(!project.exists("Unclosed/Articles/Huts.md"))
+  }
+
+  @Test func `articles aren't created in a part of a package`() async throws {
+    let folder = try makePackage("Whole")
+    try project.write("Whole/Sources/A/a.swift", "")
+
+    let runs = [
+      try await project.waymark("new", "Huts", in: folder + "/Sources"),
+      try await project.waymark("init", in: folder + "/Sources"),
+    ]
+
+    for run in runs {
+      #expect(run.status == 2)
+      #expect(
+        run.error == """
+          waymark: there is no folder 'Articles' here, and this isn't the folder of the package
+            run the command in '\(folder)'
+
+          """)
+    }
+    #expect(!project.exists("Whole/Sources/Articles"))
+  }
+
+  @Test func `a title must be usable as the name of an article's file`() async throws {
+    let folder = try makePackage("Titles")
+
+    let front = try await project.waymark("new", "Articles", in: folder)
+    let long = try await project.waymark("new", String(repeating: "a", count: 300), in: folder)
+
+    #expect(front.error.hasPrefix("waymark: 'Articles' is the name of the front page\n"))
+    #expect(long.error.hasPrefix("waymark: the title is too long for the name of a file\n"))
+    #expect([front.status, long.status] == [2, 2])
+    #expect(!project.exists("Titles/Articles"))
+  }
 }

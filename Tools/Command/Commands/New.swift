@@ -16,6 +16,7 @@ extension Waymark {
     var title: String
 
     func run() throws {
+      try NewArticle.checkFolder()
       let article = try NewArticle(title: title)
       try article.write()
       Console.print("\(article.file) is ready: prove it with 'waymark test \(article.name)'")
@@ -38,6 +39,7 @@ extension Waymark {
 
     func run() throws {
       let package = try PackageFolder.current().namePart
+      try NewArticle.checkFolder()
       let front = FrontPageFile()
       try front.create(title: title ?? package)
       let article = try NewArticle(title: "Getting started")

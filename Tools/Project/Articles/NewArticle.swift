@@ -1,6 +1,7 @@
 import Foundation
 import WaymarkModel
 import WaymarkReading
+import WaymarkSystem
 
 /// A new article in the folder of articles.
 package struct NewArticle {
@@ -27,18 +28,39 @@ package struct NewArticle {
         "the title '\(title)' contains no letters or digits for a file name",
         hint: "for example: waymark new \"First steps\"")
     }
+    guard name != ArticleFiles.home else {
+      throw Failure.call(
+        "'\(name)' is the name of the front page", hint: "choose another title, or run: waymark init")
+    }
+    guard "\(name).md".utf8.count <= Int(NAME_MAX) else {
+      throw Failure.call(
+        "the title is too long for the name of a file", hint: "shorten it: it can be changed later")
+    }
+  }
+
+  /// Throws an error if the working folder is a part of a package that doesn't contain its articles.
+  package static func checkFolder() throws {
+    guard !FileSystem.isFolder(ArticleFiles.home), let package = try? PackageFolder.current(),
+      File.realPath(package) != File.realPath(".")
+    else { return }
+    throw Failure.call(
+      "there is no folder '\(ArticleFiles.home)' here, and this isn't the folder of the package",
+      hint: "run the command in '\(package)'")
   }
 
   /// Writes the article and adds it to the front page if there is one.
   ///
-  /// - Throws: A call failure if the file exists. It isn't changed.
+  /// - Throws: A call failure if the file exists, or if the front page can't be extended. Nothing is
+  ///   changed then.
   package func write() throws {
     guard File.kind(of: file, followingLinks: false) == nil else {
       throw Failure.call(
         "'\(file)' already exists", hint: "choose another title, or edit that file")
     }
+    let front = FrontPageFile()
+    let extended = try front.text(adding: self)
     try written(text, to: file)
-    try FrontPageFile().add(self)
+    if let extended { try written(extended, to: front.file) }
   }
 
   private var text: String {
@@ -74,10 +96,13 @@ package struct FrontPageFile {
       "# \(title)\n\nEvery Swift snippet in these articles is compiled and run.\n", to: file)
   }
 
-  /// Adds an article below the last one under Topics, creating the section if necessary. Does
-  /// nothing without a front page.
-  package func add(_ article: NewArticle) throws {
-    guard File.kind(of: file) != nil else { return }
+  /// Returns the text of the front page with an article below the last one under Topics, which are
+  /// created if necessary; nil without a front page.
+  ///
+  /// - Throws: A call failure if the text can't be extended, because of an unclosed code block, for
+  ///   example.
+  package func text(adding article: NewArticle) throws -> String? {
+    guard File.kind(of: file) != nil else { return nil }
     let bytes = try ArticleFiles.bytes(of: file)
     // The text is split at Unicode scalars because CRLF is a single character.
     guard let text = String(data: bytes, encoding: .utf8)?.unicodeScalars else {
@@ -87,17 +112,71 @@ package struct FrontPageFile {
     }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let ending = lines.first?.hasSuffix("\r") == true ? "\r" : ""
-    let entry = "- <doc:\(article.name)>"
+    let link = "<doc:\(article.name)>"
     let front = WaymarkReading.article(file: file, bytes: bytes).value
-    if let last = topics(of: front).map(\.location.line).max(), last <= lines.count {
-      lines.insert(entry + ending, at: last)
+    let last = topics(of: front).map(\.location.line).max()
+    if let last, last <= lines.count, let item = TopicItem(linkIn: last - 1, of: lines) {
+      lines.insert(item.nextMarker + link + ending, at: item.end)
     } else {
       while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
-      lines += ["", "## Topics", "", "### Articles", "", entry, ""].map {
+      lines += ["", "## Topics", "", "### Articles", "", "- " + link, ""].map {
         $0 + ($0.isEmpty ? "" : ending)
       }
     }
-    try written(lines.joined(separator: "\n"), to: file)
+    let extended = lines.joined(separator: "\n")
+    let new = WaymarkReading.article(file: file, bytes: Array(extended.utf8)).value
+    guard topics(of: new).map(\.article) == topics(of: front).map(\.article) + [article.name] else {
+      throw Failure.call(
+        "the article could not be added to the Topics of '\(file)'",
+        hint: "look for an unclosed code block or comment with 'waymark check \(file)', "
+          + "or add '- \(link)' yourself")
+    }
+    return extended
+  }
+}
+
+/// An item of a list of topics.
+private struct TopicItem {
+  /// The marker for another item below it, with everything that precedes the marker.
+  var nextMarker: String
+  /// The index of the line after the item.
+  var end: Int
+
+  /// Finds the item that contains a link; nil if it isn't in a list.
+  init?(linkIn line: Int, of lines: [String]) {
+    var first = line
+    while first >= 0, Self.marker(of: lines[first]) == nil, !Self.isBlank(lines[first]) { first -= 1 }
+    guard first >= 0, let (lead, marker, space) = Self.marker(of: lines[first]) else { return nil }
+    let digits = marker.prefix(while: \.isNumber)
+    let next = Int(digits).map { "\($0 + 1)" + marker.dropFirst(digits.count) } ?? marker
+    nextMarker = lead + next + space
+    // Indented lines belong to the item, even after a blank line.
+    let indentation = (lead + marker).count + 1
+    end = line + 1
+    var index = end
+    while index < lines.count {
+      let text = lines[index]
+      if !Self.isBlank(text) {
+        let isIndented = text.prefix { $0 == " " || $0 == "\t" }.count >= indentation
+        let continuesParagraph = index == end && !Self.startsBlock(text)
+        guard isIndented || continuesParagraph else { break }
+        end = index + 1
+      }
+      index += 1
+    }
+  }
+
+  private static func marker(of line: String) -> (lead: String, marker: String, space: String)? {
+    let match = line.prefixMatch(of: #/([ \t>]*)([-*+]|[0-9]{1,9}[.)])([ \t]+)/#)
+    return match.map { (String($0.1), String($0.2), String($0.3)) }
+  }
+
+  private static func isBlank(_ line: String) -> Bool { line.allSatisfy(\.isWhitespace) }
+
+  /// Returns whether a line ends the paragraph above it: a heading, an item, a fence or HTML.
+  private static func startsBlock(_ line: String) -> Bool {
+    marker(of: line) != nil
+      || line.prefixMatch(of: #/ {0,3}(#|```|~~~|<!--|</?[a-z]|>|\*\*\*|---|___)/#) != nil
   }
 }
 
