@@ -143,4 +143,37 @@ import Testing
     #expect(run.output == "0 examples, 0 expectations: nothing to prove\n")
     #expect(run.status == 0)
   }
+
+  @Test func `code that the compiler skips counts as a line that never runs`() async throws {
+    let code = """
+      func level() -> Int {
+        #if canImport(UIKit)
+          return 1
+        #else
+          return 2
+        #endif
+      }
+
+      #if canImport(UIKit)
+        #expect(1 == 2)
+        thisDoesNotExist()
+      #else
+        #expect(level() == 2)
+      #endif
+      #expect(true)
+      """
+    try project.write("Skipped.md", "```swift\n\(code)\n```\n")
+    try project.write(
+      "Reason.md", "```swift, unreached=\"needs another platform\"\n\(code)\n```\n")
+
+    let skipped = try await project.waymark("test", "Skipped.md", "--quiet", "--strict")
+    let lenient = try await project.waymark("test", "Skipped.md", "--quiet", "--no-strict")
+    let reason = try await project.waymark("test", "Reason.md", "--quiet", "--strict")
+
+    #expect([skipped, lenient, reason].map(\.status) == [1, 0, 0], "\(skipped) \(reason)")
+    #expect(
+      skipped.error.contains(
+        "Skipped.md:4:1: error: no passing example runs this line or lines 11, 12\n"),
+      "\(skipped.error)")
+  }
 }

@@ -128,20 +128,28 @@ public struct Example: Codable, Hashable, Sendable {
     }
   }
 
-  /// The rest of a block after a statement with `await`. The count of a block shows only how often
-  /// the block began: a task can be suspended at the `await` and never resumed.
+  /// The rest of a block after a statement with `await`, or the statements in a clause of an `#if`.
+  /// The count of a block shows only how often the block began: a task can be suspended at the
+  /// `await` and never resumed, and the compiler can skip the clause.
   public struct Continuation: Codable, Hashable, Sendable {
     /// The position, in the source, of the generated code that runs first. It has its own counter.
     /// Line and column start at 1.
     public var line, column: Int
     /// The last line of the block in the source.
     public var last: Int
+    /// Whether the compiler can skip the code, which then has no counter. The code then starts on
+    /// the same line.
+    public var isConditional: Bool
 
-    public init(line: Int, column: Int, last: Int) {
+    public init(line: Int, column: Int, last: Int, isConditional: Bool = false) {
       self.line = line
       self.column = column
       self.last = last
+      self.isConditional = isConditional
     }
+
+    /// The index of the first line of the code in the source.
+    public var firstIndex: Int { isConditional ? line - 1 : line }
   }
 
   /// The `// Prints "…"` comments of a snippet.

@@ -16,6 +16,10 @@ struct SourceEdit {
     case suspension(Int)
     /// The end of the block that contains such a statement, by the index of the suspension.
     case blockEnd(Int)
+    /// The first statement in a clause of an `#if`, by the index of the clause.
+    case clause(Int)
+    /// The end of the last statement in a clause, by the index of the clause.
+    case clauseEnd(Int)
     /// The name of a method that XCTest may run.
     case testName
   }
@@ -38,6 +42,12 @@ extension SourceBuilder {
       }
     }
     if isRun {
+      edits += item.clauses.indices.flatMap { index in
+        [
+          SourceEdit(offset: item.clauses[index].offset, kind: .clause(index)),
+          SourceEdit(offset: item.clauses[index].end, kind: .clauseEnd(index)),
+        ]
+      }
       edits += self.insertions(of: item, in: fragment) + self.checks(of: item)
       edits += self.steps(of: item, in: fragment)
       edits += item.suspensions.indices.flatMap { index in

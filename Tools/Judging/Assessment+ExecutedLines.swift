@@ -26,7 +26,7 @@ extension Assessment {
       let hasRun =
         (inside.map { stop.runs(in: $0, at: start) } ?? false)
         || own.contains { stop.runs(in: $0, at: $0.start) }
-      let isReached = !unreached.contains { $0.line <= index && index < $0.last }
+      let isReached = !unreached.contains { $0.firstIndex <= index && index < $0.last }
       let place = SourceLocation(file: code.location.file, line: code.location.line, column: 1)
       found[place] = found[place] ?? false || hasRun && isReached
     }
@@ -35,12 +35,12 @@ extension Assessment {
 }
 
 extension Example.Continuation {
-  /// Returns whether the code at its start ran; true if no region starts there, because its count
-  /// is then unknown.
+  /// Returns whether the code at its start ran. If no region starts there, the compiler has skipped
+  /// a conditional clause; otherwise the count is unknown, and the result is true.
   fileprivate func isReached(_ regions: [CountedRegion]) -> Bool {
     let start = CountedRegion.Position(line: line, column: column)
     let own = regions.filter { $0.start == start }
-    return own.isEmpty || own.contains { $0.count > 0 }
+    return own.isEmpty ? !isConditional : own.contains { $0.count > 0 }
   }
 }
 

@@ -23,6 +23,8 @@ package struct Item: Codable, Hashable, Sendable {
   package var checks: [Check] = []
   /// The statements after which a task can be suspended for good.
   package var suspensions: [Suspension] = []
+  /// The clauses of `#if` with statements of a function.
+  package var clauses: [ConditionalClause] = []
   /// The tests, which are left out when another example uses the item.
   package var tests: [Range<Int>] = []
   /// The `@main` attributes.
@@ -66,6 +68,14 @@ package struct Suspension: Codable, Hashable, Sendable {
   /// The offset after the statement.
   package var offset: Int
   /// The offset after the last statement of its block.
+  package var end: Int
+}
+
+/// A clause of an `#if` with statements, which the compiler skips if its condition isn't met.
+package struct ConditionalClause: Codable, Hashable, Sendable {
+  /// The offset of the first statement.
+  package var offset: Int
+  /// The offset after the last statement.
   package var end: Int
 }
 

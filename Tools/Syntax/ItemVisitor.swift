@@ -5,6 +5,7 @@ final class ItemVisitor: SyntaxVisitor {
   private(set) var insertions: [Insertion] = []
   private(set) var checks: [Check] = []
   private(set) var suspensions: [Suspension] = []
+  private(set) var clauses: [ConditionalClause] = []
   private(set) var tests: [Range<Int>] = []
   private(set) var mains: [Range<Int>] = []
   private(set) var declared: Set<String> = []
@@ -169,7 +170,12 @@ final class ItemVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    node.isNever ? .skipChildren : .visitChildren
+    if functions > 0, node.canStartWithStatement, case .statements(let statements) = node.elements,
+      let first = statements.first, let last = statements.last
+    {
+      clauses.append(ConditionalClause(offset: first.start, end: last.end))
+    }
+    return node.isNever ? .skipChildren : .visitChildren
   }
 
   // MARK: Programs
