@@ -81,6 +81,11 @@ package struct Proving: Sendable {
     // The other examples of a large book are never parsed.
     let named = try selection.chosen(from: outlines(of: articles.value, among: others))
     let matching = try request.filter.matching(named)
+    if matching.isEmpty, !named.isEmpty, let pattern = request.filter.pattern {
+      throw Failure.call(
+        "no example matches --filter '\(pattern)'",
+        hint: "list the names of the examples with 'waymark test --list'")
+    }
     let selected = try request.filter.selection(from: matching)
     let ids = Set(selected.map(\.id))
     let extracted = examples(
