@@ -222,4 +222,16 @@ import WaymarkModel
     #expect(run.error.contains("::error file=Partial/Parts.md,line=12"))
     #expect(run.error.contains("1 example, 1 expectation: 1 failed\n"))
   }
+
+  @Test func `a filter that matches no example is an error`() async throws {
+    let run = try await project.waymark("test", "Partial", "--quiet", "--filter", "typo")
+
+    #expect(run.status == 2)
+    #expect(
+      run.error == """
+        waymark: no example matches --filter 'typo'
+          list the names of the examples with 'waymark test --list'
+
+        """)
+  }
 }

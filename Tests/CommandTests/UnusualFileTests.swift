@@ -160,4 +160,34 @@ import Testing
     }
     #expect(!run.error.contains("Docs/self"))
   }
+
+  @Test func `a file that's named in two ways is proved once`() async throws {
+    try project.write("Twice/fine.md", article)
+
+    let run = try await project.waymark(
+      "check", "Twice/fine.md", "\(project.folder)/Twice/fine.md", "Twice/../Twice/fine.md")
+
+    #expect(run.output == "1 article, 1 snippet: no mistakes\n", "\(run.error)")
+  }
+
+  @Test func `output below a file is rejected before anything is proved`() async throws {
+    try project.write("Below/fine.md", article)
+
+    let site = try await project.waymark("build", "Below", "--output", "Below/fine.md/site")
+    let report = try await project.waymark("test", "Below", "--report", "Below/fine.md/a.json")
+
+    #expect([site, report].allSatisfy { $0.status == 2 && $0.output.isEmpty })
+    #expect(
+      site.error == """
+        waymark: 'Below/fine.md' exists and isn't a folder
+          specify another folder with --output
+
+        """)
+    #expect(
+      report.error == """
+        waymark: 'Below/fine.md' exists and isn't a folder
+          specify another file with --report
+
+        """)
+  }
 }

@@ -35,6 +35,15 @@ import WaymarkProject
         == Set(shard.selection(from: all.reversed(), durations: [:]).map(\.id)))
   }
 
+  @Test func `the number of shards doesn't affect the cost`() {
+    let all = examples(3)
+    let selected = [1, 3, 4, 2_000_000_000].map { index in
+      Shard(index: index, count: 2_000_000_000)!.selection(from: all, durations: [:]).count
+    }
+
+    #expect(selected == [1, 1, 0, 0])
+  }
+
   @Test func `durations balance the shards`() {
     let all = examples(9)
     let durations = Dictionary(

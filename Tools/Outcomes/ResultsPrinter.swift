@@ -51,6 +51,10 @@ package enum ResultsPrinter {
     guard !file.isEmpty else {
       throw Failure.call("\(option) is empty", hint: "specify a file with \(option)")
     }
+    if let place = File.fileInPlaceOfFolder(of: file) {
+      throw Failure.call(
+        "'\(place)' exists and isn't a folder", hint: "specify another file with \(option)")
+    }
     guard !File.isBrokenLink(file) else {
       throw Failure.call(
         "'\(file)' is a broken symbolic link", hint: "specify another file with \(option)")

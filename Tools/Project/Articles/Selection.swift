@@ -1,4 +1,5 @@
 import WaymarkModel
+import WaymarkSystem
 
 /// The articles that the command line specifies, and the examples if it specifies only some of an
 /// article's examples.
@@ -8,25 +9,36 @@ package struct Selection: Equatable {
   /// The files as the user named them, without duplicates and in the order of the arguments. The
   /// files of a folder are sorted.
   package private(set) var files: [String] = []
-  /// The same files as a set, for fast lookup.
-  private(set) var known: Set<String> = []
+  /// The first name of each file, keyed by the path without links to folders, for files that are
+  /// named in several ways.
+  private(set) var known: [String: String] = [:]
   /// The examples to prove, keyed by file. A file without an entry is proved as a whole.
   private(set) var examples: [String: Set<String>] = [:]
 
   /// Adds a whole article, even if only some of its examples were named before.
   package mutating func add(_ file: String) {
-    if known.insert(file).inserted { files.append(file) }
+    let (file, _) = named(file)
     examples[file] = nil
   }
 
   /// Adds an example, unless its article is proved as a whole anyway.
   package mutating func add(_ example: String, of file: String) {
-    if known.insert(file).inserted {
-      files.append(file)
+    let (file, isNew) = named(file)
+    if isNew {
       examples[file] = [example]
     } else {
       examples[file]?.insert(example)
     }
+  }
+
+  /// Returns the name under which a file is known, after adding it if it's new.
+  private mutating func named(_ file: String) -> (file: String, isNew: Bool) {
+    let folder = file.folderPart.isEmpty ? "." : file.folderPart
+    let path = "\(FileSystem.realPath(folder))/\(file.namePart)"
+    if let name = known[path] { return (name, false) }
+    known[path] = file
+    files.append(file)
+    return (file, true)
   }
 
   /// The folders whose files can be published with these articles: those that the command line

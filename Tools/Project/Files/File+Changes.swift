@@ -45,6 +45,16 @@ extension File {
     kind(of: path) == nil ? [path] + missingFolders(path.folderPart) : []
   }
 
+  /// Returns the path of a file that is in the place of a folder of a path; nil if there is none.
+  package static func fileInPlaceOfFolder(of path: String) -> String? {
+    var folder = path.withoutTrailingSlashes.folderPart
+    while !folder.isEmpty, folder != "/" {
+      if let kind = kind(of: folder) { return kind == S_IFDIR ? nil : folder }
+      folder = folder.folderPart
+    }
+    return nil
+  }
+
   /// Returns an absolute path without links, `.` and `..`. Components that don't exist are kept as
   /// written.
   package static func realPath(_ path: String) -> String {

@@ -52,6 +52,10 @@ package struct OutputFolder {
   /// Throws an error before any work is done if the folder must not be written to.
   package func checkFolder() throws {
     try checkLocation()
+    if let file = File.fileInPlaceOfFolder(of: path) {
+      throw Failure.call(
+        "'\(file)' exists and isn't a folder", hint: "specify another folder with --output")
+    }
     guard let kind = File.kind(of: path, followingLinks: false) else { return }
     guard FileSystem.isFolder(path) else {
       throw Failure.call(

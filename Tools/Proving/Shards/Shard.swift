@@ -69,7 +69,8 @@ package struct Shard: Equatable {
     let average = known.isEmpty ? 1 : known.reduce(0, +) / Double(known.count)
     let ranked = examples.map { (id: $0.id, duration: durations[$0.id] ?? average) }
       .sorted { ($1.duration, $0.id) < ($0.duration, $1.id) }
-    var loads = Heap((1...count).map { Load(work: 0, shard: $0) })
+    // Shards without work are filled in order, so those after the last example stay empty.
+    var loads = Heap((1...min(count, max(examples.count, 1))).map { Load(work: 0, shard: $0) })
     var chosen: Set<Example.ID> = []
     for (id, duration) in ranked {
       var least = loads.min!
