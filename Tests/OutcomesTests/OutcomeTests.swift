@@ -131,7 +131,11 @@ import WaymarkProject
         The blocks in x.md have no options. Give blocks that build on each other the same name: \
         ```swift, example=NAME. For a block that can't be run, give the reason: \
         ```swift, untested="REASON"
+        """,
         """
+        For documentation that wasn't written for Waymark, run 'waymark audit x.md', which shows the \
+        blocks that are broken, or 'waymark adopt x.md', which adds the options
+        """,
       ])
     outcome.articles[0].snippets[0].example = "a"
     #expect(advice(on: outcome) == [])

@@ -16,6 +16,9 @@ package func advice(on outcome: Outcome) -> [String] {
       "The blocks in \(first)\(more) have no options. Give blocks that build on each other the same name: "
         + "```swift, example=NAME. For a block that can't be run, give the reason: "
         + "```swift, untested=\"REASON\"")
+    lines.append(
+      "For documentation that wasn't written for Waymark, run 'waymark audit \(first)', which shows "
+        + "the blocks that are broken, or 'waymark adopt \(first)', which adds the options")
   }
   if outcome.imports == [] {
     lines.append(
