@@ -37,11 +37,21 @@ package enum FixedEnvironment {
 
   /// A fingerprint of all variables that a manifest or a build can read, except for the temporary
   /// folder and those that describe the shell and terminal of a command.
-  static let identityForBuilds = fingerprint(
-    of: ProcessInfo.processInfo.environment.filter { name, _ in
-      !["_", "COLUMNS", "LINES", "OLDPWD", "SHLVL", "TMPDIR"].contains(name)
-        && !name.hasPrefix("TERM") && !name.hasPrefix("SSH_") && !name.hasPrefix("WAYMARK_CACHE")
-    })
+  static let identityForBuilds = identityForBuilds(in: ProcessInfo.processInfo.environment)
+
+  /// Returns the fingerprint for builds in an environment.
+  static func identityForBuilds(in variables: [String: String]) -> String {
+    fingerprint(of: variables.filter { !variablesOfTerminals.contains($0.key) })
+  }
+
+  /// The variables that differ between terminals, connections and commands of the same user.
+  private static let variablesOfTerminals: Set = [
+    "_", "COLUMNS", "LINES", "OLDPWD", "SHLVL", "SSH_AGENT_LAUNCHER", "SSH_AGENT_PID",
+    "SSH_ASKPASS", "SSH_AUTH_SOCK", "SSH_CLIENT", "SSH_CONNECTION", "SSH_TTY", "TERM", "TERMCAP",
+    "TERMINAL_EMULATOR", "TERMINFO", "TERMINFO_DIRS", "TERM_FEATURES", "TERM_PROGRAM",
+    "TERM_PROGRAM_VERSION", "TERM_SESSION_ID", "TMPDIR", "WAYMARK_CACHE", "WAYMARK_CACHE_KEY",
+    "WAYMARK_CACHE_MODE", "WAYMARK_CACHE_TOKEN",
+  ]
 
   private static func fingerprint(of variables: [String: String]) -> String {
     var digest = Digest()
