@@ -40,4 +40,31 @@ import WaymarkSystem
 
     #expect(Fingerprint([folder]).description != before)
   }
+
+  @Test func `renaming a folder and changing a link's target count as changes`() throws {
+    defer { FileSystem.remove(folder) }
+    try FileSystem.makeFolder(folder + "/one")
+    try FileSystem.makeFolder(folder + "/two")
+    symlink("one", folder + "/link")
+    func time() throws -> FileSystem.Time {
+      // The clock of a file system has a coarse resolution.
+      usleep(20_000)
+      try FileSystem.write("", to: folder + "-time")
+      defer { FileSystem.remove(folder + "-time") }
+      return try #require(FileSystem.status(folder + "-time")?.lastChange)
+    }
+
+    let start = try time()
+    usleep(20_000)
+    try FileSystem.rename(folder + "/two", to: folder + "/three")
+    let renamed = try #require(Fingerprint([folder + "/three"]).lastChange)
+    let later = try time()
+    usleep(20_000)
+    unlink(folder + "/link")
+    symlink("three", folder + "/link")
+    let linked = try #require(Fingerprint([folder + "/link"]).lastChange)
+
+    #expect(start < renamed)
+    #expect(later < linked)
+  }
 }

@@ -9,7 +9,8 @@ import WaymarkSystem
 package struct Fingerprint {
   private var digest = Digest()
   private var visited: Set<FileSystem.Identity> = []
-  /// The time of the most recent change to any of the files; nil if there are none.
+  /// The time of the most recent change to any of the files, to their folders, or to links; nil if
+  /// there are none.
   package private(set) var lastChange: FileSystem.Time?
 
   package init(_ paths: [String]) {
@@ -21,13 +22,14 @@ package struct Fingerprint {
   private mutating func add(_ path: String) {
     digest.add(path)
     guard let status = FileSystem.status(path) else { return }
+    // A renamed folder, or a link to another file, changes no file.
+    lastChange = max(lastChange ?? status.lastChange, status.lastChange)
     if status.isFolder {
       guard visited.insert(status.identity).inserted else { return }
       let names = FileSystem.names(in: path) ?? []
       for name in names where !Self.isIgnored(name) { add("\(path)/\(name)") }
     } else {
       digest.add(status.stamp)
-      lastChange = max(lastChange ?? status.lastChange, status.lastChange)
     }
   }
 

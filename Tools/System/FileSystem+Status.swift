@@ -26,11 +26,12 @@ extension FileSystem {
     package let identity: Identity
     /// A string that changes whenever the file is replaced, or written at another ``Time``.
     package let stamp: String
-    /// The time of the last change to the file's contents or metadata. Unlike the modification
-    /// time, programs can't reset it.
+    /// The time of the last change to the file's contents or metadata, or to a link at its path.
+    /// Unlike the modification time, programs can't reset it.
     package let lastChange: Time
 
-    init(_ status: stat) {
+    /// - Parameter link: The metadata of the link that leads to the file; nil if there is none.
+    init(_ status: stat, link: stat?) {
       isFolder = status.st_mode & S_IFMT == S_IFDIR
       identity = Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
       let (content, change) = (status.st_mtim, status.st_ctim)
@@ -38,7 +39,7 @@ extension FileSystem {
       stamp =
         "\(status.st_ino) \(status.st_size) \(content.tv_sec) \(content.tv_nsec) "
         + "\(change.tv_sec) \(change.tv_nsec)"
-      lastChange = Time(change)
+      lastChange = max(Time(change), Time(link?.st_ctim ?? change))
     }
   }
 }

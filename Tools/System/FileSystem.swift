@@ -163,7 +163,10 @@ package enum FileSystem {
   /// Returns the metadata of a file or of a link's target; nil if there is none.
   package static func status(_ path: String) -> Status? {
     var status = stat()
-    return stat(path, &status) == 0 ? Status(status) : nil
+    guard lstat(path, &status) == 0 else { return nil }
+    guard status.st_mode & S_IFMT == S_IFLNK else { return Status(status, link: nil) }
+    let link = status
+    return stat(path, &status) == 0 ? Status(status, link: link) : nil
   }
 
   private static func failure(_ what: String, _ path: String) -> EnvironmentError {
