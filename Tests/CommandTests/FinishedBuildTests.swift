@@ -137,4 +137,30 @@ import Testing
     #expect(run.status == 0, "\(run.error)")
     #expect(run.error.contains("Rendering"))
   }
+
+  @Test func `an article that is deleted during a build isn't on the site of the next build`()
+    async throws
+  {
+    try await finish()
+    let folder = "\(project.folder)/Articles"
+    try project.write("Articles/Rivers.md", "# Rivers\n")
+    try project.write(
+      "Articles/Deleting.md",
+      """
+      # Deleting
+
+      ```swift
+      import Foundation
+      try? FileManager.default.removeItem(atPath: "\(folder)/Rivers.md")
+      #expect(!FileManager.default.fileExists(atPath: "\(folder)/Rivers.md"))
+      ```
+      """)
+
+    let deleting = try await build()
+    #expect(deleting.status == 0, "\(deleting.error)")
+    #expect(project.exists("_site/articles/Rivers.html"))
+    try await expectCurrentSite()
+    #expect(!project.exists("_site/articles/Rivers.html"))
+    try FileManager.default.removeItem(atPath: "\(folder)/Deleting.md")
+  }
 }

@@ -11,8 +11,8 @@ import WaymarkSystem
 ///
 /// A build without errors leaves a record: fingerprints of everything that it depended on, and of
 /// the site's folder. They consist of the sizes and times of files, as in ``Fingerprint``. A record
-/// is kept only if all inputs are older than the build, so a later change can't go unnoticed. It
-/// applies only to the program that wrote it.
+/// is kept only if there were the same files when the build began, and all of them are older than
+/// the build, so a later change can't go unnoticed. It applies only to the program that wrote it.
 package struct FinishedBuild {
   private struct Record: Codable {
     /// The files that the articles show or link to, whether or not they exist.
@@ -26,14 +26,19 @@ package struct FinishedBuild {
   private let output: String
   private let package: String
   private let store: Cache
-  private let start: FileSystem.Time?
+  /// The time at which the build began, and the state of the files that it reads.
+  private var start: (time: FileSystem.Time?, files: FileState)?
 
   package init(_ request: ProvingRequest, output: String) throws {
     self.request = request
     self.output = output
     package = try PackageFolder.current()
     store = try Cache(folder: PackageFolder.cache(of: package))
-    start = try store.now()
+  }
+
+  /// Notes that a build begins. Only such a build can be recorded.
+  package mutating func begin() throws {
+    start = (try store.now(), FileState(of: try filesToRead()))
   }
 
   /// Returns the summary of the finished build; nil if anything may have changed since.
@@ -51,8 +56,9 @@ package struct FinishedBuild {
     guard outcome.isProved, advice(on: outcome).isEmpty, hasSymbols else { return }
     let linked = LinkedFiles.named(
       by: outcome.articles, trustsHTML: outcome.settings.trustsHTML, logo: outcome.settings.logo)
-    guard let inputs = try await inputs(linked: linked), let start,
-      inputs.lastChange.map({ $0 < start }) ?? true
+    guard let start, let time = start.time, let inputs = try await inputs(linked: linked),
+      inputs.files == start.files.fingerprint,
+      [inputs.lastChange, lastChange(ofFoldersOf: linked)].allSatisfy({ $0.map { $0 < time } ?? true })
     else { return }
     let record = Record(
       linked: linked, inputs: inputs.fingerprint, output: Fingerprint([output]).description,
@@ -65,22 +71,60 @@ package struct FinishedBuild {
     let program = FileSystem.stamp("/proc/self/exe") ?? ""
     let folder = FileSystem.workingFolder
     let words = CommandLine.arguments.dropFirst().joined(separator: "\0")
-    return Digest("finished 1", program, folder, words).description
+    return Digest("finished 2", program, folder, words).description
   }
 
-  /// Returns a fingerprint of everything that a site is made from; nil if the library has changed.
+  /// Returns the articles, their settings and their neighboring files.
+  private func filesToRead() throws -> [String] {
+    let articles = try ArticleFiles.selection(of: request.articles).files
+    let read = articles + ArticleFiles.settingsFiles(for: articles)
+    return try read + ArticleFiles.neighboringFiles(of: articles)
+  }
+
+  /// Returns a fingerprint of everything that a site is made from, with that of the files that are
+  /// read without being linked; nil if the library has changed.
   private func inputs(
     linked: [String]
-  ) async throws -> (fingerprint: String, lastChange: FileSystem.Time?)? {
+  ) async throws -> (fingerprint: String, files: String, lastChange: FileSystem.Time?)? {
     guard
       let library = try await Library.state(
         package: package, cache: PackageFolder.cache(of: package), skipBuild: request.skipsBuild)
     else { return nil }
-    let articles = try ArticleFiles.selection(of: request.articles).files
-    let read = articles + ArticleFiles.settingsFiles(for: articles)
-    let files = try read + ArticleFiles.neighboringFiles(of: articles) + linked
-    var digest = Digest(library, await RunFacts.commit() ?? "")
-    var lastChange: FileSystem.Time?
+    let (read, others) = (FileState(of: try filesToRead()), FileState(of: linked))
+    var digest = Digest(
+      library, await RunFacts.commit() ?? "", read.fingerprint, others.fingerprint)
+    // A link can lead out of the folders whose files are published.
+    for file in linked { digest.add(File.realPath(file)) }
+    let changes = [read.lastChange, others.lastChange].compactMap(\.self)
+    return (digest.description, read.fingerprint, changes.max())
+  }
+
+  /// Returns the time of the last change to the folders of the package that contain linked files,
+  /// such as being renamed, except for those in which the site is written.
+  private func lastChange(ofFoldersOf linked: [String]) -> FileSystem.Time? {
+    let site = File.realPath(output) + "/"
+    let folders = linked.flatMap { file in
+      sequence(first: file) { path in
+        path.lastIndex(of: "/").map { String(path[..<$0]) }.flatMap { $0.isEmpty ? nil : $0 }
+      }.dropFirst()
+    }
+    let inner = Set(folders).filter { folder in
+      let path = File.realPath(folder) + "/"
+      return path.hasPrefix(File.realPath(package) + "/") && !site.hasPrefix(path)
+    }
+    return inner.compactMap { FileSystem.status($0)?.lastChange }.max()
+  }
+}
+
+/// The state of files that may or may not exist, without reading them.
+private struct FileState {
+  /// A fingerprint of their names, sizes and times.
+  let fingerprint: String
+  /// The time of the most recent change to any of them; nil if there are none.
+  private(set) var lastChange: FileSystem.Time?
+
+  init(of files: [String]) {
+    var digest = Digest()
     for file in files {
       let status = FileSystem.status(file)
       digest.add(file)
@@ -88,8 +132,6 @@ package struct FinishedBuild {
       guard let status, !status.isFolder else { continue }
       lastChange = max(lastChange ?? status.lastChange, status.lastChange)
     }
-    // A link can lead out of the folders whose files are published.
-    for file in linked { digest.add(File.realPath(file)) }
-    return (digest.description, lastChange)
+    fingerprint = digest.description
   }
 }

@@ -32,11 +32,12 @@ extension Waymark {
       let site = try SiteOutput(output)
       try reporting.checkFiles()
       let request = options.request(running.request)
-      let finished = try isRepeatable ? FinishedBuild(request, output: output) : nil
+      var finished = try isRepeatable ? FinishedBuild(request, output: output) : nil
       if let summary = try? await finished?.summary() {
         for line in [summary, site.announcement] { reporting.showSummary(line) }
         return
       }
+      try? finished?.begin()
       let proving = try await Proving(request, running.request)
       let extraction = try await proving.extraction()
       var outcome = try await proving.outcome(of: extraction)
