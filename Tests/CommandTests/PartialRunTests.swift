@@ -157,8 +157,9 @@ import WaymarkModel
         """)
     #expect(
       mixed.error == """
-        waymark: 'twos/1.json' and 'twos/third.json' are from different runs
-          create all shards from the same commit, with the same arguments and compiler
+        waymark: 'twos/1.json' and 'twos/third.json' are from different runs: the number of shards \
+        differs
+          call 'waymark test' with the same arguments for all shards
 
         """)
     #expect(
@@ -177,6 +178,43 @@ import WaymarkModel
       changed.error == """
         waymark: the articles differ from those that were proved
           merge in a checkout of the same commit
+
+        """)
+  }
+
+  @Test func `shards that were proved with different libraries or limits can't be merged`()
+    async throws
+  {
+    let project = try Project("sharded")
+    func prove(_ shard: String, to file: String, _ options: String...) async throws {
+      let run = try await project.waymark(
+        ["test", "Docs", "--quiet", "--shard", shard, "--report", file] + options)
+      #expect(run.status == 0, "\(run.error)")
+    }
+    try project.write(
+      "Docs/Depths.md",
+      "```swift, example=a\n#expect(depth == 42)\n```\n\n```swift, example=b\n#expect(depth == 43)\n```\n")
+
+    try project.write("Sources/Hikes/Depth.swift", "public let depth = 42\n")
+    try await prove("1/2", to: "1.json")
+    try project.write("Sources/Hikes/Depth.swift", "public let depth = 43\n")
+    try await prove("2/2", to: "2.json")
+    try await prove("2/2", to: "limited.json", "--time-limit", "30")
+    let libraries = try await project.waymark("merge", "1.json", "2.json")
+    let limits = try await project.waymark("merge", "1.json", "limited.json")
+
+    #expect([libraries.status, limits.status] == [2, 2])
+    #expect(
+      libraries.error == """
+        waymark: '1.json' and '2.json' are from different runs: the libraries were built from other \
+        sources
+          create all shards from the same commit
+
+        """)
+    #expect(
+      limits.error == """
+        waymark: '1.json' and 'limited.json' are from different runs: the time limit differs
+          call 'waymark test' with the same arguments for all shards
 
         """)
   }

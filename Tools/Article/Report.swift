@@ -27,6 +27,9 @@ public struct Report: Codable, Hashable, Sendable {
     public var imports: [String]
     /// The name and version of the compiler, and the platform.
     public var compiler, platform: String
+    /// The other properties that all shards of a run share; nil in reports of earlier versions of
+    /// the tool.
+    public var run: Run?
     /// A digest of the names and the text of the articles in all shards.
     public var digest: String
     /// The proofs of this shard's examples.
@@ -34,7 +37,7 @@ public struct Report: Codable, Hashable, Sendable {
 
     public init(
       index: Int, count: Int, articles: [String], filter: String?, imports: [String],
-      compiler: String, platform: String, digest: String, proofs: [Proof]
+      compiler: String, platform: String, run: Run?, digest: String, proofs: [Proof]
     ) {
       self.index = index
       self.count = count
@@ -43,8 +46,33 @@ public struct Report: Codable, Hashable, Sendable {
       self.imports = imports
       self.compiler = compiler
       self.platform = platform
+      self.run = run
       self.digest = digest
       self.proofs = proofs
+    }
+
+    /// Properties of a run that can change its verdicts or its examples.
+    public struct Run: Codable, Hashable, Sendable {
+      /// A fingerprint of everything that the library was built from; nil if it isn't known, for
+      /// example because nothing was built.
+      public var library: String?
+      /// The grouping of snippets into examples, as on the command line.
+      public var scope: String
+      /// The maximum duration of an example in seconds.
+      public var timeLimit: Double?
+      public var isSandboxed: Bool
+      /// The version of the tool.
+      public var tool: String
+
+      public init(
+        library: String?, scope: String, timeLimit: Double?, isSandboxed: Bool, tool: String
+      ) {
+        self.library = library
+        self.scope = scope
+        self.timeLimit = timeLimit
+        self.isSandboxed = isSandboxed
+        self.tool = tool
+      }
     }
   }
 

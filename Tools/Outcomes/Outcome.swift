@@ -18,6 +18,8 @@ package struct Outcome {
   package var symbols: [Symbol] = []
   /// The tools that compiled the examples; nil if there was nothing to compile.
   package var environment: ProofEnvironment?
+  /// A fingerprint of everything that the library was built from; nil if it isn't known.
+  package var origin: String?
   /// The modules that every example imports; nil if nothing was to be compiled.
   package var imports: [String]? = nil
   /// Further articles whose examples can be used.

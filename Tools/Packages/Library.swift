@@ -85,13 +85,13 @@ public struct Library: Codable, Equatable, Sendable {
   ///     package's lock while it runs, so a build started by a test would wait forever.
   ///   - isFresh: Whether to ignore `cache` and have SwiftPM read all manifests again.
   ///   - acceptsParts: Whether to leave out library products that don't build, if others do.
-  ///   - isShared: Whether to determine ``origin``. This reads all sources of the package and of
+  ///   - needsOrigin: Whether to determine ``origin``. This reads all sources of the package and of
   ///     its dependencies if they have changed.
   ///   - progress: A closure that is called with a description of each slow step.
   /// - Throws: `EnvironmentError` if the package doesn't build or its products can't be determined.
   public static func load(
     package: String, cache: String, skipBuild: Bool = false, isFresh: Bool = false,
-    acceptsParts: Bool = false, isShared: Bool = false,
+    acceptsParts: Bool = false, needsOrigin: Bool = false,
     progress: @Sendable (String) -> Void = { _ in }
   ) async throws -> Library {
     Interruption.prepare()
@@ -102,7 +102,7 @@ public struct Library: Codable, Equatable, Sendable {
     let keyOfParts = Digest(key, "parts").description
     for key in [key] + (acceptsParts ? [keyOfParts] : []) {
       let known = store.value(.library, key, as: KnownLibrary.self)
-      if let known, skipBuild ? known.isBuilt : known.isCurrent(withOrigin: isShared) {
+      if let known, skipBuild ? known.isBuilt : known.isCurrent(withOrigin: needsOrigin) {
         return known.libraryOfSources
       }
     }
@@ -133,7 +133,7 @@ public struct Library: Codable, Equatable, Sendable {
     (library.compiler, library.platform) = (toolchain.version, toolchain.platform)
     library.unbuilt = whole.libraryProducts.filter { !description.libraryProducts.contains($0) }
     try check(library, of: description, in: manifest)
-    if isShared, let start {
+    if needsOrigin, let start {
       library.origin = try origin(
         of: library, in: manifest, package, toolchain, builtSince: start, store: store)
     }
@@ -148,7 +148,7 @@ public struct Library: Codable, Equatable, Sendable {
   /// Returns a fingerprint of a library that an earlier run loaded, and of everything that could
   /// change what `load` returns or the library's symbols; nil if `load` would have to ask SwiftPM.
   ///
-  /// The parameters are those of ``load(package:cache:skipBuild:isFresh:isShared:progress:)``.
+  /// The parameters are those of ``load(package:cache:skipBuild:isFresh:needsOrigin:progress:)``.
   public static func state(
     package: String, cache: String, skipBuild: Bool
   ) async throws -> String? {

@@ -12,7 +12,7 @@ extension Outcome {
     environment = ProofEnvironment(
       compiler: extraction.library.compiler, platform: extraction.library.platform,
       flags: Engine.compilerFlags)
-    imports = extraction.imports
+    (origin, imports) = (extraction.library.origin, extraction.imports)
     (others, unselected) = (extraction.others, extraction.unselected)
   }
 }

@@ -53,10 +53,12 @@ package struct Proving: Sendable {
   /// examples.
   package func extraction() async throws -> Extraction {
     let package = try PackageFolder.current()
-    return try await extraction { [progress, isFresh, shared] in
+    // The shards of a run are compared by the origin of the library.
+    let needsOrigin = shared != nil || request.filter.shard != nil
+    return try await extraction { [progress, isFresh] in
       try await Library.load(
         package: package, cache: PackageFolder.cache(of: package), skipBuild: request.skipsBuild,
-        isFresh: isFresh, isShared: shared != nil, progress: { progress.begin($0) })
+        isFresh: isFresh, needsOrigin: needsOrigin, progress: { progress.begin($0) })
     }
   }
 

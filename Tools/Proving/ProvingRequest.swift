@@ -25,5 +25,8 @@ package struct ProvingRequest {
   /// Whether to show no progress.
   package var isQuiet = false
 
+  /// The grouping of snippets as on the command line: `auto` if it is determined by an audit.
+  var scopeName: String { adoptedTexts == nil ? scope.rawValue : "auto" }
+
   package init(articles: [String] = []) { self.articles = articles }
 }

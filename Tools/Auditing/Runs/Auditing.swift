@@ -229,7 +229,7 @@ package struct Auditing {
     do {
       let library = try await Library.load(
         package: package, cache: cache, skipBuild: skipBuild, isFresh: isFresh,
-        acceptsParts: true, isShared: shared != nil,
+        acceptsParts: true, needsOrigin: shared != nil,
         progress: { [progress] in progress.begin($0) })
       for product in library.unbuilt {
         progress.end()

@@ -12,7 +12,8 @@ extension Waymark {
       abstract: "Merges the reports of all shards of a run.",
       discussion: """
         The result is the same as that of a single run. The articles must not have changed since \
-        they were proved. Shards that are missing, duplicate, or from different runs are errors.
+        they were proved. Shards that are missing, duplicate, or from different runs are errors, \
+        and so are shards that were proved with different sources of the library.
 
         EXAMPLE
           waymark test --shard 1/2 --report 1.json

@@ -46,7 +46,7 @@ extension Waymark {
       ResultsPrinter.show(outcome, printsReport: reporting.printsReport)
       reporting.showSummary(Summary.line(of: outcome))
       let shard = selecting.shard.map {
-        Report.ShardContents($0, of: outcome, articles: options.articles, filter: selecting.filter)
+        Report.ShardContents($0, of: outcome, request, isSandboxed: running.sandbox)
       }
       try reporting.write(outcome, shard: shard)
       if !outcome.isProved { throw ExitCode.notProved }

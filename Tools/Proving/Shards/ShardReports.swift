@@ -8,13 +8,19 @@ extension Report.ShardContents {
   /// Creates the contents of a shard from its outcome.
   ///
   /// - Parameters:
-  ///   - articles: The articles that the command line specifies.
-  ///   - filter: The filter on the command line.
-  package init(_ shard: Shard, of outcome: Outcome, articles: [String], filter: String?) {
+  ///   - request: What was to be proved.
+  ///   - isSandboxed: Whether the examples were run in a sandbox.
+  package init(
+    _ shard: Shard, of outcome: Outcome, _ request: ProvingRequest, isSandboxed: Bool
+  ) {
     self.init(
-      index: shard.index, count: shard.count, articles: articles, filter: filter,
-      imports: outcome.imports ?? [], compiler: outcome.environment?.compiler ?? "",
+      index: shard.index, count: shard.count, articles: request.articles,
+      filter: request.filter.pattern, imports: outcome.imports ?? [],
+      compiler: outcome.environment?.compiler ?? "",
       platform: outcome.environment?.platform ?? "",
+      run: Run(
+        library: outcome.origin, scope: request.scopeName, timeLimit: outcome.settings.timeLimit,
+        isSandboxed: isSandboxed, tool: BuildInformation.version),
       digest: Self.digest(of: outcome.articles + outcome.others), proofs: outcome.proofs)
   }
 
@@ -48,10 +54,10 @@ package struct ShardReports {
     self.common = common
     var owners: [Int: String] = [:]
     for (file, shard) in shards {
-      guard shard.isOfSameRun(as: common) else {
+      if let difference = shard.difference(from: common) {
         throw Failure.call(
-          "'\(first)' and '\(file)' are from different runs",
-          hint: "create all shards from the same commit, with the same arguments and compiler")
+          "'\(first)' and '\(file)' are from different runs: \(difference.description)",
+          hint: difference.hint)
       }
       if let other = owners.updateValue(file, forKey: shard.index) {
         throw Failure.call(
@@ -90,8 +96,36 @@ package struct ShardReports {
 }
 
 extension Report.ShardContents {
-  fileprivate func isOfSameRun(as other: Self) -> Bool {
-    (count, digest, articles, filter) == (other.count, other.digest, other.articles, other.filter)
-      && (imports, compiler, platform) == (other.imports, other.compiler, other.platform)
+  /// Returns the first property that only shards of the same run have in common, and how to make
+  /// it equal; nil if all of them are equal.
+  fileprivate func difference(from other: Self) -> (description: String, hint: String)? {
+    let (arguments, sources) = (
+      "call 'waymark test' with the same arguments for all shards",
+      "create all shards from the same commit"
+    )
+    let differences: [(isDifferent: Bool, description: String, hint: String)] = [
+      (count != other.count, "the number of shards differs", arguments),
+      ((articles, filter) != (other.articles, other.filter), "the arguments differ", arguments),
+      (run?.scope != other.run?.scope, "--scope differs", arguments),
+      (run?.timeLimit != other.run?.timeLimit, "the time limit differs", arguments),
+      (run?.isSandboxed != other.run?.isSandboxed, "only one was made with --sandbox", arguments),
+      (digest != other.digest, "the articles differ", sources),
+      (imports != other.imports, "the imported modules differ", sources),
+      (
+        (compiler, platform) != (other.compiler, other.platform),
+        "the compiler or the platform differs", "create all shards with the same compiler"
+      ),
+      (
+        run?.tool != other.run?.tool, "the versions of waymark differ",
+        "create all shards with the same version of waymark"
+      ),
+      (
+        (run?.library == nil) != (other.run?.library == nil),
+        "the sources of only one library are known",
+        "create all shards without --skip-build, and don't change sources during the build"
+      ),
+      (run?.library != other.run?.library, "the libraries were built from other sources", sources),
+    ]
+    return differences.first(where: \.isDifferent).map { ($0.description, $0.hint) }
   }
 }
