@@ -219,6 +219,18 @@ import WaymarkModel
         """)
   }
 
+  @Test func `shards are merged with the scope that they were proved with`() async throws {
+    try project.write(
+      "Scoped/Scoped.md",
+      "# Scoped\n\n```swift\nlet width = 3\n```\n\n```swift\n#expect(width == 3)\n```\n")
+
+    let run = try await project.waymark(
+      "test", "Scoped", "--quiet", "--scope", "article", "--shard", "1/1", "--report", "scoped.json")
+    let merged = try await project.waymark("merge", "scoped.json")
+
+    #expect(merged == Project.Run(status: 0, output: run.output, error: ""))
+  }
+
   @Test func `an example must be in exactly one of the merged reports`() async throws {
     _ = try await project.waymark(
       "test", "Partial", "--quiet", "--shard", "1/1", "--report", "edited/whole.json")

@@ -61,6 +61,14 @@ extension Waymark {
       var request = ProvingRequest(articles: shards.common.articles)
       request.isStrict = strict
       request.filter.pattern = shards.common.filter
+      if let name = shards.common.run?.scope {
+        guard let scope = ExampleScope(rawValue: name) else {
+          throw Failure.call(
+            "shards that were proved with '--scope \(name)' can't be merged",
+            hint: "write the options into the articles with 'waymark adopt', and prove them again")
+        }
+        request.scope = scope
+      }
       let proving = Proving(request)
       let extraction = try await proving.listing(using: Library(of: shards.common))
       guard
