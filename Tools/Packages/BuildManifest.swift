@@ -180,10 +180,12 @@ package struct BuildManifest {
       .map { String($0.prefix(upTo: $0.lastIndex(of: "#")!)) }
   }
 
-  /// Returns the module maps and the header folders in the flags.
+  /// Returns the module maps, with the headers beside them, and the header folders in the flags.
   private func headers(of roots: [String]) -> [String] {
     let flags = importFlags(of: roots)
-    let maps = flags.filter { $0.hasPrefix("-fmodule-map-file=") }.map { String($0.dropFirst(18)) }
+    let maps = roots.flatMap { moduleMaps(of: "C.\($0)\(suffix).module") }.flatMap { map in
+      map.hasPrefix(buildFolder + "/") ? [map] : Self.headers(besides: map)
+    }
     let folders = zip(flags, flags.dropFirst(2)).filter { $0.0 == "-I" && $0.1.hasPrefix("/") }
       .map(\.1).filter { !$0.hasSuffix("/Modules") }
     return maps.filter { FileSystem.stamp($0) != nil } + folders
@@ -225,6 +227,12 @@ package struct BuildManifest {
   /// Returns whether a command only writes a file, which SwiftPM does without another program.
   func isWrittenBySwiftPM(_ command: String) -> Bool {
     commands[command]?.contains("    tool: write-auxiliary-file") == true
+  }
+
+  /// Returns the argument of a flag of a command; nil if the command doesn't have the flag.
+  func argument(after flag: String, of command: String) -> String? {
+    let arguments = list("args", of: command)
+    return arguments.firstIndex(of: flag).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
   }
 
   func list(_ key: String, of command: String) -> [String] {

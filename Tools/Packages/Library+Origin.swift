@@ -18,7 +18,7 @@ extension Library {
     let changing = origin.sources.filter { !$0.hasPrefix(package + "/.build/") }
     guard let change = Fingerprint(changing.sorted()).lastChange, change < start else { return nil }
     let flags = (library.flags + library.linkFlags).map(paths.replaced).joined(separator: "\0")
-    return Digest("1", contents, flags, library.modules.joined(separator: "\0")).description
+    return Digest("2", contents, flags, library.modules.joined(separator: "\0")).description
   }
 
   private static func roots(of package: String, _ toolchain: Toolchain) -> [String: String] {

@@ -1,0 +1,60 @@
+import Foundation
+import WaymarkSystem
+
+extension BuildManifest {
+  /// Returns the files outside the build folder that the compiler read for a command, and that
+  /// aren't among the command's inputs: headers and module maps.
+  ///
+  /// The compiler doesn't list the headers of modules that are marked as `[system]`, so everything
+  /// beside a module map is included.
+  func headers(of command: String) -> [String] {
+    let files = dependencyFiles(of: command).flatMap(Self.filesListed)
+    let folders = moduleMaps(of: command).flatMap(Self.headers)
+    return Set(files + folders).filter { !$0.hasPrefix(buildFolder + "/") }.sorted()
+  }
+
+  /// Returns the module maps in the arguments of a command, including those that SwiftPM wrote.
+  func moduleMaps(of command: String) -> [String] {
+    let flag = "-fmodule-map-file="
+    return list("args", of: command).filter { $0.hasPrefix(flag) }
+      .map { String($0.dropFirst(flag.count)) }
+  }
+
+  /// Returns the files in which the compiler lists what it read for a command.
+  private func dependencyFiles(of command: String) -> [String] {
+    if let file = text("deps", of: command) { return [file] }
+    guard let folder = swiftFolder(of: command) else { return [] }
+    let names = (FileSystem.names(in: folder) ?? []).filter { $0.hasSuffix(".d") }
+    // The job that writes the module reads the same files as all other jobs of the module together.
+    let module = names.filter { $0.hasSuffix(".emit-module.d") }
+    return (module.isEmpty ? names : module).map { "\(folder)/\($0)" }
+  }
+
+  /// Returns the folder for the objects of a command that compiles a Swift module; nil for other
+  /// commands.
+  func swiftFolder(of command: String) -> String? {
+    argument(after: "-output-file-map", of: command)
+      .map { ($0 as NSString).deletingLastPathComponent }
+  }
+
+  /// Returns the files in a list in the syntax of `make`, without the targets that depend on them.
+  private static func filesListed(in file: String) -> [String] {
+    let rules = (FileSystem.text(file) ?? "").replacing("\\\n", with: " ").split(separator: "\n")
+    let files = rules.flatMap { rule in
+      words(of: String(rule)).drop { !$0.hasSuffix(":") }.dropFirst()
+    }
+    return Array(Set(files))
+  }
+
+  /// Returns the files and folders that contain a module map and its headers.
+  static func headers(besides map: String) -> [String] {
+    let folder = (map as NSString).deletingLastPathComponent
+    let named = (FileSystem.text(map) ?? "").matches(of: /(?:header|umbrella)\s+"([^"]+)"/)
+      .map { $0.output.1.hasPrefix("/") ? String($0.output.1) : "\(folder)/\($0.output.1)" }
+      .filter { FileSystem.stamp($0) != nil }
+    // A package's own folder also contains its build folder.
+    guard FileSystem.stamp(folder + "/Package.swift") != nil else { return [folder] + named }
+    let besides = (FileSystem.names(in: folder) ?? []).filter { $0.hasSuffix(".h") }
+    return [map] + besides.map { "\(folder)/\($0)" } + named
+  }
+}
