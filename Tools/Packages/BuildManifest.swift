@@ -44,6 +44,24 @@ package struct BuildManifest {
     }
   }
 
+  /// Reads SwiftPM's description of the build.
+  ///
+  /// Another process that builds the package replaces the file in place. While it does, the file
+  /// lacks modules, so it is read up to `attempts` times, at intervals of a tenth of a second.
+  static func read(
+    _ package: String, with description: PackageDescription, attempts: Int
+  ) async throws -> BuildManifest {
+    for _ in 1..<attempts {
+      if let manifest = try? BuildManifest(package: package),
+        description.compiledRoots.allSatisfy(manifest.isImportable)
+      {
+        return manifest
+      }
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    return try BuildManifest(package: package)
+  }
+
   private struct Description: Decodable { var targetDependencyMap: [String: [String]] }
 
   /// The files that a set of targets is linked from and imported through.
@@ -227,6 +245,11 @@ package struct BuildManifest {
   /// Returns whether a command only writes a file, which SwiftPM does without another program.
   func isWrittenBySwiftPM(_ command: String) -> Bool {
     commands[command]?.contains("    tool: write-auxiliary-file") == true
+  }
+
+  /// Returns whether a command copies a resource.
+  func isCopy(_ command: String) -> Bool {
+    commands[command]?.contains("    tool: copy-tool") == true
   }
 
   /// Returns the argument of a flag of a command; nil if the command doesn't have the flag.

@@ -5,10 +5,12 @@ extension Library {
   /// Returns a fingerprint of everything that a library was built from; nil if a source has changed
   /// since the build began, because the build may not have seen it.
   ///
-  /// - Parameter start: The time at which the build began.
+  /// - Parameters:
+  ///   - watched: The files and folders from which the library is built.
+  ///   - start: The time at which the build began.
   static func origin(
     of library: Library, in manifest: BuildManifest, _ package: String, _ toolchain: Toolchain,
-    builtSince start: FileSystem.Time, store: Cache
+    watched: [String], builtSince start: FileSystem.Time, store: Cache
   ) throws -> String? {
     var origin = manifest.origin(of: library.files)
     origin.sources = origin.sources.filter { !$0.hasPrefix(toolchain.root + "/") }
@@ -16,7 +18,8 @@ extension Library {
     let contents = try manifest.fingerprint(of: origin, paths: paths, store: store)
     // SwiftPM may have fetched the dependencies in its own folder during the build.
     let changing = origin.sources.filter { !$0.hasPrefix(package + "/.build/") }
-    guard let change = Fingerprint(changing.sorted()).lastChange, change < start else { return nil }
+    guard let change = Fingerprint(changing.sorted() + watched).lastChange, change < start
+    else { return nil }
     let flags = (library.flags + library.linkFlags).map(paths.replaced).joined(separator: "\0")
     return Digest("2", contents, flags, library.modules.joined(separator: "\0")).description
   }

@@ -107,22 +107,17 @@ public struct Library: Codable, Equatable, Sendable {
       }
     }
     let whole = try await PackageDescription.read(package, toolchain, store: store)
-    var description = whole
     let start = skipBuild ? nil : try store.now()
-    if !skipBuild {
+    let (description, manifest): (PackageDescription, BuildManifest)
+    if skipBuild {
+      (description, manifest) = (whole, try await .read(package, with: whole, attempts: 5))
+    } else {
       progress("Building \(package.split(separator: "/").last ?? "the package")")
-      do {
-        try await build(package, toolchain, isFresh ? ["--manifest-cache", "none"] : [])
-      } catch let error as EnvironmentError {
-        guard acceptsParts, let part = try await buildParts(of: whole, package, toolchain)
-        else {
-          throw error
-        }
-        description = part
-      }
+      let build = PackageBuild(
+        whole: whole, package: package, toolchain: toolchain, isFresh: isFresh,
+        acceptsParts: acceptsParts)
+      (description, manifest) = try await build.run(cache: cache)
     }
-    let manifest = try await manifest(
-      of: description, package, attempts: skipBuild ? 5 : 50)
     guard manifest.isBuilt(by: toolchain.version) else {
       throw EnvironmentError(
         "the last build was made by a different compiler than \(toolchain.version): run 'swift build'"
@@ -133,11 +128,13 @@ public struct Library: Codable, Equatable, Sendable {
     (library.compiler, library.platform) = (toolchain.version, toolchain.platform)
     library.unbuilt = whole.libraryProducts.filter { !description.libraryProducts.contains($0) }
     try check(library, of: description, in: manifest)
+    let watched = whole.watched(in: manifest)
     if needsOrigin, let start {
       library.origin = try origin(
-        of: library, in: manifest, package, toolchain, builtSince: start, store: store)
+        of: library, in: manifest, package, toolchain, watched: watched ?? [], builtSince: start,
+        store: store)
     }
-    if let watched = whole.watched(in: manifest) {
+    if let watched {
       let known = KnownLibrary(
         library, watched: watched, written: description.written, builtSince: start)
       try store.set(.library, library.unbuilt.isEmpty ? key : keyOfParts, to: known)
@@ -174,24 +171,6 @@ public struct Library: Codable, Equatable, Sendable {
     ).description
   }
 
-  /// Reads SwiftPM's description of the build.
-  ///
-  /// Another process that builds the package replaces the file in place. While it does, the file
-  /// lacks modules, so it is read up to `attempts` times, at intervals of a tenth of a second.
-  private static func manifest(
-    of description: PackageDescription, _ package: String, attempts: Int
-  ) async throws -> BuildManifest {
-    for _ in 1..<attempts {
-      if let manifest = try? BuildManifest(package: package),
-        description.compiledRoots.allSatisfy(manifest.isImportable)
-      {
-        return manifest
-      }
-      try await Task.sleep(for: .milliseconds(100))
-    }
-    return try BuildManifest(package: package)
-  }
-
   /// Returns `Package.swift` and its variants for specific versions of Swift.
   private static func manifests(of package: String) -> [String] {
     let names = FileSystem.names(in: package) ?? []
@@ -219,49 +198,5 @@ public struct Library: Codable, Equatable, Sendable {
       + library.inputs.filter { FileSystem.stamp($0) == nil }
     guard let first = missing.first else { return }
     throw EnvironmentError("the last build has no '\(first)': run 'swift build'")
-  }
-
-  private static func build(
-    _ package: String, _ toolchain: Toolchain, _ options: [String]
-  ) async throws {
-    let swift = toolchain.driver.dropLast(1)
-    let termination = try await Command(
-      program: String(swift),
-      // Forces a new build plan: SwiftPM would reuse the old one after a version-specific manifest
-      // is added.
-      arguments: ["build", "--package-path", package, "--disable-build-manifest-caching"] + options,
-      limit: 7200
-    ).run()
-    guard termination.ending == .exited(0) else {
-      throw EnvironmentError(
-        "the package does not build:\n\(termination.outputText)\(termination.errorText)")
-    }
-  }
-
-  /// Builds each library product of a package that doesn't build as a whole.
-  ///
-  /// - Returns: The package with the products that build; nil if none does.
-  private static func buildParts(
-    of description: PackageDescription, _ package: String, _ toolchain: Toolchain
-  ) async throws -> PackageDescription? {
-    var part = description
-    part.products = []
-    for product in description.products where product.isLibrary {
-      if try await builds(product, of: package, toolchain) { part.products.append(product) }
-    }
-    return part.products.isEmpty ? nil : part
-  }
-
-  /// Returns whether all targets of a product build.
-  private static func builds(
-    _ product: PackageDescription.Product, of package: String, _ toolchain: Toolchain
-  ) async throws -> Bool {
-    do {
-      for target in product.targets { try await build(package, toolchain, ["--target", target]) }
-      return true
-    } catch is EnvironmentError {
-      try Task.checkCancellation()
-      return false
-    }
   }
 }

@@ -2,8 +2,10 @@ import Foundation
 
 extension FileSystem {
   /// A time on the file system's clock, which can have a resolution of several milliseconds.
-  package struct Time: Comparable {
+  package struct Time: Comparable, CustomStringConvertible {
     private let seconds, nanoseconds: Int
+
+    package var description: String { "\(seconds) \(nanoseconds)" }
 
     fileprivate init(_ time: timespec) {
       (seconds, nanoseconds) = (Int(time.tv_sec), Int(time.tv_nsec))
@@ -24,6 +26,10 @@ extension FileSystem {
   package struct Status {
     package let isFolder: Bool
     package let identity: Identity
+    /// The size in bytes.
+    package let size: Int
+    /// The modification time, which programs can reset.
+    package let lastWriting: Time
     /// A string that changes whenever the file is replaced, or written at another ``Time``.
     package let stamp: String
     /// The time of the last change to the file's contents or metadata, or to a link at its path.
@@ -35,6 +41,8 @@ extension FileSystem {
       isFolder = status.st_mode & S_IFMT == S_IFDIR
       identity = Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
       let (content, change) = (status.st_mtim, status.st_ctim)
+      size = Int(status.st_size)
+      lastWriting = Time(content)
       // A replacement within the resolution of the clock differs only in its number.
       stamp =
         "\(status.st_ino) \(status.st_size) \(content.tv_sec) \(content.tv_nsec) "

@@ -169,6 +169,13 @@ package enum FileSystem {
     return stat(path, &status) == 0 ? Status(status, link: link) : nil
   }
 
+  /// Returns the metadata of a symbolic link; nil if there is none at the path.
+  package static func linkStatus(_ path: String) -> Status? {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return nil }
+    return Status(status, link: nil)
+  }
+
   private static func failure(_ what: String, _ path: String) -> EnvironmentError {
     EnvironmentError("\(what) \(path): \(String(cString: strerror(errno)))")
   }

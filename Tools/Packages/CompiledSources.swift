@@ -1,0 +1,101 @@
+import WaymarkCaching
+import WaymarkSystem
+
+/// A record of the sources from which the files of a package's build were made.
+///
+/// SwiftPM recognizes a changed source by its size and modification time, which programs can reset,
+/// and doesn't watch the headers of system libraries. This record compares contents instead.
+struct CompiledSources: Codable {
+  private struct Product: Codable {
+    var stamp: String
+    /// A digest of the contents of its sources.
+    var sources: String
+  }
+
+  private struct Contents: Codable {
+    var stamp: String
+    var digest: String
+  }
+
+  /// The files of the last build, keyed by their paths.
+  private var products: [String: Product] = [:]
+  /// The contents of sources, keyed by their paths.
+  private var contents: [String: Contents] = [:]
+
+  init() {}
+
+  /// Returns the products of steps whose sources have changed since they were made.
+  ///
+  /// The contents of sources are compared with those of the last recorded build. If there is no
+  /// record of a product, it must not be older than its sources.
+  mutating func outdated(among steps: [BuildStep]) -> [BuildStep] {
+    steps.filter { step in
+      guard let product = FileSystem.status(step.product) else { return false }
+      if step.isCopy { return !isCopied(step) }
+      if let known = products[step.product], known.stamp == Self.stamp(of: product) {
+        return known.sources != digest(of: step.sources)
+      }
+      return step.sources.contains { source in
+        Self.lastChange(of: source).map { product.lastWriting < $0 } ?? false
+      }
+    }
+  }
+
+  /// Records the products of a build, except for those whose sources have changed since it began.
+  mutating func record(_ steps: [BuildStep], builtSince start: FileSystem.Time) {
+    products = [:]
+    for step in steps where !step.isCopy {
+      let isSeen = step.sources.allSatisfy { Self.lastChange(of: $0).map { $0 < start } ?? true }
+      guard isSeen, let product = FileSystem.status(step.product) else { continue }
+      products[step.product] = Product(
+        stamp: Self.stamp(of: product), sources: digest(of: step.sources))
+    }
+    let sources = Set(steps.flatMap(\.sources).flatMap(FileSystem.files))
+    contents = contents.filter { sources.contains($0.key) }
+  }
+
+  /// Returns a stamp that stays the same if the build folder is archived and extracted elsewhere.
+  private static func stamp(of product: FileSystem.Status) -> String {
+    "\(product.size) \(product.lastWriting)"
+  }
+
+  /// Returns the time of the last change to a file, to files in a folder, or to links on the way.
+  private static func lastChange(of path: String) -> FileSystem.Time? {
+    let folders = sequence(first: path) { path in
+      let end = path.lastIndex(of: "/") ?? path.startIndex
+      return end == path.startIndex ? nil : String(path[..<end])
+    }
+    let links = folders.compactMap { FileSystem.linkStatus($0)?.lastChange }
+    return ([Fingerprint([path]).lastChange].compactMap(\.self) + links).max()
+  }
+
+  private mutating func digest(of sources: [String]) -> String {
+    var digest = Digest("sources")
+    for source in sources {
+      for file in FileSystem.files(source) {
+        digest.add(file)
+        digest.add(digest(ofFile: file))
+      }
+    }
+    return digest.description
+  }
+
+  private mutating func digest(ofFile file: String) -> String {
+    let stamp = FileSystem.stamp(file) ?? ""
+    if let known = contents[file], known.stamp == stamp { return known.digest }
+    let digest = Digest(FileSystem.read(file) ?? []).description
+    contents[file] = Contents(stamp: stamp, digest: digest)
+    return digest
+  }
+
+  /// Returns whether the files of a copy have the contents of the original files. Links aren't
+  /// compared, because a copied link can lead to another file.
+  private mutating func isCopied(_ step: BuildStep) -> Bool {
+    step.sources.allSatisfy { source in
+      FileSystem.files(source).allSatisfy { file in
+        let copy = step.product + file.dropFirst(source.count)
+        return FileSystem.linkStatus(file) != nil || digest(ofFile: file) == digest(ofFile: copy)
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import WaymarkCaching
+import WaymarkSystem
+
+/// A build of a package by SwiftPM.
+struct PackageBuild {
+  /// The description of the whole package.
+  var whole: PackageDescription
+  var package: String
+  var toolchain: Toolchain
+  /// Whether SwiftPM reads all manifests again.
+  var isFresh: Bool
+  /// Whether to leave out library products that don't build, if others do.
+  var acceptsParts: Bool
+
+  /// Builds the package. Sources that have changed without SwiftPM noticing are compiled again.
+  ///
+  /// - Parameter cache: The folder for the record of the build. Unlike results, the record is also
+  ///   used by runs that ignore the results of earlier runs.
+  /// - Returns: The description of the products that were built, and the build's manifest.
+  /// - Throws: `EnvironmentError` if the package doesn't build.
+  func run(cache: String) async throws -> (PackageDescription, BuildManifest) {
+    let store = try Cache(folder: cache)
+    let key = Digest("sources 1", package).description
+    var sources = store.value(.library, key, as: CompiledSources.self) ?? CompiledSources()
+    let start = try store.now()
+    var description = try await build()
+    var manifest = try await BuildManifest.read(package, with: description, attempts: 50)
+    let outdated = sources.outdated(among: description.steps(in: manifest, toolchain))
+    if !outdated.isEmpty {
+      for command in Set(outdated.map(\.command)) { try manifest.removeProducts(of: command) }
+      description = try await build()
+      manifest = try await BuildManifest.read(package, with: description, attempts: 50)
+    }
+    if let start {
+      sources.record(description.steps(in: manifest, toolchain), builtSince: start)
+    }
+    try store.set(.library, key, to: sources)
+    return (description, manifest)
+  }
+
+  private func build() async throws -> PackageDescription {
+    do {
+      try await swiftBuild(isFresh ? ["--manifest-cache", "none"] : [])
+      return whole
+    } catch let error as EnvironmentError {
+      guard acceptsParts, let part = try await buildParts() else { throw error }
+      return part
+    }
+  }
+
+  private func swiftBuild(_ options: [String]) async throws {
+    let swift = toolchain.driver.dropLast(1)
+    let termination = try await Command(
+      program: String(swift),
+      // Forces a new build plan: SwiftPM would reuse the old one after a version-specific manifest
+      // is added.
+      arguments: ["build", "--package-path", package, "--disable-build-manifest-caching"] + options,
+      limit: 7200
+    ).run()
+    guard termination.ending == .exited(0) else {
+      throw EnvironmentError(
+        "the package does not build:\n\(termination.outputText)\(termination.errorText)")
+    }
+  }
+
+  /// Builds each library product of a package that doesn't build as a whole.
+  ///
+  /// - Returns: The package with the products that build; nil if none does.
+  private func buildParts() async throws -> PackageDescription? {
+    var part = whole
+    part.products = []
+    for product in whole.products where product.isLibrary {
+      if try await builds(product) { part.products.append(product) }
+    }
+    return part.products.isEmpty ? nil : part
+  }
+
+  /// Returns whether all targets of a product build.
+  private func builds(_ product: PackageDescription.Product) async throws -> Bool {
+    do {
+      for target in product.targets { try await swiftBuild(["--target", target]) }
+      return true
+    } catch is EnvironmentError {
+      try Task.checkCancellation()
+      return false
+    }
+  }
+}
