@@ -135,4 +135,15 @@ import Testing
     #expect(after.error.contains("variant() → 2"), "\(after.error)")
     #expect(restored.status == 0, "\(restored.error)")
   }
+
+  @Test func `a change to a header outside of the targets runs an example again`() async throws {
+    let before = try await prove("outer", "#expect(color() == 1)")
+
+    try project.write("shared/color.h", "#define COLOR 7\n")
+    let after = try await prove("outer", "#expect(color() == 1)")
+    try project.write("shared/color.h", "#define COLOR 1\n")
+
+    #expect(before.status == 0, "\(before.error)")
+    #expect(after.error.contains("color() → 7"), "\(after.error)")
+  }
 }
