@@ -41,6 +41,24 @@ import WaymarkSystem
     #expect(Fingerprint([folder]).description != before)
   }
 
+  @Test func `only the folders of packages are fingerprinted without their builds`() throws {
+    defer { FileSystem.remove(folder) }
+    for place in ["", "/Data"] {
+      try FileSystem.makeFolder("\(folder)\(place)/.build")
+      try FileSystem.write("1", to: "\(folder)\(place)/.build/info")
+    }
+    try FileSystem.write("", to: folder + "/Package.swift")
+
+    let before = Fingerprint([folder]).description
+    try FileSystem.write("22", to: folder + "/.build/info")
+    let built = Fingerprint([folder]).description
+    try FileSystem.write("22", to: folder + "/Data/.build/info")
+    let edited = Fingerprint([folder]).description
+
+    #expect(before == built)
+    #expect(built != edited)
+  }
+
   @Test func `renaming a folder and changing a link's target count as changes`() throws {
     defer { FileSystem.remove(folder) }
     try FileSystem.makeFolder(folder + "/one")

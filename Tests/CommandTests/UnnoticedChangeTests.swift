@@ -146,4 +146,16 @@ import Testing
     #expect(before.status == 0, "\(before.error)")
     #expect(after.error.contains("color() → 7"), "\(after.error)")
   }
+
+  @Test func `a change to a hidden file among resources runs an example again`() async throws {
+    let before = try await prove("hidden", "#expect(try info() == \"1\")")
+
+    try project.write("Sources/Signals/Data/.buildinfo", "2")
+    let after = try await prove("hidden", "#expect(try info() == \"1\")")
+    try project.write("Sources/Signals/Data/.buildinfo", "1")
+
+    #expect(before.status == 0, "\(before.error)")
+    #expect(after.status == 1)
+    #expect(after.error.contains("\"2\""), "\(after.error)")
+  }
 }

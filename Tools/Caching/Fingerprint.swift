@@ -3,7 +3,8 @@ import WaymarkSystem
 
 /// A fingerprint of files based on their names, sizes and times, without reading them.
 ///
-/// A folder includes its contents, except for the hidden folders of version control and builds.
+/// A folder includes its contents. The folder of a package doesn't include those of version control
+/// and builds.
 /// Symbolic links are followed; a folder that is reached more than once, such as through a cycle of
 /// links, is visited once.
 package struct Fingerprint {
@@ -13,13 +14,14 @@ package struct Fingerprint {
   /// there are none.
   package private(set) var lastChange: FileSystem.Time?
 
-  package init(_ paths: [String]) {
-    for path in paths { add(path) }
+  /// - Parameter names: The names of files and folders to leave out at the top of the given folders.
+  package init(_ paths: [String], except names: Set<String> = []) {
+    for path in paths { add(path, except: names) }
   }
 
   package var description: String { digest.description }
 
-  private mutating func add(_ path: String) {
+  private mutating func add(_ path: String, except excluded: Set<String> = []) {
     digest.add(path)
     guard let status = FileSystem.status(path) else { return }
     // A renamed folder, or a link to another file, changes no file.
@@ -27,7 +29,10 @@ package struct Fingerprint {
     if status.isFolder {
       guard visited.insert(status.identity).inserted else { return }
       let names = FileSystem.names(in: path) ?? []
-      for name in names where !Self.isIgnored(name) { add("\(path)/\(name)") }
+      let isPackage = names.contains("Package.swift")
+      for name in names where !(isPackage && Self.isIgnored(name)) && !excluded.contains(name) {
+        add("\(path)/\(name)")
+      }
     } else {
       digest.add(status.stamp)
     }

@@ -44,7 +44,7 @@ package struct FinishedBuild {
   /// Returns the summary of the finished build; nil if anything may have changed since.
   package func summary() async throws -> String? {
     guard let record = store.value(.stage, key, as: Record.self),
-      record.output == Fingerprint([output]).description,
+      record.output == siteFingerprint,
       record.inputs == (try await inputs(linked: record.linked)?.fingerprint)
     else { return nil }
     return record.summary
@@ -61,7 +61,7 @@ package struct FinishedBuild {
       [inputs.lastChange, lastChange(ofFoldersOf: linked)].allSatisfy({ $0.map { $0 < time } ?? true })
     else { return }
     let record = Record(
-      linked: linked, inputs: inputs.fingerprint, output: Fingerprint([output]).description,
+      linked: linked, inputs: inputs.fingerprint, output: siteFingerprint,
       summary: summary)
     try store.set(.stage, key, to: record)
   }
@@ -73,6 +73,9 @@ package struct FinishedBuild {
     let words = CommandLine.arguments.dropFirst().joined(separator: "\0")
     return Digest("finished 2", program, folder, words).description
   }
+
+  /// A fingerprint of the site, which can be a repository of its own.
+  private var siteFingerprint: String { Fingerprint([output], except: [".git"]).description }
 
   /// Returns the articles, their settings and their neighboring files.
   private func filesToRead() throws -> [String] {
