@@ -6,17 +6,17 @@ import WaymarkModel
 
 /// The classification of the run of a block that compiles.
 struct RunClassification {
-  private let block: AuditedBlock
+  let block: AuditedBlock
   /// The blocks before it in the attempt.
-  private let context: [AuditedBlock]
+  let context: [AuditedBlock]
   private let attempt: Attempt
-  private let outcome: AttemptOutcome
+  let outcome: Attempt.Outcome
   private let checks: [ClaimCheck]
   /// The claims about statements that were executed.
   private let executed: [ClaimCheck]
   /// Whether the block uses a name of a statement before it that doesn't compile, or assigns a
   /// variable that the document doesn't declare. Its results can differ from those in the document.
-  private let isIncomplete: Bool
+  let isIncomplete: Bool
 
   init(
     _ block: AuditedBlock, _ attempt: Attempt, _ outcome: AttemptOutcome, in document: Document
@@ -38,7 +38,7 @@ struct RunClassification {
     executed = checks.enumerated().filter { report.ends[$0.offset] != nil }.map(\.element)
   }
 
-  private var hasEnded: Bool { [.passed, .compiled].contains(outcome.verdict) }
+  var hasEnded: Bool { [.passed, .compiled].contains(outcome.verdict) }
   /// Whether the program exited with status 0 after all of its claims held.
   private var hasExited: Bool {
     outcome.errors.contains { $0.message.hasPrefix("the process ended with status 0") }
@@ -47,9 +47,9 @@ struct RunClassification {
   private var hasTrappedAsTested: Bool {
     [.crashed, .failed].contains(outcome.verdict) && block.test?.mustTrap == true
   }
-  private var held: [ClaimCheck] { checks.filter { $0.result == .held } }
+  var held: [ClaimCheck] { checks.filter { $0.result == .held } }
 
-  private var refuted: [ClaimCheck] {
+  var refuted: [ClaimCheck] {
     // Output before the end of a program that stopped was still compared.
     return (hasEnded || hasTrappedAsTested ? checks : executed).filter {
       if case .differs = $0.result { true } else { false }
@@ -82,13 +82,13 @@ struct RunClassification {
   }
 
   /// Whether the document says that something fails.
-  private var mentionsFailure: Bool {
+  var mentionsFailure: Bool {
     let texts = [block.lead] + block.syntax.comments.flatMap(\.text) + (block.following ?? [])
     return texts.contains { $0.contains(/(?i)fail|error|issue|❌|✗|wrong/) }
   }
 
   /// Whether the result can differ between runs, possibly because of an earlier block.
-  private var isRandom: Bool {
+  var isRandom: Bool {
     ([block] + context).contains { block in
       block.snippet.code.contains(/random|shuffle|Date\(\)|UUID\(\)|\.now\b|[Ee]\.g\./)
     }
@@ -99,10 +99,11 @@ struct RunClassification {
     hasEnded && checks.contains { $0.claim.isExplicit && $0.result == .unknown }
   }
 
-  /// Whether the block doesn't fail as the document says, a claim doesn't hold, or there was
-  /// nothing to compare a claim with.
+  /// Whether the block doesn't fail as the document says, it traps, a claim doesn't hold, or there
+  /// was nothing to compare a claim with.
   var isUnconfirmed: Bool {
-    !refuted.isEmpty || hasEnded && (!block.errorLines.isEmpty || block.mustNotCompile)
+    !refuted.isEmpty || hasTrappedUnexpectedly
+      || hasEnded && (!block.errorLines.isEmpty || block.mustNotCompile)
       || hasEnded
         && checks.contains {
           if case .item = $0.claim.subject {
@@ -124,7 +125,7 @@ struct RunClassification {
     if hasTrappedAsTested || outcome.verdict == .crashed && block.isDocumentedToStop {
       return .trapOnPurpose
     }
-    if isUnlikeTest || hasFailedCheck { return .broken }
+    if isUnlikeTest || hasFailedCheck || isRefutedByTrap { return .broken }
     if !hasEnded, !hasExited { return .compiles }
     let isChecked = outcome.checks > 0 || block.syntax.items.contains(where: \.asserts)
     return held.isEmpty && !isChecked ? .compiles : .proved
@@ -158,7 +159,7 @@ struct RunClassification {
     }
     finding.held = held.map(\.claim.text)
     finding.notes += refuted.filter { !$0.claim.isTentative }.map(note)
-    if !hasEnded { finding.notes += outcome.errors }
+    if !hasEnded { finding.notes += endNotes }
     if block.test?.mustTrap == true, hasEnded {
       finding.notes.append(
         Diagnostic(
@@ -180,7 +181,7 @@ struct RunClassification {
     return word == "extension" || word == "enum" ? "an \(word)" : "a \(word)"
   }
 
-  private func note(_ check: ClaimCheck) -> Diagnostic {
+  func note(_ check: ClaimCheck) -> Diagnostic {
     let index = check.claim.line
     let line = block.snippet.lines.indices.contains(index) ? block.snippet.lines[index] : nil
     let place = SourceLocation(
@@ -194,7 +195,8 @@ struct RunClassification {
     // The first different line is easier to find than the difference of two long texts.
     guard shown.count > 1, lines.count > 1, same < shown.count, same < lines.count else {
       return Diagnostic(
-        severity, at: place, "the document says '\(check.claim.text)', but the result is '\(found)'")
+        severity, at: place, "the document says '\(check.claim.text)', but the result is '\(found)'"
+      )
     }
     return Diagnostic(
       severity, at: place,

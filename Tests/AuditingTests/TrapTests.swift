@@ -1,0 +1,86 @@
+import Testing
+import WaymarkModel
+
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+@testable import WaymarkClassifying
+@testable import WaymarkContexts
+@testable import WaymarkFindings
+@testable import WaymarkInterfaces
+
+/// Programs that stop although the document doesn't say so.
+@Suite struct TrapTests {
+  private static let range = "Fatal error: Index out of range"
+  private static let nothing =
+    "Fatal error: Unexpectedly found nil while unwrapping an Optional value"
+
+  private func finding(_ text: String, _ message: String, line: Int = 2) -> BlockFinding {
+    let place = SourceLocation(file: "README.md", line: line, column: 1)
+    let compiler = FakeCompiler(
+      verdict: message.hasPrefix("Caught") ? .failed : .crashed,
+      runtimeErrors: [Diagnostic(at: place, message)])
+    return compiler.finding(of: 0, in: document(text)).finding
+  }
+
+  @Test(
+    arguments: [
+      ("let third = [1, 2][2]", range), ("let bob = ages[\"Bob\"]!", nothing),
+      ("big += 1", "Swift runtime failure: arithmetic overflow"),
+      ("let days = 3...1", "Fatal error: Range requires lowerBound <= upperBound"),
+    ])
+  func `code that traps by itself is broken unless the document says so`(
+    code: String, message: String
+  ) {
+    let found = finding("```swift\n\(code)\n```\n", message)
+
+    #expect(found.kind == .broken)
+    #expect(
+      found.notes.map(\.description) == [
+        "README.md:2:1: error: the program stops here: \(message)\n"
+          + "  if that is intended, write '// runtime error' beside the code"
+      ])
+    #expect(finding("```swift\n\(code)  // runtime error\n```\n", message).kind == .trapOnPurpose)
+    #expect(finding("This fails:\n\n```swift\n\(code)\n```\n", message).kind == .compiles)
+  }
+
+  @Test(
+    arguments: [
+      ("let home = ProcessInfo.processInfo.environment[\"HIKES\"]!", nothing),
+      ("let name = CommandLine.arguments[1]", range),
+      ("let hikes = [Hike](); hikes[0]", range),
+      ("let all: [Hike] = []; all[0]", range), ("let data = Data(); data[0]", range),
+      (
+        "let hike = try! load()",
+        "Fatal error: 'try!' expression unexpectedly raised an error: Lost"
+      ),
+      ("precondition(length > 0)", "Precondition failed"),
+      ("walk(hike)", "Fatal error: there is no path"),
+    ])
+  func `a trap that can depend on the machine or on data left out is only a warning`(
+    code: String, message: String
+  ) {
+    let found = finding("```swift\n\(code)\n```\n", message)
+
+    #expect(found.kind == .compiles)
+    #expect(found.notes.map(\.severity) == [.warning])
+    #expect(found.notes.map(\.message) == ["the program stops here: \(message)"])
+  }
+
+  @Test func `an error at the end of a program is shown as a warning unless the code throws it`() {
+    let message = "Caught error: NoPath()"
+
+    #expect(finding("```swift\ntry walk()\n```\n", message).notes.map(\.severity) == [.warning])
+    #expect(
+      finding("```swift\nthrow NoPath()\n```\n", message).notes.map(\.severity) == [.error])
+  }
+
+  @Test func `the addresses in the message of a failed cast are left out`() {
+    let message = "Could not cast value of type 'Swift.String' (0x7f1) to 'Swift.Int' (0x7f2)."
+    let found = finding("```swift\nlet age = name as! Int\n```\n", message)
+
+    #expect(
+      found.notes.map(\.message) == [
+        "the program stops here: Could not cast value of type 'Swift.String' to 'Swift.Int'."
+      ])
+  }
+}

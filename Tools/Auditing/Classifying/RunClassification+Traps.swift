@@ -1,0 +1,61 @@
+import WaymarkContexts
+import WaymarkModel
+
+// Programs that stop although the document doesn't say so.
+extension RunClassification {
+  /// Whether the program traps, and neither the document nor a test expects that.
+  var hasTrappedUnexpectedly: Bool {
+    outcome.verdict == .crashed && block.test == nil && !block.isDocumentedToStop
+  }
+
+  /// Whether the code traps by itself, independently of the machine and of data that the document
+  /// leaves out.
+  var isRefutedByTrap: Bool {
+    hasTrappedUnexpectedly && !mentionsFailure && !isRandom && !isIncomplete
+      && !([block] + context).contains { Self.dependsOnMore($0.snippet.code) }
+      && outcome.errors.contains { $0.message.contains(Self.certainTrap) }
+  }
+
+  /// The messages about the end of the program. A trap or an error that the document doesn't mention
+  /// is shown even if it doesn't break the block.
+  var endNotes: [Diagnostic] {
+    outcome.errors.map { error in
+      var note = error
+      // Addresses differ from run to run.
+      note.message.replace(#/ \(0x[0-9a-f]+\)/#) { _ in "" }
+      if hasTrappedUnexpectedly {
+        note.message = "the program stops here: \(note.message)"
+        note.hint = "if that is intended, write '// runtime error' beside the code"
+        if !isRefutedByTrap { note.severity = .warning }
+      } else if error.message.hasPrefix("Caught error"), !mentionsFailure, !throwsItself(at: error)
+      {
+        note.severity = .warning
+      }
+      return note
+    }
+  }
+
+  private func throwsItself(at error: Diagnostic) -> Bool {
+    block.words(inLine: error.location.line).contains("throw")
+  }
+
+  /// Traps that depend only on values, as the standard library and the compiler report them.
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let certainTrap =
+    /^(?:Fatal error: (?:Array |Dictionary |String )?[Ii]ndex (?:is )?out of (?:range|bounds)|Fatal error: (?:Can't (?:form|remove)|Division by zero|Double value cannot|Duplicate (?:elements|keys)|Negative |Not enough bits|Range requires|Unexpectedly found nil)|Swift runtime failure: (?!unowned)|Could not cast value)/
+
+  /// Returns whether the result of code can depend on the machine, or on a value that is empty only
+  /// because the document leaves it out.
+  private static func dependsOnMore(_ code: String) -> Bool {
+    let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    return !surroundings.isDisjoint(with: words) || code.contains(emptyValue)
+  }
+
+  private static let surroundings: Set<String> = [
+    "Bundle", "CommandLine", "FileHandle", "FileManager", "FilePath", "Process", "ProcessInfo",
+    "URL", "UserDefaults", "arguments", "connect", "contentsOf", "contentsOfFile", "environment",
+    "getenv", "host", "hostname", "listen", "readLine", "socket",
+  ]
+  private nonisolated(unsafe) static let emptyValue =
+    /=\s*(?:nil\W|""|\[:?\]|\[[\w.<>?, :\[\]]+\]\(\)|(?:Array|Data|Dictionary|Set|String)(?:<[^>\n]*>)?\(\))/
+}
