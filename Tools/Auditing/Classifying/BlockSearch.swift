@@ -151,7 +151,7 @@ public struct BlockSearch: Sendable {
   // MARK: After a run
 
   /// Ends the search with the run in the smallest context that confirms the claims, or else with
-  /// the first run.
+  /// the run that is most like the document.
   private mutating func judgeRuns() {
     if let strict = done.last, strict.attempt.isStrict, !strict.outcome.isCompiled {
       let failure = FailureClassification(block, in: document, [strict])
@@ -179,8 +179,8 @@ public struct BlockSearch: Sendable {
     } else if confirmed == nil, done.count < Self.limit, let wider = widened(compiled[0].attempt) {
       next = wider
     } else {
-      let best = confirmed ?? runs[0]
-      end(best.kind) { [document] in best.describe(&$0, in: document) }
+      let best = confirmed ?? RunClassification.closest(of: runs)
+      end(best.kind) { [document] in best.describe(&$0, in: document, comparedWith: runs) }
     }
   }
 

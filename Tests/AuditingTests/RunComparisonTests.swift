@@ -1,0 +1,55 @@
+import Testing
+import WaymarkModel
+
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+@testable import WaymarkClassifying
+@testable import WaymarkContexts
+@testable import WaymarkFindings
+@testable import WaymarkInterfaces
+
+/// Blocks whose results differ from the document in each context.
+@Suite struct RunComparisonTests {
+  /// Returns the finding for the last of three blocks, which runs after the first one, or after both.
+  private func finding(_ code: String, alone: [String], after: [String]) -> BlockFinding {
+    let document = document(blocks: "var hikes = [1]", "hikes.append(2)", code)
+    let word = fingerprint(of: document.blocks[2].snippet.code)
+    let compiler = FakeCompiler(
+      output: { source in
+        (source.contains("append") ? after : alone).enumerated().map {
+          "\u{1}\(word) begin \($0)\u{2}\n\($1)\n\u{1}\(word) end \($0)\u{2}\n"
+        }.joined()
+      }, verdict: .passed)
+    return compiler.finding(of: 2, in: document).finding
+  }
+
+  @Test func `the report of a result that differs everywhere names the other contexts`() {
+    let found = finding("print(hikes.count)\n// Prints \"3\"", alone: ["1"], after: ["2"])
+
+    #expect(found.kind == .broken)
+    #expect(found.context == ["after the block at line 1"])
+    #expect(
+      found.notes.map(\.description) == [
+        "README.md:11:1: error: the document says '3', but the result is '1'\n"
+          + "  after the blocks at lines 1 and 5, the result is '2'"
+      ])
+  }
+
+  @Test func `the context in which more claims hold is shown`() {
+    let code = "print(hikes.count)\n// Prints \"2\"\nprint(hikes[0])\n// Prints \"3\""
+    let found = finding(code, alone: ["1", "1"], after: ["2", "1"])
+
+    #expect(found.kind == .broken)
+    #expect(found.context == ["after the blocks at lines 1 and 5"])
+    #expect(found.held == ["2"])
+    #expect(found.notes.map(\.message) == ["the document says '3', but the result is '1'"])
+  }
+
+  @Test func `lines in another order don't confirm the smallest context`() {
+    let code = "for hike in hikes {\n  print(hike)\n}\n// Ridge\n// Lake"
+    let found = finding(code, alone: ["Lake"], after: ["Lake\nRidge"])
+
+    #expect(found.kind == .compiles)
+    #expect(found.context == ["after the blocks at lines 1 and 5"])
+  }
+}

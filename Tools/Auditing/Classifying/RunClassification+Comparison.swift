@@ -1,0 +1,48 @@
+import WaymarkClaims
+import WaymarkContexts
+import WaymarkFindings
+import WaymarkModel
+
+// Runs of a block in several contexts, none of which confirms the document.
+extension RunClassification {
+  /// Returns the run that is most like the document: one that ended, and in which the most claims
+  /// hold and the fewest don't. Of equal runs, the first one has the smallest context.
+  ///
+  /// - Parameter runs: The runs, at least one.
+  static func closest(of runs: [RunClassification]) -> RunClassification {
+    runs.dropFirst().reduce(runs[0]) { best, run in
+      best.likeness.lexicographicallyPrecedes(run.likeness) ? run : best
+    }
+  }
+
+  private var likeness: [Int] {
+    [hasEnded ? 1 : 0, held.count, kind == .broken ? 0 : 1, -refuted.count]
+  }
+
+  /// Describes the run, with the results of the other runs below each claim that doesn't hold.
+  func describe(
+    _ finding: inout BlockFinding, in document: Document, comparedWith runs: [RunClassification]
+  ) {
+    describe(&finding, in: document)
+    guard finding.kind == .broken else { return }
+    for check in refuted {
+      guard let index = finding.notes.firstIndex(of: note(check)), finding.notes[index].hint == nil
+      else { continue }
+      finding.notes[index].hint = otherResult(of: check, in: runs)
+    }
+  }
+
+  /// Returns the result that a claim has in another context, in words; nil if it is the same in all
+  /// contexts.
+  private func otherResult(of check: ClaimCheck, in runs: [RunClassification]) -> String? {
+    for run in runs {
+      let other = run.refuted.first { $0.claim.line == check.claim.line && $0 != check }
+      guard let other, case .differs(let found) = other.result, !found.contains("\n") else {
+        continue
+      }
+      let lines = run.context.map(\.snippet.location.line)
+      return "\(lines.isEmpty ? "alone" : "after \(places(lines))"), the result is '\(found)'"
+    }
+    return nil
+  }
+}
