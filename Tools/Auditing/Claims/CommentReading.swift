@@ -20,7 +20,9 @@ package struct CommentReading: Equatable {
     while lines.last?.isEmpty == true { lines.removeLast() }
     guard !lines.isEmpty else { return nil }
     isOutput = lead == .prints
-    let value = lead == .arrow || lead == .words ? Self.leadingLiteral(of: lines[0]) : nil
+    let value =
+      lead == .arrow || lead == .words || lines[0].contains(Self.reasonedValue)
+      ? Self.leadingLiteral(of: lines[0]) : nil
     readings = (value.map { [[$0]] } ?? []) + Self.readings(of: lines)
     let isValue =
       lines.allSatisfy(isLiteral) || isLiteral(lines.joined(separator: " "))
@@ -32,10 +34,13 @@ package struct CommentReading: Equatable {
       isExplicit = Self.isQuoted(lines) || isValue || isAnnounced && Self.isDescription(lines)
     case .arrow, .words: isExplicit = isValue || value != nil
     case .none:
-      guard isValue else { return nil }
+      guard isValue || value != nil else { return nil }
       isExplicit = true
     }
   }
+
+  /// A value with its reason: `true because 1 is equal to 1`.
+  private nonisolated(unsafe) static let reasonedValue = /^(?:true|false),? (?:because|since)\b/
 
   private enum Lead { case prints, arrow, words, none }
 
