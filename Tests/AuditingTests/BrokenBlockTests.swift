@@ -279,4 +279,28 @@ import WaymarkReading
 
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == kind)
   }
+
+  @Test func `a comment that is the whole body is about the statement around it`() {
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: "cannot assign to value")])
+    let text = "if x = y {\n  // This isn't valid, because it returns no value.\n}"
+
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .errorOnPurpose)
+  }
+
+  @Test func `a feature that the compiler has behind a flag doesn't break a block`() {
+    let message = "'~Sendable' requires -enable-experimental-feature TildeSendable"
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
+    let text = "struct Hike: ~Sendable {}"
+
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .needsContext)
+  }
+
+  @Test func `a function of the C library can hide a variable that the document leaves out`() {
+    let message = "type '(UnsafePointer<CChar>, Int32) -> Int' cannot conform to 'BinaryInteger'"
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
+    let found = compiler.finding(of: 0, in: document(blocks: "precondition(index > 0)")).finding
+
+    #expect(found.kind == .needsContext)
+    #expect(found.missing.map(\.name) == ["index"])
+  }
 }

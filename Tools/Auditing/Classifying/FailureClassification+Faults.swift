@@ -137,19 +137,24 @@ extension FailureClassification {
     return !document.declared.contains(name) && !document.interface.declares(name)
   }
 
-  /// Returns the functions of the C library that the line of an error calls. They can be visible in
-  /// place of functions of the same name that the document leaves out.
+  /// Returns the functions of the C library that the line of an error uses. They can be visible in
+  /// place of functions and variables of the same name that the document leaves out.
   func systemFunctions(near error: Diagnostic) -> Set<String> {
     guard let line = block.snippet.lines.first(where: { $0.number == error.location.line }) else {
       return []
     }
-    let called = line.text.matches(of: /(\w+)\(/).map { String($0.output.1) }
-    return KnownNames.systemFunctions.intersection(called).intersection(block.syntax.needed)
+    // A function without arguments replaces a variable.
+    let isCalled = !error.message.contains(/\((?:Unsafe|Int32|UInt32)[^()]*\) ->/)
+    let pattern = isCalled ? /(\w+)\(/ : /(\w+)\b/
+    let names = line.text.matches(of: pattern).map { String($0.output.1) }
+    return KnownNames.systemFunctions.intersection(names).intersection(block.syntax.needed)
   }
 
   /// Returns whether an error is about a feature that the compiler supports only with a flag.
   private static func needsFeature(_ error: Diagnostic) -> Bool {
-    let signs = ["experimental feature", "requires frontend flag", "cannot suppress '"]
+    let signs = [
+      "cannot suppress '", "experimental feature", "requires -enable-", "requires frontend flag",
+    ]
     return signs.contains { error.message.contains($0) }
   }
 

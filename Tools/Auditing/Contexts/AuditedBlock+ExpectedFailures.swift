@@ -104,13 +104,14 @@ extension AuditedBlock {
   }
 
   /// Returns the line that a comment is about. A comment on its own line is about the code below
-  /// it or, at the end of the block, above it.
+  /// it or, at the end of the block or of a body, above it.
   private func nearestCode(to comment: BlockSyntax.Comment) -> Int {
     // Comments like the compiler's own output are below the line that they're about.
     if comment.text[0].contains(/^(?:`-|[~^])/) { return comment.line - 1 }
     let next = comment.line + comment.text.count
     let isCode = { (line: Int) in
-      snippet.lines.indices.contains(line) && !trimmed(snippet.lines[line].text).isEmpty
+      snippet.lines.indices.contains(line)
+        && snippet.lines[line].text.contains { !$0.isWhitespace && $0 != "}" }
     }
     return isCode(next) ? next : comment.line - 1
   }
