@@ -83,4 +83,23 @@ import WaymarkModel
         "the program stops here: Could not cast value of type 'Swift.String' to 'Swift.Int'."
       ])
   }
+
+  @Test(arguments: [
+    ("let hikes = [1]", BlockClass.broken), ("var hikes = [1]; hikes += [2]", .compiles),
+  ])
+  func `a trap that can depend on the order of blocks is only a warning`(
+    code: String, kind: BlockClass
+  ) {
+    let place = SourceLocation(file: "README.md", line: 6, column: 1)
+    let compiler = FakeCompiler(
+      verdict: .crashed, runtimeErrors: [Diagnostic(at: place, Self.range)])
+
+    #expect(compiler.finding(of: 1, in: document(blocks: code, "hikes[3]")).finding.kind == kind)
+  }
+
+  @Test func `a program that exits by itself doesn't stop unexpectedly`() {
+    let message = "the process ended with status 3 before its test ended"
+
+    #expect(finding("```swift\nexit(3)\n```\n", message).notes.map(\.message) == [message])
+  }
 }

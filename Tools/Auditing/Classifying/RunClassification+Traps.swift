@@ -1,3 +1,4 @@
+import WaymarkBlocks
 import WaymarkContexts
 import WaymarkModel
 
@@ -8,10 +9,11 @@ extension RunClassification {
     outcome.verdict == .crashed && block.test == nil && !block.isDocumentedToStop
   }
 
-  /// Whether the code traps by itself, independently of the machine and of data that the document
-  /// leaves out.
+  /// Whether the code traps by itself, independently of the machine, of data that the document
+  /// leaves out, and of statements in earlier blocks, which readers may not run in order.
   var isRefutedByTrap: Bool {
     hasTrappedUnexpectedly && !mentionsFailure && !isRandom && !isIncomplete
+      && context.allSatisfy { $0.syntax.items.allSatisfy(\.onlyDeclares) }
       && !([block] + context).contains { Self.dependsOnMore($0.snippet.code) }
       && outcome.errors.contains { $0.message.contains(Self.certainTrap) }
   }
@@ -23,7 +25,7 @@ extension RunClassification {
       var note = error
       // Addresses differ from run to run.
       note.message.replace(#/ \(0x[0-9a-f]+\)/#) { _ in "" }
-      if hasTrappedUnexpectedly {
+      if hasTrappedUnexpectedly, !error.message.hasPrefix("the process ended with status") {
         note.message = "the program stops here: \(note.message)"
         note.hint = "if that is intended, write '// runtime error' beside the code"
         if !isRefutedByTrap { note.severity = .warning }
@@ -58,4 +60,13 @@ extension RunClassification {
   ]
   private nonisolated(unsafe) static let emptyValue =
     /=\s*(?:nil\W|""|\[:?\]|\[[\w.<>?, :\[\]]+\]\(\)|(?:Array|Data|Dictionary|Set|String)(?:<[^>\n]*>)?\(\))/
+}
+
+extension BlockSyntax.TopLevelItem {
+  fileprivate var onlyDeclares: Bool {
+    switch kind {
+    case .declaration, .binding: true
+    case .assignment, .expression, .other: false
+    }
+  }
 }
