@@ -21,7 +21,8 @@ import WaymarkModel
 
   @Test(
     arguments: [
-      "let score = 3\n// score now equals 3", "let score = 3\n// score is of type Int, and equals 3",
+      "let score = 3\n// score now equals 3",
+      "let score = 3\n// score is of type Int, and equals 3",
       "let score = 3\n// score is inferred to be of type Int, and equals 3",
     ])
   func `a sentence can mention the type of a value`(text: String) {
@@ -69,7 +70,9 @@ import WaymarkModel
     #expect(check(text, description, description, description).result == .held)
   }
 
-  @Test(arguments: [("0.667", true), ("0.67", true), ("0.68", false), ("0.66", true), ("0.7", true), ("1.0", false)])
+  @Test(arguments: [
+    ("0.667", true), ("0.67", true), ("0.68", false), ("0.66", true), ("0.7", true), ("1.0", false),
+  ])
   func `a number with fewer digits is the rounded result`(written: String, isNear: Bool) {
     #expect(ValueText(written).isNear(ValueText("0.6666666666666666")) == isNear)
   }
@@ -91,9 +94,12 @@ import WaymarkModel
     output: String, isBinding: Bool
   ) {
     let text = "\u{1}word begin 0\u{2}\n\(output)\n\u{1}word end 0\u{2}\n"
-    let shown = isBinding ? "// a\n// b\n// c" : output.hasPrefix("x\na") ? "// a\n// b\n// d" : "// a\n// b\n// c"
+    let shown =
+      isBinding
+      ? "// a\n// b\n// c" : output.hasPrefix("x\na") ? "// a\n// b\n// d" : "// a\n// b\n// c"
     let check = ClaimCheck(
-      claims("print(lines)\n\(shown)")[0], number: 0, in: ProbeSource(word: "word").report(in: text))
+      claims("print(lines)\n\(shown)")[0], number: 0, in: ProbeSource(word: "word").report(in: text)
+    )
 
     #expect(check.result == .differs(output))
     #expect(check.claim.isBinding == isBinding)
@@ -113,6 +119,61 @@ import WaymarkModel
 
     #expect(claim.isTentative)
     #expect(!claim.isBinding)
-    #expect(ClaimCheck(claim, number: 0, in: ProbeSource(word: "word").report(in: output)).result == .held)
+    #expect(
+      ClaimCheck(claim, number: 0, in: ProbeSource(word: "word").report(in: output)).result == .held
+    )
+  }
+
+  @Test func `a tuple can be written without its labels`() {
+    let text = "hikes.next() // (0, \"Ridge\")"
+    let value = "(offset: 0, element: \"Ridge\")"
+
+    #expect(check(text, value, value, value).result == .held)
+    #expect(check(text, "(offset: 1)", "(offset: 1)", "(offset: 1)").result != .held)
+  }
+
+  @Test func `a value with fewer digits than the document doesn't refute it`() {
+    let check = { (found: String) in
+      self.check("let length = Float16(28.375)\n// length == 28.375", found, found, found).result
+    }
+
+    #expect(check("28.38") == .unknown)
+    #expect(check("28.36") == .differs("28.36"))
+    #expect(check("28.4") == .differs("28.4"))
+  }
+
+  @Test func `a number can be written with all digits of 64 bits`() {
+    let value = "18446744073709551615"
+
+    #expect(check("word // 0xFFFFFFFFFFFFFFFF", value, value, value).result == .held)
+  }
+
+  @Test(
+    arguments: [
+      ("[\"a\": 1, \"b\": 2]", "[\"b\": 2, \"a\": 1]", ClaimCheck.Result.held),
+      ("[\"a: 1\", \"b: 2\"]", "[\"b: 2\", \"a: 1\"]", .unknown),
+      ("a 1.5707963267949", "a 1.5707963267948966", .held),
+      ("a 1.5707963267949", "a 1.5807963267948966", .differs("a 1.5807963267948966")),
+      ("a 1.5", "a 1.52", .differs("a 1.52")),
+    ])
+  func `the output of a dictionary has any order, and fractions can be shown with fewer digits`(
+    shown: String, printed: String, result: ClaimCheck.Result
+  ) {
+    let output = "\u{1}word begin 0\u{2}\n\(printed)\n\u{1}word end 0\u{2}\n"
+    let report = ProbeSource(word: "word").report(in: output)
+    let claim = claims("print(hikes)\n// Prints \"\(shown)\"")[0]
+
+    #expect(ClaimCheck(claim, number: 0, in: report).result == result)
+  }
+
+  @Test func `quoted lines can contain quotes and have any order`() {
+    let output = "\u{1}word begin 0\u{2}\n\("(key: \"J\")\nJ is 'J'.")\n\u{1}word end 0\u{2}\n"
+    let report = ProbeSource(word: "word").report(in: output)
+    let check = { (text: String) in
+      ClaimCheck(self.claims("print(hikes)\n\(text)")[0], number: 0, in: report).result
+    }
+
+    #expect(check("// Prints \"(key: \"J\")\"\n// Prints \"J is 'J'.\"") == .held)
+    #expect(check("// Prints \"J is 'J'.\"\n// Prints \"(key: \"J\")\"") == .unknown)
   }
 }

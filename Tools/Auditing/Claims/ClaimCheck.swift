@@ -66,8 +66,9 @@ package struct ClaimCheck: Equatable, Sendable {
       // Dictionaries and sets print in a different order than in the document.
       let isPermuted = claim.readings.contains { shown in
         permuted(shown.joined(), printed.joined())
-          || !claim.isExplicit && shown.count > 1 && shown.sorted() == printed.sorted()
+          || shown.count > 1 && shown.sorted() == printed.sorted()
       }
+      if isPermuted, ValueText(printed.joined()).isDictionary { return .held }
       // Addresses (0x…) differ from run to run.
       if isPermuted || printed.contains(where: { $0.contains("0x") }) { return .unknown }
       return .differs(printed.joined(separator: "\n"))
@@ -76,7 +77,7 @@ package struct ClaimCheck: Equatable, Sendable {
     for reading in claim.readings.map({ ValueText($0.joined(separator: "\n")) }) {
       for value in values.map(ValueText.init)
       where value.equals(reading, ignoringOrder: isUnordered)
-        || value.plainCases == reading.plainCases
+        || value.plainCases == reading.plainCases || value.withoutLabels == reading
       { return .held }
     }
     if claim.isTentative {
@@ -90,7 +91,9 @@ package struct ClaimCheck: Equatable, Sendable {
     let written = claim.readings.map { ValueText($0.joined(separator: "\n")) }
     let literal = ValueText(values.last ?? "")
     let isComparable = written.contains { $0.kind == literal.kind && $0.kind != .other }
-    let isMeant = written.contains { $0.isNear(literal) || $0.isLiteral(of: literal) }
+    let isMeant = written.contains {
+      $0.isNear(literal) || $0.isRounded(to: literal) || $0.isLiteral(of: literal)
+    }
     return isComparable && !isMeant ? .differs(literal.text) : .unknown
   }
 
@@ -160,10 +163,27 @@ package struct ClaimCheck: Equatable, Sendable {
     if line == shown || trimmed(line) == trimmed(shown) { return true }
     let mark = shown.contains("…") ? "…" : "..."
     let parts = shown.split(separator: mark, maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2 else { return false }
+    guard parts.count == 2 else { return hasSameNumbers(line, shown) }
     return line.hasPrefix(parts[0]) && line.hasSuffix(parts[1])
       && line.count >= parts[0].count + parts[1].count
   }
+
+  /// Returns whether a line differs from a shown line only in fractions that are shown with fewer
+  /// digits.
+  private static func hasSameNumbers(_ line: String, _ shown: String) -> Bool {
+    let (one, two) = (shown.matches(of: fraction), line.matches(of: fraction))
+    guard !one.isEmpty, one.count == two.count,
+      shown.replacing(fraction, with: "") == line.replacing(fraction, with: "")
+    else { return false }
+    return zip(one, two).allSatisfy { shown, found in
+      shown.output == found.output
+        || shown.output.count >= 6 && shown.output.count < found.output.count
+          && ValueText(String(shown.output)).isNear(ValueText(String(found.output)))
+    }
+  }
+
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let fraction = /[0-9]+\.[0-9]+/
 
   /// Returns whether other lines contain the shown lines, in order.
   private static func contains(_ shown: [String], in lines: [String]) -> Bool {

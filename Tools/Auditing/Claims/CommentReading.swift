@@ -102,6 +102,10 @@ package struct CommentReading: Equatable {
     if lines.count > 1, lines.allSatisfy(isQuote) {
       readings.append(parts)
     }
+    if lines.count > 1, lines.allSatisfy({ $0.wholeMatch(of: /["“].*["”]\.?/) != nil }) {
+      readings.append(
+        lines.map { String(($0.hasSuffix(".") ? $0.dropLast(2) : $0.dropLast()).dropFirst()) })
+    }
     // A remark follows the quoted text.
     if lines.count > 1, isQuote(lines[0]), !isQuoted([lines[1]]) { readings.append([parts[0]]) }
     let quotes: Set<Character> = ["\"", "“", "”"]

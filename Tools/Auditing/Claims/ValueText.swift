@@ -47,12 +47,12 @@ package struct ValueText: Equatable {
   private var number: Double? { Double(text.filter { $0 != "_" }) }
 
   /// The value of an integer literal, or of at least four binary digits.
-  private var integer: Int? {
+  private var integer: UInt64? {
     let digits = text.filter { $0 != "_" }
     for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
-      return Int(digits.dropFirst(2), radix: radix)
+      return UInt64(digits.dropFirst(2), radix: radix)
     }
-    return digits.count >= 4 ? Int(digits, radix: 2) : nil
+    return digits.count >= 4 ? UInt64(digits, radix: 2) : nil
   }
 
   /// Returns whether both texts are numbers that differ at most by rounding. The first one must be
@@ -64,6 +64,27 @@ package struct ValueText: Equatable {
     let digits = text.split(separator: ".").last.map { $0.filter(\.isNumber).count } ?? 0
     let isRounded = !text.lowercased().contains("e") && abs(one - two) <= 0.501 / Self.power(digits)
     return isRounded || abs(one - two) <= abs(two) * 1e-4 || other.text.hasPrefix(text)
+  }
+
+  /// Returns whether the text is a number that differs from another one only because the other one,
+  /// such as a value of type `Float16`, has fewer digits, but at least four.
+  func isRounded(to other: ValueText) -> Bool {
+    let digits = other.text.count(where: \.isNumber)
+    return digits > 3 && text.count(where: \.isNumber) > digits && other.isNear(self)
+  }
+
+  /// Whether the text is a dictionary, which has no order.
+  var isDictionary: Bool { kind == .list && parts.allSatisfy(Self.isEntry) }
+
+  private static func isEntry(_ part: String) -> Bool {
+    part.prefixMatch(of: /(?:"[^"]*"|[^":]+):/) != nil
+  }
+
+  /// The text of a tuple without labels.
+  var withoutLabels: ValueText {
+    guard kind == .tuple else { return self }
+    return ValueText(
+      "(" + parts.map { $0.replacing(/^\w+:/, with: "") }.joined(separator: ",") + ")")
   }
 
   /// Returns whether the text is a list of string literals, and the other one has the same elements
