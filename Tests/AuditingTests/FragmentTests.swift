@@ -13,7 +13,7 @@ import WaymarkModel
       "default:\n  return nil", "if case .open(_) = path", "for hike in hikes", "while isOpen",
       "nothing to see", "     v\n0 let hike\n1 let path", "let hike\n     ^~~~\n??",
       "12 | let hike =\n13 | let path =", "# Builds\nswift build --quiet",
-      "name: end(1),\n  time: now()).walk()",
+      "name: end(1),\n  time: now()).walk()", "[ m11 m12 0 ]\n[  tX  tY 1 ]",
     ])
   func `text that can't be a program is a fragment`(code: String) {
     #expect(BlockSyntax(code).shape == .piece)
@@ -23,6 +23,7 @@ import WaymarkModel
     arguments: [
       "for hike in hikes\n  walk(hike)\n}", "if isOpen\n  walk()\n}\nwalk()",
       "func (hike: Hike) {\n  walk()\n}",
+      "[one two]", "[1, 2 3]\n[4, 5 6]",
       "let hike = Hike()\nhike.walk(to: end)).time", "#if os(Linux)\n// Only on Linux",
     ])
   func `a mistake in a program doesn't make it a fragment`(code: String) {

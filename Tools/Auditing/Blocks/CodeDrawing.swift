@@ -1,9 +1,17 @@
-/// A drawing of code: lines with numbers, or marks that point at the code above or below.
+/// A drawing of code: lines with numbers, marks that point at the code above or below, or the rows of
+/// a matrix.
 enum CodeDrawing {
   /// Returns whether text that can't be parsed is a drawing.
   static func isShown(in text: String) -> Bool {
     let lines = text.split(separator: "\n")
     return lines.contains(where: isPointer) || isNumbered(lines)
+      || lines.count > 1 && lines.allSatisfy(isRow)
+  }
+
+  /// Returns whether a line is a row of a matrix: `[ x  0 ]`.
+  private static func isRow(_ line: Substring) -> Bool {
+    line.wholeMatch(of: /\s*[\[(|][^,\[\]()|]*[^,\[\]()|\s]\s+[^,\[\]()|\s][^,\[\]()|]*[\])|]\s*/)
+      != nil
   }
 
   /// Returns whether a line consists of marks that point at another line.
