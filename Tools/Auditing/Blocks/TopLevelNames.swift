@@ -85,6 +85,7 @@ extension DeclSyntax {
   /// The names under which a member is used.
   fileprivate var memberNames: [String] {
     if self.is(SubscriptDeclSyntax.self) { return ["subscript"] }
+    if self.is(InitializerDeclSyntax.self) { return ["init"] }
     if let variable = self.as(VariableDeclSyntax.self) {
       return variable.bindings.compactMap {
         $0.pattern.as(IdentifierPatternSyntax.self).map { plain($0.identifier.text) }

@@ -30,9 +30,10 @@ extension FailureClassification {
         || isAboutVaryingType(error) || isDueToContext(error)
         || isMemberOfOtherPackage(error) || followsFromMemberOfOtherPackage(error)
         || Self.isInternal(error) || isAboutHiddenMember(error)
+        || isAboutOmittedOverload(error) || isAboutUnusableExtension(error)
         // Documents can show the roles of a macro step by step.
         || error.message.contains("is not covered by macro")
-      guard !isUnclear, systemFunctions(near: error).isEmpty, !isInAttribute(error) else {
+      guard !isUnclear, systemNames(near: error).isEmpty, !isInAttribute(error) else {
         return false
       }
       guard let (type, member) = Self.missingMember(in: error) else { return true }
@@ -137,17 +138,22 @@ extension FailureClassification {
     return !document.declared.contains(name) && !document.interface.declares(name)
   }
 
-  /// Returns the functions of the C library that the line of an error uses. They can be visible in
+  /// Returns the declarations of the C library that the line of an error uses. They can be visible in
   /// place of functions and variables of the same name that the document leaves out.
-  func systemFunctions(near error: Diagnostic) -> Set<String> {
+  func systemNames(near error: Diagnostic) -> Set<String> {
     guard let line = block.snippet.lines.first(where: { $0.number == error.location.line }) else {
       return []
     }
+    let called = line.text.matches(of: /(\w+)\(/).map { String($0.output.1) }
     // A function without arguments replaces a variable.
-    let isCalled = !error.message.contains(/\((?:Unsafe|Int32|UInt32)[^()]*\) ->/)
-    let pattern = isCalled ? /(\w+)\(/ : /(\w+)\b/
-    let names = line.text.matches(of: pattern).map { String($0.output.1) }
-    return KnownNames.systemFunctions.intersection(names).intersection(block.syntax.needed)
+    let isValue = error.message.contains(/\((?:Unsafe|Int32|UInt32)[^()]*\) ->/)
+    let functions = KnownNames.systemFunctions.intersection(isValue ? words(of: line) : Set(called))
+    let values = KnownNames.systemValues.intersection(words(of: line))
+    return functions.union(values).intersection(block.syntax.needed)
+  }
+
+  private func words(of line: Snippet.Line) -> Set<String> {
+    Set(line.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }
 
   /// Returns whether an error is about a feature that the compiler supports only with a flag.
@@ -178,7 +184,7 @@ extension FailureClassification {
   /// variable had been renamed: `let formatter = DateFormatter()` and then
   /// `dateFormatter.dateStyle`.
   private func isRenamed(_ name: String) -> Bool {
-    guard name.first?.isLowercase == true, name.count > 3 else { return false }
+    guard name.first?.isLowercase == true, name.count > 3, name != "self" else { return false }
     let type = name.prefix(1).uppercased() + name.dropFirst()
     return block.syntax.items.contains { item in
       guard case .binding(let own) = item.kind, own != name else { return false }
@@ -192,7 +198,7 @@ extension FailureClassification {
   private func isMisuse(_ error: Diagnostic) -> Bool {
     if Self.malformations.contains(where: error.message.hasPrefix) { return true }
     guard document.hasPackage, Self.misuses.contains(where: error.message.hasPrefix),
-      systemFunctions(near: error).isEmpty,
+      systemNames(near: error).isEmpty,
       let line = block.snippet.lines.first(where: { $0.number == error.location.line })
     else { return false }
     let words = Set(line.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))

@@ -12,7 +12,7 @@ struct FailureClassification {
   /// most. Of several such attempts, it is the last.
   private let outcome: AttemptOutcome
   /// The blocks before it in that attempt.
-  private let context: [Int]
+  let context: [Int]
   let errors: CompileErrors
   let failing: FailingContext
   /// Whether the block repeats members of a type of the document.
@@ -67,15 +67,16 @@ struct FailureClassification {
     if !errors.missingModules.isEmpty || !errors.missingNames.isEmpty {
       return isWrongInAnyContext && !showsVersions ? .broken : .needsContext
     }
-    let isHidden = errors.others.allSatisfy { !systemFunctions(near: $0).isEmpty }
-    if isHidden, !errors.others.isEmpty { return .needsContext }
+    if isHiddenBySystem { return .needsContext }
     if !valuesLeftOut.isEmpty { return .needsContext }
     if isShortened { return .elision }
     switch block.syntax.shape {
     case .members, .cases: return .fragment
     default: break
     }
-    if isAlternatives || isLiteral || isClosure || isTypeName || showsVersions { return .fragment }
+    if isAlternatives || isLiteral || isClosure || isTypeName || isBody || showsVersions {
+      return .fragment
+    }
     if isPartialType { return .elision }
     if lacksBodies { return .interface }
     if errors.others.contains(where: Self.lacksBody) { return .elision }
@@ -268,7 +269,7 @@ struct FailureClassification {
       BlockFinding.Missing(name: $0, similar: document.similarModule(to: $0))
     }
     let hidden = errors.others.reduce(into: Set<String>()) {
-      $0.formUnion(systemFunctions(near: $1))
+      $0.formUnion(systemNames(near: $1))
     }
     if finding.kind == .needsContext { finding.notes += blocksToBlame.map(note) }
     let others = finding.kind == .needsContext ? valuesOfOtherSections + valuesLeftOut : []

@@ -26,16 +26,16 @@ extension AuditedBlock {
     }
   }
 
-  /// The error lines, with all lines of the functions that contain one and of the declarations
-  /// above one: the compiler can report an error in a statement at the function's result, and an
-  /// error in a type at the type's name.
+  /// The error lines, with all lines of the functions that contain one and of the statements and
+  /// declarations that end with one: the compiler can report an error in a statement at the
+  /// function's result, and an error in a type at the type's name.
   package var errorExtent: Set<Int> {
     let lines = errorLines
-    let declarations = syntax.items.filter { $0.kind == .declaration }
-    return declarations.reduce(into: lines) { extent, item in
+    return syntax.items.reduce(into: lines) { extent, item in
       let numbers = item.lines.map { snippet.lines[$0].number }
+      let isFunction = item.kind == .declaration && !item.isType
       let isMarked =
-        item.isType ? lines.contains(numbers.last ?? 0) : !lines.isDisjoint(with: numbers)
+        isFunction ? !lines.isDisjoint(with: numbers) : lines.contains(numbers.last ?? 0)
       if isMarked { extent.formUnion(numbers) }
     }
   }

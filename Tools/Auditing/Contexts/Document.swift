@@ -130,6 +130,9 @@ public struct Document: Sendable {
     return index.groups.filter { members.isSubset(of: $0.members) }.map(\.type).min()
   }
 
+  /// Returns whether a block extends a type with an initializer.
+  package func extendsWithInitializer(_ type: String) -> Bool { index.initialized.contains(type) }
+
   /// Returns the number of blocks that declare a type or function.
   package func declarations(of name: String) -> Int { index.declarations[name, default: 0] }
 

@@ -11,6 +11,8 @@ struct DocumentNames: Sendable {
   private(set) var members: [String: Set<String>] = [:]
   /// The members that a single block shows of a type, for each such block.
   private(set) var groups: [(type: String, members: Set<String>)] = []
+  /// The types that blocks extend with initializers.
+  private(set) var initialized: Set<String> = []
   /// The headings of the sections that declare each variable.
   private(set) var headings: [String: Set<String>] = [:]
   /// The names that can be misspelled as each other, with the first blocks that declare them.
@@ -26,6 +28,7 @@ struct DocumentNames: Sendable {
       for (type, shown) in names.members {
         members[type, default: []].formUnion(shown)
         groups.append((type, shown))
+        if names.extended.contains(type), shown.contains("init") { initialized.insert(type) }
       }
       for name in names.all where similar[Shape(name)]?[name] == nil {
         similar[Shape(name), default: [:]][name] = block.index

@@ -87,6 +87,12 @@ package enum KnownNames {
     "times", "truncate", "wait", "write",
   ]
 
+  /// Types and constants of the C library whose names are common in examples.
+  package static let systemValues: Set<String> = [
+    "daylight", "div", "environ", "group", "leaf", "option", "passwd", "preorder", "postorder",
+    "signgam", "timezone", "tm",
+  ]
+
   /// Returns whether an earlier version of the standard library declared a name.
   package static func isRemoved(_ name: String) -> Bool { removedNames.contains(name) }
 

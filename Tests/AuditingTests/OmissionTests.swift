@@ -1,0 +1,90 @@
+import Testing
+import WaymarkModel
+
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+@testable import WaymarkClassifying
+@testable import WaymarkContexts
+@testable import WaymarkFindings
+@testable import WaymarkInterfaces
+
+/// Errors due to declarations that the document leaves out, or that the compiler doesn't see.
+@Suite struct OmissionTests {
+  private func finding(
+    _ blocks: [String], _ rules: [FakeCompiler.Rule], of index: Int = 0
+  ) -> BlockFinding {
+    let text = blocks.map { "```swift\n\($0)\n```\n" }.joined(separator: "\n")
+    return FakeCompiler(rules: rules).finding(of: index, in: document(text)).finding
+  }
+
+  @Test func `a type of the C library can hide a variable that the document leaves out`() {
+    let rules = [
+      FakeCompiler.Rule(line: 2, message: "type 'group' has no member 'next'"),
+      .init(line: 3, message: "unexpected non-void return value in void function"),
+    ]
+    let found = finding(["let first = await group.next()\nreturn first"], rules)
+
+    #expect(found.kind == .needsContext)
+    #expect(found.missing.map(\.name) == ["group"])
+    #expect(finding(["let first = await hike.next()"], [rules[0]]).kind == .broken)
+  }
+
+  @Test func `code that returns a value is the body of a function`() {
+    let rules = [
+      FakeCompiler.Rule(line: 2, message: "unexpected non-void return value in void function"),
+      .init(line: 3, message: "cannot convert value of type 'Int' to specified type 'String'"),
+    ]
+
+    #expect(finding(["guard isOpen else { return nil }"], [rules[0]]).kind == .fragment)
+    #expect(finding(["return 1\nlet a: String = 1"], rules).kind == .broken)
+  }
+
+  @Test func `a function that calls another one of its name leaves out an overload`() {
+    let message = "missing argument label 'hikes:' in call"
+    let inside = "func start(hikes: [Hike]) {\n  for hike in hikes { start(hike) }\n}"
+    let outside = "func start(hikes: [Hike]) {\n}\nstart([])"
+
+    #expect(finding([inside], [.init(line: 3, message: message)]).kind == .needsContext)
+    #expect(finding([outside], [.init(line: 4, message: message)]).kind == .broken)
+  }
+
+  @Test func `a conformance in a block that doesn't compile isn't missing`() {
+    let rules = [
+      FakeCompiler.Rule(line: 6, message: "cannot find 'unknown' in scope"),
+      .init(line: 10, message: "requires that 'Hike' conform to 'Comparable'"),
+    ]
+    let use = "print([Hike()].sorted())"
+    let blocks = ["struct Hike {}", "extension Hike: Comparable { let a = unknown }", use]
+
+    #expect(finding(blocks, rules, of: 2).kind == .needsContext)
+    #expect(
+      finding(["struct Hike {}", "extension Hike {}", use], [rules[1]], of: 2).kind == .broken)
+  }
+
+  @Test func `an initializer in a block that doesn't compile isn't missing`() {
+    let rules = [
+      FakeCompiler.Rule(line: 2, message: "cannot find 'unknown' in scope"),
+      .init(line: 6, message: "no exact matches in call to initializer"),
+    ]
+    let use = "let length = Int(miles: \"3\")"
+
+    let extended = "extension Int { init(miles: String) { self = unknown } }"
+    #expect(finding([extended, use], rules, of: 1).kind == .needsContext)
+    #expect(finding(["let one = 1", use], [rules[1]], of: 1).kind == .broken)
+  }
+
+  @Test func `a type's own name isn't another name for a value of the type`() {
+    let rules = [FakeCompiler.Rule(line: 3, message: "cannot find 'self' in scope")]
+
+    #expect(
+      finding(["var result = Self()\nresult.length = self.length"], rules).kind == .needsContext)
+  }
+
+  @Test func `a comment below a statement can be about all of it`() {
+    let text = "while hikes {\n  walk()\n}\n// error: 'hikes' isn't a condition"
+    let rules = [FakeCompiler.Rule(line: 2, message: "type 'Int' cannot be used as a boolean")]
+
+    #expect(finding([text], rules).kind == .errorOnPurpose)
+    #expect(finding(["walk(1)\nwalk()\n// error: 'walk' is missing"], rules).kind == .broken)
+  }
+}

@@ -1,0 +1,50 @@
+import WaymarkBlocks
+import WaymarkContexts
+import WaymarkModel
+
+// Errors due to declarations that the document leaves out, or that the compiler doesn't see.
+extension FailureClassification {
+  /// Whether declarations of the C library explain all errors. Without them, the types of the
+  /// variables that they hide would be known.
+  var isHiddenBySystem: Bool {
+    let rest = errors.others.filter { systemNames(near: $0).isEmpty }
+    return rest.count < errors.others.count && rest.allSatisfy(Self.isAboutResult)
+  }
+
+  /// Whether the block is the body of a function: all errors are about the values that it returns.
+  var isBody: Bool { !errors.others.isEmpty && errors.others.allSatisfy(Self.isAboutResult) }
+
+  private static func isAboutResult(_ error: Diagnostic) -> Bool {
+    error.message.hasPrefix("unexpected non-void return value in void function")
+      || error.message == "'nil' is incompatible with return type 'Void'"
+  }
+
+  /// Returns whether an error is about a call in a function's body to another function of the same
+  /// name, which has other labels or types.
+  func isAboutOmittedOverload(_ error: Diagnostic) -> Bool {
+    let words = block.words(inLine: error.location.line)
+    return block.syntax.items.contains { item in
+      let lines = item.lines.map { block.snippet.lines[$0].number }
+      guard item.kind == .declaration, !item.isType, let first = lines.first,
+        lines.dropFirst().contains(error.location.line)
+      else { return false }
+      let functions = Set(block.syntax.names.functions.keys)
+      return !functions.intersection(words).isDisjoint(with: block.words(inLine: first))
+    }
+  }
+
+  /// Returns whether an error is about a member or a conformance that the document declares in a
+  /// block that can't be used, because it doesn't compile.
+  func isAboutUnusableExtension(_ error: Diagnostic) -> Bool {
+    let own = CompileErrors([error], of: block, after: [])
+    let found = document.finder.extensions(for: own, of: block.index)
+    return !found.subtracting(context).isEmpty
+      || error.message.contains("in call to initializer") && isInitializedElsewhere(error)
+  }
+
+  /// Returns whether another block of the document extends the type that is initialized at an error
+  /// with an initializer.
+  private func isInitializedElsewhere(_ error: Diagnostic) -> Bool {
+    block.words(inLine: error.location.line).contains { document.extendsWithInitializer($0) }
+  }
+}
