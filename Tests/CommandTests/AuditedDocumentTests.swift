@@ -132,4 +132,43 @@ import Testing
 
         """)
   }
+
+  @Test func `the report names the trait that enables a missing declaration`() async throws {
+    try project.write(
+      "Traits/Package.swift",
+      """
+      // swift-tools-version: 6.1
+      import PackageDescription
+      let package = Package(
+        name: "traits", products: [.library(name: "Traits", targets: ["Traits"])],
+        traits: [.trait(name: "Maps")], targets: [.target(name: "Traits")])
+      """)
+    try project.write(
+      "Traits/Sources/Traits/Maps.swift",
+      """
+      public struct Hike { public init() {} }
+      #if Maps
+        public struct Map { public init() {} }
+        extension Hike { public func draw() {} }
+      #else
+        struct Sketch {}
+      #endif
+      """)
+    try project.write(
+      "Traits/README.md",
+      "```swift\nprint(Map())\n```\n\n```swift\nHike().draw()\n```\n\n"
+        + "```swift\nprint(Sketch())\n```\n")
+    let folder = "\(project.folder)/Traits"
+
+    let run = try await project.waymark("audit", "README.md", in: folder)
+
+    #expect(
+      run.output.hasPrefix(
+        """
+        README.md:1: needs context, missing: Map (Sources/Traits/Maps.swift, with the trait 'Maps')
+        README.md:5: other platform
+        README.md:9: needs context, missing: Sketch (Sources/Traits/Maps.swift)
+
+        """))
+  }
 }

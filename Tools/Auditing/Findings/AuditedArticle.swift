@@ -92,7 +92,7 @@ extension BlockFinding {
     let names = missing.map { name in
       let isLong = name.name.count > 80
       return (isLong ? name.name.prefix(80) + "…" : name.name)
-        + (name.file.map { " (\($0))" } ?? "")
+        + (name.file.map { " (\($0)\(name.trait.map { ", with the trait '\($0)'" } ?? ""))" } ?? "")
     }
     let parts =
       [kind.rawValue] + (test.map { ["test '\($0)'"] } ?? []) + context

@@ -34,6 +34,8 @@ public struct BlockFinding: Codable, Hashable, Sendable {
     /// A name with almost the same spelling, if any: a public declaration of the package, or a name
     /// of the document or the standard library.
     public var similar: String?
+    /// The trait of the package that enables the declaration, if any.
+    public var trait: String?
 
     public init(name: String, file: String? = nil, similar: String? = nil) {
       self.name = name
@@ -48,9 +50,14 @@ public struct BlockFinding: Codable, Hashable, Sendable {
   /// Adds to each missing name the file that declares it. A misspelled name that nothing declares
   /// makes the block broken.
   ///
-  /// - Parameter files: The files of the package by the names that they declare.
-  public mutating func locate(in files: [String: String]) {
-    for index in missing.indices { missing[index].file = files[missing[index].name] }
+  /// - Parameters:
+  ///   - files: The files of the package by the names that they declare.
+  ///   - traits: The traits of the package by the names that they enable.
+  public mutating func locate(in files: [String: String], traits: [String: String] = [:]) {
+    for index in missing.indices {
+      missing[index].file = files[missing[index].name]
+      missing[index].trait = traits[missing[index].name]
+    }
     let misspelled = missing.filter(\.isMisspelled)
     guard kind == .needsContext, !misspelled.isEmpty else { return }
     kind = .broken

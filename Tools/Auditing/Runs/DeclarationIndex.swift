@@ -10,6 +10,8 @@ struct DeclarationIndex: Codable {
   private var files: [String: String] = [:]
   /// The names that are declared for some platforms or with some flags only.
   private(set) var platformNames: Set<String> = []
+  /// The traits of the package that enable public declarations, by name.
+  private var traits: [String: String] = [:]
 
   /// Reads the sources of a package, unless they haven't changed since they were read. Files that
   /// can't be read are left out.
@@ -19,13 +21,17 @@ struct DeclarationIndex: Codable {
     let stages = try StageCache(cache: cache)
     let paths = folders(of: package).flatMap { swiftFiles(in: $0, of: package) }
     let stamps = paths.map { "\($0) \(FileSystem.stamp("\(package)/\($0)") ?? "")" }
-    let key = (["declarations", package] + stamps).joined(separator: "\0")
+    let manifest = "\(package)/Package.swift"
+    let key = (["declarations", package, FileSystem.stamp(manifest) ?? ""] + stamps)
+      .joined(separator: "\0")
     if let known: DeclarationIndex = stages.value(for: key) { return known }
     var index = DeclarationIndex()
     var isComplete = true
+    let traits = self.traits(of: manifest)
     for path in paths where FileSystem.size("\(package)/\(path)") ?? 0 <= sizeLimit {
       do {
-        index.add(Array(try File.bytes(of: "\(package)/\(path)", limit: sizeLimit)), at: path)
+        let bytes = Array(try File.bytes(of: "\(package)/\(path)", limit: sizeLimit))
+        index.add(bytes, at: path, traits: traits)
       } catch {
         isComplete = false
       }
@@ -43,9 +49,17 @@ struct DeclarationIndex: Codable {
     Set(files.filter { !$1.hasPrefix("Tests/") && !$1.hasPrefix("Examples/") }.keys)
   }
 
-  /// Adds the declaring file to each missing name.
+  /// Adds the declaring file to each missing name, with the trait that enables the declaration.
   func locate(_ findings: inout [BlockFinding]) {
-    for index in findings.indices { findings[index].locate(in: files) }
+    for index in findings.indices { findings[index].locate(in: files, traits: traits) }
+  }
+
+  /// Returns the names of the traits in a manifest.
+  private static func traits(of manifest: String) -> Set<String> {
+    guard let bytes = try? File.bytes(of: manifest, limit: sizeLimit) else { return [] }
+    let matches = String(decoding: bytes, as: UTF8.self).matches(
+      of: /\.trait\(\s*name:\s*"(\w+)"/)
+    return Set(matches.map { String($0.output.1) })
   }
 
   /// Returns the folders with sources, in the order in which they are read. A package can keep its
@@ -68,25 +82,51 @@ struct DeclarationIndex: Codable {
   }
 
   /// Adds the names that follow the keywords of declarations in a file.
-  private mutating func add(_ bytes: [UInt8], at path: String) {
-    var conditions: [Bool] = []
+  ///
+  /// - Parameter traits: The traits of the package.
+  private mutating func add(_ bytes: [UInt8], at path: String, traits: Set<String>) {
+    var conditions: [Condition] = []
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let code = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       if code.starts(with: "#if".utf8) {
-        let text = String(decoding: line, as: UTF8.self)
-        conditions.append(Self.isOptional(text))
+        conditions.append(Condition(String(decoding: code, as: UTF8.self), traits))
+      } else if code.starts(with: "#else".utf8), !conditions.isEmpty {
+        conditions[conditions.count - 1].trait = nil
       } else if code.starts(with: "#endif".utf8) {
         _ = conditions.popLast()
       }
       // Indented variables of sources that aren't public or static are mostly local. Those of tests
       // show how a value is made.
-      for name in Self.names(
+      let names = Self.names(
         in: line, withLocals: path.hasPrefix("Tests/") || path.hasPrefix("Examples/"))
-      {
-        if files[name] == nil { files[name] = path }
-        if conditions.contains(true) { platformNames.insert(name) }
+      let trait = conditions.lazy.compactMap(\.trait).first
+      for name in names {
+        if files[name] == nil {
+          files[name] = path
+          if let trait, Self.isPublic(line) { self.traits[name] = trait }
+        }
+        if trait != nil || conditions.contains(where: \.isOptional) { platformNames.insert(name) }
       }
     }
+  }
+
+  /// The condition of an `#if`.
+  private struct Condition {
+    /// Whether it depends on the platform or on a flag of the build.
+    let isOptional: Bool
+    /// The trait that it requires.
+    var trait: String?
+
+    init(_ text: String, _ traits: Set<String>) {
+      isOptional = DeclarationIndex.isOptional(text)
+      let word = text.prefixMatch(of: /#if\s+(\w+)\s*(?:$|&&|\/\/)/)
+      trait = word.map { String($0.output.1) }.flatMap { traits.contains($0) ? $0 : nil }
+    }
+  }
+
+  private static func isPublic(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+    return words.contains("public") || words.contains("open")
   }
 
   /// Returns whether a condition depends on the platform or on a flag of the build.
