@@ -19,10 +19,9 @@
 public struct CombineReducers<State, Action, Combined: Reducer<State, Action>>: Reducer {
   private let combined: ResolvedReducer<State, Action>
 
-  /// Creates a reducer that runs the reducers of `build` from top to bottom.
   // State and action are parameters of the type so that closures in `build` infer them from the
   // context.
-  /// Combines the reducers of a builder, which run in order.
+  /// Creates a reducer that runs the reducers of `build` from top to bottom.
   public init(@ReducerBuilder<State, Action> _ build: () -> Combined) {
     combined = ResolvedReducer(build())
   }
