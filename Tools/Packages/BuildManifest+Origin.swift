@@ -14,7 +14,7 @@ extension BuildManifest {
   }
 
   /// Returns the sources and commands that files were built from, directly and indirectly.
-  func origin(of files: [String]) -> Origin {
+  func origin(of files: [String]) throws -> Origin {
     var origin = Origin()
     var seen: Set<String> = []
     var rest = files
@@ -22,7 +22,7 @@ extension BuildManifest {
       guard seen.insert(node).inserted else { continue }
       if let command = command(producing: node) {
         origin.commands.insert(command)
-        rest += list("inputs", of: command) + headers(of: command)
+        rest += try list("inputs", of: command) + headers(of: command)
         if isWrittenBySwiftPM(command) { origin.generated.insert(node) }
       } else if node.hasPrefix(buildFolder) {
         origin.generated.insert(node)
@@ -36,8 +36,8 @@ extension BuildManifest {
   /// Returns a fingerprint of the contents of the sources, and of the commands. It depends neither
   /// on the machine nor on the folder.
   func fingerprint(of origin: Origin, paths: PortablePaths, store: Cache) throws -> String {
-    let commands = origin.commands.map { name in
-      ([name] + list("inputs", of: name) + Self.portable(list("args", of: name)))
+    let commands = try origin.commands.map { name in
+      try ([name] + list("inputs", of: name) + Self.portable(list("args", of: name)))
         .map { Self.withoutVersionFile(paths.replaced(in: $0)) }.joined(separator: "\0")
     }
     let texts = origin.generated.map { file in
@@ -68,5 +68,11 @@ extension BuildManifest {
       let isJobs = word.hasPrefix("-j") && word.dropFirst(2).allSatisfy(\.isNumber)
       return !isJobs && previous != "-package-name"
     }.map(\.1)
+  }
+
+  /// Returns the headers that the C compiler read for a command.
+  private func headers(of command: String) throws -> [String] {
+    guard let file = try text("deps", of: command), let list = FileSystem.text(file) else { return [] }
+    return words(of: list.replacing("\\\n", with: " ")).filter { !$0.hasSuffix(":") }
   }
 }

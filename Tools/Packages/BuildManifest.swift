@@ -17,13 +17,22 @@ package struct BuildManifest {
   private let suffix: String
   /// The build folder, without symbolic links.
   let buildFolder: String
+  /// SwiftPM's folder in the package.
+  private let folder: String
 
+  /// Reads the manifest.
+  ///
+  /// - Throws: `EnvironmentError`, like the methods that look up values.
   init(package: String) throws {
-    let folder = package + "/.build"
+    folder = package + "/.build"
     guard let text = FileSystem.text(folder + "/debug.yaml"),
-      let json = FileSystem.read(folder + "/debug/description.json"),
-      let description = try? JSONDecoder().decode(Description.self, from: Data(json))
+      let json = FileSystem.read(folder + "/debug/description.json")
     else { throw EnvironmentError("'\(package)' has no build manifest: run 'swift build'") }
+    guard let description = try? JSONDecoder().decode(Description.self, from: Data(json)) else {
+      throw EnvironmentError(
+        "SwiftPM's file '\(folder)/debug/description.json' can't be read: "
+          + "remove '\(folder)' and run 'swift build'")
+    }
     targets = description.targetDependencyMap
     buildFolder = FileSystem.realPath(folder + "/debug")
     suffix = "-\(buildFolder.split(separator: "/").suffix(2).joined(separator: "-"))"
@@ -38,7 +47,7 @@ package struct BuildManifest {
       }
     }
     for name in commands.keys {
-      for output in list("outputs", of: name) where !output.hasPrefix("<") {
+      for output in try list("outputs", of: name) where !output.hasPrefix("<") {
         producers[output] = name
       }
     }
@@ -95,35 +104,38 @@ package struct BuildManifest {
 
   /// Returns the files of targets and of the dependencies that are linked with them, without those
   /// of macros and of targets that only macros need.
-  func closure(of roots: [String]) -> Closure {
+  func closure(of roots: [String]) throws -> Closure {
     var closure = Closure()
     var seen: Set<String> = []
     var rest = roots
     while let target = rest.popLast() {
       guard seen.insert(target).inserted else { continue }
-      for file in list("inputs", of: "<\(target)\(suffix).module>") {
+      for file in try list("inputs", of: "<\(target)\(suffix).module>") {
         if file.hasSuffix(".o") {
           closure.objects.append(file)
         } else {
           closure.interfaces.append(file)
         }
       }
-      rest += swiftDependencies(of: target, &closure)
+      rest += try swiftDependencies(of: target, &closure)
     }
-    let shared = Set(closure.dynamicLibraries.flatMap { list("inputs", of: producers[$0] ?? "") })
+    let shared = Set(
+      try closure.dynamicLibraries.flatMap { try list("inputs", of: producers[$0] ?? "") })
     // The objects of a dynamic library must not be linked a second time.
     closure.objects = closure.objects.filter { !shared.contains($0) }.sorted()
     closure.dynamicLibraries = Array(Set(closure.dynamicLibraries)).sorted()
-    closure.interfaces = Array(Set(closure.interfaces + headers(of: roots))).sorted()
+    closure.interfaces = Array(Set(closure.interfaces + (try headers(of: roots)))).sorted()
     return closure
   }
 
   /// Returns the dependencies of a target. No command lists the dependencies of a C target, so all
   /// targets below it are included.
-  private func swiftDependencies(of target: String, _ closure: inout Closure) -> [String] {
+  private func swiftDependencies(
+    of target: String, _ closure: inout Closure
+  ) throws -> [String] {
     let command = "C.\(target)\(suffix).module"
     guard commands[command] != nil else { return targets[target] ?? [] }
-    return list("inputs", of: command).compactMap { file in
+    return try list("inputs", of: command).compactMap { file in
       if file.hasSuffix(".so") || file.hasSuffix(".dylib") {
         closure.dynamicLibraries.append(file)
         return nil
@@ -145,16 +157,16 @@ package struct BuildManifest {
 
   /// Returns the files that were copied or processed for the bundles of targets and their
   /// dependencies.
-  func resources(below roots: [String]) -> [String] {
+  func resources(below roots: [String]) throws -> [String] {
     let targets = Set(targetsAndDependencies(of: roots)).sorted()
-    return targets.flatMap { list("inputs", of: "\($0)\(suffix).module-resources") }
+    return try targets.flatMap { try list("inputs", of: "\($0)\(suffix).module-resources") }
   }
 
   /// Returns the flags that a dependent target needs to import the targets.
-  func importFlags(of roots: [String]) -> [String] {
+  func importFlags(of roots: [String]) throws -> [String] {
     var flags: [[String]] = []
     for root in roots {
-      for flag in importFlags(in: list("args", of: "C.\(root)\(suffix).module"))
+      for flag in importFlags(in: try list("args", of: "C.\(root)\(suffix).module"))
       where !flags.contains(flag) { flags.append(flag) }
     }
     return flags.flatMap { $0 }
@@ -193,15 +205,15 @@ package struct BuildManifest {
 
   /// Returns the macro plug-ins in the flags, because a change to a macro changes the expansion of
   /// examples.
-  func macros(of roots: [String]) -> [String] {
-    importFlags(of: roots).filter { $0.hasPrefix("/") && $0.contains("#") }
+  func macros(of roots: [String]) throws -> [String] {
+    try importFlags(of: roots).filter { $0.hasPrefix("/") && $0.contains("#") }
       .map { String($0.prefix(upTo: $0.lastIndex(of: "#")!)) }
   }
 
   /// Returns the module maps, with the headers beside them, and the header folders in the flags.
-  private func headers(of roots: [String]) -> [String] {
-    let flags = importFlags(of: roots)
-    let maps = roots.flatMap { moduleMaps(of: "C.\($0)\(suffix).module") }.flatMap { map in
+  private func headers(of roots: [String]) throws -> [String] {
+    let flags = try importFlags(of: roots)
+    let maps = try roots.flatMap { try moduleMaps(of: "C.\($0)\(suffix).module") }.flatMap { map in
       map.hasPrefix(buildFolder + "/") ? [map] : Self.headers(besides: map)
     }
     let folders = zip(flags, flags.dropFirst(2)).filter { $0.0 == "-I" && $0.1.hasPrefix("/") }
@@ -212,15 +224,17 @@ package struct BuildManifest {
   /// Returns the flags for system libraries and their paths with which every program that contains
   /// these targets is linked. Files that were built for the program aren't included. Each flag is
   /// followed by its argument.
-  func linkFlags(of closure: Closure) -> [[String]] {
+  func linkFlags(of closure: Closure) throws -> [[String]] {
     let objects = Set(closure.objects)
-    let links = commands.keys.sorted().filter { name in
-      commands[name]!.contains {
+    let links = try commands.keys.sorted().filter { name in
+      try commands[name]!.contains {
         $0.contains("\"-emit-executable\"") || $0.contains("\"-emit-library\"")
       }
         && list("inputs", of: name).contains(where: objects.contains)
     }
-    return links.flatMap { linkerPaths(in: list("args", of: $0)) + systemLibraries(of: $0) }
+    return try links.flatMap {
+      linkerPaths(in: try list("args", of: $0)) + (try systemLibraries(of: $0))
+    }
   }
 
   private func linkerPaths(in arguments: [String]) -> [[String]] {
@@ -228,9 +242,9 @@ package struct BuildManifest {
   }
 
   /// Returns the `-l` flags of a link command, except those for libraries that were built for it.
-  private func systemLibraries(of link: String) -> [[String]] {
-    let built = list("inputs", of: link).compactMap { $0.split(separator: "/").last }
-    return list("args", of: link).filter { flag in
+  private func systemLibraries(of link: String) throws -> [[String]] {
+    let built = try list("inputs", of: link).compactMap { $0.split(separator: "/").last }
+    return try list("args", of: link).filter { flag in
       let name = "lib\(flag.dropFirst(2))"
       return flag.hasPrefix("-l") && !built.contains { $0 == "\(name).so" || $0 == "\(name).dylib" }
     }.map { [$0] }
@@ -253,26 +267,32 @@ package struct BuildManifest {
   }
 
   /// Returns the argument of a flag of a command; nil if the command doesn't have the flag.
-  func argument(after flag: String, of command: String) -> String? {
-    let arguments = list("args", of: command)
-    return arguments.firstIndex(of: flag).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
+  func argument(after flag: String, of command: String) throws -> String? {
+    let arguments = try list("args", of: command)
+    return zip(arguments, arguments.dropFirst()).first { $0.0 == flag }?.1
   }
 
-  func list(_ key: String, of command: String) -> [String] {
-    value(key, of: command, as: [String].self) ?? []
+  /// Returns the values of a command's key; none if it has no such key.
+  func list(_ key: String, of command: String) throws -> [String] {
+    try value(key, of: command, as: [String].self) ?? []
   }
 
-  func text(_ key: String, of command: String) -> String? {
-    value(key, of: command, as: String.self)
+  /// Returns the value of a command's key; nil if it has no such key.
+  func text(_ key: String, of command: String) throws -> String? {
+    try value(key, of: command, as: String.self)
   }
 
   private func value<Value: Decodable>(
     _ key: String, of command: String, as type: Value.Type
-  ) -> Value? {
-    let start = "    \(key): "
-    let line = commands[command]?.first { $0.hasPrefix(start) }
-    return line.flatMap {
-      try? JSONDecoder().decode(type, from: Data($0.dropFirst(start.count).utf8))
+  ) throws -> Value? {
+    let start = "    \(key):"
+    guard let line = commands[command]?.first(where: { $0.hasPrefix(start) }) else { return nil }
+    do {
+      return try JSONDecoder().decode(type, from: Data(line.dropFirst(start.count).utf8))
+    } catch {
+      throw EnvironmentError(
+        "'\(key)' of '\(command)' in SwiftPM's file '\(folder)/debug.yaml' can't be read: "
+          + "remove '\(folder)' and run 'swift build'")
     }
   }
 }

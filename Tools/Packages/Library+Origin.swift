@@ -12,7 +12,7 @@ extension Library {
     of library: Library, in manifest: BuildManifest, _ package: String, _ toolchain: Toolchain,
     watched: [String], builtSince start: FileSystem.Time, store: Cache
   ) throws -> String? {
-    var origin = manifest.origin(of: library.files)
+    var origin = try manifest.origin(of: library.files)
     origin.sources = origin.sources.filter { !$0.hasPrefix(toolchain.root + "/") }
     let paths = PortablePaths(roots(of: package, toolchain))
     let contents = try manifest.fingerprint(of: origin, paths: paths, store: store)

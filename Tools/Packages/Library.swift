@@ -124,7 +124,7 @@ public struct Library: Codable, Equatable, Sendable {
       )
     }
     try checkHiddenDeclarations(in: manifest)
-    var library = description.library(from: manifest)
+    var library = try description.library(from: manifest)
     (library.compiler, library.platform) = (toolchain.version, toolchain.platform)
     library.unbuilt = whole.libraryProducts.filter { !description.libraryProducts.contains($0) }
     try check(library, of: description, in: manifest)

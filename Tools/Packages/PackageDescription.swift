@@ -86,10 +86,10 @@ struct PackageDescription: Decodable {
     roots.filter { root in targets.contains { $0.name == root && $0.type == "regular" } }
   }
 
-  func library(from manifest: BuildManifest) -> Library {
-    let closure = manifest.closure(of: roots)
+  func library(from manifest: BuildManifest) throws -> Library {
+    let closure = try manifest.closure(of: roots)
     let shown = products.contains(where: \.isLibrary) ? roots : []
-    return Library(
+    return try Library(
       modules: shown.filter(manifest.isImportable).map(identifier),
       flags: manifest.importFlags(of: roots),
       inputs: closure.objects + closure.dynamicLibraries,
@@ -106,11 +106,11 @@ struct PackageDescription: Decodable {
   /// because no program of the package has been linked.
   private func linkFlags(
     of closure: BuildManifest.Closure, from manifest: BuildManifest
-  ) -> [String] {
+  ) throws -> [String] {
     let needed = Set(manifest.targetsAndDependencies(of: roots))
     let settings = targets.filter { needed.contains($0.name) }.flatMap { $0.settings ?? [] }
     let all =
-      manifest.linkFlags(of: closure) + settings.flatMap { $0.flags(traits: defaultTraits) }
+      try manifest.linkFlags(of: closure) + settings.flatMap { $0.flags(traits: defaultTraits) }
       // The job that links a Swift program doesn't include the library of C++.
       + (closure.objects.contains(where: isCPlusPlus) ? [["-lstdc++"]] : [])
     let distinct = all.reduce(into: [[String]]()) { if !$0.contains($1) { $0.append($1) } }

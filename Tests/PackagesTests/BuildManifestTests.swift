@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+import WaymarkSystem
+
+@testable import WaymarkPackages
+
+@Suite struct BuildManifestTests {
+  private let package = FileManager.default.temporaryDirectory
+    .appendingPathComponent("waymark-manifest-\(UUID().uuidString)").path
+
+  /// Reads a manifest with one command, which compiles the module `A`.
+  private func manifest(
+    _ values: String, description: String = #"{"targetDependencyMap":{"A":[]}}"#
+  ) throws -> BuildManifest {
+    try FileSystem.makeFolder(package + "/.build/debug")
+    try FileSystem.write(description, to: package + "/.build/debug/description.json")
+    try FileSystem.write(
+      "commands:\n  \"C.A-.build-debug.module\":\n    tool: swift-compiler\n\(values)\n",
+      to: package + "/.build/debug.yaml")
+    return try BuildManifest(package: package)
+  }
+
+  @Test func `a command's lists are read, and a missing list is empty`() throws {
+    defer { FileSystem.remove(package) }
+    let manifest = try manifest(#"    args: ["-I","/x","-DDEBUG"]"#)
+
+    #expect(try manifest.importFlags(of: ["A"]) == ["-I", "/x", "-DDEBUG"])
+    #expect(try manifest.closure(of: ["A"]).objects == [])
+  }
+
+  @Test(arguments: [#"["-I","/x"#, #""-I /x""#, ""])
+  func `a list that can't be read is an error`(list: String) throws {
+    defer { FileSystem.remove(package) }
+    let manifest = try manifest("    args: \(list)")
+
+    let failure = #expect(throws: EnvironmentError.self) { try manifest.importFlags(of: ["A"]) }
+
+    #expect(
+      failure?.description
+        == "'args' of 'C.A-.build-debug.module' in SwiftPM's file '\(package)/.build/debug.yaml' "
+        + "can't be read: remove '\(package)/.build' and run 'swift build'")
+  }
+
+  @Test func `a description that can't be read isn't reported as missing`() throws {
+    defer { FileSystem.remove(package) }
+
+    let unreadable = #expect(throws: EnvironmentError.self) { try manifest("", description: "{}") }
+    FileSystem.remove(package + "/.build/debug/description.json")
+    let missing = #expect(throws: EnvironmentError.self) { try BuildManifest(package: package) }
+
+    #expect(
+      unreadable?.description
+        == "SwiftPM's file '\(package)/.build/debug/description.json' can't be read: "
+        + "remove '\(package)/.build' and run 'swift build'")
+    #expect(missing?.description == "'\(package)' has no build manifest: run 'swift build'")
+  }
+}
