@@ -3,7 +3,8 @@ import WaymarkSystem
 
 extension Library {
   /// Returns a fingerprint of everything that a library was built from; nil if a source has changed
-  /// since the build began, because the build may not have seen it.
+  /// since the build began, because the build may not have seen it, and if the folders of the
+  /// dependencies can't be determined.
   ///
   /// - Parameters:
   ///   - watched: The files and folders from which the library is built.
@@ -12,9 +13,10 @@ extension Library {
     of library: Library, in manifest: BuildManifest, _ package: String, _ toolchain: Toolchain,
     watched: [String], builtSince start: FileSystem.Time, store: Cache
   ) throws -> String? {
+    guard let roots = roots(of: package, toolchain) else { return nil }
     var origin = try manifest.origin(of: library.files)
     origin.sources = origin.sources.filter { !$0.hasPrefix(toolchain.root + "/") }
-    let paths = PortablePaths(roots(of: package, toolchain))
+    let paths = PortablePaths(roots)
     let contents = try manifest.fingerprint(of: origin, paths: paths, store: store)
     // SwiftPM may have fetched the dependencies in its own folder during the build.
     let changing = origin.sources.filter { !$0.hasPrefix(package + "/.build/") }
@@ -24,9 +26,21 @@ extension Library {
     return Digest("2", contents, flags, library.modules.joined(separator: "\0")).description
   }
 
-  private static func roots(of package: String, _ toolchain: Toolchain) -> [String: String] {
+  /// Returns the steps of a build of its libraries whose sources can be edited: those of the package
+  /// itself, and of dependencies that are used in place.
+  func steps(in manifest: BuildManifest, _ toolchain: Toolchain) -> [BuildStep] {
+    let package = folder ?? "."
+    return manifest.steps(for: library(from: manifest).files) { file in
+      file.hasPrefix(package + "/")
+        ? !file.hasPrefix(package + "/.build/")
+        : !file.hasPrefix(toolchain.root + "/") && !file.hasPrefix("/usr/")
+    }
+  }
+
+  private static func roots(of package: String, _ toolchain: Toolchain) -> [String: String]? {
+    guard let dependencies = WorkspaceState.folders(of: package) else { return nil }
     var roots = [package: "PACKAGE", toolchain.root: "TOOLCHAIN"]
-    for folder in WorkspaceState.read(package)?.folders ?? [] {
+    for folder in dependencies {
       roots[folder] = "DEPENDENCY/\(folder.split(separator: "/").last ?? "")"
     }
     return roots

@@ -128,31 +128,15 @@ struct PackageDescription: Decodable {
     return enabled
   }
 
-  /// Returns the steps of a build of its libraries whose sources can be edited: those of the package
-  /// itself, and of dependencies that are used in place.
-  func steps(in manifest: BuildManifest, _ toolchain: Toolchain) -> [BuildStep] {
-    let package = folder ?? "."
-    return manifest.steps(for: library(from: manifest).files) { file in
-      file.hasPrefix(package + "/")
-        ? !file.hasPrefix(package + "/.build/")
-        : !file.hasPrefix(toolchain.root + "/") && !file.hasPrefix("/usr/")
-    }
-  }
-
   /// Returns the files and folders that a build of its libraries reads and that can change; nil if
   /// they can't be determined.
   func watched(in manifest: BuildManifest, _ toolchain: Toolchain) -> [String]? {
     let needed = Set(manifest.targetsAndDependencies(of: roots))
     let own = targets.filter { needed.contains($0.name) }
-    guard own.allSatisfy({ ($0.pluginUsages ?? []).isEmpty }) else { return nil }
-    let folders = own.map(source) + (WorkspaceState.read(folder ?? ".")?.folders ?? [])
-    let places = folders.map { FileSystem.realPath($0) + "/" }
-    // A C source can include headers that are in none of the folders.
-    let others = Set(steps(in: manifest, toolchain).flatMap(\.sources)).filter { file in
-      let path = FileSystem.realPath(file) + "/"
-      return !places.contains { path.hasPrefix($0) }
-    }
-    return folders + others.sorted()
+    guard own.allSatisfy({ ($0.pluginUsages ?? []).isEmpty }),
+      let dependencies = WorkspaceState.folders(of: folder ?? ".")
+    else { return nil }
+    return own.map(source) + dependencies
   }
 
   /// The watched files that a build can also write.

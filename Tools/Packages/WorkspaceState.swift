@@ -12,19 +12,19 @@ struct WorkspaceState: Decodable {
 
   private var object: Object
 
-  /// Reads the state of a package.
-  ///
-  /// - Returns: The state; nil if there is no such file, as in a package without dependencies, or
-  ///   if it can't be read.
-  static func read(_ package: String) -> WorkspaceState? {
-    FileSystem.read(file(of: package)).flatMap {
-      try? JSONDecoder().decode(WorkspaceState.self, from: Data($0))
-    }
-  }
-
   static func file(of package: String) -> String { package + "/.build/workspace-state.json" }
 
-  /// The folders of packages that are used in place and can therefore change at any time: direct
-  /// and indirect dependencies by path, and packages that are being edited.
-  var folders: [String] { object.dependencies.compactMap(\.state.path) }
+  /// Returns the folders of packages that are used in place and can therefore change at any time:
+  /// direct and indirect dependencies by path, and packages that are being edited.
+  ///
+  /// - Returns: The folders, none if there is no such file, as in a package without dependencies;
+  ///   nil if the file can't be read.
+  static func folders(of package: String) -> [String]? {
+    let file = file(of: package)
+    guard FileSystem.stamp(file) != nil || errno != ENOENT else { return [] }
+    let state = FileSystem.read(file).flatMap {
+      try? JSONDecoder().decode(WorkspaceState.self, from: Data($0))
+    }
+    return state?.object.dependencies.compactMap(\.state.path)
+  }
 }

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+import WaymarkSystem
+
+@testable import WaymarkPackages
+
+@Suite struct WorkspaceStateTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("waymark-state-\(UUID().uuidString)").path
+
+  init() throws {
+    try FileSystem.makeFolder(folder + "/.build/debug")
+    try FileSystem.write("", to: folder + "/.build/debug.yaml")
+    try FileSystem.write(
+      #"{"targetDependencyMap":{}}"#, to: folder + "/.build/debug/description.json")
+  }
+
+  private func watched(_ state: String?) throws -> [String]? {
+    if let state { try FileSystem.write(state, to: WorkspaceState.file(of: folder)) }
+    let description = PackageDescription(
+      name: "A", products: [],
+      targets: [.init(name: "A", type: "regular", path: "Sources/A")], folder: folder)
+    return description.watched(in: try BuildManifest(package: folder))
+  }
+
+  @Test func `a package without dependencies has no state`() throws {
+    defer { FileSystem.remove(folder) }
+
+    #expect(try watched(nil) == [folder + "/Sources/A"])
+  }
+
+  @Test func `the folders of dependencies that are used in place are watched`() throws {
+    defer { FileSystem.remove(folder) }
+    let state = """
+      {"object": {"dependencies": [
+        {"state": {"name": "fileSystem", "path": "/x/Local"}},
+        {"state": {"name": "sourceControlCheckout"}}
+      ]}}
+      """
+
+    #expect(try watched(state) == [folder + "/Sources/A", "/x/Local"])
+  }
+
+  @Test(arguments: ["", "{", #"{"object": {"dependencies": [{"state": "edited"}]}}"#])
+  func `nothing is known about the sources if the state of the dependencies can't be read`(
+    state: String
+  ) throws {
+    defer { FileSystem.remove(folder) }
+
+    #expect(try watched(state) == nil)
+  }
+}
