@@ -52,6 +52,43 @@ import Testing
     }
   }
 
+  @Test func `a file that can't be restored is reported, and no run removes its copy`() throws {
+    try inFolder { folder in
+      try folder.site.replace(with: ["index.html": "1", "a/old.html": "o"])
+      try folder.write("new/file", "in the way")
+      let site = "\(folder.path)/_site"
+      let staging = try OutputStaging(in: site, content: .site)
+      let name = try #require(
+        FileManager.default.contentsOfDirectory(atPath: site).first { $0.hasPrefix(".waymark-") })
+      let old = "\(site)/\(name)/old"
+      let steps: [FileTransaction.Step] = [
+        .keep("index.html", in: old), .keep("a/old.html", in: old), .remove("index.html"),
+        .remove("a/old.html"),
+        // A folder with files can't be replaced by the file that was there before.
+        .put("\(folder.path)/new", at: "index.html"), .put("\(folder.path)/missing", at: "x"),
+      ]
+
+      let failure = #expect(throws: Failure.self) {
+        defer { staging.remove() }
+        try folder.site.run(steps, from: staging, in: site)
+      }
+
+      #expect(
+        failure?.description == """
+          waymark: the site could not be written to '\(site)': No such file or directory; these \
+          files could not be restored:
+              index.html
+            their previous contents are in '\(old)'
+          """)
+      OutputStaging.removeLeftovers(in: site)
+      #expect(
+        try folder.files() == [
+          "_site/index.html/file": "in the way", "_site/a/old.html": "o",
+          "_site/\(name)/old/index.html": "1",
+        ])
+    }
+  }
+
   /// Returns the steps from the old site, which is in the folder, to the new one.
   private func steps(in folder: TestFolder) throws -> [FileTransaction.Step] {
     try folder.site.replace(with: Self.old)

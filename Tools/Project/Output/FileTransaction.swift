@@ -13,27 +13,42 @@ struct FileTransaction {
     case remove(String)
   }
 
+  /// A kept file that couldn't be restored.
+  struct UnrestoredFile: Equatable {
+    let path: String
+    /// The folder that contains the copy, at the same path.
+    let backup: String
+  }
+
+  /// The error after which the previous state was only partly restored.
+  struct RestoreError: Error {
+    let cause: any Error
+    let files: [UnrestoredFile]
+  }
+
   private let folder: String
-  private var undo: [() -> Void] = []
+  /// The actions that restore the previous state, last to first. Each returns a file that it
+  /// couldn't restore.
+  private var undo: [() -> UnrestoredFile?] = []
 
   init(in folder: String) { self.folder = folder }
 
   /// Performs all steps, or restores the previous state.
   ///
-  /// - Throws: `POSIXError`.
+  /// - Throws: `POSIXError`; `RestoreError` if a file couldn't be restored.
   static func run(_ steps: [Step], in folder: String) throws {
     var transaction = FileTransaction(in: folder)
     do {
       for step in steps { try transaction.perform(step) }
     } catch {
-      transaction.rollBack()
-      throw error
+      let files = transaction.rollBack()
+      throw files.isEmpty ? error : RestoreError(cause: error, files: files)
     }
   }
 
   mutating func perform(_ step: Step) throws {
     switch step {
-    case .keep(let path, let backup): try keep("\(folder)/\(path)", as: "\(backup)/\(path)")
+    case .keep(let path, let backup): try keep(path, in: backup)
     case .put(let file, let path): try put(file, at: "\(folder)/\(path)")
     case .remove(let path):
       try File.remove("\(folder)/\(path)")
@@ -42,18 +57,21 @@ struct FileTransaction {
   }
 
   /// Restores all files that were kept, and removes all new files.
-  func rollBack() {
-    for step in undo.reversed() { step() }
-  }
+  ///
+  /// - Returns: The files that couldn't be restored. Their copies are still where they were kept.
+  func rollBack() -> [UnrestoredFile] { undo.reversed().compactMap { $0() } }
 
-  private mutating func keep(_ file: String, as copy: String) throws {
+  private mutating func keep(_ path: String, in backup: String) throws {
+    let (file, copy) = ("\(folder)/\(path)", "\(backup)/\(path)")
     guard File.kind(of: file, followingLinks: false) != nil else { return }
     try File.link(file, to: copy)
     undo.append {
       try? File.makeFolder(file.folderPart)
       // If both are names of the same file, `rename` does nothing. If it fails, the copy may be the
       // only file that is left.
-      if rename(copy, file) == 0 { unlink(copy) }
+      guard rename(copy, file) == 0 else { return UnrestoredFile(path: path, backup: backup) }
+      unlink(copy)
+      return nil
     }
   }
 
@@ -61,9 +79,16 @@ struct FileTransaction {
     let folder = folder
     let isNew = File.kind(of: place, followingLinks: false) == nil
     // Recorded first, because creating the folders can fail halfway.
-    undo.append { File.removeEmptyFolders(from: place.folderPart, upTo: folder) }
+    undo.append {
+      File.removeEmptyFolders(from: place.folderPart, upTo: folder)
+      return nil
+    }
     try File.makeFolder(place.folderPart)
     try File.move(file, to: place)
-    if isNew { undo.append { unlink(place) } }
+    guard isNew else { return }
+    undo.append {
+      unlink(place)
+      return nil
+    }
   }
 }

@@ -86,8 +86,27 @@ package struct OutputFolder {
     let staging = try OutputStaging(in: folder, content: content)
     defer { staging.remove() }
     let saved = adopts && !plan.replaced.isEmpty ? try staging.newFolderForSavedFiles() : nil
-    try FileTransaction.run(try staging.prepare(plan, files: files, savingTo: saved), in: folder)
+    try run(try staging.prepare(plan, files: files, savingTo: saved), from: staging, in: folder)
     return saved.map { "\(path.withoutTrailingSlashes)/\($0.namePart)" }
+  }
+
+  /// Performs the steps that a staging folder has prepared.
+  func run(
+    _ steps: [FileTransaction.Step], from staging: OutputStaging, in folder: String
+  ) throws {
+    do {
+      try FileTransaction.run(steps, in: folder)
+    } catch let error as FileTransaction.RestoreError {
+      staging.keepReplacedFiles()
+      let backups = Set(error.files.map(\.backup)).sorted().map { backup in
+        "'\(path.withoutTrailingSlashes)\(backup.dropFirst(folder.count))'"
+      }
+      throw Failure.environment(
+        "the \(content.rawValue) could not be written to '\(path)': \(reason(for: error.cause)); "
+          + "these files could not be restored:"
+          + error.files.map { "\n    \($0.path)" }.joined(),
+        hint: "their previous contents are in \(backups.joined(separator: " and "))")
+    }
   }
 
   private func checkConflicts(_ conflicts: [String]) throws {

@@ -21,7 +21,7 @@ struct OutputStaging {
     do {
       try File.write("made by waymark\n".utf8, to: staging + Self.mark)
     } catch {
-      remove()
+      FileSystem.remove(staging)
       throw error
     }
   }
@@ -43,7 +43,16 @@ struct OutputStaging {
     try File.makeUniqueFolder(at: "\(folder)/.replaced-by-waymark-")
   }
 
-  func remove() { FileSystem.remove(staging) }
+  /// Removes the folder, unless it holds the only copies of files.
+  func remove() {
+    if File.kind(of: staging + Self.mark, followingLinks: false) != nil { FileSystem.remove(staging) }
+  }
+
+  /// Removes only the new files and the marker, so that no run removes the replaced files.
+  func keepReplacedFiles() {
+    FileSystem.remove("\(staging)/new")
+    unlink(staging + Self.mark)
+  }
 
   /// Writes the new files to the staging folder.
   ///
