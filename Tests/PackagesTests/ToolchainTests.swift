@@ -1,4 +1,5 @@
 import Testing
+import WaymarkSystem
 
 @testable import WaymarkPackages
 
@@ -9,6 +10,70 @@ import Testing
   ])
   func `a shell command is split into words`(line: String, expected: [String]) {
     #expect(words(of: line) == expected)
+  }
+
+  private func failure<Result>(
+    driver: String, _ body: (FakeToolchain) async throws -> Result
+  ) async throws -> String? {
+    let fake = try await FakeToolchain(driver: driver)
+    defer { fake.remove() }
+    return await #expect(throws: EnvironmentError.self) { _ = try await body(fake) }?.description
+  }
+
+  @Test(arguments: ["echo '1.swift' >&2; echo job; exit 1", "echo '1.swift' >&2"])
+  func `a compiler that doesn't list its jobs is reported`(driver: String) async throws {
+    let text = try await failure(driver: driver) {
+      try await $0.toolchain.compileJob(flags: [], store: $0.store)
+    }
+
+    #expect(text == "the compiler doesn't list its jobs: 1.swift\n")
+  }
+
+  @Test func `a compiler without a job that compiles is reported`() async throws {
+    let text = try await failure(driver: "echo ld") {
+      try await $0.toolchain.compileJob(flags: [], store: $0.store)
+    }
+
+    #expect(text == "the compiler lists no compile job")
+  }
+
+  @Test func `a compiler without a job that links is reported`() async throws {
+    let text = try await failure(driver: "echo @files") {
+      try await $0.toolchain.clang(store: $0.store)
+    }
+
+    #expect(text == "the compiler lists no link job")
+  }
+
+  @Test func `a linker whose command is unknown is reported`() async throws {
+    let text = try await failure(driver: #"echo "$(dirname "$0")/clang" INPUT.o"#) {
+      try await $0.write("clang", "echo 'no linker' >&2")
+      return try await $0.toolchain.linkJob(store: $0.store)
+    }
+
+    #expect(text == "the linker's command is unknown: no linker\n")
+  }
+
+  @Test func `a module whose symbols can't be extracted is reported`() async throws {
+    let text = try await failure(driver: "echo swift-frontend -frontend -target x") {
+      try await $0.write("swift-symbolgraph-extract", "echo \"no target $4\" >&2; exit 1")
+      return try await Library().graphs(of: "Hikes", $0.toolchain, store: $0.store)
+    }
+
+    #expect(text == "can't extract the symbols of the module 'Hikes': no target x\n")
+  }
+
+  @Test func `symbols that can't be read are reported`() async throws {
+    let script = #"ln -s nowhere "$6/Hikes.symbols.json""#
+
+    let text = try await failure(driver: "echo swift-frontend -frontend -target x") {
+      try await $0.write("swift-symbolgraph-extract", script)
+      return try await Library().graphs(of: "Hikes", $0.toolchain, store: $0.store)
+    }
+
+    // The file is in a folder with a random name.
+    let start = "the extracted symbols of the module 'Hikes' can't be read from '"
+    #expect(text?.hasPrefix(start) == true && text?.hasSuffix("/Hikes.symbols.json'") == true)
   }
 
   @Test func `Foundation finds the home folder in the environment`() {

@@ -26,7 +26,8 @@ extension Library {
     return graphs
   }
 
-  private func graphs(
+  /// Extracts the symbol graphs of a module and of its extensions of other modules.
+  func graphs(
     of module: String, _ toolchain: Toolchain, store: Cache
   ) async throws -> [String] {
     let folder = store.newDraft()
@@ -46,8 +47,13 @@ extension Library {
       throw EnvironmentError(
         "can't extract the symbols of the module '\(module)': \(termination.errorText)")
     }
-    return FileSystem.files(folder).filter { $0.hasSuffix(".symbols.json") }
-      .compactMap(FileSystem.text)
+    return try FileSystem.files(folder).filter { $0.hasSuffix(".symbols.json") }.map { file in
+      guard let text = FileSystem.text(file) else {
+        throw EnvironmentError(
+          "the extracted symbols of the module '\(module)' can't be read from '\(file)'")
+      }
+      return text
+    }
   }
 
   /// The flags that locate modules and headers.
