@@ -18,7 +18,9 @@ package enum PreviewEvent: Encodable, Equatable, Sendable {
   var bytes: [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let json = (try? encoder.encode(self)) ?? Data()
+    guard let json = try? encoder.encode(self) else {
+      preconditionFailure("every event can be encoded as JSON")
+    }
     return Array("data: ".utf8) + json + Array("\n\n".utf8)
   }
 }

@@ -20,7 +20,9 @@ final class MessageWriter: Sendable {
   func send(_ message: JSON) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let content = try? encoder.encode(message) else { return }
+    guard let content = try? encoder.encode(message) else {
+      preconditionFailure("every message can be encoded as JSON")
+    }
     let bytes = Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
     isOpen.withLock { isOpen in
       guard isOpen else { return }
