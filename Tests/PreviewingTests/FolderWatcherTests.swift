@@ -18,6 +18,14 @@ import WaymarkSystem
       to: URL(fileURLWithPath: "\(folder)/\(name)"), options: atomically ? .atomic : [])
   }
 
+  @Test(arguments: [
+    (ENOSPC, "No space left on device\n  allow more watches: sysctl fs.inotify.max_user_watches=524288"),
+    (ENOMEM, "Cannot allocate memory"),
+  ])
+  func `a folder that can't be watched is reported with the reason`(number: Int32, reason: String) {
+    #expect(watchFailure("/a b", number).description == "can't watch /a b: \(reason)")
+  }
+
   @Test(arguments: [false, true])
   func `a saved file is a change, at any depth and whether or not it's saved atomically`(
     atomically: Bool

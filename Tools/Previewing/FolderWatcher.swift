@@ -61,6 +61,15 @@ package final class FolderWatcher: Sendable {
   }
 }
 
+/// Returns the error for a folder that can't be watched, with advice if there are too many watches.
+///
+/// - Parameter number: The number of the system's error.
+func watchFailure(_ folder: String, _ number: Int32) -> EnvironmentError {
+  let advice =
+    number == ENOSPC ? "\n  allow more watches: sysctl fs.inotify.max_user_watches=524288" : ""
+  return EnvironmentError("can't watch \(folder): \(String(cString: strerror(number)))\(advice)")
+}
+
 /// The watched folders, keyed by their inotify watch descriptors.
 private struct Watches {
   /// The end of a pipe that ends the watching when it is closed. The caller closes it.
@@ -98,10 +107,7 @@ private struct Watches {
     guard number >= 0 else {
       // The folder may have been removed in the meantime.
       if [ENOENT, ENOTDIR, EACCES].contains(errno) { return }
-      throw EnvironmentError(
-        "can't watch \(folder): \(String(cString: strerror(errno)))"
-          + (errno == ENOSPC
-            ? "\n  allow more watches: sysctl fs.inotify.max_user_watches=524288" : ""))
+      throw watchFailure(folder, errno)
     }
     guard folders.updateValue(folder, forKey: number) == nil else { return }
     // Read after the watch was added, so that no folder that is created in between is missed.
