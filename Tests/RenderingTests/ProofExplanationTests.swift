@@ -1,0 +1,95 @@
+import Testing
+import WaymarkModel
+
+@testable import WaymarkBook
+@testable import WaymarkMarkup
+@testable import WaymarkProofPages
+
+/// The sentences of a proof.
+@Suite struct ProofExplanationTests {
+  struct Explained: CustomTestStringConvertible, Sendable {
+    var verdict: Verdict
+    var plan: Example.Plan = .run
+    var expectations = 0
+    var isUsed = false
+    var text: String
+
+    var testDescription: String { text }
+  }
+
+  @Test(arguments: [
+    Explained(
+      verdict: .passed, plan: .fails(text: "no member", snippet: 1...1, marked: []),
+      text: "As expected, the compiler rejected it with an error that contains “no member”."),
+    Explained(
+      verdict: .passed, plan: .traps(text: "out of range"),
+      text: "As expected, it trapped with a message that contains “out of range”."),
+    Explained(
+      verdict: .passed, plan: .reports(text: "Unexpected"),
+      text: "As expected, it reported an issue that contains “Unexpected”, and no other."),
+    Explained(
+      verdict: .passed, expectations: 1, text: "It compiled, it ran, and its expectation held."),
+    Explained(
+      verdict: .passed, expectations: 2,
+      text: "It compiled, it ran, and all its 2 expectations held."),
+    Explained(
+      verdict: .compiled, plan: .compile,
+      text: "It compiled. It has its own entry point, so it wasn't run."),
+    Explained(
+      verdict: .compiled, isUsed: true,
+      text: "It compiled and ran to completion. It checks nothing itself; the examples below use it "
+        + "and passed."),
+    Explained(
+      verdict: .compiled, text: "It compiled and ran to completion, but nothing in it was checked."),
+    Explained(verdict: .failed, text: "It didn't do what the article expects."),
+    Explained(verdict: .doesNotCompile, text: "The compiler rejected it."),
+    Explained(verdict: .crashed, text: "Its process ended before its test did."),
+    Explained(verdict: .timedOut, text: "It didn't finish within the time limit."),
+    Explained(
+      verdict: .untested, plan: .untested(reason: "needs a phone"), text: "It was never compiled."),
+  ])
+  func `a proof explains its verdict`(_ explained: Explained) {
+    var example = Sample.examples[0]
+    example.plan = explained.plan
+    let check = Proof.Expectation(
+      kind: .check, location: Sample.at(17), text: "#expect(true)", held: true)
+    let proof = Proof(
+      example: example.id, verdict: explained.verdict,
+      expectations: Array(repeating: check, count: explained.expectations))
+
+    #expect(explanation(of: proof, example, isUsed: explained.isUsed) == explained.text)
+  }
+
+  @Test func `a proof counts the lines that ran, and says if they weren't recorded`() {
+    let book = Book(Sample.input)
+
+    #expect(
+      ProofPage(Sample.examples[0], of: Sample.trees, in: book).coverage.markup
+        == "1 of 2 lines ran in the passing examples that contain them: ✓ marks a line that ran, – "
+        + "a line that never did.")
+    #expect(
+      ProofPage(Sample.examples[5], of: Sample.stacks, in: book).coverage.markup
+        == "The lines that this run reached weren&#39;t recorded. ")
+  }
+
+  @Test(arguments: [
+    (GeneratedSource.Kind.author, "Nothing was added."),
+    (.scaffolding, "Dimmed code was added: imports, and a function around the statements."),
+    (.harness, "Dimmed code was added: imports, and a function around the statements."),
+    (.marker(snippet: 0), "Dimmed code was added: calls that report which snippet is running."),
+    (.check, "Dimmed code was added: arguments that report each check."),
+    (
+      .continuation,
+      "Dimmed code was added: statements that show whether code after an 'await' was reached."
+    ),
+    (.picture, "Dimmed code was added: calls that take pictures and draw maps."),
+  ])
+  func `a proof describes the code that was added`(_ kind: GeneratedSource.Kind, _ text: String) {
+    var example = Sample.examples[0]
+    example.source = GeneratedSource(lines: [
+      .init(text: "code", origins: [.init(column: 1, location: Sample.at(15), kind: kind)])
+    ])
+
+    #expect(additionsInWords(to: example) == text)
+  }
+}
