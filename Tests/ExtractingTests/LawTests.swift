@@ -8,6 +8,16 @@ import WaymarkSyntax
 @Suite struct LawTests {
   static let seeds: ClosedRange<UInt64> = 1...60
 
+  @Test func `most random articles have examples, and many have checks and highlights`() {
+    let articles = Self.seeds.map { randomArticle($0) }
+    let found = articles.map { examples(in: [$0], imports: []).value }
+
+    #expect(found.count { $0.contains { !$0.source.authorsPlaces.isEmpty } } > 30)
+    #expect(found.count { $0.contains { !$0.probes.isEmpty } } > 10)
+    #expect(
+      articles.count { $0.snippets.contains { !highlights(of: $0).isEmpty } } > 30)
+  }
+
   @Test(arguments: seeds) func `each byte of the author's code is at its mapped location`(seed: UInt64) {
     let article = randomArticle(seed)
     let lines = article.text.utf8.split(separator: 10, omittingEmptySubsequences: false)

@@ -47,6 +47,7 @@ import WaymarkModel
     let code = ["é<x", "y"]
     let found = lineHighlights(highlights, lengths: code.map(\.utf8.count))
 
+    #expect(found.count == code.count)
     for (line, spans) in zip(code, found) {
       let shown = coloredCode(line, spans: spans).markup.replacing(#/<[^>]*>/#, with: "")
       #expect(HTML(line).markup == shown)
