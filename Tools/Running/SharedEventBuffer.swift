@@ -18,14 +18,17 @@ struct SharedEventBuffer {
   private static let unclaimed: UInt64 = 0x7761_796d_6172_6b21
   private static let start = 65_536
 
-  init() throws {
+  /// - Parameter size: The size in bytes. Tests pass sizes that the system rejects.
+  init(size: Int = Self.size) throws {
     // MFD_CLOEXEC and MFD_ALLOW_SEALING; F_ADD_SEALS with F_SEAL_SHRINK and F_SEAL_GROW.
     let descriptor = memfd_create("waymark", 0x1 | 0x2)
     var mark = Self.unclaimed
-    guard descriptor >= 0, ftruncate(descriptor, Self.size) == 0,
+    guard descriptor >= 0, ftruncate(descriptor, size) == 0,
       fcntl(descriptor, 1033, 0x2 | 0x4) == 0, pwrite(descriptor, &mark, 8, 0) == 8
     else {
-      throw EnvironmentError("can't create shared memory: \(String(cString: strerror(errno)))")
+      let reason = String(cString: strerror(errno))
+      if descriptor >= 0 { Foundation.close(descriptor) }
+      throw EnvironmentError("can't create shared memory: \(reason)")
     }
     file = FileDescriptor(rawValue: descriptor)
   }

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+import WaymarkCaching
+import WaymarkSystem
+
+@testable import WaymarkPackages
+@testable import WaymarkRunning
+
+/// The messages for a toolchain that compiles or links nothing.
+@Suite struct BrokenToolchainTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("waymark-broken-\(UUID().uuidString)").path
+
+  private var toolchain: Toolchain {
+    Toolchain(
+      driver: folder + "/swiftc", identity: "", version: "Swift version 6.3", platform: "",
+      root: folder)
+  }
+
+  /// Writes a script with another process: a process that another test starts at the same time
+  /// would inherit a file that is open for writing here, and such a file can't be executed.
+  private func write(_ name: String, _ script: String) async throws {
+    try FileSystem.makeFolder(folder)
+    try FileSystem.write("#!/bin/sh\n\(script)\n", to: "\(folder)/\(name).text")
+    let copy = try await Command(
+      program: "/usr/bin/install",
+      arguments: ["-m", "755", "\(folder)/\(name).text", "\(folder)/\(name)"]
+    ).run()
+    try #require(copy.ending == .exited(0), "\(copy.errorText)")
+  }
+
+  private func failure<Result>(
+    _ body: (Cache) async throws -> Result
+  ) async throws -> String? {
+    let store = try Cache(folder: folder + "/cache")
+    return await #expect(throws: EnvironmentError.self) { _ = try await body(store) }?.description
+  }
+
+  @Test func `a compiler that rejects the harness is reported with its messages`() async throws {
+    defer { FileSystem.remove(folder) }
+    try await write("swiftc", "echo 'Main.swift:1:8: error: no module' >&2; exit 1")
+
+    let text = try await failure { try await Harness.build(toolchain: toolchain, store: $0) }
+
+    #expect(text == "the harness does not compile:\nMain.swift:1:8: error: no module\n")
+  }
+
+  @Test func `a C compiler that rejects the harness is reported with its messages`() async throws {
+    defer { FileSystem.remove(folder) }
+    try await write("swiftc", #"[ "$1" != "-###" ] || echo "$(dirname "$0")/clang""#)
+    try await write("clang", #"echo "$2:1:2: error: no header" >&2; exit 1"#)
+
+    let text = try await failure { try await Harness.build(toolchain: toolchain, store: $0) }
+
+    #expect(text == "Counters.c does not compile:\nCounters.c:1:2: error: no header\n")
+  }
+
+  @Test func `modules that can't be linked are reported with the linker's messages`() async throws {
+    defer { FileSystem.remove(folder) }
+    try await write("swiftc", "echo 'ld.lld: error: undefined symbol: hike' >&2; exit 1")
+    let library = Library(inputs: ["/nowhere/Hike.o"])
+
+    let text = try await failure {
+      try await SharedObject.link(library, code: "", toolchain, store: $0, checkingInputs: {})
+    }
+
+    #expect(
+      text == "the package's modules do not link:\nld.lld: error: undefined symbol: hike\n")
+  }
+
+  @Test func `memory that can't be shared is reported with the reason`() throws {
+    let failure = #expect(throws: EnvironmentError.self) { try SharedEventBuffer(size: -1) }
+
+    #expect(failure?.description == "can't create shared memory: Invalid argument")
+  }
+}
