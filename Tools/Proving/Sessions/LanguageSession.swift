@@ -188,28 +188,45 @@ package actor LanguageSession: LanguageService {
     }
   }
 
-  /// Writes the files that SourceKit-LSP needs to read the generated source of an example.
+  /// Writes the files that SourceKit-LSP needs to read the generated source of an example. The
+  /// reason why they can't be written is shown to the user once.
   ///
-  /// - Returns: Nil without a package that builds, and for a toolchain without SourceKit-LSP.
+  /// - Returns: Nil without a package that builds, or if the files can't be written.
   package func swiftWorkspace() async -> SwiftWorkspace? {
-    guard let package, let library = try? await library?.value,
-      let engine = try? await Engine(
-        library: library, cache: PackageFolder.cache(of: package), judge: Evaluation.init(of:_:_:))
-    else { return nil }
-    let settings = (try? ArticleFiles.settings(for: ["\(ArticleFiles.home)/"]).value) ?? Settings()
-    let folder = "\(PackageFolder.cache(of: package))/language-server"
+    guard let package, let library = try? await library?.value else { return nil }
+    let cache = PackageFolder.cache(of: package)
+    do {
+      let engine = try await Engine(
+        library: library, cache: cache, judge: Evaluation.init(of:_:_:))
+      let settings = await settings(for: ["\(ArticleFiles.home)/"])
+      return try swiftWorkspace(
+        "\(cache)/language-server", command: engine.compilerCommand, aliases: settings.aliases)
+    } catch {
+      await show(error)
+      return nil
+    }
+  }
+
+  private func swiftWorkspace(
+    _ folder: String, command: [String], aliases: [String: String]
+  ) throws -> SwiftWorkspace {
     let file = "\(folder)/Example.swift"
-    let aliases = settings.aliases.sorted { $0.key < $1.key }.flatMap { name, real in
+    let aliases = aliases.sorted { $0.key < $1.key }.flatMap { name, real in
       ["-module-alias", "\(name)=\(real)"]
     }
     let entry = CompileCommand(
       directory: folder, file: file,
-      arguments: engine.compilerCommand + aliases + ["-module-name", "Example", file])
-    let program = engine.compilerCommand[0].folderPart + "/sourcekit-lsp"
-    guard (try? File.replace("\(folder)/compile_commands.json", with: [entry].json())) != nil,
-      (try? File.replace(file, with: [UInt8]())) != nil
-    else { return nil }
-    return SwiftWorkspace(program: program, folder: folder, file: file)
+      arguments: command + aliases + ["-module-name", "Example", file])
+    do {
+      try File.replace("\(folder)/compile_commands.json", with: [entry].json())
+      try File.replace(file, with: [UInt8]())
+    } catch {
+      throw Failure.environment(
+        "the files for SourceKit-LSP can't be written to '\(folder)': \(reason(for: error))",
+        hint: "hover, completion and definitions aren't available for the Swift in snippets")
+    }
+    return SwiftWorkspace(
+      program: command[0].folderPart + "/sourcekit-lsp", folder: folder, file: file)
   }
 
   /// An entry of a compilation database, a format of Clang's.

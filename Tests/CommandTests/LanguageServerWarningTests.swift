@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+import WaymarkLanguageServer
+
+/// Warnings of `waymark lsp` about the Swift in snippets.
+@Suite struct LanguageServerWarningTests {
+  /// Requests the hover text of a snippet twice, and returns the parameters of the messages that the
+  /// server shows.
+  private func shownMessages(in project: Project) throws -> [JSON] {
+    let text = "```swift\nlet count = 1\n```\n"
+    try project.write("A.md", text)
+    let client = try LanguageClient(in: project)
+    let uri = JSON.string(URL(fileURLWithPath: "\(project.folder)/A.md").absoluteString)
+    try client.notify(
+      "textDocument/didOpen",
+      [
+        "textDocument": [
+          "uri": uri, "languageId": "markdown", "version": 1, "text": .string(text),
+        ]
+      ])
+    for _ in 0..<2 {
+      _ = try client.call(
+        "textDocument/hover",
+        ["textDocument": ["uri": uri], "position": ["line": 1, "character": 4]])
+    }
+    return client.messages.filter { $0["method"] == "window/showMessage" }.map { $0["params"] }
+  }
+
+  @Test func `files for SourceKit-LSP that can't be written are reported once`() throws {
+    let project = try Project("unwritable")
+    let folder = "\(project.folder)/.build/waymark/language-server"
+    try project.write(".build/waymark/language-server", "a file in place of the folder")
+
+    #expect(
+      try shownMessages(in: project) == [
+        [
+          "type": 1,
+          "message": .string(
+            """
+            waymark: the files for SourceKit-LSP can't be written to '\(folder)': Not a directory
+              hover, completion and definitions aren't available for the Swift in snippets
+            """),
+        ]
+      ])
+  }
+
+  @Test func `mistakes in the settings of the articles are reported once`() throws {
+    let project = try Project("misconfigured")
+    try project.write("Articles/waymark.yml", "colour: red\n")
+
+    let shown = try shownMessages(in: project)
+
+    #expect(shown.count == 1)
+    #expect(
+      shown.first?["message"].string?.hasPrefix(
+        "Articles/waymark.yml:1:1: error: there is no setting 'colour'") == true)
+  }
+}
