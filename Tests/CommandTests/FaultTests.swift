@@ -47,15 +47,60 @@ import Testing
     #expect(before.status == 0, "\(before.error)")
     #expect(run.status == 3, "\(run.output)")
     let reason = kind == "full" ? "No space left on device" : "Read-only file system"
-    #expect(run.error.hasPrefix("waymark: can't "), "\(run.error)")
-    #expect(run.error.contains(reason), "\(run.error)")
+    let message = run.error.wholeMatch(of: #/waymark: can't (write|create) [^\n:]+: ([^\n]+)\n/#)
+    #expect(message.map { "\($0.2)" } == reason, "\(run.error)")
+  }
+
+  @Test func `a crash on a full disk isn't reported as an example's error`() async throws {
+    let disk = "\(project.folder)/temporary"
+    try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: true)
+    guard try Project.system("mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", disk) == 0 else {
+      try Test.cancel("this user can't mount a small disk")
+    }
+    defer { _ = try? Project.system("umount", disk) }
+    try project.write(
+      "Filling/full.md",
+      """
+      ```swift
+      import Foundation
+      let file = open("full", O_CREAT | O_WRONLY, 0o600)
+      let bytes = [UInt8](repeating: 1, count: 4_096)
+      while write(file, bytes, bytes.count) > 0 {}
+      fatalError("full")
+      ```
+      """)
+
+    let run = try await project.waymark(
+      "test", "Filling", "--quiet", environment: ["TMPDIR": disk])
+
+    #expect(run.status == 3)
+    #expect(run.output == "")
+    let message = #/waymark: can't run an example in [^\n:]+: No space left on device\n/#
+    #expect(run.error.wholeMatch(of: message) != nil, "\(run.error)")
   }
 
   @Test func `an unwritable output folder is an environment error`() async throws {
-    let run = try await project.waymark("build", "Faulty", "--output", "/proc/site")
+    let run = try await project.waymark("build", "Faulty", "--quiet", "--output", "/proc/site")
 
     #expect(run.status == 3)
-    #expect(run.error.contains("the site could not be written to '/proc/site'"), "\(run.error)")
+    #expect(
+      run.error == """
+        waymark: the site could not be written to '/proc/site': No such file or directory
+          the previous contents are unchanged
+
+        """)
+  }
+
+  @Test func `a missing folder for temporary files is an environment error`() async throws {
+    try project.write("Faulty/fine.md", "```swift\n#expect(2 == 2)\n```\n")
+    _ = try await project.waymark("test", "Faulty")
+    try project.write("Faulty/fine.md", "```swift\n#expect(3 == 3)\n```\n")
+
+    let run = try await project.waymark(
+      "test", "Faulty", "--quiet", "--skip-build", environment: ["TMPDIR": "/nowhere"])
+
+    #expect(run.status == 3)
+    #expect(run.error == "waymark: can't create a temporary folder: No such file or directory\n")
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGQUIT])
