@@ -45,7 +45,7 @@ extension Waymark {
       var outcome = Outcome(extraction, proofs: try proofs(of: extraction, in: shards))
       if site != nil {
         outcome.symbols = try await LibrarySymbols.ofLastBuild(
-          orElse: "the site has no pages for symbols")
+          orElse: LibrarySymbols.consequenceForSite)
       }
       let saved = try await site?.write(
         &outcome, at: Date(), extraction.parserCache, proving.progress)
