@@ -4,6 +4,22 @@ import IssueRecording
 import Testing
 
 @MainActor @Suite struct CombinedGestureTests {
+  @Test func `each view of a group gets an accessibility label`() {
+    let log = Log()
+    let phone = Phone {
+      Group {
+        Image(systemName: "heart")
+        Button("♡") { log.add("tapped") }
+      }
+      .accessibilityLabel("Favorite")
+    }
+
+    phone.tap("Favorite")
+
+    #expect(phone.text == "Screen\n  (Favorite)\n  [Favorite]")
+    #expect(log.entries == ["tapped"])
+  }
+
   @Test func `simultaneous gestures pass the values that are in progress`() {
     let log = Log()
     let phone = Phone {

@@ -159,16 +159,17 @@ extension Element {
 }
 
 extension View {
-  /// Sets the label that `tap` and the screen's text use instead of the view's contents.
+  /// Sets the label that `tap` and the screen's text use instead of the view's contents. Each view
+  /// of a group gets the label.
   public func accessibilityLabel(_ label: some StringProtocol) -> some View {
     accessibilityLabel(Text(label))
   }
 
-  /// Sets the label that `tap` and the screen's text use instead of the view's contents.
+  /// Sets the label that `tap` and the screen's text use instead of the view's contents. Each view
+  /// of a group gets the label.
   public func accessibilityLabel(_ label: Text) -> some View {
     modified { output, _ in
-      guard output.elements.count == 1 else { return }
-      output.elements[0].title = label.content
+      for index in output.elements.indices { output.elements[index].title = label.content }
     }
   }
 }
