@@ -90,6 +90,17 @@ import Testing
     #expect(phone.window.json.contains("\"deep\""))
   }
 
+  @Test func `gestures can be attached to views that are nested 10,000 levels deep`() {
+    var taps: [String] = []
+    var view = AnyView(Button("deep") { taps.append("button") })
+    for _ in 0..<10_000 { view = AnyView(VStack { view }) }
+
+    Phone(view.simultaneousGesture(TapGesture().onEnded { taps.append("simultaneous") })).tap("deep")
+    Phone(view.highPriorityGesture(TapGesture().onEnded { taps.append("first") })).tap("deep")
+
+    #expect(taps == ["button", "simultaneous", "first"])
+  }
+
   @Test func `changing a value that ForEach's closure reads evaluates only that element`() {
     let counters = (0..<3).map { Counter(id: $0) }
     var evaluated: [Int] = []

@@ -90,13 +90,11 @@ extension View {
     modified { output, node in
       guard let touches = gesture.attach(to: node, mask) else { return }
       if touches.contains(.tap) {
-        // Takes the taps from the buttons inside.
         let hasTappable = output.elements.changeTappable { $0.target.node = node.id }
         if !hasTappable { output.becomeTappable(node) }
       }
-      for index in output.elements.indices {
-        output.elements[index].all(prepending: node.id)
-      }
+      // The node handles gestures on the elements before other nodes.
+      output.elements.changeAll { $0.gestures.nodes.insert(node.id, at: 0) }
     }
   }
 }
@@ -138,23 +136,33 @@ extension [Element] {
   /// Changes the elements and descendants that a tap reaches; returns whether there are any.
   fileprivate mutating func changeTappable(_ change: (inout Element) -> Void) -> Bool {
     var isChanged = false
-    for index in indices {
-      if self[index].isTappable {
-        change(&self[index])
-        isChanged = true
-      }
-      if self[index].children.changeTappable(change) { isChanged = true }
+    changeAll { element in
+      guard element.isTappable else { return }
+      change(&element)
+      isChanged = true
     }
     return isChanged
   }
-}
 
-extension Element {
-  /// Lets a node handle gestures on the element and its descendants before other nodes.
-  fileprivate mutating func all(prepending node: NodeID) {
-    // Phones try the gestures in order, and an outer one would normally come last.
-    gestures.nodes.insert(node, at: 0)
-    for index in children.indices { children[index].all(prepending: node) }
+  /// Changes the elements and their descendants. The method is iterative, because elements may be
+  /// deeply nested. An element is changed while its children are elsewhere.
+  fileprivate mutating func changeAll(_ change: (inout Element) -> Void) {
+    var open = [(elements: self, index: 0)]
+    self = []
+    while let level = open.indices.last {
+      let index = open[level].index
+      if index < open[level].elements.count {
+        let children = open[level].elements[index].children
+        open[level].elements[index].children = []
+        change(&open[level].elements[index])
+        open.append((children, 0))
+      } else {
+        let elements = open.removeLast().elements
+        guard let parent = open.indices.last else { return self = elements }
+        open[parent].elements[open[parent].index].children = elements
+        open[parent].index += 1
+      }
+    }
   }
 }
 
