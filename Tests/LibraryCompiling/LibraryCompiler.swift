@@ -2,9 +2,16 @@ import Foundation
 
 /// Calls the compiler for files that use the library as it was built for the tests.
 public enum LibraryCompiler {
+  /// The error for a compiler that crashed or couldn't be started.
+  public struct Failure: Error {
+    public let status: Int32
+    public let output: String
+  }
+
   /// Returns the compiler's messages; empty for correct files.
   ///
   /// - Parameter arguments: The compiler's mode, such as `-typecheck`, and further flags.
+  /// - Throws: `Failure` if the compiler's exit status isn't explained by its messages.
   public static func messages(for files: [String], _ arguments: [String]) throws -> String {
     let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()
@@ -22,6 +29,11 @@ public enum LibraryCompiler {
     try process.run()
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    return String(decoding: output, as: UTF8.self)
+    let messages = String(decoding: output, as: UTF8.self)
+    let status: Int32 = messages.contains(#/:\d+:\d+: error:/#) ? 1 : 0
+    guard process.terminationReason == .exit, process.terminationStatus == status else {
+      throw Failure(status: process.terminationStatus, output: messages)
+    }
+    return messages
   }
 }

@@ -22,6 +22,12 @@ import Testing
     try check("OlderNames", for: "warning", compiledWith: ["-typecheck"])
   }
 
+  @Test func `a compiler that fails for another reason doesn't count as one without messages`() {
+    #expect(throws: LibraryCompiler.Failure.self) {
+      try LibraryCompiler.messages(for: ["/nowhere.swift"], ["-typecheck"])
+    }
+  }
+
   private func check(
     _ folder: String, for severity: String = "error", compiledWith arguments: [String]
   ) throws {
