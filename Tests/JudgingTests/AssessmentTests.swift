@@ -97,6 +97,20 @@ import WaymarkSamples
         == ["crashed", "a.md:11:3: error: the tests did not run: no"])
   }
 
+  @Test func `incomplete results are a crash, wherever they're noticed`() {
+    let message = "a.md:11:3: error: the results of the tests are incomplete: no"
+
+    #expect(
+      summary(run(.exited(0), [.incomplete("no"), .testStarted, .end])) == ["crashed", message])
+    #expect(
+      summary(run(.exited(0), [.broken("no"), .testStarted, .end]))
+        == ["crashed", "a.md:11:3: error: the tests did not run: no"])
+    let example = sample(test("one()"), plan: .traps(text: "aborted"))
+    let trap = Assessment.proof(
+      of: example, compilation, run(.signalled(6), [.incomplete("no")]))
+    #expect(trap.summary == ["failed", message])
+  }
+
   @Test func `an issue in the library's source names that source`() {
     let issue = Execution.Issue(file: "/x/Store.swift", line: 7, column: 1, text: "cold")
 

@@ -38,10 +38,50 @@ import WaymarkResults
   }
 
   @Test func `an incomplete record is ignored`() {
-    let records = ["record {\"kind\":\"event\",\"pay", "check x", "assertion 1", "assertion 9 0 1 1 a\nb", "end", ""]
+    let records = ["check x", "assertion 1", "assertion 9 0 1 1 a\nb", "end", ""]
 
     #expect(Transcript(records.flatMap(record) + [9, 0, 0, 0, 1]).events == [])
     #expect(Transcript([255, 255, 255, 255, 1]).events == [])
+  }
+
+  @Test(arguments: [
+    #"{"kind":"event","pay"#, "-7", #"-7\#n{"kind":"event","pay"#,
+    #"-7\#n{"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":"no"}}}"#,
+  ])
+  func `results are incomplete if a record of Swift Testing can't be read`(payload: String) {
+    #expect(
+      transcript("record \(payload)", "end ").events
+        == [.incomplete("a record of Swift Testing can't be read"), .end])
+  }
+
+  @Test func `results are incomplete if an issue has no details`() {
+    #expect(
+      transcript(#"record -7\#n{"kind":"event","payload":{"kind":"issueRecorded"}}"#, "end ").events
+        == [.incomplete("Swift Testing reports an issue without its details"), .end])
+  }
+
+  @Test func `records of other kinds than issues aren't results`() {
+    #expect(
+      transcript(
+        #"record -7\#n{"kind":"test","payload":{"kind":"function","name":"a"}}"#,
+        #"record -7\#n{"kind":"event","payload":{"kind":"testStarted"}}"#,
+        #"record -7\#n{"kind":"event","payload":{"kind":"runEnded"}}"#, "end "
+      ).events == [.testStarted, .end])
+  }
+
+  @Test func `results are incomplete if tests fail without an issue`() {
+    let missing = Execution.Event.incomplete("Swift Testing reports a failure without an issue")
+    let issue =
+      #"record -7\#n{"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":false}}}"#
+    let known =
+      #"record -7\#n{"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":true}}}"#
+
+    #expect(transcript("end failed").events == [missing, .end])
+    #expect(
+      transcript(known, "end failed").events
+        == [.issue(.init(text: "", exemption: .known)), missing, .end])
+    #expect(transcript(issue, "end failed").events == [.issue(.init(text: "")), .end])
+    #expect(transcript("broken no", "end ").events == [.broken("no"), .end])
   }
 
   @Test func `output belongs to the snippet whose mark precedes it`() {

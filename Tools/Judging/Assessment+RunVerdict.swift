@@ -55,8 +55,8 @@ extension Assessment {
       )
       return .crashed
     case .exited, .signalled:
-      guard case .broken(let message)? = execution.events.dropLast().last else { return nil }
-      report(place, "the tests did not run: \(message)")
+      guard let message = execution.missingResults else { return nil }
+      report(place, message)
       return .crashed
     }
   }
@@ -79,6 +79,7 @@ extension Assessment {
     if !isExpected {
       report(trapPlace, "the trap's message doesn't contain '\(text)'", hint: trap.message)
     }
+    if let message = execution.missingResults { report(place, message) }
     checks.issues.forEach { report($0.place, "before the trap: \($0.message)") }
     comparePrints(execution)
     collectPictures(execution)
@@ -113,6 +114,18 @@ extension Execution {
     return line.map { line in
       line.firstRange(of: "/example.xctest: ").map { line[$0.upperBound...] } ?? line
     }.map { "it wrote '\($0)'" }
+  }
+
+  /// A message about results that Swift Testing didn't report; nil if none are missing. It can
+  /// precede any other event, because examples and Swift Testing run concurrently.
+  fileprivate var missingResults: String? {
+    events.lazy.compactMap { event in
+      switch event {
+      case .broken(let reason): "the tests did not run: \(reason)"
+      case .incomplete(let reason): "the results of the tests are incomplete: \(reason)"
+      default: nil
+      }
+    }.first
   }
 
   /// The last snippet whose statements began to run.

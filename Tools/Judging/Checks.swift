@@ -154,7 +154,7 @@ extension Assessment {
             observed: change.map { inWords($0, sourceMap.translate) }))
       case .step(let step): checks.add(step, sourceMap.translate)
       case .issue(let issue), .raised(let issue): add(issue, in: snippet, to: &checks)
-      case .screen, .map, .testStarted, .broken, .end, .full: break
+      case .screen, .map, .testStarted, .broken, .incomplete, .end, .full: break
       }
     }
     // Conditions are found by the original indices of the checks, so they come first.

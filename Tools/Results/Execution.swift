@@ -34,6 +34,8 @@ package struct Execution: Codable, Equatable, Sendable {
     case testStarted
     /// Swift Testing couldn't run.
     case broken(String)
+    /// Results of the tests are missing, for the given reason.
+    case incomplete(String)
     /// All tests have ended.
     case end
     /// The memory for reports was full, so the process ended itself.

@@ -35,6 +35,9 @@ struct Transcript {
       events.append(.snippet(snippet))
       marks.append((snippet, Array(words[1].utf8)))
     } else if let event = event(kind, payload, task: { task($0) }) {
+      if event == .end, payload == "failed", !events.contains(where: isFailure) {
+        events.append(.incomplete("Swift Testing reports a failure without an issue"))
+      }
       events.append(event)
     }
   }
@@ -58,6 +61,15 @@ struct Transcript {
     }
     portions[portions.count - 1].bytes += rest
     return portions.filter { !$0.bytes.isEmpty }
+  }
+}
+
+/// Returns whether an event makes a test fail.
+private func isFailure(_ event: Execution.Event) -> Bool {
+  switch event {
+  case .issue(let issue): issue.exemption == nil
+  case .broken, .incomplete: true
+  default: false
   }
 }
 
@@ -214,16 +226,18 @@ private struct Record: Decodable {
   var payload: Payload
 }
 
-/// Parses a record of Swift Testing. The first line contains the task.
+/// Parses a record of Swift Testing. The first line contains the task. A record that can't be read
+/// may be an issue, so it isn't ignored.
 private func record(_ payload: String, _ task: (Substring) -> Int) -> Execution.Event? {
   let parts = payload.split(separator: "\n", maxSplits: 1)
   guard parts.count == 2,
-    let record = try? JSONDecoder().decode(Record.self, from: Data(parts[1].utf8)),
-    record.kind == "event"
-  else { return nil }
+    let record = try? JSONDecoder().decode(Record.self, from: Data(parts[1].utf8))
+  else { return .incomplete("a record of Swift Testing can't be read") }
+  guard record.kind == "event" else { return nil }
   if record.payload.kind == "testStarted" { return .testStarted }
-  guard record.payload.kind == "issueRecorded", let issue = record.payload.issue else {
-    return nil
+  guard record.payload.kind == "issueRecorded" else { return nil }
+  guard let issue = record.payload.issue else {
+    return .incomplete("Swift Testing reports an issue without its details")
   }
   let place = issue.sourceLocation
   var texts = (record.payload.messages ?? []).map(\.text).filter { !$0.isEmpty }

@@ -30,6 +30,7 @@ import Glibc
     let channel = Channel.shared
     RuntimeMessages.observe()
     TestStores.observe()
+    var hasFailed = false
     do {
       // The lowest verbosity keeps Swift Testing's console output out of standard error.
       let text = #"{"parallel":false,"verbosity":\#(Int.min)}"#.utf8
@@ -37,7 +38,7 @@ import Glibc
         byteCount: text.count, alignment: 1
       )
       configuration.copyBytes(from: text)
-      _ = try await entryPoint()(UnsafeRawBufferPointer(configuration)) { record in
+      hasFailed = try await !entryPoint()(UnsafeRawBufferPointer(configuration)) { record in
         channel?.report("record", Array("\(currentTask())\n".utf8) + record)
       }
     } catch {
@@ -46,7 +47,7 @@ import Glibc
     fflush(nil)
     StopSignal.wait()
     channel?.keepCounters()
-    channel?.report("end", [])
+    channel?.report("end", (hasFailed ? "failed" : "").utf8)
     // Exit handlers that the example registered must not affect the result.
     _exit(0)
   }
