@@ -106,11 +106,13 @@ import WaymarkModel
     #expect(merged.status == 1)
     #expect(merged.output == whole.output.replacing("_whole", with: "_merged"))
     #expect(try project.text("parts/all.tap") == project.text("parts/whole.tap"))
-    let differences = try await project.run("diff", "-rq", "_merged", "_whole").output
+    let diff = try await project.run("diff", "-rq", "_merged", "_whole")
+    #expect(diff.status < 2 && diff.error == "", "\(diff)")
     #expect(
-      differences.split(separator: "\n").allSatisfy {
+      diff.output.split(separator: "\n").allSatisfy {
         $0.contains("run.") || $0.contains(".waymark")
-      }, "\(differences)")
+      }, "\(diff.output)")
+    #expect(project.exists("_merged/index.html"))
   }
 
   @Test func `the report of a shard can be larger than an article`() async throws {
