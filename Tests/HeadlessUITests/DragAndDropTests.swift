@@ -63,13 +63,35 @@ import Testing
 
     let reported = messages { phone.drag("Keyboard", onto: "Cart") }
 
-    #expect(reported.count == 1 && reported[0].contains("doesn't accept the value of “Keyboard”"))
+    #expect(
+      reported == [
+        """
+        “Cart” is on the screen, but doesn't accept the value of “Keyboard”: Item(name: "keyboard").
+
+            Screen
+              Keyboard
+              Note
+              Cart
+              ["keyboard"] [true, false, true, false]
+        """
+      ])
   }
 
   @Test func `dragging a view that can't be dragged is reported`() {
     let reported = messages { phone.drag("Cart", onto: "Keyboard") }
 
-    #expect(reported.count == 1 && reported[0].hasPrefix("“Cart” is on the screen, but can't be"))
+    #expect(
+      reported == [
+        """
+        “Cart” is on the screen, but can't be dragged.
+
+            Screen
+              Keyboard
+              Note
+              Cart
+              [] []
+        """
+      ])
   }
 
   @Test func `dragging or dropping on text that isn't on the screen is reported`() {
@@ -79,8 +101,16 @@ import Testing
     }
 
     #expect(
-      reported.map { $0.prefix { $0 != "\n" } } == [
-        "There is no “Mouse” on the screen.", "There is no “Bin” on the screen.",
-      ])
+      reported == ["Mouse", "Bin"].map { name in
+        """
+        There is no “\(name)” on the screen.
+
+            Screen
+              Keyboard
+              Note
+              Cart
+              [] []
+        """
+      })
   }
 }
