@@ -8,7 +8,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = AsyncTimerSequence(interval: .zero, clock: ContinuousClock()) }
 
-    #expect(stopText(result).contains("A timer needs an interval longer than zero."))
+    #expect(stopText(result) == "A timer needs an interval longer than zero.")
   }
 
   @Test func `a dependency that is read as another type must have that type`() async {
@@ -20,12 +20,11 @@ import Testing
     }
 
     let message = """
-      is of type 'ImmediateClock<Duration>'. Override it with a value of type 'TestClock<Duration>' \
-      first.
+      The dependency of @Dependency(\\DependencyValues.<computed … (any Clock<Self.Clock.Duration == \
+      Duration>)>, as: TestClock<Duration>.self) is of type 'ImmediateClock<Duration>'. Override it \
+      with a value of type 'TestClock<Duration>' first.
       """
-    let text = stopText(result)
-    #expect(text.contains("The dependency of @Dependency("))
-    #expect(text.contains(message))
+    #expect(stopText(result) == message)
   }
 
   @Test func `reading the body of a reducer that implements reduce stops the program`() async {
@@ -33,14 +32,53 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = BareReducer().body }
 
-    #expect(stopText(result).contains("BareReducer has no body: it implements reduce(into:action:)"))
+    #expect(stopText(result) == "BareReducer has no body: it implements reduce(into:action:)")
+  }
+
+  @Test func `a case path starts at its enum`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = AnyCasePath(\Case<Walk>.number) }
+
+    #expect(
+      stopText(result) == "\\Case<Walk>.<computed … (Case<Int>)> does not start at Walk")
+  }
+
+  @Test func `each value of an enum has a case path`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Walk.allCasePaths[Walk.toHut] }
+
+    #expect(stopText(result) == "toHut doesn't match any case in 'AllCasePaths'")
   }
 }
 
-private func stopText(_ result: ExitTest.Result?) -> String {
+/// Returns the text after the location in the first line that the process printed when it stopped,
+/// with `…` in place of memory addresses.
+private func stopText(_ result: ExitTest.Result?) -> String? {
   String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    .firstMatch(of: /(?:Fatal error|Precondition failed): (.*)/)
+    .map { String($0.1).replacing(/0x[0-9a-f]+/, with: "…") }
 }
 
 private struct BareReducer: Reducer {
   func reduce(into state: inout Int, action: Int) -> Effect<Int> { .none }
+}
+
+/// An enum that doesn't list its case.
+private enum Walk: CasePathable {
+  case toHut
+
+  struct AllCasePaths: CasePathReflectable, Sequence, Sendable {
+    typealias Root = Walk
+
+    func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<Walk>]> { [].makeIterator() }
+  }
+
+  static var allCasePaths: AllCasePaths { AllCasePaths() }
+}
+
+extension Case<Walk> {
+  /// A case of another enum.
+  fileprivate var number: Case<Int> { Case<Int>() }
 }
