@@ -52,6 +52,33 @@ import Testing
 
     #expect(first === second)
   }
+
+  @Test func `a test value uses the dependencies that its reader was created with`() {
+    let reader = withDependencies { $0.station = "Euston" } operation: { SignReader() }
+
+    #expect(reader.sign == "Trains from Euston")
+  }
+
+  @Test func `a test value that reads an unset dependency reports that dependency`() {
+    let issues = messages {
+      @Dependency(Sign.self) var sign
+      #expect(sign.text == "Trains from Paddington")
+    }
+
+    #expect(
+      issues.map(\.lineless) == [
+        """
+        @Dependency(\\.station) has no test value, but was read in a test context.
+
+          Read by: ComposableCoreTests/DefaultValueTests.swift:…
+          Key: StationKey
+          Value: String
+
+        A test that reads a live value depends on the outside world. To fix this, override the \
+        dependency with 'withDependencies' or in the test store, or give 'StationKey' a 'testValue'.
+        """
+      ])
+  }
 }
 
 struct StationKey: DependencyKey {
@@ -76,22 +103,6 @@ extension DependencyValues {
   var platform: Platform {
     get { self[Platform.self] }
     set { self[Platform.self] = newValue }
-  }
-
-  @Test func `a test value uses the dependencies that its reader was created with`() {
-    let reader = withDependencies { $0.station = "Euston" } operation: { SignReader() }
-
-    #expect(reader.sign == "Trains from Euston")
-  }
-
-  @Test func `a test value that reads an unset dependency reports that dependency`() {
-    let issues = messages {
-      @Dependency(Sign.self) var sign
-      #expect(sign.text == "Trains from Paddington")
-    }
-
-    #expect(issues.count == 1)
-    #expect(issues.first?.hasPrefix("@Dependency(\\.station) has no test value") == true)
   }
 }
 
