@@ -179,8 +179,15 @@ private struct Office {
 
     let issues = messages { store.name = "Blob" }
 
-    #expect(issues.count == 1)
-    #expect(issues.first?.contains("of \"ViewForm.State\"") == true)
+    #expect(
+      issues == [
+        """
+        A binding wrote "\\.(String)" of "ViewForm.State", but no reducer handled the change.
+
+        The new value was lost, and the view shows the old one. To fix this, put "BindingReducer()" \
+        first in the body of the feature's reducer.
+        """
+      ])
   }
 
   @Test func `a binding action is handled when a parent embeds the feature`() {

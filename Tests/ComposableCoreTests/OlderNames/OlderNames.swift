@@ -134,8 +134,16 @@ struct OlderNames: UseOfOlderNames {
 
     #expect(count == 1)
     #expect(none == [])
-    #expect(issues.count == 1)
-    #expect(issues.first?.contains("'scope(state: \\.child, action: \\.child)'") == true)
+    #expect(
+      issues == [
+        """
+        The store of "State" was scoped with closures, so its presented features can't be observed.
+
+        Each scope with closures creates a new store, but presentations and the rows of a list need \
+        a store that persists. To fix this, use key paths for every scope: \
+        'scope(state: \\.child, action: \\.child)'.
+        """
+      ])
   }
 
   @available(*, deprecated)

@@ -123,12 +123,25 @@ import Testing
 
     @Dependency(\.mainRunLoop) var unprepared
     let issues = await messages { try? await unprepared.sleep(for: .zero) }
-    #expect(issues.contains { $0.hasPrefix("Unimplemented: @Dependency(\\.mainRunLoop).sleep") })
+    #expect(issues == unimplemented("mainRunLoop"))
   }
 
   @Test func `using the main queue in a test without overriding it is reported`() async {
     let issues = await messages { try? await mainQueue.sleep(for: .zero) }
 
-    #expect(issues.contains { $0.hasPrefix("Unimplemented: @Dependency(\\.mainQueue).sleep") })
+    #expect(issues == unimplemented("mainQueue"))
+  }
+
+  /// Returns the messages for a sleep of a scheduler, which also reads the time twice.
+  private func unimplemented(_ name: String) -> [String] {
+    ["now", "now", "sleep"].map { member in
+      """
+      Unimplemented: @Dependency(\\.\(name)).\(member)
+
+      A test used a clock without overriding it, so the test would wait in real time. To fix this, \
+      override the clock with a 'TestClock', whose time the test advances, or with an \
+      'ImmediateClock', which never waits.
+      """
+    }
   }
 }

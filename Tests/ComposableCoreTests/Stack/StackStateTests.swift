@@ -80,8 +80,34 @@ import Testing
     let messages = messages { store.send(.path(.element(id: 7, action: .increment))) }
 
     #expect(store.log == ["[] []"])
-    #expect(messages.count == 1)
-    #expect(messages.first?.contains("\n  Ids on the stack: none\n") == true)
+    #expect(
+      messages.map(\.lineless) == [
+        """
+        A "forEach" at "ComposableCoreTests/StackTests.swift:…" received an action for a missing \
+        element.
+
+          Action:
+            Stacking.Action.path(
+              .element(
+                id: #7,
+                action: .increment
+              )
+            )
+          Id: #7
+          Ids on the stack: none
+
+        This is a mistake in the application. Possible reasons:
+
+        • A parent reducer removed the element before "forEach" ran. "forEach" must run before any \
+        other reducer removes an element, so that the element can handle its action first.
+
+        • An effect of the element was still running and sent the action. Such effects are cancelled \
+        if "forEach" runs when the element is removed.
+
+        • The action was sent to the store when the element was not on the stack. Use the ids of the \
+        stack, and send actions only from views that show one of its elements.
+        """
+      ])
   }
 
   @Test func `15. popping an unknown element is reported and changes nothing`() {
