@@ -35,8 +35,8 @@ import Testing
 
     #expect(
       run.error == """
-        waymark: the process limits are too low: 200 open files ('ulimit -n'), and 512 are needed; \
-        60 s of processor time ('ulimit -t'), and 600 are needed
+        waymark: the process limits are too low: 'ulimit -n' allows 200 open files, but 512 are needed; \
+        'ulimit -t' allows 60 s of processor time, but 600 are needed
           raise the limit in the shell, the container, or the service that runs waymark
 
         """)

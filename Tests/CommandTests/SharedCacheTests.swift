@@ -111,7 +111,7 @@ import WaymarkTestServers
     #expect(
       run.error.contains(
         "waymark: the shared cache couldn't be used for some results: it has results that were not "
-          + "made with this WAYMARK_CACHE_KEY; they were ignored\n"))
+          + "signed with this WAYMARK_CACHE_KEY; they were ignored\n"))
   }
 
   @Test func `'--fresh' reuses no shared results, and '--cache-mode read' adds none`()

@@ -7,23 +7,23 @@ extension BuildManifest {
   ///
   /// The compiler doesn't list the headers of modules that are marked as `[system]`, so everything
   /// beside a module map is included.
-  func headers(of command: String) -> [String] {
-    let files = dependencyFiles(of: command).flatMap(Self.filesListed)
-    let folders = moduleMaps(of: command).flatMap(Self.headers)
+  func headers(of command: String) throws -> [String] {
+    let files = try dependencyFiles(of: command).flatMap(Self.filesListed)
+    let folders = try moduleMaps(of: command).flatMap(Self.headers)
     return Set(files + folders).filter { !$0.hasPrefix(buildFolder + "/") }.sorted()
   }
 
   /// Returns the module maps in the arguments of a command, including those that SwiftPM wrote.
-  func moduleMaps(of command: String) -> [String] {
+  func moduleMaps(of command: String) throws -> [String] {
     let flag = "-fmodule-map-file="
-    return list("args", of: command).filter { $0.hasPrefix(flag) }
+    return try list("args", of: command).filter { $0.hasPrefix(flag) }
       .map { String($0.dropFirst(flag.count)) }
   }
 
   /// Returns the files in which the compiler lists what it read for a command.
-  private func dependencyFiles(of command: String) -> [String] {
-    if let file = text("deps", of: command) { return [file] }
-    guard let folder = swiftFolder(of: command) else { return [] }
+  private func dependencyFiles(of command: String) throws -> [String] {
+    if let file = try text("deps", of: command) { return [file] }
+    guard let folder = try swiftFolder(of: command) else { return [] }
     let names = (FileSystem.names(in: folder) ?? []).filter { $0.hasSuffix(".d") }
     // The job that writes the module reads the same files as all other jobs of the module together.
     let module = names.filter { $0.hasSuffix(".emit-module.d") }
@@ -32,8 +32,8 @@ extension BuildManifest {
 
   /// Returns the folder for the objects of a command that compiles a Swift module; nil for other
   /// commands.
-  func swiftFolder(of command: String) -> String? {
-    argument(after: "-output-file-map", of: command)
+  func swiftFolder(of command: String) throws -> String? {
+    try argument(after: "-output-file-map", of: command)
       .map { ($0 as NSString).deletingLastPathComponent }
   }
 

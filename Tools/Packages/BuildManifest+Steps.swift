@@ -15,21 +15,21 @@ extension BuildManifest {
   /// Returns the steps that compile or copy sources for files, directly and indirectly.
   ///
   /// - Parameter isSource: A closure that returns whether a file is a source that can change.
-  func steps(for files: [String], from isSource: (String) -> Bool) -> [BuildStep] {
-    origin(of: files).commands.sorted().flatMap { steps(of: $0, from: isSource) }
+  func steps(for files: [String], from isSource: (String) -> Bool) throws -> [BuildStep] {
+    try origin(of: files).commands.sorted().flatMap { try steps(of: $0, from: isSource) }
   }
 
-  private func steps(of command: String, from isSource: (String) -> Bool) -> [BuildStep] {
-    let (inputs, products) = (list("inputs", of: command), list("outputs", of: command))
-    if isCopy(command) {
+  private func steps(of command: String, from isSource: (String) -> Bool) throws -> [BuildStep] {
+    let (inputs, products) = try (list("inputs", of: command), list("outputs", of: command))
+    if try isCopy(command) {
       return zip(inputs, products).filter { isSource($0.0) }.map { source, product in
         BuildStep(
           command: command, product: Self.withoutSlash(product),
           sources: [Self.withoutSlash(source)], isCopy: true)
       }
     }
-    guard text("deps", of: command) != nil || swiftFolder(of: command) != nil else { return [] }
-    let headers = headers(of: command).filter { !inputs.contains($0) && !$0.hasSuffix(".swift") }
+    guard try text("deps", of: command) != nil || swiftFolder(of: command) != nil else { return [] }
+    let headers = try headers(of: command).filter { !inputs.contains($0) && !$0.hasSuffix(".swift") }
     return products.filter { $0.hasSuffix(".o") }.map { object in
       let own = inputs.filter { object.hasSuffix("/\(($0 as NSString).lastPathComponent).o") }
       let sources = (own.isEmpty ? inputs : own) + headers
@@ -48,12 +48,12 @@ extension BuildManifest {
   ///
   /// - Throws: `EnvironmentError` if a file can't be removed.
   func removeProducts(of command: String) throws {
-    let records = swiftFolder(of: command).map { folder in
+    let records = try swiftFolder(of: command).map { folder in
       // The compiler decides with these files which sources it has to compile again.
       (FileSystem.names(in: folder) ?? [])
         .filter { $0.hasSuffix(".swiftdeps") || $0.hasSuffix(".priors") }.map { "\(folder)/\($0)" }
     }
-    let files = list("outputs", of: command) + (records ?? []) + compiledHeaders(of: command)
+    let files = try list("outputs", of: command) + (records ?? []) + compiledHeaders(of: command)
     for file in files where file.hasPrefix(buildFolder + "/") {
       FileSystem.remove(file)
       guard FileSystem.stamp(file) == nil else {
@@ -65,9 +65,9 @@ extension BuildManifest {
   /// Returns the compiled headers of the modules in a command's module maps.
   ///
   /// The compiler recognizes a changed header by its size and modification time as well.
-  private func compiledHeaders(of command: String) -> [String] {
-    guard let cache = argument(after: "-module-cache-path", of: command) else { return [] }
-    let modules = moduleMaps(of: command).flatMap { map in
+  private func compiledHeaders(of command: String) throws -> [String] {
+    guard let cache = try argument(after: "-module-cache-path", of: command) else { return [] }
+    let modules = try moduleMaps(of: command).flatMap { map in
       (FileSystem.text(map) ?? "").matches(of: /\bmodule\s+"?([\w.]+)/).map { $0.output.1 + "-" }
     }
     return FileSystem.files(cache).filter { file in

@@ -28,9 +28,9 @@ extension Library {
 
   /// Returns the steps of a build of its libraries whose sources can be edited: those of the package
   /// itself, and of dependencies that are used in place.
-  func steps(in manifest: BuildManifest, _ toolchain: Toolchain) -> [BuildStep] {
+  func steps(in manifest: BuildManifest, _ toolchain: Toolchain) throws -> [BuildStep] {
     let package = folder ?? "."
-    return manifest.steps(for: library(from: manifest).files) { file in
+    return try manifest.steps(for: library(from: manifest).files) { file in
       file.hasPrefix(package + "/")
         ? !file.hasPrefix(package + "/.build/")
         : !file.hasPrefix(toolchain.root + "/") && !file.hasPrefix("/usr/")

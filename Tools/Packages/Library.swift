@@ -128,7 +128,7 @@ public struct Library: Codable, Equatable, Sendable {
     (library.compiler, library.platform) = (toolchain.version, toolchain.platform)
     library.unbuilt = whole.libraryProducts.filter { !description.libraryProducts.contains($0) }
     try check(library, of: description, in: manifest)
-    let watched = whole.watched(in: manifest, toolchain)
+    let watched = try whole.watched(in: manifest, toolchain)
     if needsOrigin, let start {
       library.origin = try origin(
         of: library, in: manifest, package, toolchain, watched: watched ?? [], builtSince: start,

@@ -25,14 +25,14 @@ struct PackageBuild {
     let start = try store.now()
     var description = try await build()
     var manifest = try await BuildManifest.read(package, with: description, attempts: 50)
-    let outdated = sources.outdated(among: description.steps(in: manifest, toolchain))
+    let outdated = sources.outdated(among: try description.steps(in: manifest, toolchain))
     if !outdated.isEmpty {
       for command in Set(outdated.map(\.command)) { try manifest.removeProducts(of: command) }
       description = try await build()
       manifest = try await BuildManifest.read(package, with: description, attempts: 50)
     }
     if let start {
-      sources.record(description.steps(in: manifest, toolchain), builtSince: start)
+      sources.record(try description.steps(in: manifest, toolchain), builtSince: start)
     }
     try store.set(.library, key, to: sources)
     return (description, manifest)

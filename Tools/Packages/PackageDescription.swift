@@ -130,13 +130,20 @@ struct PackageDescription: Decodable {
 
   /// Returns the files and folders that a build of its libraries reads and that can change; nil if
   /// they can't be determined.
-  func watched(in manifest: BuildManifest, _ toolchain: Toolchain) -> [String]? {
+  func watched(in manifest: BuildManifest, _ toolchain: Toolchain) throws -> [String]? {
     let needed = Set(manifest.targetsAndDependencies(of: roots))
     let own = targets.filter { needed.contains($0.name) }
     guard own.allSatisfy({ ($0.pluginUsages ?? []).isEmpty }),
       let dependencies = WorkspaceState.folders(of: folder ?? ".")
     else { return nil }
-    return own.map(source) + dependencies
+    let folders = own.map(source) + dependencies
+    let places = folders.map { FileSystem.realPath($0) + "/" }
+    // A C source can include headers that are in none of the folders.
+    let others = Set(try steps(in: manifest, toolchain).flatMap(\.sources)).filter { file in
+      let path = FileSystem.realPath(file) + "/"
+      return !places.contains { path.hasPrefix($0) }
+    }
+    return folders + others.sorted()
   }
 
   /// The watched files that a build can also write.

@@ -24,7 +24,7 @@ extension IfConfigClauseSyntax {
     switch item {
     case .expr: return true
     case .stmt(let statement): return statement.is(ExpressionStmtSyntax.self)
-    case .decl: return false
+    default: return false
     }
   }
 }

@@ -10,7 +10,7 @@ struct RunClassification {
   /// The blocks before it in the attempt.
   let context: [AuditedBlock]
   private let attempt: Attempt
-  let outcome: Attempt.Outcome
+  let outcome: AttemptOutcome
   private let checks: [ClaimCheck]
   /// The claims about statements that were executed.
   private let executed: [ClaimCheck]
