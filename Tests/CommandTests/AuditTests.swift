@@ -171,6 +171,82 @@ import Testing
     #expect(!same.output.contains("better"))
   }
 
+  @Test func `if the package doesn't build, blocks that don't need it are still audited`()
+    async throws
+  {
+    try project.write(
+      "Unbuilt/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "unbuilt", products: [.library(name: "Unbuilt", targets: ["Unbuilt"])],
+        targets: [.target(name: "Unbuilt")])
+      """)
+    try project.write("Unbuilt/Sources/Unbuilt/Error.swift", "public let number: Int = \"\"\n")
+    try project.write(
+      "Unbuilt/README.md",
+      "```swift\nprint(1) // Prints \"1\"\n```\n\n```swift\nimport Unbuilt\nprint(number)\n```\n")
+
+    let run = try await project.waymark("audit", "README.md", in: "\(project.folder)/Unbuilt")
+
+    #expect(run.status == 0)
+    #expect(
+      run.error.hasPrefix("Building Unbuilt\nwaymark: the package does not build:\n"),
+      "\(run.error)")
+    #expect(
+      run.error.contains(
+        "Error.swift:1:26: error: cannot convert value of type 'String' to specified type 'Int'\n"))
+    #expect(run.error.contains("\n\n  the blocks are audited without the package\nRound 1\n"))
+    #expect(
+      run.output == """
+        README.md:1: proved
+        README.md:5: needs context, missing: Unbuilt
+        README.md: 2 blocks, 1 proved, 1 needs context
+
+        """)
+  }
+
+  @Test func `a product that doesn't build is left out of an audit`() async throws {
+    try project.write(
+      "Unsound/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "partial",
+        products: [
+          .library(name: "Sound", targets: ["Sound"]), .library(name: "Unsound", targets: ["Unsound"]),
+        ],
+        targets: [.target(name: "Sound"), .target(name: "Unsound")])
+      """)
+    try project.write("Unsound/Sources/Sound/Number.swift", "public let number = 1\n")
+    try project.write("Unsound/Sources/Unsound/Error.swift", "public let word: Int = \"\"\n")
+    try project.write(
+      "Unsound/README.md",
+      "```swift\nprint(number) // Prints \"1\"\n```\n\n```swift\nprint(word)\n```\n")
+    let folder = "\(project.folder)/Unsound"
+
+    let first = try await project.waymark("audit", "README.md", in: folder)
+    let second = try await project.waymark("audit", "README.md", in: folder)
+    let tested = try await project.waymark("test", "README.md", in: folder)
+
+    for run in [first, second] {
+      #expect(run.status == 0)
+      #expect(
+        run.error.contains(
+          "waymark: the product 'Unsound' does not build\n  the blocks are audited without it\n"))
+      #expect(
+        run.output == """
+          README.md:1: proved
+          README.md:5: needs context, missing: word (Sources/Unsound/Error.swift)
+          README.md: 2 blocks, 1 proved, 1 needs context
+
+          """)
+    }
+    #expect(tested.status == 3)
+  }
+
   @Test func `code of doc comments is audited without a language, and 'adopt' leaves it alone`()
     async throws
   {

@@ -39,6 +39,9 @@ struct FaultEnvironment {
     }
   }
 
+  /// The path of the output.
+  var place: String { "\(folder)/\(command == .test ? "report.json" : "result")" }
+
   var writesOutput: Bool { command != .check }
 
   private var runsExamples: Bool { command == .build || command == .test }
@@ -154,8 +157,8 @@ struct FaultEnvironment {
   ) throws -> Project.Running {
     let output: [String]
     switch command {
-    case .build, .extract: output = ["--output", "\(folder)/result"]
-    case .test: output = ["--report", "\(folder)/report.json"]
+    case .build, .extract: output = ["--output", place]
+    case .test: output = ["--report", place]
     case .check: output = []
     }
     let options = isQuiet && command != .check ? ["--quiet"] : []

@@ -7,11 +7,33 @@ import Testing
 /// the old one or the new one. The next run creates the new one and removes the files that the
 /// failed run left behind.
 @Suite(.serialized) struct FaultTableTests {
+  private static let noCompiler = "waymark: no Swift compiler: 'swiftc' isn't in PATH\n"
+  private static let vanishedInput =
+    "waymark: 'Table/gone.md' can't be read: No such file or directory\n"
+
   private static let guarantees = [
     // The disk of the output is full.
-    Guarantee(.fullDisk, .build, .exits(3, "No space left on device"), leaving: .old),
-    Guarantee(.fullDisk, .test, .exits(3, "No space left on device"), leaving: .old),
-    Guarantee(.fullDisk, .extract, .exits(3, "No space left on device"), leaving: .old),
+    Guarantee(
+      .fullDisk, .build,
+      .exits(
+        3,
+        """
+        waymark: the site could not be written to 'OUTPUT': No space left on device
+          the previous contents are unchanged
+
+        """), leaving: .old),
+    Guarantee(
+      .fullDisk, .test,
+      .exits(3, "waymark: the report could not be written to 'OUTPUT': No space left on device\n"), leaving: .old),
+    Guarantee(
+      .fullDisk, .extract,
+      .exits(
+        3,
+        """
+        waymark: the package could not be written to 'OUTPUT': No space left on device
+          the previous contents are unchanged
+
+        """), leaving: .old),
     Guarantee(.fullDisk, .check, .exits(0, ""), leaving: .old),
 
     // The disk of the temporary folder is full. Only examples write to it, and reporting their
@@ -22,15 +44,33 @@ import Testing
     Guarantee(.fullTemporaryDisk, .check, .exits(0, ""), leaving: .old),
 
     // The output folder is read-only.
-    Guarantee(.readOnlyFolder, .build, .exits(3, "Read-only file system"), leaving: .old),
-    Guarantee(.readOnlyFolder, .test, .exits(3, "Read-only file system"), leaving: .old),
-    Guarantee(.readOnlyFolder, .extract, .exits(3, "Read-only file system"), leaving: .old),
+    Guarantee(
+      .readOnlyFolder, .build,
+      .exits(
+        3,
+        """
+        waymark: the site could not be written to 'OUTPUT': Read-only file system
+          the previous contents are unchanged
+
+        """), leaving: .old),
+    Guarantee(
+      .readOnlyFolder, .test,
+      .exits(3, "waymark: the report could not be written to 'OUTPUT': Read-only file system\n"), leaving: .old),
+    Guarantee(
+      .readOnlyFolder, .extract,
+      .exits(
+        3,
+        """
+        waymark: the package could not be written to 'OUTPUT': Read-only file system
+          the previous contents are unchanged
+
+        """), leaving: .old),
     Guarantee(.readOnlyFolder, .check, .exits(0, ""), leaving: .old),
 
     // There's no compiler. `check` doesn't need one.
-    Guarantee(.noCompiler, .build, .exits(3, "swift"), leaving: .old),
-    Guarantee(.noCompiler, .test, .exits(3, "swift"), leaving: .old),
-    Guarantee(.noCompiler, .extract, .exits(3, "swift"), leaving: .old),
+    Guarantee(.noCompiler, .build, .exits(3, noCompiler), leaving: .old),
+    Guarantee(.noCompiler, .test, .exits(3, noCompiler), leaving: .old),
+    Guarantee(.noCompiler, .extract, .exits(3, noCompiler), leaving: .old),
     Guarantee(.noCompiler, .check, .exits(0, ""), leaving: .old),
 
     // The user stops the run while an example runs or while an article is read.
@@ -46,10 +86,10 @@ import Testing
     Guarantee(.kill, .check, .isStopped(by: SIGKILL), leaving: .old),
 
     // A file that was found no longer exists when it's read.
-    Guarantee(.vanishedInput, .build, .exits(3, "'Table/gone.md' can't be read"), leaving: .old),
-    Guarantee(.vanishedInput, .test, .exits(3, "'Table/gone.md' can't be read"), leaving: .old),
-    Guarantee(.vanishedInput, .extract, .exits(3, "'Table/gone.md' can't be read"), leaving: .old),
-    Guarantee(.vanishedInput, .check, .exits(3, "'Table/gone.md' can't be read"), leaving: .old),
+    Guarantee(.vanishedInput, .build, .exits(3, vanishedInput), leaving: .old),
+    Guarantee(.vanishedInput, .test, .exits(3, vanishedInput), leaving: .old),
+    Guarantee(.vanishedInput, .extract, .exits(3, vanishedInput), leaving: .old),
+    Guarantee(.vanishedInput, .check, .exits(3, vanishedInput), leaving: .old),
 
     // Another run of the same command writes to the same folder.
     Guarantee(.concurrentRun, .build, .exits(0, ""), leaving: .new),
@@ -83,7 +123,7 @@ import Testing
     switch guarantee.ending {
     case .exits(let status, let text):
       #expect(ending.isExit && ending.status == status, "\(ending)")
-      #expect(text.isEmpty ? ending.error.isEmpty : ending.error.contains(text), "\(ending)")
+      #expect(ending.error == text.replacing("OUTPUT", with: environment.place))
     case .isStopped(let signal): #expect(!ending.isExit && ending.status == signal, "\(ending)")
     }
     switch guarantee.output {
@@ -117,8 +157,8 @@ enum Fault: Sendable {
 
 struct Guarantee: CustomTestStringConvertible, Sendable {
   enum Ending {
-    /// The exit code and a text on standard error. An empty text means that standard error is
-    /// empty.
+    /// The exit code and the whole text on standard error, with `OUTPUT` in place of the path of
+    /// the output.
     case exits(Int32, String)
     case isStopped(by: Int32)
   }
