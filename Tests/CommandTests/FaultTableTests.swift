@@ -24,7 +24,8 @@ import Testing
         """), leaving: .old),
     Guarantee(
       .fullDisk, .test,
-      .exits(3, "waymark: the report could not be written to 'OUTPUT': No space left on device\n"), leaving: .old),
+      .exits(3, "waymark: the report could not be written to 'OUTPUT': No space left on device\n"),
+      leaving: .old),
     Guarantee(
       .fullDisk, .extract,
       .exits(
@@ -55,7 +56,8 @@ import Testing
         """), leaving: .old),
     Guarantee(
       .readOnlyFolder, .test,
-      .exits(3, "waymark: the report could not be written to 'OUTPUT': Read-only file system\n"), leaving: .old),
+      .exits(3, "waymark: the report could not be written to 'OUTPUT': Read-only file system\n"),
+      leaving: .old),
     Guarantee(
       .readOnlyFolder, .extract,
       .exits(

@@ -45,7 +45,8 @@ struct OutputStaging {
 
   /// Removes the folder, unless it holds the only copies of files.
   func remove() {
-    if File.kind(of: staging + Self.mark, followingLinks: false) != nil { FileSystem.remove(staging) }
+    guard File.kind(of: staging + Self.mark, followingLinks: false) != nil else { return }
+    FileSystem.remove(staging)
   }
 
   /// Removes only the new files and the marker, so that no run removes the replaced files.
