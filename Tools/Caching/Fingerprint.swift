@@ -14,7 +14,7 @@ package struct Fingerprint {
   /// there are none.
   package private(set) var lastChange: FileSystem.Time?
 
-  /// - Parameter names: The names of files and folders to leave out at the top of the given folders.
+  /// - Parameter names: The names to leave out at the top of the given folders.
   package init(_ paths: [String], except names: Set<String> = []) {
     for path in paths { add(path, except: names) }
   }

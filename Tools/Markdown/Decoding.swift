@@ -39,7 +39,7 @@ package func decoded(_ bytes: [UInt8], file: String) -> Decoded {
   var decoded = Decoded(source: source, hidesUnreadable: hasNUL || !bad.isEmpty)
   // In UTF-16, every ASCII character has a zero byte. Without a byte-order mark, such a text can be
   // valid UTF-8.
-  if bad.isEmpty, zeros > bytes.count / 4 {
+  if bad.isEmpty, bytes.count >= 8, zeros * 4 > bytes.count {
     decoded.diagnostics = [
       Diagnostic(
         at: SourceLocation(file: file, line: 1, column: 1), "this file is UTF-16, not UTF-8",

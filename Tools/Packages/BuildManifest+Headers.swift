@@ -40,8 +40,12 @@ extension BuildManifest {
   /// Returns the files in a list in the syntax of `make`, without the targets that depend on them.
   private static func filesListed(in file: String) -> [String] {
     let rules = (FileSystem.text(file) ?? "").replacing("\\\n", with: " ").split(separator: "\n")
-    let files = rules.flatMap { rule in
-      words(of: String(rule)).drop { !$0.hasSuffix(":") }.dropFirst()
+    // The rules for the different files that a compiler writes list the same dependencies.
+    let lists = rules.compactMap { rule in
+      rule.firstRange(of: ": ").map { rule[$0.upperBound...] }
+    }
+    let files = Set(lists).flatMap { list in
+      list.contains("\\") ? words(of: String(list)) : list.split(separator: " ").map(String.init)
     }
     return Array(Set(files))
   }
@@ -51,7 +55,7 @@ extension BuildManifest {
     let folder = (map as NSString).deletingLastPathComponent
     let named = (FileSystem.text(map) ?? "").matches(of: /(?:header|umbrella)\s+"([^"]+)"/)
       .map { $0.output.1.hasPrefix("/") ? String($0.output.1) : "\(folder)/\($0.output.1)" }
-      .filter { FileSystem.stamp($0) != nil }
+      .filter { FileSystem.stamp($0) != nil && FileSystem.stamp($0 + "/Package.swift") == nil }
     // A package's own folder also contains its build folder.
     guard FileSystem.stamp(folder + "/Package.swift") != nil else { return [folder] + named }
     let besides = (FileSystem.names(in: folder) ?? []).filter { $0.hasSuffix(".h") }

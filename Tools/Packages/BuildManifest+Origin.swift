@@ -69,12 +69,4 @@ extension BuildManifest {
       return !isJobs && previous != "-package-name"
     }.map(\.1)
   }
-
-  /// Returns the headers that the C compiler read for a command.
-  private func headers(of command: String) throws -> [String] {
-    guard let file = try text("deps", of: command), let list = FileSystem.text(file) else {
-      return []
-    }
-    return words(of: list.replacing("\\\n", with: " ")).filter { !$0.hasSuffix(":") }
-  }
 }

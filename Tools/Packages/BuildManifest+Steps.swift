@@ -6,6 +6,8 @@ struct BuildStep {
   /// The name of the command that produces the file, and possibly others.
   var command: String
   var product: String
+  /// A file that is written whenever the step is executed, even if the product stays the same.
+  var marker: String
   /// The source files and headers, or the single file or folder that is copied.
   var sources: [String]
   var isCopy: Bool
@@ -21,21 +23,36 @@ extension BuildManifest {
 
   private func steps(of command: String, from isSource: (String) -> Bool) throws -> [BuildStep] {
     let (inputs, products) = try (list("inputs", of: command), list("outputs", of: command))
-    if try isCopy(command) {
+    if isCopy(command) {
       return zip(inputs, products).filter { isSource($0.0) }.map { source, product in
-        BuildStep(
-          command: command, product: Self.withoutSlash(product),
+        let product = Self.withoutSlash(product)
+        return BuildStep(
+          command: command, product: product, marker: product,
           sources: [Self.withoutSlash(source)], isCopy: true)
       }
     }
     guard try text("deps", of: command) != nil || swiftFolder(of: command) != nil else { return [] }
     let headers = try headers(of: command).filter { !inputs.contains($0) && !$0.hasSuffix(".swift") }
-    return products.filter { $0.hasSuffix(".o") }.map { object in
+    return try products.filter { $0.hasSuffix(".o") }.map { object in
       let own = inputs.filter { object.hasSuffix("/\(($0 as NSString).lastPathComponent).o") }
       let sources = (own.isEmpty ? inputs : own) + headers
       return BuildStep(
-        command: command, product: object, sources: sources.filter(isSource), isCopy: false)
+        command: command, product: object, marker: try marker(of: object, madeBy: command),
+        sources: sources.filter(isSource), isCopy: false)
     }
+  }
+
+  /// Returns the file that is written whenever an object is compiled: the Swift compiler doesn't
+  /// replace an object by an equal one, but writes a list of what it has read for the source or, if
+  /// it optimizes whole modules, for the module.
+  private func marker(of object: String, madeBy command: String) throws -> String {
+    guard let folder = try swiftFolder(of: command) else { return object }
+    let names = [
+      object.hasSuffix(".swift.o") ? String(object.dropLast(".swift.o".count)) : nil,
+      try argument(after: "-module-name", of: command).map { "\(folder)/\($0)" },
+    ]
+    let lists = names.compactMap(\.self).map { $0 + ".d" }
+    return lists.first { FileSystem.stamp($0) != nil } ?? object
   }
 
   /// Returns the path of a folder without the slash that ends it in manifests.

@@ -7,6 +7,7 @@ import WaymarkSystem
 /// and doesn't watch the headers of system libraries. This record compares contents instead.
 struct CompiledSources: Codable {
   private struct Product: Codable {
+    /// The stamp of the file that is written whenever the product is made.
     var stamp: String
     /// A digest of the contents of its sources.
     var sources: String
@@ -27,16 +28,17 @@ struct CompiledSources: Codable {
   /// Returns the products of steps whose sources have changed since they were made.
   ///
   /// The contents of sources are compared with those of the last recorded build. If there is no
-  /// record of a product, it must not be older than its sources.
+  /// record of a product, it must have been made after the last change to its sources.
   mutating func outdated(among steps: [BuildStep]) -> [BuildStep] {
     steps.filter { step in
-      guard let product = FileSystem.status(step.product) else { return false }
+      guard FileSystem.stamp(step.product) != nil, let marker = FileSystem.status(step.marker)
+      else { return false }
       if step.isCopy { return !isCopied(step) }
-      if let known = products[step.product], known.stamp == Self.stamp(of: product) {
+      if let known = products[step.product], known.stamp == Self.stamp(of: marker) {
         return known.sources != digest(of: step.sources)
       }
       return step.sources.contains { source in
-        Self.lastChange(of: source).map { product.lastWriting < $0 } ?? false
+        Self.lastChange(of: source).map { marker.lastWriting < $0 } ?? false
       }
     }
   }
@@ -46,17 +48,18 @@ struct CompiledSources: Codable {
     products = [:]
     for step in steps where !step.isCopy {
       let isSeen = step.sources.allSatisfy { Self.lastChange(of: $0).map { $0 < start } ?? true }
-      guard isSeen, let product = FileSystem.status(step.product) else { continue }
+      guard isSeen, let marker = FileSystem.status(step.marker) else { continue }
       products[step.product] = Product(
-        stamp: Self.stamp(of: product), sources: digest(of: step.sources))
+        stamp: Self.stamp(of: marker), sources: digest(of: step.sources))
     }
-    let sources = Set(steps.flatMap(\.sources).flatMap(FileSystem.files))
-    contents = contents.filter { sources.contains($0.key) }
+    let paths = steps.flatMap { $0.sources + ($0.isCopy ? [$0.product] : []) }
+    let files = Set(Set(paths).flatMap(FileSystem.files))
+    contents = contents.filter { files.contains($0.key) }
   }
 
   /// Returns a stamp that stays the same if the build folder is archived and extracted elsewhere.
-  private static func stamp(of product: FileSystem.Status) -> String {
-    "\(product.size) \(product.lastWriting)"
+  private static func stamp(of marker: FileSystem.Status) -> String {
+    "\(marker.size) \(marker.lastWriting)"
   }
 
   /// Returns the time of the last change to a file, to files in a folder, or to links on the way.
@@ -70,14 +73,12 @@ struct CompiledSources: Codable {
   }
 
   private mutating func digest(of sources: [String]) -> String {
-    var digest = Digest("sources")
-    for source in sources {
-      for file in FileSystem.files(source) {
-        digest.add(file)
-        digest.add(digest(ofFile: file))
-      }
+    var all = Digest("sources")
+    for file in sources.flatMap(FileSystem.files) {
+      all.add(file)
+      all.add(digest(ofFile: file))
     }
-    return digest.description
+    return all.description
   }
 
   private mutating func digest(ofFile file: String) -> String {

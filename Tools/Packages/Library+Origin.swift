@@ -26,17 +26,6 @@ extension Library {
     return Digest("2", contents, flags, library.modules.joined(separator: "\0")).description
   }
 
-  /// Returns the steps of a build of its libraries whose sources can be edited: those of the package
-  /// itself, and of dependencies that are used in place.
-  func steps(in manifest: BuildManifest, _ toolchain: Toolchain) throws -> [BuildStep] {
-    let package = folder ?? "."
-    return try manifest.steps(for: library(from: manifest).files) { file in
-      file.hasPrefix(package + "/")
-        ? !file.hasPrefix(package + "/.build/")
-        : !file.hasPrefix(toolchain.root + "/") && !file.hasPrefix("/usr/")
-    }
-  }
-
   private static func roots(of package: String, _ toolchain: Toolchain) -> [String: String]? {
     guard let dependencies = WorkspaceState.folders(of: package) else { return nil }
     var roots = [package: "PACKAGE", toolchain.root: "TOOLCHAIN"]

@@ -128,6 +128,17 @@ struct PackageDescription: Decodable {
     return enabled
   }
 
+  /// Returns the steps of a build of its libraries whose sources can be edited: those of the
+  /// package itself, and of dependencies that are used in place.
+  func steps(in manifest: BuildManifest, _ toolchain: Toolchain) throws -> [BuildStep] {
+    let package = folder ?? "."
+    return try manifest.steps(for: library(from: manifest).files) { file in
+      file.hasPrefix(package + "/")
+        ? !file.hasPrefix(package + "/.build/")
+        : !file.hasPrefix(toolchain.root + "/") && !file.hasPrefix("/usr/")
+    }
+  }
+
   /// Returns the files and folders that a build of its libraries reads and that can change; nil if
   /// they can't be determined.
   func watched(in manifest: BuildManifest, _ toolchain: Toolchain) throws -> [String]? {

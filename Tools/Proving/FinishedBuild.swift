@@ -57,9 +57,10 @@ package struct FinishedBuild {
     let linked = LinkedFiles.named(
       by: outcome.articles, trustsHTML: outcome.settings.trustsHTML, logo: outcome.settings.logo)
     guard let start, let time = start.time, let inputs = try await inputs(linked: linked),
-      inputs.files == start.files.fingerprint,
-      [inputs.lastChange, lastChange(ofFoldersOf: linked)].allSatisfy({ $0.map { $0 < time } ?? true })
+      inputs.files == start.files.fingerprint
     else { return }
+    let changes = [inputs.lastChange, lastChange(ofFoldersOf: linked)].compactMap(\.self)
+    guard changes.allSatisfy({ $0 < time }) else { return }
     let record = Record(
       linked: linked, inputs: inputs.fingerprint, output: siteFingerprint,
       summary: summary)

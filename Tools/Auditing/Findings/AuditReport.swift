@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkModel
 
 /// The findings of an audit in a form for other tools.
 ///
