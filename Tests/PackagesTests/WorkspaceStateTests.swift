@@ -20,7 +20,9 @@ import WaymarkSystem
     let description = PackageDescription(
       name: "A", products: [],
       targets: [.init(name: "A", type: "regular", path: "Sources/A")], folder: folder)
-    return description.watched(in: try BuildManifest(package: folder))
+    let toolchain = Toolchain(
+      driver: "/swift/bin/swiftc", identity: "", version: "", platform: "", root: "/swift")
+    return try description.watched(in: BuildManifest(package: folder), toolchain)
   }
 
   @Test func `a package without dependencies has no state`() throws {

@@ -38,7 +38,7 @@ import WaymarkModel
       "sass", "scala", "scheme", "scss", "sed", "sh", "shell", "sh:install-swift.sh", "slim",
       "slint", "smali", "smalltalk", "smarty", "sml", "smt2", "snbt", "soft", "solidity", "spice",
       "spirv", "split", "sql", "stan", "stylus", "svelte", "svg", "swifttest", "swiftinterface",
-      "swig", "switch", "swipl", "swirl", "swish", "text", "text swift", "thrift", "toml", "twig",
+      "swig", "switch", "swipl", "swirl", "swish", "text", "thrift", "toml", "twig",
       "typescript", "wit", "xml", "yaml", "yaml:swift.yml", "zsh", "", "1", "?",
     ])
   func `labels of other languages aren't misspellings`(_ info: String) {
@@ -68,7 +68,8 @@ import WaymarkModel
 
   @Test func `a file in UTF-16 without a byte-order mark is an error`() {
     let text = Array("# Title\n\n```swift\nlet x = 1\n```\n".utf8)
-    for bytes in [text.flatMap { [0, $0] }, text.flatMap { [$0, 0] }] {
+    let encoded = [text.flatMap { [0, $0] as [UInt8] }, text.flatMap { [$0, 0] as [UInt8] }]
+    for bytes in encoded {
       #expect(
         article(file: "a.md", bytes: bytes).diagnostics.map(\.description) == [
           "a.md:1:1: error: this file is UTF-16, not UTF-8\n  save it as UTF-8"

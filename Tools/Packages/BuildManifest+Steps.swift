@@ -32,12 +32,17 @@ extension BuildManifest {
       }
     }
     guard try text("deps", of: command) != nil || swiftFolder(of: command) != nil else { return [] }
-    let headers = try headers(of: command).filter { !inputs.contains($0) && !$0.hasSuffix(".swift") }
-    return try products.filter { $0.hasSuffix(".o") }.map { object in
-      let own = inputs.filter { object.hasSuffix("/\(($0 as NSString).lastPathComponent).o") }
-      let sources = (own.isEmpty ? inputs : own) + headers
+    let headers = try headers(of: command)
+      .filter { !$0.hasSuffix(".swift") && isSource($0) && !inputs.contains($0) }
+    let folder = try swiftFolder(of: command)
+    let module = try argument(after: "-module-name", of: command)
+    let inputsByName = Dictionary(grouping: inputs) { ($0 as NSString).lastPathComponent + ".o" }
+    return products.filter { $0.hasSuffix(".o") }.map { object in
+      let own = inputsByName[(object as NSString).lastPathComponent]
+      let sources = (own ?? inputs) + headers
       return BuildStep(
-        command: command, product: object, marker: try marker(of: object, madeBy: command),
+        command: command, product: object,
+        marker: Self.marker(of: object, of: module, in: folder),
         sources: sources.filter(isSource), isCopy: false)
     }
   }
@@ -45,11 +50,11 @@ extension BuildManifest {
   /// Returns the file that is written whenever an object is compiled: the Swift compiler doesn't
   /// replace an object by an equal one, but writes a list of what it has read for the source or, if
   /// it optimizes whole modules, for the module.
-  private func marker(of object: String, madeBy command: String) throws -> String {
-    guard let folder = try swiftFolder(of: command) else { return object }
+  private static func marker(of object: String, of module: String?, in folder: String?) -> String {
+    guard let folder else { return object }
     let names = [
       object.hasSuffix(".swift.o") ? String(object.dropLast(".swift.o".count)) : nil,
-      try argument(after: "-module-name", of: command).map { "\(folder)/\($0)" },
+      module.map { "\(folder)/\($0)" },
     ]
     let lists = names.compactMap(\.self).map { $0 + ".d" }
     return lists.first { FileSystem.stamp($0) != nil } ?? object

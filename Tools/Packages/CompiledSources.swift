@@ -22,6 +22,10 @@ struct CompiledSources: Codable {
   private var products: [String: Product] = [:]
   /// The contents of sources, keyed by their paths.
   private var contents: [String: Contents] = [:]
+  /// The sources as examined before or after a build. Many steps have the same headers.
+  private var examined: [String: (lastChange: FileSystem.Time?, digest: String)] = [:]
+
+  private enum CodingKeys: CodingKey { case products, contents }
 
   init() {}
 
@@ -30,7 +34,8 @@ struct CompiledSources: Codable {
   /// The contents of sources are compared with those of the last recorded build. If there is no
   /// record of a product, it must have been made after the last change to its sources.
   mutating func outdated(among steps: [BuildStep]) -> [BuildStep] {
-    steps.filter { step in
+    examine(steps)
+    return steps.filter { step in
       guard FileSystem.stamp(step.product) != nil, let marker = FileSystem.status(step.marker)
       else { return false }
       if step.isCopy { return !isCopied(step) }
@@ -38,16 +43,19 @@ struct CompiledSources: Codable {
         return known.sources != digest(of: step.sources)
       }
       return step.sources.contains { source in
-        Self.lastChange(of: source).map { marker.lastWriting < $0 } ?? false
+        examined[source]?.lastChange.map { marker.lastWriting < $0 } ?? false
       }
     }
   }
 
   /// Records the products of a build, except for those whose sources have changed since it began.
   mutating func record(_ steps: [BuildStep], builtSince start: FileSystem.Time) {
+    examine(steps)
     products = [:]
     for step in steps where !step.isCopy {
-      let isSeen = step.sources.allSatisfy { Self.lastChange(of: $0).map { $0 < start } ?? true }
+      let isSeen = step.sources.allSatisfy { source in
+        examined[source]?.lastChange.map { $0 < start } ?? true
+      }
       guard isSeen, let marker = FileSystem.status(step.marker) else { continue }
       products[step.product] = Product(
         stamp: Self.stamp(of: marker), sources: digest(of: step.sources))
@@ -72,12 +80,21 @@ struct CompiledSources: Codable {
     return ([Fingerprint([path]).lastChange].compactMap(\.self) + links).max()
   }
 
-  private mutating func digest(of sources: [String]) -> String {
-    var all = Digest("sources")
-    for file in sources.flatMap(FileSystem.files) {
-      all.add(file)
-      all.add(digest(ofFile: file))
+  private mutating func examine(_ steps: [BuildStep]) {
+    examined = [:]
+    for source in Set(steps.filter { !$0.isCopy }.flatMap(\.sources)) {
+      var all = Digest("source", source)
+      for file in FileSystem.files(source) {
+        all.add(file)
+        all.add(digest(ofFile: file))
+      }
+      examined[source] = (Self.lastChange(of: source), all.description)
     }
+  }
+
+  private func digest(of sources: [String]) -> String {
+    var all = Digest("sources")
+    for source in sources { all.add(examined[source]?.digest ?? "") }
     return all.description
   }
 

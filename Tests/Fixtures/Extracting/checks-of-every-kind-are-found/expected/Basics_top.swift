@@ -26,7 +26,7 @@ withKnownIssue("k", sourceLocation: __waymarkCheck(15, 24, 1), { Issue.record("x
 let text = "#expect(false) \(try #require(__waymarkValue(17, 0, Optional(1)), sourceLocation: __waymarkCheck(17, 26, 34)))"
 #expect(try #require(__waymarkValue(19, 0, Optional(1)), sourceLocation: __waymarkCheck(19, 27, 13)) == 1, sourceLocation: __waymarkCheck(18, 27, 1))
 #if false
-#expect(false)
+let _: () = {}(); #expect(false)
 #endif
 // #expect(false)
 }

@@ -20,7 +20,7 @@ typealias H = Int
 @Test @MainActor func __waymarkStatements() async throws {
 __waymarkSnippet(0);
 #if os(Linux)
-let c = 1
+let _: () = {}(); let c = 1
 #endif
 #warning("f")
 }

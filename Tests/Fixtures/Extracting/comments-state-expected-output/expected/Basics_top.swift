@@ -8,8 +8,8 @@ print("a\nb") // Prints "a"
 // Prints "b".
 print("said \"c\"") //Prints "said "c""
 let text = "// Prints \"no\""
-/// Prints "no"
+/// It prints "no"
 /* // Prints "no" */
 // Printsomething
-// prints "no"
+// prints no
 }

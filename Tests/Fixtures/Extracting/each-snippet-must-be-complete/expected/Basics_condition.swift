@@ -5,7 +5,7 @@ import Library
 @Test @MainActor func __waymarkStatements() async throws {
 __waymarkSnippet(0);
 #if DEBUG
-let x = 1
+let _: () = {}(); let x = 1
 ;
 __waymarkSnippet(1);
 #else

@@ -10,7 +10,7 @@ let r = /[({]/
 let empty = """
   """
 #if DEBUG
-f({ [$0] })
+let _: () = {}(); f({ [$0] })
 #else
 #endif
 }
