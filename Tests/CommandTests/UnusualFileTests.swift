@@ -143,28 +143,28 @@ import Testing
   }
 
   @Test func `links to folders of the package are followed, also if they form a cycle`() async throws {
-    try project.write("Guide/fine.md", article)
-    try project.write("Guide/wrong.md", "```swift, wrong\n```\n")
-    try project.write("Docs/own.md", article)
+    try project.write("LinkedGuide/fine.md", article)
+    try project.write("LinkedGuide/wrong.md", "```swift, wrong\n```\n")
+    try project.write("LinkedDocs/own.md", article)
     let links = [
-      "Docs/guide": "../Guide", "Docs/again": "guide", "Docs/self": ".", "Guide/back": "../Docs",
-      "Docs/package": "..", "Docs/away": "/usr/share",
+      "LinkedDocs/guide": "../LinkedGuide", "LinkedDocs/again": "guide", "LinkedDocs/self": ".", "LinkedGuide/back": "../LinkedDocs",
+      "LinkedDocs/package": "..", "LinkedDocs/away": "/usr/share",
     ]
     for (name, destination) in links {
       try? FileManager.default.createSymbolicLink(
         atPath: "\(project.folder)/\(name)", withDestinationPath: destination)
     }
 
-    let run = try await project.waymark("check", "Docs")
+    let run = try await project.waymark("check", "LinkedDocs")
 
     #expect(run.status == 1)
     #expect(run.output == "3 articles, 3 snippets: 1 mistake\n")
-    #expect(run.error.contains("Docs/again/wrong.md:1:11: error: "), "\(run.error)")
-    for link in ["Docs/away", "Docs/package"] {
+    #expect(run.error.contains("LinkedDocs/again/wrong.md:1:11: error: "), "\(run.error)")
+    for link in ["LinkedDocs/away", "LinkedDocs/package"] {
       #expect(
         run.error.contains("waymark: the link '\(link)' to a folder isn't followed"), "\(run.error)")
     }
-    #expect(!run.error.contains("Docs/self"))
+    #expect(!run.error.contains("LinkedDocs/self"))
   }
 
   @Test func `a file that's named in two ways is proved once`() async throws {

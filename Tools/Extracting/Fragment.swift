@@ -1,4 +1,5 @@
 import WaymarkModel
+import WaymarkSyntax
 
 /// Code that is parsed as one text, with the location of each byte in the article.
 ///
@@ -24,7 +25,7 @@ struct Fragment: Hashable, Sendable {
   /// The UTF-8 bytes of `text`.
   let bytes: [UInt8]
   /// The offset in `bytes` at which each line starts.
-  let starts: [Int]
+  private let starts: [Int]
 
   init(snippet: Int, lines: [Line]) {
     self.snippet = snippet
@@ -55,6 +56,14 @@ struct Fragment: Hashable, Sendable {
   /// Returns the offset of the newline at the end of a line.
   func end(ofText line: Int) -> Int {
     line + 1 < starts.count ? starts[line + 1] - 1 : bytes.count - 1
+  }
+
+  /// Returns the claim of a comment that is meant as `// Prints "…"` but has another form.
+  func outputClaim(in comment: Comment) -> OutputClaim? {
+    let index = line(at: comment.offset)
+    let before = String(decoding: bytes[starts[index]..<comment.offset], as: UTF8.self)
+    let above = lines[..<index].suffix(20).map(\.text) + [before]
+    return OutputClaim(comment.text, at: location(at: comment.offset), below: above)
   }
 
   /// Returns the location of a byte in the article; for added indentation, the location of the

@@ -6,8 +6,8 @@ struct ParsedFragment: Sendable {
   var source: Fragment
   var items: [Item]
   var comments: [Comment]
-  /// The errors for comments that are meant as `// Prints "…"` but have another form.
-  var misstatedOutputs: [Diagnostic]
+  /// The comments that are meant as `// Prints "…"` but have another form.
+  var outputClaims: [OutputClaim]
   /// The reasons why the fragment isn't lexically complete by itself; empty if it is.
   var incomplete: [Diagnostic]
   /// Whether the fragment closes brackets that it doesn't open.
@@ -20,7 +20,8 @@ struct ParsedFragment: Sendable {
     self.source = source
     items = analysis.items
     comments = analysis.comments
-    misstatedOutputs = source.misstatedOutputs(in: analysis).map(\.diagnostic)
+    outputClaims = (analysis.comments.filter { !$0.expectsOutput } + analysis.otherComments)
+      .compactMap(source.outputClaim)
     closesTooMuch = analysis.problems.contains { $0.kind == .extraneous }
     incomplete = analysis.problems.map { problem in
       Diagnostic(at: source.location(at: problem.offset), problem.message, hint: problem.hint)

@@ -12,14 +12,11 @@ struct SourceEdit {
     case end
     case skip(to: Int)
     case error
-    /// The end of a statement that can suspend its task, by the index of the suspension.
+    /// The end of a statement that can suspend its task, or the start of a clause of an `#if`, by
+    /// the index of the suspension.
     case suspension(Int)
-    /// The end of the block that contains such a statement, by the index of the suspension.
+    /// The end of the block that contains such a statement, or of a clause, by the same index.
     case blockEnd(Int)
-    /// The first statement in a clause of an `#if`, by the index of the clause.
-    case clause(Int)
-    /// The end of the last statement in a clause, by the index of the clause.
-    case clauseEnd(Int)
     /// The name of a method that XCTest may run.
     case testName
   }
@@ -42,20 +39,10 @@ extension SourceBuilder {
       }
     }
     if isRun {
-      edits += item.clauses.indices.flatMap { index in
-        [
-          SourceEdit(offset: item.clauses[index].offset, kind: .clause(index)),
-          SourceEdit(offset: item.clauses[index].end, kind: .clauseEnd(index)),
-        ]
-      }
+      edits += counters(of: item, isConditional: true)
       edits += self.insertions(of: item, in: fragment) + self.checks(of: item)
       edits += self.steps(of: item, in: fragment)
-      edits += item.suspensions.indices.flatMap { index in
-        [
-          SourceEdit(offset: item.suspensions[index].offset, kind: .suspension(index)),
-          SourceEdit(offset: item.suspensions[index].end, kind: .blockEnd(index)),
-        ]
-      }
+      edits += counters(of: item, isConditional: false)
       edits += item.xctest.groups.flatMap(\.methods).map {
         SourceEdit(offset: $0.offset, kind: .testName)
       }
@@ -76,6 +63,15 @@ extension SourceBuilder {
     return edits.enumerated()
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
       .map(\.element)
+  }
+
+  private func counters(of item: Item, isConditional: Bool) -> [SourceEdit] {
+    item.suspensions.enumerated().filter { $0.element.isConditional == isConditional }.flatMap {
+      [
+        SourceEdit(offset: $0.element.offset, kind: .suspension($0.offset)),
+        SourceEdit(offset: $0.element.end, kind: .blockEnd($0.offset)),
+      ]
+    }
   }
 
   private func insertions(of item: Item, in fragment: ParsedFragment) -> [SourceEdit] {

@@ -18,7 +18,7 @@ extension SourceBuilder {
     var edits = edits(of: item, in: fragment, isUsed: isUsed)[...]
     var checks: [Int: (id: Int, line: Int, column: Int)] = [:]
     var tests: [Int: (line: Int, column: Int)] = [:]
-    (openContinuations, openClauses) = ([:], [:])
+    openContinuations = [:]
     var offset = start
     while offset < item.range.upperBound {
       while let edit = edits.first, edit.offset <= offset {
@@ -79,15 +79,6 @@ extension SourceBuilder {
     return stop
   }
 
-  /// Writes a statement with a counter of its own.
-  private mutating func writeCounter(isConditional: Bool) {
-    writer.write("let _: () = ", as: .continuation)
-    continuations.append(
-      Example.Continuation(
-        line: writer.line, column: writer.column, last: writer.line, isConditional: isConditional))
-    writer.write("{}()", as: .continuation)
-  }
-
   /// Makes an edit in the generated source.
   ///
   /// - Returns: The offset at which the author's text continues, if some of it is omitted.
@@ -101,15 +92,13 @@ extension SourceBuilder {
     case .end: writer.write(")", as: .check)
     case .testName: break
     case .suspension(let index):
-      writer.write("; ", as: .continuation)
+      let isConditional = item.suspensions[index].isConditional
+      writer.write("\(isConditional ? "" : "; ")let _: () = ", as: .continuation)
       openContinuations[index] = continuations.count
-      writeCounter(isConditional: false)
-    case .clause(let index):
-      openClauses[index] = continuations.count
-      writeCounter(isConditional: true)
-      writer.write("; ", as: .continuation)
-    case .clauseEnd(let index):
-      openClauses[index].map { continuations[$0].last = writer.line }
+      continuations.append(
+        Example.Continuation(
+          line: writer.line, column: writer.column, last: writer.line, isConditional: isConditional))
+      writer.write("{}()\(isConditional ? "; " : "")", as: .continuation)
     case .blockEnd(let index):
       openContinuations[index].map { continuations[$0].last = writer.line }
     case .error:

@@ -8,8 +8,6 @@ struct SourceBuilder {
   var continuations: [Example.Continuation] = []
   /// The continuations of the item that is being added, keyed by the indices of its suspensions.
   var openContinuations: [Int: Int] = [:]
-  /// The continuations of the item's clauses, keyed by the indices of the clauses.
-  var openClauses: [Int: Int] = [:]
   /// The generated lines that carry `// error`, keyed by the snippet that contains them.
   var marked: [Int: [Int]] = [:]
   var last: (snippet: Int, end: Int, isOpen: Bool)?

@@ -38,7 +38,6 @@ extension Item {
     insertions = []
     checks += item.checks
     suspensions += item.suspensions
-    clauses += item.clauses
     tests = []
     mains += item.mains
     xctest.groups = []
@@ -60,7 +59,6 @@ extension Item {
     insertions = (survey.insertions + xctestSurvey.insertions).sorted { $0.offset < $1.offset }
     checks = survey.checks.sorted { $0.offset < $1.offset }
     suspensions = survey.suspensions
-    clauses = survey.clauses
     tests = survey.tests
     mains = survey.mains
     declared = survey.declared

@@ -6,19 +6,11 @@ package struct Comment: Codable, Hashable, Sendable {
   package var text: String
 
   /// The text of a line comment, without the slashes and surrounding whitespace.
-  package var content: Substring { trimmed(text.dropFirst(2)) }
-
-  /// The text of any comment, without its marks and surrounding whitespace.
-  package var unmarkedText: Substring {
-    guard text.hasPrefix("/*") else { return trimmed(text.drop { $0 == "/" }) }
-    return trimmed(text.dropFirst().dropLast(2).drop { $0 == "*" })
-  }
-
-  private func trimmed(_ text: Substring) -> Substring {
-    var text = text
-    while let first = text.first, first.isWhitespace { text.removeFirst() }
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return text
+  package var content: Substring {
+    var content = text.dropFirst(2)
+    while let first = content.first, first.isWhitespace { content.removeFirst() }
+    while let last = content.last, last.isWhitespace { content.removeLast() }
+    return content
   }
 }
 

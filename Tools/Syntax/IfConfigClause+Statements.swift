@@ -18,10 +18,8 @@ extension IfConfigClauseSyntax {
 
   /// Whether the clause contains only an expression.
   private var isValue: Bool {
-    guard case .statements(let statements) = elements, statements.count == 1,
-      let item = statements.first?.item
-    else { return false }
-    switch item {
+    guard case .statements(let statements) = elements, statements.count == 1 else { return false }
+    switch statements.first?.item {
     case .expr: return true
     case .stmt(let statement): return statement.is(ExpressionStmtSyntax.self)
     default: return false

@@ -21,10 +21,9 @@ package struct Item: Codable, Hashable, Sendable {
   /// The text to insert if the item is part of a program that runs, sorted by offset.
   package var insertions: [Insertion] = []
   package var checks: [Check] = []
-  /// The statements after which a task can be suspended for good.
+  /// The statements after which a task can be suspended for good, and the clauses of `#if` that the
+  /// compiler can skip.
   package var suspensions: [Suspension] = []
-  /// The clauses of `#if` with statements of a function.
-  package var clauses: [ConditionalClause] = []
   /// The tests, which are left out when another example uses the item.
   package var tests: [Range<Int>] = []
   /// The `@main` attributes.
@@ -63,20 +62,15 @@ package struct Insertion: Codable, Hashable, Sendable {
   package var text: Text
 }
 
-/// A statement with `await` in a function or closure that has statements after it.
+/// A statement with `await` in a function or closure that has statements after it, or a clause of an
+/// `#if` with statements of a function.
 package struct Suspension: Codable, Hashable, Sendable {
-  /// The offset after the statement.
+  /// The offset after the statement, or of the clause's first statement.
   package var offset: Int
-  /// The offset after the last statement of its block.
+  /// The offset after the last statement of its block or of the clause.
   package var end: Int
-}
-
-/// A clause of an `#if` with statements, which the compiler skips if its condition isn't met.
-package struct ConditionalClause: Codable, Hashable, Sendable {
-  /// The offset of the first statement.
-  package var offset: Int
-  /// The offset after the last statement.
-  package var end: Int
+  /// Whether it is a clause.
+  package var isConditional = false
 }
 
 /// A check in the author's code.

@@ -5,7 +5,6 @@ final class ItemVisitor: SyntaxVisitor {
   private(set) var insertions: [Insertion] = []
   private(set) var checks: [Check] = []
   private(set) var suspensions: [Suspension] = []
-  private(set) var clauses: [ConditionalClause] = []
   private(set) var tests: [Range<Int>] = []
   private(set) var mains: [Range<Int>] = []
   private(set) var declared: Set<String> = []
@@ -173,7 +172,7 @@ final class ItemVisitor: SyntaxVisitor {
     if functions > 0, node.canStartWithStatement, case .statements(let statements) = node.elements,
       let first = statements.first, let last = statements.last
     {
-      clauses.append(ConditionalClause(offset: first.start, end: last.end))
+      suspensions.append(Suspension(offset: first.start, end: last.end, isConditional: true))
     }
     return node.isNever ? .skipChildren : .visitChildren
   }

@@ -57,11 +57,11 @@ extension Auditing {
     for snippet in article.snippets {
       let line = snippet.location.line
       guard lines.contains(line), passing.contains(line) else { continue }
-      let misstated = snippet.misstatedOutputs(parserCache: cache)
-      if misstated.isEmpty { continue }
-      edits[line] = misstated.compactMap { output in
-        output.replacement.flatMap {
-          editor.edit(ofComment: output.text, at: output.location, to: $0)
+      let claims = snippet.outputClaims(parserCache: cache)
+      if claims.isEmpty { continue }
+      edits[line] = claims.compactMap { claim in
+        claim.correction.flatMap {
+          editor.edit(ofComment: claim.comment, at: claim.location, to: $0)
         }
       }
     }

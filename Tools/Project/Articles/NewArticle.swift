@@ -30,7 +30,8 @@ package struct NewArticle {
     }
     guard name != ArticleFiles.home else {
       throw Failure.call(
-        "'\(name)' is the name of the front page", hint: "choose another title, or run: waymark init")
+        "'\(name)' is the name of the front page",
+        hint: "choose another title, or run: waymark init")
     }
     guard "\(name).md".utf8.count <= Int(NAME_MAX) else {
       throw Failure.call(
@@ -38,7 +39,7 @@ package struct NewArticle {
     }
   }
 
-  /// Throws an error if the working folder is a part of a package that doesn't contain its articles.
+  /// Throws an error if the working folder is in a package but isn't the one with its articles.
   package static func checkFolder() throws {
     guard !FileSystem.isFolder(ArticleFiles.home), let package = try? PackageFolder.current(),
       File.realPath(package) != File.realPath(".")
@@ -50,8 +51,8 @@ package struct NewArticle {
 
   /// Writes the article and adds it to the front page if there is one.
   ///
-  /// - Throws: A call failure if the file exists, or if the front page can't be extended. Nothing is
-  ///   changed then.
+  /// - Throws: A call failure if the file exists, or if the front page can't be extended. Nothing
+  ///   is changed then.
   package func write() throws {
     guard File.kind(of: file, followingLinks: false) == nil else {
       throw Failure.call(
@@ -145,7 +146,9 @@ private struct TopicItem {
   /// Finds the item that contains a link; nil if it isn't in a list.
   init?(linkIn line: Int, of lines: [String]) {
     var first = line
-    while first >= 0, Self.marker(of: lines[first]) == nil, !Self.isBlank(lines[first]) { first -= 1 }
+    while first >= 0, Self.marker(of: lines[first]) == nil, !Self.isBlank(lines[first]) {
+      first -= 1
+    }
     guard first >= 0, let (lead, marker, space) = Self.marker(of: lines[first]) else { return nil }
     let digits = marker.prefix(while: \.isNumber)
     let next = Int(digits).map { "\($0 + 1)" + marker.dropFirst(digits.count) } ?? marker

@@ -16,7 +16,8 @@ extension InfoString {
       let first = bytes[end...].firstIndex { !isSeparator($0) } ?? bytes.count
       end = bytes[first...].firstIndex(where: isSeparator) ?? bytes.count
       guard let word = legible(text(first..<end)).split(separator: " ").first else { continue }
-      return isMeantAsSwift(String(word)) && text(start..<end).lowercased() != "swift" ? start..<end : nil
+      let isExact = text(start..<end).lowercased() == "swift"
+      return isMeantAsSwift(String(word)) && !isExact ? start..<end : nil
     }
     return nil
   }

@@ -1,0 +1,64 @@
+/// A comment that is meant as `// Prints "…"` but has another form, such as `/* prints "…" */` or
+/// `// Output: …`, so nothing is compared with it.
+public struct OutputClaim: Hashable, Sendable {
+  public var location: SourceLocation
+  /// The comment as written.
+  public var comment: String
+  /// The comment in the form that is compared; nil if the text isn't known or has several lines.
+  public var correction: String?
+
+  /// Creates a claim; nil if the comment doesn't make one.
+  ///
+  /// Prose can start with the same words, so the text must be in quotes. After `Output:`, it needs
+  /// none below code that prints.
+  ///
+  /// - Parameter code: The lines above the comment, and the code before it on its line.
+  public init?(_ comment: String, at location: SourceLocation, below code: [String]) {
+    let text = Self.unmarked(comment)
+    let word = text.prefix(while: \.isLetter)
+    let rest = text.dropFirst(word.count).drop { $0.isWhitespace || $0 == ":" }
+    let isAnnounced = word.lowercased() == "output" && text.dropFirst(6).first == ":"
+    guard isAnnounced || word.lowercased() == "prints",
+      let stated = Self.quoted(rest) ?? (isAnnounced && Self.prints(code) ? rest : nil)
+    else { return nil }
+    self.location = location
+    self.comment = comment
+    let isOneLine = !stated.isEmpty && !comment.contains(where: \.isNewline)
+    correction = isOneLine ? "// Prints \"\(stated)\"" : nil
+  }
+
+  public var diagnostic: Diagnostic {
+    Diagnostic(
+      at: location, "the output isn't compared with this comment",
+      hint: "write '\(correction ?? "// Prints \"TEXT\"")', one comment for each line of output")
+  }
+
+  /// Returns the text of a comment without its marks and surrounding whitespace.
+  private static func unmarked(_ comment: String) -> Substring {
+    var text =
+      comment.hasPrefix("/*")
+      ? comment.dropFirst().dropLast(2).drop { $0 == "*" } : comment.drop { $0 == "/" }
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+
+  /// Returns the text between the quotation marks; nil if anything but a period surrounds them.
+  private static func quoted(_ text: Substring) -> Substring? {
+    let quotes: Set<Character> = ["\"", "“", "”", "„"]
+    guard let first = text.first, quotes.contains(first),
+      let last = text.lastIndex(where: quotes.contains), last > text.startIndex,
+      ["", "."].contains(text[text.index(after: last)...])
+    else { return nil }
+    return text[text.index(after: text.startIndex)..<last]
+  }
+
+  /// Returns whether the last line of code prints. Lines with only closing brackets don't count.
+  private static func prints(_ code: [String]) -> Bool {
+    let last = code.last { line in
+      let start = line.drop { $0.isWhitespace || "})]".contains($0) }
+      return !start.isEmpty && !start.hasPrefix("//")
+    }
+    return ["print", "dump"].contains { last?.contains("\($0)(") == true }
+  }
+}
