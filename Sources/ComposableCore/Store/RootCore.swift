@@ -79,13 +79,23 @@ package final class RootCore<State, Action>: Core {
     let memory = reader.memory(of: state)
     let first = reduce(&state, action, group, origin)
     let scope = queue.count > 0 ? drainQueue(&state) : nil
-    if let scope {
-      scope { write(&state, begunAs: memory) }
-    } else {
-      write(&state, begunAs: memory)
-    }
+    write(&state, begunAs: memory, in: scope)
     isProcessing = false
+    if queue.count > 0 { processActionsOfObservers() }
     return first
+  }
+
+  /// Processes the actions that observers of the state sent while it was written.
+  private func processActionsOfObservers() {
+    while queue.count > 0 {
+      isProcessing = true
+      var state = storage
+      reader.mark(&state)
+      let memory = reader.memory(of: state)
+      let scope = drainQueue(&state)
+      write(&state, begunAs: memory, in: scope)
+      isProcessing = false
+    }
   }
 
   /// Processes the queued actions.
@@ -163,6 +173,13 @@ package final class RootCore<State, Action>: Core {
   }
 
   private var elementGeneration: Int { dependencies.stackElementID.nextGeneration }
+
+  private func write(
+    _ state: inout State, begunAs memory: StateMemory?, in scope: ActionScope?
+  ) {
+    guard let scope else { return write(&state, begunAs: memory) }
+    scope { write(&state, begunAs: memory) }
+  }
 
   private func write(_ state: inout State, begunAs memory: StateMemory?) {
     // The stores of removed features continue to show the last state.

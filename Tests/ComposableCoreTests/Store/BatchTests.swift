@@ -44,4 +44,17 @@ private final class ChangeCounter<State, Action> {
     store.send("a")
     #expect(counter.count == 2)
   }
+
+  @Test func `31. an action that an observer sends during a change is processed after it`() {
+    let store = labStore { _, _ in .none }
+    withObservationTracking {
+      store.withState { _ in }
+    } onChange: {
+      MainActor.assumeIsolated { _ = store.send("b") }
+    }
+
+    store.send("a")
+
+    #expect(store.withState { $0 } == ["a", "b"])
+  }
 }
