@@ -87,4 +87,13 @@ import WaymarkModel
     #expect(finding([text], rules).kind == .errorOnPurpose)
     #expect(finding(["walk(1)\nwalk()\n// error: 'walk' is missing"], rules).kind == .broken)
   }
+
+  @Test func `a function of the C library can hide a variable that the document leaves out`() {
+    let message = "type '(UnsafePointer<CChar>, Int32) -> Int' cannot conform to 'BinaryInteger'"
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
+    let found = compiler.finding(of: 0, in: document(blocks: "precondition(index > 0)")).finding
+
+    #expect(found.kind == .needsContext)
+    #expect(found.missing.map(\.name) == ["index"])
+  }
 }

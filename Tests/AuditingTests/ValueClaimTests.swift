@@ -176,4 +176,16 @@ import WaymarkModel
     #expect(check("// Prints \"(key: \"J\")\"\n// Prints \"J is 'J'.\"") == .held)
     #expect(check("// Prints \"J is 'J'.\"\n// Prints \"(key: \"J\")\"") == .unknown)
   }
+
+  @Test func `a sentence can state a type and a tuple`() {
+    let found = claims("let hike = (3, \"Ridge\")\n// hike is of type (Int, String), and equals (3, \"Ridge\")")
+
+    #expect(found.map(\.subject) == [.value("hike", after: 0)])
+    #expect(found.map(\.text) == ["(3, \"Ridge\")"])
+  }
+
+  @Test func `a truth value can be followed by its reason`() {
+    #expect(claims("1 == 1  // true because both are one").map(\.isExplicit) == [true])
+    #expect(claims("walk()  // true friends walk").allSatisfy { !$0.isExplicit })
+  }
 }

@@ -34,7 +34,7 @@ import WaymarkSystem
       try await $0.toolchain.compileJob(flags: [], store: $0.store)
     }
 
-    #expect(text == "the compiler lists no compile job")
+    #expect(text == "the compiler's list of jobs contains no compile job")
   }
 
   @Test func `a compiler without a job that links is reported`() async throws {
@@ -42,7 +42,7 @@ import WaymarkSystem
       try await $0.toolchain.clang(store: $0.store)
     }
 
-    #expect(text == "the compiler lists no link job")
+    #expect(text == "the compiler's list of jobs contains no link job")
   }
 
   @Test func `a linker whose command is unknown is reported`() async throws {

@@ -158,7 +158,7 @@ import WaymarkCaching
           waymark: these files in '\(folder.path)/_site' have changed since waymark wrote them and would \
           be overwritten:
               articles
-            nothing was written; move them away, or name another folder with --output
+            nothing was written; move them away, or specify another folder with --output
           """)
       #expect(try folder.text("elsewhere/A.html") == "a")
       #expect(!folder.exists("elsewhere/B.html"))

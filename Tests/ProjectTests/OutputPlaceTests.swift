@@ -30,7 +30,7 @@ import Testing
       #expect(
         failure?.description == """
           waymark: '\(folder.path)/_site' is or contains the package, so nothing is written to it
-            name a separate folder with --output, for example '_site'
+            specify a separate folder with --output, for example '_site'
           """)
     }
   }
@@ -45,7 +45,7 @@ import Testing
       let places = ["the package", "your home folder"].map { place in
         """
         waymark: '\(path)' is or contains \(place), so nothing is written to it
-          name a separate folder with --output, for example '_site'
+          specify a separate folder with --output, for example '_site'
         """
       }
       #expect(places.contains(failure?.description ?? ""), "\(path)")
