@@ -7,7 +7,11 @@ import Testing
 /// the old one or the new one. The next run creates the new one and removes the files that the
 /// failed run left behind.
 @Suite(.serialized) struct FaultTableTests {
-  private static let noCompiler = "waymark: no Swift compiler: 'swiftc' isn't in PATH\n"
+  private static let noCompiler = """
+    waymark: there is no Swift compiler: 'swiftc' isn't in PATH
+      install a toolchain from https://swift.org/install, or add the folder of 'swiftc' to PATH
+
+    """
   private static let vanishedInput =
     "waymark: 'Table/gone.md' can't be read: No such file or directory\n"
 
