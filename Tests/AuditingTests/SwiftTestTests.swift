@@ -71,6 +71,13 @@ import Testing
     #expect(programs[0].code.map(\.number) == [13, 14, 23, 24, 25, 26, 26, 26])
   }
 
+  @Test(arguments: ["`lakes, trips`", "`lakes`, `trips`", "`lakes`,`trips`"])
+  func `a fence can belong to several programs`(names: String) {
+    let text = "<!--\n  - test: \(names)\n\n  ```swifttest\n  -> let one = 1\n  ```\n-->\n"
+
+    #expect(SwiftTest(text).programs.map(\.name) == ["lakes", "trips"])
+  }
+
   @Test func `expected errors and failures are read, even if they are indented by one column`() {
     let programs = SwiftTest(text).programs
 
