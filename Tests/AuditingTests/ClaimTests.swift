@@ -64,13 +64,28 @@ import Testing
   @Test(
     arguments: [
       "let score = 3\n// score is 3, and twice the score is 6",
-      "let score = 3\n// The `score` is now 3", "let score = \"3\"\n// score is '3'",
+      "let score = 3\n// 'score' == 3", "let score = 3\n// score == 3      // 0b11",
+      "let score = 3\n// 'score' is 3", "let score = 3\n// The `score` is now 3",
+      "let score = \"3\"\n// score is '3'",
     ])
   func `a sentence states only the value of its subject`(text: String) {
     let found = claims(text)
 
     #expect(found.map(\.subject) == [.value("score", after: 0)])
     #expect(found.first?.isExplicit == true)
+  }
+
+  @Test func `a sentence can state a type and a tuple`() {
+    let found = claims(
+      "let hike = (3, \"Ridge\")\n// hike is of type (Int, String), and equals (3, \"Ridge\")")
+
+    #expect(found.map(\.subject) == [.value("hike", after: 0)])
+    #expect(found.map(\.text) == ["(3, \"Ridge\")"])
+  }
+
+  @Test func `a truth value can be followed by its reason`() {
+    #expect(claims("1 == 1  // true because both are one").map(\.isExplicit) == [true])
+    #expect(claims("walk()  // true friends walk").allSatisfy { !$0.isExplicit })
   }
 
   @Test func `the output of several statements can be shown below the last statement`() {

@@ -11,8 +11,8 @@ package struct Equation: Equatable {
   ///
   /// - Parameter names: The variables that equations in words can mention.
   package static func all(in comment: String, about names: Set<String>) -> [Equation] {
+    let comment = comment.replacing("`", with: "").replacing(quotedName) { $0.output.1 }
     if let equation = Equation(comment) { return [equation] }
-    let comment = comment.replacing("`", with: "")
     let sentences = comment.matches(of: Self.sentence) + comment.matches(of: Self.plainSentence)
     return sentences.compactMap { match in
       let value = String(match.output.3).replacing("'", with: "\"")
@@ -31,6 +31,10 @@ package struct Equation: Equatable {
   private nonisolated(unsafe) static let start =
     /(?i)(?:^|[.,;:(] )(?:and |so |then |now |here |because |since |where )*(?:the )?$|\b(?:and|because|since|so|that|where|while|but) (?:the )?$/
 
+  /// A variable in quotes, as its subject: `'size' is 3`.
+  private nonisolated(unsafe) static let quotedName =
+    /'([A-Za-z_][\w.]*)'(?= (?:==|is|now|equals) )/
+
   private nonisolated(unsafe) static let sentence =
     /([A-Za-z_]\w*)((?:\.\w+)*) (?:is (?:now )?equal to|(?:now )?equals|is now|is (?:inferred (?:as|to be of type)|of type) (?:\([^)]*\)|[^,;(])+, and equals) (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\.[a-z]\w*|\[[^\]]*\]|\([^)]*\))/
 
@@ -45,7 +49,8 @@ package struct Equation: Equatable {
 
   /// Reads a comment that consists of one equation in code; nil for any other comment.
   private init?(_ comment: String) {
-    let text = comment.split(separator: " -- ").first.map(String.init) ?? ""
+    // A second comment can follow.
+    let text = comment.split(separator: /\s(?:--|\/\/)\s/).first.map(String.init) ?? ""
     guard let equation = EquationSyntax(text) else { return nil }
     (left, right) = (equation.left, equation.right)
     isValue = isLiteral(right)
