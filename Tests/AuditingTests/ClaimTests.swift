@@ -75,19 +75,6 @@ import Testing
     #expect(found.first?.isExplicit == true)
   }
 
-  @Test func `a sentence can state a type and a tuple`() {
-    let found = claims(
-      "let hike = (3, \"Ridge\")\n// hike is of type (Int, String), and equals (3, \"Ridge\")")
-
-    #expect(found.map(\.subject) == [.value("hike", after: 0)])
-    #expect(found.map(\.text) == ["(3, \"Ridge\")"])
-  }
-
-  @Test func `a truth value can be followed by its reason`() {
-    #expect(claims("1 == 1  // true because both are one").map(\.isExplicit) == [true])
-    #expect(claims("walk()  // true friends walk").allSatisfy { !$0.isExplicit })
-  }
-
   @Test func `the output of several statements can be shown below the last statement`() {
     let block = BlockSyntax("print(1)\n// A remark.\nprint(1)\n// Prints \"1\"\n// Prints \"1\"")
     let claims = block.claims(following: nil)

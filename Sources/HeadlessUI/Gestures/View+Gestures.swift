@@ -90,10 +90,11 @@ extension View {
     modified { output, node in
       guard let touches = gesture.attach(to: node, mask) else { return }
       if touches.contains(.tap) {
+        // Takes the taps from the buttons inside.
         let hasTappable = output.elements.changeTappable { $0.target.node = node.id }
         if !hasTappable { output.becomeTappable(node) }
       }
-      // The node handles gestures on the elements before other nodes.
+      // Phones try the gestures in order, and an outer one would normally come last.
       output.elements.changeAll { $0.gestures.nodes.insert(node.id, at: 0) }
     }
   }
