@@ -22,7 +22,8 @@ struct CompiledSources: Codable {
   private var products: [String: Product] = [:]
   /// The contents of sources, keyed by their paths.
   private var contents: [String: Contents] = [:]
-  /// The sources as examined before or after a build. Many steps have the same headers.
+  /// The last change and the digest of each source when it was last examined, before or after a
+  /// build. They are stored because many steps have the same headers.
   private var examined: [String: (lastChange: FileSystem.Time?, digest: String)] = [:]
 
   private enum CodingKeys: CodingKey { case products, contents }

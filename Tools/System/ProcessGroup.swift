@@ -11,7 +11,7 @@ final class ProcessGroup: Sendable {
 
   /// All running groups, so that an interrupted run leaves no processes behind.
   private struct Registry {
-    /// The groups by process leader.
+    /// The groups, keyed by process leader.
     var groups: [pid_t: ProcessGroup] = [:]
     /// The number of processes that are being created and whose IDs aren't known yet.
     var startingCount = 0
@@ -44,7 +44,7 @@ final class ProcessGroup: Sendable {
     }
   }
 
-  /// Reports that no process was created after all.
+  /// Undoes `prepareStart` if no process was created.
   func cancelStart() {
     // The launch can also fail after `start`, which has already reduced the number.
     let isStarted = state.withLock { $0.leader != nil }
@@ -99,7 +99,7 @@ final class ProcessGroup: Sendable {
     }
   }
 
-  /// Reports that the leader has ended, and kills the rest of the group.
+  /// Records that the leader has ended, and kills the rest of the group.
   func end() {
     let leader = state.withLock { state in
       state.ended = true

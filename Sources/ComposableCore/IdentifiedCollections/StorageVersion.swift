@@ -141,7 +141,7 @@ final class StorageVersion<ID: Hashable, Element> {
     earlier = []
   }
 
-  /// Records a change that is about to be made in all earlier versions.
+  /// Records in all earlier versions a change that is about to be made.
   private func record(_ difference: Difference) {
     // Restoring elements must not take longer than copying them.
     let limit = elements!.count + 16

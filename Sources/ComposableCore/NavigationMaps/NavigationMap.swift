@@ -73,7 +73,8 @@ public struct NavigationMap: Equatable, Sendable {
     self.places = places
   }
 
-  /// The outline, with a line for each feature and for each place, indented below its feature.
+  /// The outline, in which the places of a feature are indented below it. Each screen of a stack
+  /// begins on its own line; any other feature begins on the line of its place.
   public var text: String { lines.joined(separator: "\n") }
 
   /// The feature in front and those behind it, from the root, such as

@@ -2,12 +2,12 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Turns an optional property of an observable state into presented state. Its storage has the type
-/// `PresentationState`, which is accessible as a property with a `$` in front of the name.
+/// Turns an optional property of an observable state into presented state. Its storage, a
+/// `PresentationState`, is accessible as a property with a `$` in front of the name.
 public enum PresentsMacro {}
 
 extension PresentsMacro: AccessorMacro {
-  /// Generates accessors of the presented state.
+  /// Generates accessors for the presented state.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,

@@ -3,7 +3,7 @@ import SwiftSyntaxMacros
 
 /// Expands to nothing: the compiler has checked the views, and no editor shows them.
 public enum PreviewMacro: DeclarationMacro {
-  /// Generates a function that evaluates the preview, so that it's compiled.
+  /// Returns no declarations.
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {

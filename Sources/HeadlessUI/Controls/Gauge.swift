@@ -34,7 +34,7 @@ public struct Gauge<Label: View>: View {
 }
 
 extension Gauge {
-  /// Creates a gauge with a label of its value, which only custom styles show.
+  /// Creates a gauge with a label for its value, which only custom styles show.
   public init<Value: BinaryFloatingPoint, Current: View>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> Current
@@ -43,8 +43,8 @@ extension Gauge {
     self.currentValueLabel = currentValueLabel()
   }
 
-  /// Creates a gauge with labels of its value, which only custom styles show, and of its bounds,
-  /// which aren't shown.
+  /// Creates a gauge with a label for its value, which only custom styles show, and labels for its
+  /// bounds, which aren't shown.
   public init<Value: BinaryFloatingPoint, Current: View, Bound: View>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder minimumValueLabel: () -> Bound,

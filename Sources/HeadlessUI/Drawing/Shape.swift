@@ -79,7 +79,7 @@ public struct StrokeStyle: Equatable, Sendable {
   /// The lengths of dashes and gaps, alternately; empty for unbroken lines.
   public var dash: [Double]
 
-  /// Creates a style. It is kept, but lines aren't drawn.
+  /// Creates a style. It has no effect, because lines aren't drawn.
   public init(
     lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
     dash: [Double] = []
@@ -104,10 +104,10 @@ public struct Rectangle: Shape, PrimitiveView {
 
 /// A rectangle with rounded corners that fills the available space.
 public struct RoundedRectangle: Shape, PrimitiveView {
-  /// Creates a rectangle with rounded corners. The radius isn't kept.
+  /// Creates a rectangle with rounded corners. The radius has no effect.
   public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {}
 
-  /// Creates a rectangle with rounded corners. The radii aren't kept.
+  /// Creates a rectangle with rounded corners. The radii have no effect.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
 
   /// Returns the outline without the rounded corners.
@@ -129,7 +129,7 @@ public struct Circle: Shape, PrimitiveView {
 
 /// A rectangle with semicircular ends.
 public struct Capsule: Shape, PrimitiveView {
-  /// Creates a capsule. The style of its corners isn't kept.
+  /// Creates a capsule. The style of its corners has no effect.
   public init(style: RoundedCornerStyle = .continuous) {}
 
   /// Returns the outline of the rectangle without the rounded ends.
@@ -149,7 +149,7 @@ public struct Ellipse: Shape, PrimitiveView {
   func output(of children: [Output], in node: Node) -> Output { .shape }
 }
 
-/// A rectangle whose corners differ. Their radii aren't kept.
+/// A rectangle whose rounded corners have different radii. The radii have no effect.
 public struct UnevenRoundedRectangle: Shape, PrimitiveView {
   /// Creates a rectangle with rounded corners.
   public init(
@@ -184,7 +184,7 @@ public struct FillStyle: Equatable, Sendable {
   /// Whether edges are smooth.
   public var isAntialiased: Bool
 
-  /// Creates a style. It is kept, but shapes aren't drawn.
+  /// Creates a style. It has no effect, because shapes aren't drawn.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -15,9 +15,9 @@ public struct UITextContentType: Hashable, Sendable {
   public static let emailAddress = UITextContentType(name: "emailAddress")
   /// A person's name.
   public static let name = UITextContentType(name: "name")
-  /// A password to be chosen.
+  /// A new password.
   public static let newPassword = UITextContentType(name: "newPassword")
-  /// A code from a message.
+  /// A one-time code, such as one from a text message.
   public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
   /// A password.
   public static let password = UITextContentType(name: "password")

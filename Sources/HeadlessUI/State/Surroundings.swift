@@ -123,7 +123,7 @@ extension EnvironmentValues {
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// The reasons for hiding content, which stays visible for tests.
+  /// The reasons for hiding content, which stays visible to tests.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }

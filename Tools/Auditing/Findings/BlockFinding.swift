@@ -51,8 +51,8 @@ public struct BlockFinding: Codable, Hashable, Sendable {
   /// makes the block broken.
   ///
   /// - Parameters:
-  ///   - files: The files of the package by the names that they declare.
-  ///   - traits: The traits of the package by the names that they enable.
+  ///   - files: The files of the package, keyed by the names that they declare.
+  ///   - traits: The traits of the package, keyed by the names that they enable.
   public mutating func locate(in files: [String: String], traits: [String: String] = [:]) {
     for index in missing.indices {
       missing[index].file = files[missing[index].name]

@@ -6,10 +6,10 @@ import WaymarkModel
 
 /// The public declarations of modules, from the compiler's symbol graphs.
 public struct Interface: Sendable {
-  /// The signatures by the name of the type that contains them (empty at the top level), then by
-  /// their base names.
+  /// The signatures, keyed by the name of the type that contains them (empty at the top level),
+  /// then by their base names.
   private var signatures: [String: [String: [Signature]]] = [:]
-  /// The signatures by their base names only.
+  /// The signatures, keyed by their base names only.
   private var overloads: [String: [Signature]] = [:]
   /// The modules that declare each base name at their top level.
   private var owners: [String: Set<String>] = [:]

@@ -35,7 +35,7 @@ package final class Book: Sendable {
   /// The headings of the sections that mention the symbols of each page, keyed by the article's
   /// file.
   private let mentions: [String: [String: Set<String>]]
-  /// The examples by the article's file, in the order of the input.
+  /// The examples, keyed by the article's file, in the order of the input.
   private let examplesByArticle: [String: [Example]]
 
   package init(_ input: SiteInput) {

@@ -2,7 +2,7 @@ import WaymarkModel
 
 /// The names by which links refer to symbols.
 struct SymbolNames: Sendable {
-  /// The symbols by name: `Store/send(_:)`, `Store/send`, and both preceded by the module.
+  /// The symbols, keyed by name: `Store/send(_:)`, `Store/send`, and both preceded by the module.
   private var byName: [String: Symbol] = [:]
   private let names: [String]
 

@@ -12,7 +12,7 @@ package struct ModuleIndex {
     var groups: [SymbolMap.Group]
   }
 
-  /// The symbols by kind.
+  /// The symbols, grouped by kind.
   let sections: [Section]
   /// The number of top-level names, without extensions of other modules' types.
   let count: Int
