@@ -42,7 +42,7 @@ import WaymarkModel
     #expect(found.diagnostics == [])
   }
 
-  @Test func `code without a language is a snippet if the caller decides so`() {
+  @Test func `code without a language is a snippet if the caller accepts it`() {
     let text = """
       /// ```
       /// walk()

@@ -9,7 +9,7 @@ import WaymarkRendering
 @Suite(.enabled(if: Browser.program != nil, "there is no Chromium on this machine"))
 struct SearchTests {
   @Test(arguments: expected)
-  func `a query finds the section about it`(query: String, heading: String?) throws {
+  func `the best match for a query is its first result`(query: String, heading: String?) throws {
     let found = try #require(Self.found[query])
 
     #expect(found.first == heading)
@@ -148,7 +148,7 @@ struct SearchTests {
 @Suite struct SearchIndexTests {
   private let index = site(of: SearchTests.input).value.text("sections.js") ?? ""
 
-  @Test func `a protocol and a macro of the same name have entries of their own`() {
+  @Test func `a protocol and a macro with the same name each have an entry`() {
     #expect(index.contains(#"["symbols/Trails/Walk.html","Walk","Protocol in Trails","",""#))
     #expect(index.contains(##"["#Walk()","@Walk","Macro in Trails","",""##))
   }

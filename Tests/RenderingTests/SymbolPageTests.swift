@@ -74,7 +74,7 @@ import WaymarkRendering
     #expect(lines == ["@attached(member, names: arbitrary)", "@attached(peer)", "macro walk()"])
   }
 
-  @Test func `a macro and a type of the same name have headings`() throws {
+  @Test func `a macro and a type with the same name each have a heading`() throws {
     let macro = symbol(
       "Trail()", .macro,
       [.init("@attached", .attribute), .init("(member) "), .init("macro Trail()")])

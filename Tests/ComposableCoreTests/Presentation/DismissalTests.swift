@@ -113,7 +113,7 @@ import Testing
     #expect(store.child != nil)
   }
 
-  @Test func `24. a grandchild can be dismissed in a store that continues with another store's state`()
+  @Test func `24. a grandchild can be dismissed in a store that starts with another store's state`()
     async
   {
     let first = Store(initialState: Nested.State(child: Nested.Child(child: Nested.Child()))) {

@@ -35,7 +35,7 @@ import Testing
     #expect(store.root.presented.count == 0)
   }
 
-  @Test func `14. effects of elements removed after the operator ran end at the next action`() {
+  @Test func `14. the next action ends effects of elements removed after the operator ran`() {
     let store = Store(initialState: Stacking.State(path: StackState([Counter.State()]))) {
       CombineReducers {
         Stacking()
@@ -56,7 +56,7 @@ import Testing
     #expect(store.path.map(\.count) == [2])
   }
 
-  @Test func `14. effects of elements removed before the operator runs end in the same step`() {
+  @Test func `14. the same step ends effects of elements removed before the operator runs`() {
     let store = Store(initialState: Stacking.State(path: StackState([Counter.State()]))) {
       CombineReducers {
         Reduce<Stacking.State, Stacking.Action> { state, action in
