@@ -161,7 +161,7 @@ import WaymarkModel
       mixed.error == """
         waymark: 'twos/1.json' and 'twos/third.json' are from different runs: the number of shards \
         differs
-          call 'waymark test' with the same arguments for all shards
+          run 'waymark test' with the same arguments for all shards
 
         """)
     #expect(
@@ -208,15 +208,15 @@ import WaymarkModel
     #expect([libraries.status, limits.status] == [2, 2])
     #expect(
       libraries.error == """
-        waymark: '1.json' and '2.json' are from different runs: the libraries were built from other \
-        sources
+        waymark: '1.json' and '2.json' are from different runs: the libraries were built from \
+        different sources
           create all shards from the same commit
 
         """)
     #expect(
       limits.error == """
         waymark: '1.json' and 'limited.json' are from different runs: the time limit differs
-          call 'waymark test' with the same arguments for all shards
+          run 'waymark test' with the same arguments for all shards
 
         """)
   }

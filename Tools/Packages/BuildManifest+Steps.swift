@@ -79,7 +79,7 @@ extension BuildManifest {
     for file in files where file.hasPrefix(buildFolder + "/") {
       FileSystem.remove(file)
       guard FileSystem.stamp(file) == nil else {
-        throw EnvironmentError("'\(file)' is outdated and can't be removed: delete it")
+        throw EnvironmentError("the outdated file '\(file)' can't be removed: delete it yourself")
       }
     }
   }

@@ -98,9 +98,9 @@ package struct ShardReports {
 extension Report.ShardContents {
   /// Returns the first property that only shards of the same run have in common, and how to make
   /// it equal; nil if all of them are equal.
-  fileprivate func difference(from other: Self) -> (description: String, hint: String)? {
+  func difference(from other: Self) -> (description: String, hint: String)? {
     let (arguments, sources) = (
-      "call 'waymark test' with the same arguments for all shards",
+      "run 'waymark test' with the same arguments for all shards",
       "create all shards from the same commit"
     )
     let differences: [(isDifferent: Bool, description: String, hint: String)] = [
@@ -124,7 +124,7 @@ extension Report.ShardContents {
         "the sources of only one library are known",
         "create all shards without --skip-build, and don't change sources during the build"
       ),
-      (run?.library != other.run?.library, "the libraries were built from other sources", sources),
+      (run?.library != other.run?.library, "the libraries were built from different sources", sources),
     ]
     return differences.first(where: \.isDifferent).map { ($0.description, $0.hint) }
   }
