@@ -78,24 +78,28 @@ package final class RootCore<State, Action>: Core {
     reader.mark(&state)
     let memory = reader.memory(of: state)
     let first = reduce(&state, action, group, origin)
-    let scope = queue.count > 0 ? drainQueue(&state) : nil
-    write(&state, begunAs: memory, in: scope)
-    isProcessing = false
-    if queue.count > 0 { processActionsOfObservers() }
+    finish(&state, begunAs: memory)
+    while queue.count > 0 { processActionsOfObservers() }
     return first
   }
 
   /// Processes the actions that observers of the state sent while it was written.
   private func processActionsOfObservers() {
-    while queue.count > 0 {
-      isProcessing = true
-      var state = storage
-      reader.mark(&state)
-      let memory = reader.memory(of: state)
-      let scope = drainQueue(&state)
-      write(&state, begunAs: memory, in: scope)
-      isProcessing = false
+    isProcessing = true
+    var state = storage
+    reader.mark(&state)
+    let memory = reader.memory(of: state)
+    finish(&state, begunAs: memory)
+  }
+
+  /// Processes the queued actions, and writes the new state.
+  private func finish(_ state: inout State, begunAs memory: StateMemory?) {
+    if queue.count > 0, let scope = drainQueue(&state) {
+      scope { write(&state, begunAs: memory) }
+    } else {
+      write(&state, begunAs: memory)
     }
+    isProcessing = false
   }
 
   /// Processes the queued actions.
@@ -173,13 +177,6 @@ package final class RootCore<State, Action>: Core {
   }
 
   private var elementGeneration: Int { dependencies.stackElementID.nextGeneration }
-
-  private func write(
-    _ state: inout State, begunAs memory: StateMemory?, in scope: ActionScope?
-  ) {
-    guard let scope else { return write(&state, begunAs: memory) }
-    scope { write(&state, begunAs: memory) }
-  }
 
   private func write(_ state: inout State, begunAs memory: StateMemory?) {
     // The stores of removed features continue to show the last state.
