@@ -78,12 +78,8 @@ extension FailureClassification {
   var valuesOfOtherSections: [String] {
     let known = block.syntax.needed.filter { document.isValueOfOtherSections($0, for: block) }
     let used = errors.others.map { error -> [String] in
-      guard Self.misfits.contains(where: error.message.contains),
-        let line = block.snippet.lines.first(where: { $0.number == error.location.line })
-      else { return [] }
-      let words = Set(
-        line.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-      return known.intersection(words).sorted()
+      guard Self.misfits.contains(where: error.message.contains) else { return [] }
+      return known.intersection(block.words(inLine: error.location.line)).sorted()
     }
     return used.contains { $0.isEmpty } ? [] : Array(Set(used.joined())).sorted()
   }
@@ -122,11 +118,8 @@ extension FailureClassification {
 
   /// Returns whether an error is about the labels of a function that the document declares.
   private func isAboutOwnFunction(_ error: Diagnostic) -> Bool {
-    guard Self.misuses.contains(where: error.message.hasPrefix),
-      let line = block.snippet.lines.first(where: { $0.number == error.location.line })
-    else { return false }
-    return !document.types.isDisjoint(
-      with: line.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    Self.misuses.contains(where: error.message.hasPrefix)
+      && !document.types.isDisjoint(with: block.words(inLine: error.location.line))
   }
 
   /// Returns whether an error is in an attribute that the document doesn't declare, such as a macro
@@ -147,13 +140,10 @@ extension FailureClassification {
     let called = line.text.matches(of: /(\w+)\(/).map { String($0.output.1) }
     // A function without arguments replaces a variable.
     let isValue = error.message.contains(/\((?:Unsafe|Int32|UInt32)[^()]*\) ->/)
-    let functions = KnownNames.systemFunctions.intersection(isValue ? words(of: line) : Set(called))
-    let values = KnownNames.systemValues.intersection(words(of: line))
+    let words = block.words(inLine: line.number)
+    let functions = KnownNames.systemFunctions.intersection(isValue ? words : Set(called))
+    let values = KnownNames.systemValues.intersection(words)
     return functions.union(values).intersection(block.syntax.needed)
-  }
-
-  private func words(of line: Snippet.Line) -> Set<String> {
-    Set(line.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }
 
   /// Returns whether an error is about a feature that the compiler supports only with a flag.
@@ -201,7 +191,7 @@ extension FailureClassification {
       systemNames(near: error).isEmpty,
       let line = block.snippet.lines.first(where: { $0.number == error.location.line })
     else { return false }
-    let words = Set(line.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    let words = block.words(inLine: line.number)
     return words.subtracting(KnownNames.standard).contains(where: document.interface.declares)
       && words.isDisjoint(with: document.declared)
       && Set(errors.missingNames).isDisjoint(with: Self.callees(in: line.text))

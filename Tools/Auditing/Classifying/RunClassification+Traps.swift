@@ -49,8 +49,7 @@ extension RunClassification {
   /// Returns whether the result of code can depend on the machine, or on a value that is empty only
   /// because the document leaves it out.
   private static func dependsOnMore(_ code: String) -> Bool {
-    let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    return !surroundings.isDisjoint(with: words) || code.contains(emptyValue)
+    !surroundings.isDisjoint(with: AuditedBlock.words(in: code)) || code.contains(emptyValue)
   }
 
   private static let surroundings: Set<String> = [

@@ -126,8 +126,12 @@ extension AuditedBlock {
   /// Returns the words of a line of the document.
   package func words(inLine number: Int) -> Set<String> {
     let line = snippet.lines.first { $0.number == number }
-    let words = line?.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? []
-    return Set(words.map(String.init))
+    return line.map { Self.words(in: $0.text) } ?? []
+  }
+
+  /// Returns the words of code, such as its keywords and names.
+  package static func words(in code: String) -> Set<String> {
+    Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }
 
   fileprivate func inserted(_ text: String, at line: Int) -> Snippet.Line {
