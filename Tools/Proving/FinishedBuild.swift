@@ -38,14 +38,15 @@ package struct FinishedBuild {
 
   /// Notes that a build begins. Only such a build can be recorded.
   package mutating func begin() throws {
-    start = (try store.now(), FileState(of: try filesToRead()))
+    start = (try store.now(), try currentFiles())
   }
 
   /// Returns the summary of the finished build; nil if anything may have changed since.
   package func summary() async throws -> String? {
     guard let record = store.value(.stage, key, as: Record.self),
       record.output == siteFingerprint,
-      record.inputs == (try await inputs(linked: record.linked)?.fingerprint)
+      record.inputs
+        == (try await inputs(start?.files ?? currentFiles(), linked: record.linked)?.fingerprint)
     else { return nil }
     return record.summary
   }
@@ -56,8 +57,9 @@ package struct FinishedBuild {
     guard outcome.isProved, advice(on: outcome).isEmpty, hasSymbols else { return }
     let linked = LinkedFiles.named(
       by: outcome.articles, trustsHTML: outcome.settings.trustsHTML, logo: outcome.settings.logo)
-    guard let start, let time = start.time, let inputs = try await inputs(linked: linked),
-      inputs.files == start.files.fingerprint
+    guard let start, let time = start.time, case let files = try currentFiles(),
+      files.fingerprint == start.files.fingerprint,
+      let inputs = try await inputs(files, linked: linked)
     else { return }
     let changes = [inputs.lastChange, lastChange(ofFoldersOf: linked)].compactMap(\.self)
     guard changes.allSatisfy({ $0 < time }) else { return }
@@ -78,29 +80,29 @@ package struct FinishedBuild {
   /// A fingerprint of the site, which can be a repository of its own.
   private var siteFingerprint: String { Fingerprint([output], except: [".git"]).description }
 
-  /// Returns the articles, their settings and their neighboring files.
-  private func filesToRead() throws -> [String] {
+  /// Returns the state of the articles, their settings and their neighboring files.
+  private func currentFiles() throws -> FileState {
     let articles = try ArticleFiles.selection(of: request.articles).files
     let read = articles + ArticleFiles.settingsFiles(for: articles)
-    return try read + ArticleFiles.neighboringFiles(of: articles)
+    return FileState(of: try read + ArticleFiles.neighboringFiles(of: articles))
   }
 
   /// Returns a fingerprint of everything that a site is made from, with that of the files that are
   /// read without being linked; nil if the library has changed.
   private func inputs(
-    linked: [String]
-  ) async throws -> (fingerprint: String, files: String, lastChange: FileSystem.Time?)? {
+    _ read: FileState, linked: [String]
+  ) async throws -> (fingerprint: String, lastChange: FileSystem.Time?)? {
     guard
       let library = try await Library.state(
         package: package, cache: PackageFolder.cache(of: package), skipBuild: request.skipsBuild)
     else { return nil }
-    let (read, others) = (FileState(of: try filesToRead()), FileState(of: linked))
+    let others = FileState(of: linked)
     var digest = Digest(
       library, await RunFacts.commit() ?? "", read.fingerprint, others.fingerprint)
     // A link can lead out of the folders whose files are published.
     for file in linked { digest.add(File.realPath(file)) }
     let changes = [read.lastChange, others.lastChange].compactMap(\.self)
-    return (digest.description, read.fingerprint, changes.max())
+    return (digest.description, changes.max())
   }
 
   /// Returns the time of the last change to the folders of the package that contain linked files,
