@@ -25,15 +25,15 @@ struct PackageBuild {
     let start = try store.now()
     var description = try await build()
     var manifest = try await BuildManifest.read(package, with: description, attempts: 50)
-    let outdated = sources.outdated(among: try description.steps(in: manifest, toolchain))
+    var steps = try description.steps(in: manifest, toolchain)
+    let outdated = sources.outdated(among: steps)
     if !outdated.isEmpty {
       for command in Set(outdated.map(\.command)) { try manifest.removeProducts(of: command) }
       description = try await build()
       manifest = try await BuildManifest.read(package, with: description, attempts: 50)
+      steps = try description.steps(in: manifest, toolchain)
     }
-    if let start {
-      sources.record(try description.steps(in: manifest, toolchain), builtSince: start)
-    }
+    if let start { sources.record(steps, builtSince: start) }
     try store.set(.library, key, to: sources)
     return (description, manifest)
   }
