@@ -56,10 +56,10 @@ package struct OutputFolder {
       throw Failure.call(
         "'\(file)' exists and isn't a folder", hint: "specify another folder with --output")
     }
-    guard let kind = File.kind(of: path, followingLinks: false) else { return }
+    guard File.kind(of: path, followingLinks: false) != nil else { return }
     guard FileSystem.isFolder(path) else {
       throw Failure.call(
-        kind == S_IFLNK && File.kind(of: path) == nil
+        File.isBrokenLink(path)
           ? "'\(path)' is a broken symbolic link" : "'\(path)' exists and isn't a folder",
         hint: "specify another folder with --output")
     }
