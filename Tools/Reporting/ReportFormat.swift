@@ -43,8 +43,8 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns whether a file is a report that this tool wrote in this format and nobody has edited,
-  /// so that replacing it loses nothing.
+  /// Returns whether a file is an unedited report that this tool wrote in this format, so that
+  /// replacing it loses nothing.
   public func isOwn(_ bytes: [UInt8]) -> Bool {
     switch self {
     case .json: return isExactJSON(bytes, of: Report.self)

@@ -60,8 +60,8 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   ) -> (record: PresentationRecord<FeaturePath?>, effect: Effect<ChildAction>)? {
     guard let record = presented.knownChild(at: place), let path = record.seen else { return nil }
     let effect = FeaturePath.running(path) {
-      // The store keeps the old child meanwhile, so this is a copy of it. Its mark tells observers
-      // that the copy isn't another child.
+      // The store keeps the old child meanwhile, so this is a copy of it. Because of its
+      // mark, observers don't take the copy for another child.
       child.reduce(intoCopy: &presented.presented, action: action)
     }
     return (record, effect)

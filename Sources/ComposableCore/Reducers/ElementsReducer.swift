@@ -48,7 +48,7 @@ struct ElementsReducer<State, Action, ID: Hashable & Sendable, ElementState, Ele
     _ id: ID, at position: Int, _ action: ElementAction,
     into elements: inout IdentifiedArray<ID, ElementState>
   ) -> Effect<ElementAction> {
-    // Tells observers of the collection that only an element changes.
+    // Observers of the collection are notified that only an element changes.
     elements.storage.markForWriteBack()
     let effect = element.reduce(into: &elements.storage[position], action: action)
     elements.checkID(of: elements.storage[position], is: id)

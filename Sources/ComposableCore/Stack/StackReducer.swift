@@ -66,7 +66,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
   private func reduce(
     _ id: StackElementID, _ action: ElementAction, into stack: inout StackState<ElementState>
   ) -> Effect<ElementAction> {
-    // Tells observers of the stack that only an element changes.
+    // Observers of the stack are notified that only an element changes.
     stack.storage.markForWriteBack()
     return element.reduce(into: &stack[id: id]!, action: action)
   }
