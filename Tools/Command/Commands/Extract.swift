@@ -23,7 +23,9 @@ extension Waymark {
 
     @OptionGroup var options: ProvingOptions
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The folder in which to create the package.", valueName: "folder"))
+    @Option(
+      name: .shortAndLong,
+      help: ArgumentHelp("The folder in which to create the package.", valueName: "folder"))
     var output: String
 
     func run() async throws {
