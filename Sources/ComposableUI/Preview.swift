@@ -1,7 +1,7 @@
 #if !canImport(SwiftUI)
   /// Declares a preview of views, for editors that can show previews.
   ///
-  /// Without SwiftUI, no editor can: the compiler only checks the views, and the macro expands to
+  /// Without SwiftUI, no editor can. The compiler only checks the views, and the macro expands to
   /// nothing.
   ///
   /// ```swift

@@ -1,6 +1,6 @@
 /// A message for an author about a location in an article.
 ///
-/// Authors' mistakes are values, not thrown errors: each stage returns its diagnostics with its
+/// Authors' mistakes are values, not thrown errors. Each stage returns its diagnostics with its
 /// result and continues.
 public struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable {
   /// The severity of a message.

@@ -129,7 +129,7 @@ public struct Example: Codable, Hashable, Sendable {
   }
 
   /// The rest of a block after a statement with `await`, or the statements in a clause of an `#if`.
-  /// The count of a block shows only how often the block began: a task can be suspended at the
+  /// The count of a block shows only how often the block began. A task can be suspended at the
   /// `await` and never resumed, and the compiler can skip the clause.
   public struct Continuation: Codable, Hashable, Sendable {
     /// The position, in the source, of the generated code that runs first. It has its own counter.

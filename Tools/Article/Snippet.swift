@@ -10,7 +10,7 @@ public struct Snippet: Codable, Hashable, Sendable {
 
   /// An outcome that a snippet must have instead of compiling and passing.
   public enum ExpectedOutcome: Codable, Hashable, Sendable {
-    /// Doesn't compile: an error inside the snippet contains the text.
+    /// Doesn't compile. An error inside the snippet contains the text.
     case fails(String)
     /// Stops the process with a trap whose message contains the text.
     case traps(String)

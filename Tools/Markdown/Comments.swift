@@ -7,7 +7,7 @@ package enum HTMLPart {
   case hidden([Source.Text], opening: SourceLocation, isClosed: Bool)
 }
 
-/// Splits raw HTML at its comments, as browsers do: a comment starts at `<!--` and ends at the next
+/// Splits raw HTML at its comments, as browsers do. A comment starts at `<!--` and ends at the next
 /// `-->` or at the end of the HTML.
 package func parts(ofHTML lines: [Source.Text], in file: String) -> [HTMLPart] {
   var parts: [HTMLPart] = []

@@ -4,8 +4,8 @@ package struct Slugs {
 
   package init() {}
 
-  /// Returns a slug that no earlier heading has: the slug of the second of two equal headings ends
-  /// with `-2`.
+  /// Returns a slug that no earlier heading has. For example, the slug of the second of two equal
+  /// headings ends with `-2`.
   package mutating func unique(_ title: String) -> String {
     let slug = slug(of: title)
     guard let count = counts[slug] else {
@@ -20,7 +20,7 @@ package struct Slugs {
   }
 }
 
-/// Returns the slug of a heading, as code hosts create it: letters are lowercased, whitespace
+/// Returns the slug of a heading, as code hosts create it. Letters are lowercased, whitespace
 /// becomes hyphens, and punctuation other than hyphens and underscores is dropped. Returns
 /// `section` if nothing is left.
 func slug(of title: String) -> String {

@@ -69,7 +69,7 @@ extension FunctionCallExprSyntax {
 
 extension AwaitExprSyntax {
   /// Whether the call only waits until the effects of a named task or store have ended. Such a call
-  /// is a check: if the effects didn't end, the example would exceed its time limit.
+  /// is a check, because if the effects didn't end, the example would exceed its time limit.
   fileprivate var isWait: Bool {
     let call = expression.as(FunctionCallExprSyntax.self)
     let callee = call?.calledExpression.as(MemberAccessExprSyntax.self)

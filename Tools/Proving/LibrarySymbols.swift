@@ -9,7 +9,8 @@ package enum LibrarySymbols {
   package static let consequenceForSite = "the site has no pages for symbols"
 
   /// Returns the public symbols of an extraction's library. If the toolchain can't extract them,
-  /// the list is empty, and the reason is printed: a site without symbols is better than none.
+  /// the list is empty, and the reason is printed, because a site without symbols is better than
+  /// none.
   package static func all(in extraction: Extraction) async throws -> [Symbol] {
     try await read(orElse: consequenceForSite) {
       try await all(in: extraction.library, of: extraction.package)

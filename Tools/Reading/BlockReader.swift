@@ -222,8 +222,8 @@ struct BlockReader {
   }
 }
 
-/// Neutralizes inner `<!--` marks in the text of a comment: comments don't nest, and such a mark
-/// must not hide the blocks after it. Columns don't change.
+/// Neutralizes inner `<!--` marks in the text of a comment, because comments don't nest, and such a
+/// mark must not hide the blocks after it. Columns don't change.
 private func withoutCommentMarks(_ bytes: [UInt8]) -> [UInt8] {
   var bytes = bytes
   // libcmark would drop it and count the following columns without it.

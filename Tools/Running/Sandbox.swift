@@ -97,8 +97,8 @@ public struct Sandbox: Sendable {
 
   private static let namespaces = ["--unshare-all", "--die-with-parent", "--cap-drop", "ALL"]
 
-  /// The arguments for the system's folders. `/run`, `/var` and home folders aren't included:
-  /// sockets in them lead out of the sandbox even if they are read-only.
+  /// The arguments for the system's folders. `/run`, `/var` and home folders aren't included,
+  /// because sockets in them lead out of the sandbox even if they are read-only.
   private static let system =
     [
       "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/nix/store",

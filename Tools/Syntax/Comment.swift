@@ -52,8 +52,8 @@ private func comments(
   }
 }
 
-/// Returns whether a token starts a declaration on a line of its own. Variables don't count: in
-/// examples, they are statements.
+/// Returns whether a token starts a declaration on a line of its own. Variables don't count,
+/// because in examples they are statements.
 private func documentsDeclaration(before token: TokenSyntax) -> Bool {
   let isFirst = token.previousToken(viewMode: .sourceAccurate) == nil
   guard isFirst || token.leadingTrivia.first?.isNewline == true else { return false }

@@ -1,6 +1,6 @@
 /// A search for nested string interpolations that doesn't need a parser.
 ///
-/// For each token, the parser copies its state for every open interpolation: a 40 KB file that
+/// For each token, the parser copies its state for every open interpolation. A 40 KB file that
 /// opens 8,000 of them would take 3 GB of memory.
 struct InterpolationScan {
   private enum Context {

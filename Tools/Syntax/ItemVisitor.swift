@@ -158,8 +158,8 @@ final class ItemVisitor: SyntaxVisitor {
     if let check { checks.append(check) }
   }
 
-  /// Records the statements that can suspend a task, except those of the test itself: a test whose
-  /// task is suspended for good doesn't pass.
+  /// Records the statements that can suspend a task, except those of the test itself, because a
+  /// test whose task is suspended for good doesn't pass.
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
     guard !parameters.isEmpty, let last = node.last else { return .visitChildren }
     suspensions += node.dropLast().filter(\.canSuspend).map {

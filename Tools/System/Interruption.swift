@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The handling of interruptions: an interrupted run leaves no processes or temporary folders
+/// The handling of interruptions. An interrupted run leaves no processes or temporary folders
 /// behind, and killed processes don't lead to results.
 ///
 /// Examples have their own process groups, so the terminal's signals don't reach them.

@@ -1,12 +1,12 @@
 extension Result: CasePathable, _GeneratedCasePaths {
   /// The cases of a result, as in `\.response.success`.
   public struct AllCasePaths: Sendable {
-    /// The value of a success.
+    /// The case path to `success`.
     public var success: AnyCasePath<Result, Success> {
       AnyCasePath(embed: { .success($0) }, extract: { try? $0.get() })
     }
 
-    /// The error of a failure.
+    /// The case path to `failure`.
     public var failure: AnyCasePath<Result, Failure> {
       AnyCasePath(
         embed: { .failure($0) },

@@ -22,7 +22,7 @@ extension Clock {
 
 /// A sequence of the instants at which a timer ticks.
 ///
-/// The first tick occurs one interval after the first request. The ticks stay on schedule: work
+/// The first tick occurs one interval after the first request. The ticks stay on schedule. Work
 /// between ticks doesn't delay later ones, and ticks missed during the work are skipped. The
 /// sequence ends when its task is cancelled.
 public struct AsyncTimerSequence<C: Clock & Sendable>: AsyncSequence, Sendable {

@@ -100,7 +100,7 @@ extension TestClock {
 
   /// Advances the clock to an instant, waking tasks along the way.
   ///
-  /// The time never decreases: an earlier instant only gives other tasks the chance to run.
+  /// The time never decreases. An earlier instant only gives other tasks the chance to run.
   public func advance(to deadline: Instant) async {
     await yieldToOtherTasks()
     while await wakeFirst(until: deadline) {}

@@ -9,8 +9,8 @@ extension AsyncStream {
   /// #expect(count == 3)
   /// ```
   ///
-  /// The stream doesn't buffer elements: it gets each element on request. An error ends the stream.
-  /// As with every stream, only one task can iterate over it.
+  /// The stream doesn't buffer elements, but gets each element on request. An error ends the
+  /// stream. As with every stream, only one task can iterate over it.
   public init<S: AsyncSequence & Sendable>(_ sequence: S) where S.Element == Element {
     let iterator = LazyIterator(sequence)
     self.init { try? await iterator.next() }
@@ -39,7 +39,7 @@ extension AsyncStream {
 extension AsyncThrowingStream where Failure == any Error {
   /// Creates a type-erased stream of the elements of another sequence.
   ///
-  /// The stream doesn't buffer elements: it gets each element on request. As with every stream,
+  /// The stream doesn't buffer elements, but gets each element on request. As with every stream,
   /// only one task can iterate over it.
   public init<S: AsyncSequence & Sendable>(_ sequence: S) where S.Element == Element {
     let iterator = LazyIterator(sequence)

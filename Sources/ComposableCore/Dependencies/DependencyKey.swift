@@ -32,7 +32,7 @@ public protocol TestDependencyKey<Value>: Sendable {
 }
 
 extension TestDependencyKey {
-  /// The test value, as the default for previews.
+  /// The value for previews; by default, the test value.
   public static var previewValue: Value { testValue }
 }
 

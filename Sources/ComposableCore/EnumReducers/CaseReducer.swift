@@ -47,7 +47,7 @@ extension CaseReducer {
       as 'case destination(Destination.Body = Destination.body)'.
       """
   )
-  /// Never succeeds: an enum of reducers has no values.
+  /// Never succeeds, because an enum of reducers has no values.
   public init() { fatalError("An enum of reducers has no values") }
 }
 

@@ -39,7 +39,8 @@ public macro DependencyClient() =
 public macro DependencyEndpoint(method: String) =
   #externalMacro(module: "ComposableMacrosPlugin", type: "DependencyEndpointMacro")
 
-/// Excludes a closure from a client's endpoints: calling its default reports nothing.
+/// Excludes a closure from a client's endpoints, so that calling its default doesn't report an
+/// issue.
 ///
 /// ```swift
 /// @DependencyClient

@@ -37,8 +37,8 @@ protocol MappedStore: AnyObject {
 enum WatchedStore {
   static var isWatching = false
 
-  /// The store that was created last. It clears this reference when it's deallocated: a weak
-  /// reference would give each store a side table for the rest of its life.
+  /// The store that was created last. It clears this reference when it's deallocated, because a
+  /// weak reference would give each store a side table for the rest of its life.
   unowned(unsafe) static var latest: (any MappedStore)?
 
   /// The store that changed last while a tool was watching. The reference is strong, so that the

@@ -4,13 +4,13 @@ where States.Element: ObservableState {
   /// Creates the kind, which has no state.
   @inlinable public init() {}
 
-  /// Returns `nil`: any change to the collection counts.
+  /// Returns `nil`, because any change to the collection counts.
   public static func memory(of states: States) -> Never? { nil }
 
   /// Never called, because there is no memory.
   public static func isOther(_ states: States, than memory: Never) -> Bool {}
 
-  /// Does nothing: the elements can't be changed in place.
+  /// Does nothing, because the elements can't be changed in place.
   public static func mark(_ states: inout States) {}
 
   /// Returns whether the collections differ. Elements don't take over observers.

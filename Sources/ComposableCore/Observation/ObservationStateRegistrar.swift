@@ -3,7 +3,7 @@ public import Observation
 /// The observers and the identity of an observable state. `@ObservableState` adds a registrar to
 /// each value.
 ///
-/// It doesn't affect equality, hashing, or coding: registrars are always equal and are never hashed
+/// It doesn't affect equality, hashing, or coding. Registrars are always equal and are never hashed
 /// or encoded, and a decoded state has a new one.
 public struct ObservationStateRegistrar: Sendable {
   @usableFromInline var observers = Observers()
@@ -57,7 +57,7 @@ public struct ObservationStateRegistrar: Sendable {
 }
 
 extension ObservationStateRegistrar: Hashable {
-  /// Returns `true`: registrars don't make states differ.
+  /// Returns `true`, so that registrars don't make states differ.
   public static func == (lhs: Self, rhs: Self) -> Bool { true }
 
   /// Hashes nothing, because all registrars are equal.
@@ -65,7 +65,7 @@ extension ObservationStateRegistrar: Hashable {
 }
 
 extension ObservationStateRegistrar: CustomDebugStringConvertible, CustomReflectable {
-  /// The debug description, which is the same for all registrars: a printed state doesn't reveal
+  /// The debug description, which is the same for all registrars, so a printed state doesn't reveal
   /// its observers.
   public var debugDescription: String { "ObservationStateRegistrar()" }
 
@@ -74,7 +74,7 @@ extension ObservationStateRegistrar: CustomDebugStringConvertible, CustomReflect
 }
 
 extension ObservationStateRegistrar: Codable {
-  /// Creates a new registrar: nothing is decoded.
+  /// Creates a new registrar without decoding anything.
   public init(from decoder: any Decoder) {
     self.init()
   }

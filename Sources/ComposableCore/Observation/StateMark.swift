@@ -3,7 +3,7 @@ import Synchronization
 /// A mark that detects whether an observable state was changed in place or replaced.
 ///
 /// Identity can't distinguish the two if the replacement is an earlier copy. Code that lets a state
-/// be changed therefore marks it first and compares the mark afterward: changes preserve the mark,
+/// be changed therefore marks it first and compares the mark afterward. Changes preserve the mark,
 /// and an earlier copy has a different one.
 public struct StateMark: Sendable {
   private static let last = Atomic<UInt64>(0)

@@ -3,13 +3,13 @@ public struct TrivialKind<Value>: StateKind {
   /// Creates the kind, which has no state.
   @inlinable public init() {}
 
-  /// Returns `nil`: any change to the value counts.
+  /// Returns `nil`, because any change to the value counts.
   @inlinable public static func memory(of value: Value) -> Never? { nil }
 
   /// Never called, because there is no memory.
   @inlinable public static func isOther(_ value: Value, than memory: Never) -> Bool {}
 
-  /// Does nothing: the value has no mark.
+  /// Does nothing, because the value has no mark.
   @inlinable public static func mark(_ value: inout Value) {}
 
   /// Returns whether the values differ. There are no observers to take over.

@@ -1,6 +1,6 @@
 /// The identity of a child in a property: its enum case and its ID.
 ///
-/// Other values don't matter: replacing a child that has no ID with another child keeps the
+/// Other values don't matter. Replacing a child that has no ID with another child keeps the
 /// identity.
 package struct ChildIdentity: Equatable {
   private let caseName: String?

@@ -83,7 +83,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.child = ResolvedReducer(child())
   }
 
-  /// The kind of the child, or a more demanding one: scoping is expensive to set up.
+  /// The kind of the child, or a more demanding one, because scoping is expensive to set up.
   public var _kind: _BodyKind { max(child.kind, .expensive) }
 
   /// Runs the child on its part of the state.

@@ -12,8 +12,8 @@ func onMainActor(_ operation: @escaping @MainActor @Sendable () -> Void) {
 
 /// Whether the caller runs on the main queue, and therefore on the main actor.
 ///
-/// The current thread isn't a reliable test: on Linux, a thread other than the main thread may
-/// drain the main queue.
+/// The current thread isn't a reliable test, because on Linux a thread other than the main thread
+/// may drain the main queue.
 package var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueueKey) == true }
 
 private let mainQueueKey: DispatchSpecificKey<Bool> = {

@@ -1,7 +1,7 @@
 extension Store {
   /// Returns the store of a child feature.
   ///
-  /// Scoping again by the same key paths returns the same store as long as it's still in use.
+  /// Scoping again with the same key paths returns the same store as long as it's still in use.
   ///
   /// ```swift
   /// @Reducer

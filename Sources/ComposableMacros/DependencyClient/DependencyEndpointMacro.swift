@@ -4,7 +4,7 @@ import SwiftSyntaxMacros
 /// Marks an endpoint for ``DependencyClientMacro``, which reads the attribute. The macro expands to
 /// nothing.
 public enum DependencyEndpointMacro: PeerMacro {
-  /// Generates nothing: `@DependencyClient` reads the attribute.
+  /// Generates nothing. `@DependencyClient` reads the attribute.
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

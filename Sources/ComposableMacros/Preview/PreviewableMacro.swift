@@ -1,7 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Expands to nothing: a dynamic property already works in a preview, which is only compiled.
+/// Expands to nothing, because a dynamic property already works in a preview, which is only
+/// compiled.
 public enum PreviewableMacro: PeerMacro {
   /// Generates nothing.
   public static func expansion(

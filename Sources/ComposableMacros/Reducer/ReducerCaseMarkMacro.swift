@@ -4,7 +4,7 @@ import SwiftSyntaxMacros
 /// Marks a case of an enum of reducers for `@Reducer`, which reads the mark. The macro expands to
 /// nothing.
 public enum ReducerCaseMarkMacro: PeerMacro {
-  /// Generates nothing: `@Reducer` reads the attribute.
+  /// Generates nothing. `@Reducer` reads the attribute.
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

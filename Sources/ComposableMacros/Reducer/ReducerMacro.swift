@@ -75,8 +75,8 @@ private func casePathAttributes(for domain: EnumDeclSyntax) -> [AttributeSyntax]
   return wanted.filter { !domain.attributes.contains(named: $0.name) }
 }
 
-/// Reports arguments on a struct: they request conformances for generated states and actions, which
-/// only enums have.
+/// Reports arguments on a struct, because they request conformances for generated states and
+/// actions, which only enums have.
 private func reportArguments(of node: AttributeSyntax, in context: some MacroExpansionContext) {
   guard let arguments = node.arguments else { return }
   context.report(

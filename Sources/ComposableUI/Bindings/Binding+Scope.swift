@@ -40,7 +40,8 @@ extension Bindable {
   /// ```
   ///
   /// Writing `nil` sends `.dismiss` once, if the presented feature still exists. If its state isn't
-  /// `nil` afterward, an issue is reported: the feature's reducer isn't integrated with `ifLet`.
+  /// `nil` afterward, an issue is reported, because the feature's reducer isn't integrated with
+  /// `ifLet`.
   ///
   /// The binding to a stack is never `nil`, and ignores writes.
   @MainActor

@@ -2,7 +2,7 @@
 /// ``StackState``.
 ///
 /// The `scope` methods of ``Bindable`` and ``Binding`` are generic over it, instead of one method
-/// for each type: with several methods, the compiler reports a mistake inside the closure of a
+/// for each type. With several methods, the compiler reports a mistake inside the closure of a
 /// presented view as a mistake in the call to `scope`.
 public protocol _NavigationSlot {
   /// The state of the store that the view is bound to.
@@ -32,7 +32,8 @@ extension Optional: _NavigationSlot {
   /// The kind of presented state.
   public typealias _ActionKind = _PresentedSlot
 
-  /// Returns a binding that is `nil` while the state is, and that sends `.dismiss` on `nil`.
+  /// Returns a binding that is `nil` as long as the state is, and that sends `.dismiss` when it's
+  /// set to `nil`.
   @MainActor
   public static func _binding<State, Action, Actions: CasePathable>(
     to link: _NavigationSlotLink<State, Action, Self, Actions>

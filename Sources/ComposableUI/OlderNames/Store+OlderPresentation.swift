@@ -34,8 +34,8 @@ extension Store {
 
 /// The content for a presented feature, whose state is reset when another feature replaces it.
 ///
-/// The identity has to be set explicitly: stores that are scoped with closures are created again in
-/// each evaluation, so that they can't distinguish one presentation from the next.
+/// The identity has to be set explicitly, because stores that are scoped with closures are created
+/// again in each evaluation, so that they can't distinguish one presentation from the next.
 struct OlderPresented<State, Action, Content: View>: View {
   let item: Binding<Store<State, Action>?>
   let content: @MainActor (Store<State, Action>) -> Content

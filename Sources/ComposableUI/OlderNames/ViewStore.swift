@@ -1,6 +1,7 @@
 /// The part of a store's state that a view shows, and the actions that it sends.
 ///
-/// A view of an observable state needs no view store: it observes what it reads from the store.
+/// A view of an observable state needs no view store, because it observes what it reads from the
+/// store.
 ///
 /// ```swift
 /// let store = Store(initialState: (count: 1, name: "Blob")) {

@@ -1,6 +1,6 @@
 /// A view of a part of a store's state.
 ///
-/// A view of an observable state needs none: it observes what it reads from the store.
+/// A view of an observable state needs none, because it observes what it reads from the store.
 ///
 /// ```swift
 /// @Reducer

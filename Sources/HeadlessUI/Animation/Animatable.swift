@@ -84,7 +84,7 @@ extension GeometryEffect {
   /// The content, which isn't transformed.
   public func body(content: Content) -> Content { content }
 
-  /// Returns the effect unchanged: no layout depends on it.
+  /// Returns the effect unchanged, because no layout depends on it.
   public func ignoredByLayout() -> Self { self }
 }
 

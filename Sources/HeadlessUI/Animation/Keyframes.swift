@@ -95,12 +95,12 @@ public enum KeyframeTrackContentBuilder<Value> {
     _ keyframes: KeyframeTrackContents<Value>?
   ) -> KeyframeTrackContents<Value> { KeyframeTrackContents() }
 
-  /// Accepts the keyframes of an `if`.
+  /// Accepts the keyframes of an `if` branch.
   public static func buildEither(
     first keyframes: KeyframeTrackContents<Value>
   ) -> KeyframeTrackContents<Value> { keyframes }
 
-  /// Accepts the keyframes of an `else`.
+  /// Accepts the keyframes of an `else` branch.
   public static func buildEither(
     second keyframes: KeyframeTrackContents<Value>
   ) -> KeyframeTrackContents<Value> { keyframes }

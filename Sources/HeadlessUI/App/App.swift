@@ -63,13 +63,15 @@ public struct WindowGroup<Content: View>: Scene {
 }
 
 extension Scene {
-  /// Returns the scene unchanged: a value that a scene reads doesn't change in a headless app.
+  /// Returns the scene unchanged, because a value that a scene reads doesn't change in a headless
+  /// app.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> Self { self }
 
-  /// Returns the scene unchanged: a value that a scene reads doesn't change in a headless app.
+  /// Returns the scene unchanged, because a value that a scene reads doesn't change in a headless
+  /// app.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> Self { self }

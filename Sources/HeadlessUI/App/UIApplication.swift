@@ -45,7 +45,7 @@ public final class UIApplication {
 
   private init() {}
 
-  /// Calls the completion handler with `false`: no other app can open a URL.
+  /// Calls the completion handler with `false`, because no other app can open a URL.
   public func open(
     _ url: URL, options: [String: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
@@ -53,7 +53,8 @@ public final class UIApplication {
     completion?(false)
   }
 
-  /// Returns `false`: no other app can open a URL. To test which URL is opened, use `\.openURL`.
+  /// Returns `false`, because no other app can open a URL. To test which URL is opened, use
+  /// `\.openURL`.
   @discardableResult
   public func open(_ url: URL) async -> Bool { false }
 }

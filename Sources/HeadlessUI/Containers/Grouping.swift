@@ -52,7 +52,7 @@ public struct ControlGroup<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { body = content() }
 }
 
-/// A view that shows the first of several views: a phone has room for any view.
+/// A view that shows the first of several views, because a phone has room for any view.
 ///
 /// ```swift
 /// let phone = Phone(
@@ -90,7 +90,8 @@ public struct ScrollViewReader<Content: View>: View {
   public var body: some View { content(ScrollViewProxy()) }
 }
 
-/// A proxy for scrolling to views. It has no effect in a headless view: a test sees all rows.
+/// A proxy for scrolling to views. It has no effect in a headless view, because a test sees all
+/// rows.
 public struct ScrollViewProxy: Sendable {
   /// Scrolls to the view with an ID. Does nothing.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// An arrangement of views. HeadlessUI doesn't lay out views: it shows them one after the other,
-/// and never calls the functions of a layout.
+/// An arrangement of views. HeadlessUI doesn't lay out views. It shows them one after the other and
+/// never calls the functions of a layout.
 ///
 /// ```swift, unreached="HeadlessUI lays out nothing"
 /// struct Shelf: Layout {
@@ -39,7 +39,7 @@ public protocol Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Does nothing: the layout keeps no data.
+  /// Does nothing, because the layout keeps no data.
   public func makeCache(subviews: Subviews) {}
 }
 

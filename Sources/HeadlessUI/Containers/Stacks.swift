@@ -92,7 +92,7 @@ public struct ZStack<Content: View>: View {
   public var body: some View { Container(kind: .layers, content: content) }
 }
 
-/// A ``VStack``: without a screen, all subviews are created at once.
+/// A ``VStack``, because without a screen, all subviews are created at once.
 ///
 /// ```swift
 /// let phone = Phone(LazyVStack { ForEach(1...3, id: \.self) { Text("Row \($0)") } })
@@ -100,7 +100,7 @@ public struct ZStack<Content: View>: View {
 /// ```
 public typealias LazyVStack = VStack
 
-/// An ``HStack``: without a screen, all subviews are created at once.
+/// An ``HStack``, because without a screen, all subviews are created at once.
 ///
 /// ```swift
 /// let phone = Phone(LazyHStack { ForEach(1...3, id: \.self) { Text("\($0)") } })
@@ -117,8 +117,8 @@ public typealias LazyHStack = HStack
 public struct ScrollView<Content: View>: View {
   let content: Content
 
-  /// Creates a scroll view. The axes and the indicators have no effect: a test can reach all
-  /// content.
+  /// Creates a scroll view. The axes and the indicators have no effect, because a test can reach
+  /// all content.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content

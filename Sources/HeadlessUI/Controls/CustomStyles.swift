@@ -59,7 +59,7 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label of the button, as a view.
   public let label: StyledPart
-  /// Always `false`: a test's tap has no duration.
+  /// Always `false`, because a test's tap has no duration.
   public let isPressed = false
 }
 
@@ -133,7 +133,7 @@ public protocol ToggleStyle {
   public let label: StyledPart
   /// The value of the toggle.
   @Binding public var isOn: Bool
-  /// Always `false`: a headless toggle has one value.
+  /// Always `false`, because a headless toggle has one value.
   public let isMixed = false
 
   init(label: StyledPart, isOn: Binding<Bool>) {

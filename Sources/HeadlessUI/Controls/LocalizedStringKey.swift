@@ -13,7 +13,7 @@ public import Foundation
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   let key: String
 
-  /// Creates a key that is shown as its own text: there are no translations.
+  /// Creates a key that is shown as its own text, because there are no translations.
   public init(_ value: String) {
     key = value
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that draws with code. It's an empty shape here: the code is never called.
+/// A view that draws with code. It's an empty shape here, and the code is never called.
 ///
 /// ```swift, unreached="HeadlessUI draws nothing"
 /// let phone = Phone(

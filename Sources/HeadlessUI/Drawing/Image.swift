@@ -32,17 +32,17 @@ public struct Image: View, PrimitiveView, Hashable {
     self.name = label.content
   }
 
-  /// Returns the same image: headless images have no size.
+  /// Returns the same image, because headless images have no size.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image { self }
-  /// Returns the same image: it isn't drawn.
+  /// Returns the same image, because it isn't drawn.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
-  /// Returns the same image: it isn't drawn.
+  /// Returns the same image, because it isn't drawn.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  /// Returns the same image: it isn't drawn.
+  /// Returns the same image, because it isn't drawn.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  /// Returns the same image: it isn't drawn.
+  /// Returns the same image, because it isn't drawn.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
   /// The way in which an image fills a larger area. It has no effect.

@@ -40,10 +40,10 @@ public final class UIImage: Sendable {
     data = Data()
   }
 
-  /// Zero: the image has no pixels.
+  /// Zero, because the image has no pixels.
   public var size: CGSize { .zero }
 
-  /// One: the image has no pixels.
+  /// One, because the image has no pixels.
   public var scale: CGFloat { 1 }
 
   /// Returns the data that the image was created from, or the UTF-8 bytes of its name; `nil` for an

@@ -57,7 +57,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 
 /// The position of the content of a scroll view.
 public struct ScrollGeometry: Hashable, Sendable {
-  /// Zero: a headless view doesn't scroll.
+  /// Zero, because a headless view doesn't scroll.
   public var contentOffset: CGPoint { .zero }
   /// The size of the phone.
   public var contentSize: CGSize { containerSize }

@@ -47,7 +47,7 @@ extension View {
     }
   }
 
-  /// Attaches a gesture that is recognized together with those of the view: a tap also performs the
+  /// Attaches a gesture that is recognized together with those of the view. A tap also performs the
   /// action of the tapped button or link, before the action of the gesture.
   ///
   /// ```swift
@@ -82,7 +82,7 @@ extension View {
     }
   }
 
-  /// Attaches a gesture that takes precedence over those of the view: a tap doesn't perform the
+  /// Attaches a gesture that takes precedence over those of the view. A tap doesn't perform the
   /// action of the tapped button or link.
   public func highPriorityGesture<G: Gesture>(
     _ gesture: G, including mask: GestureMask = .all

@@ -64,11 +64,11 @@ public struct ViewDimensions: Equatable, Sendable {
 
 /// Modifiers that affect only the position of a view. They return the view unchanged.
 extension View {
-  /// Changes an alignment. Returns the view unchanged: the closure is never called.
+  /// Changes an alignment. Returns the view unchanged. The closure is never called.
   public func alignmentGuide(
     _ alignment: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> Self { self }
-  /// Changes an alignment. Returns the view unchanged: the closure is never called.
+  /// Changes an alignment. Returns the view unchanged. The closure is never called.
   public func alignmentGuide(
     _ alignment: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> Self { self }

@@ -1,4 +1,4 @@
-/// The visibility of a dialog's title. It has no effect: titles are always visible.
+/// The visibility of a dialog's title. It has no effect, because titles are always visible.
 public enum Visibility: Sendable {
   case automatic, visible, hidden
 }

@@ -148,7 +148,7 @@ extension Phone {
 
 #if !canImport(Darwin)
   extension URL {
-    /// Returns `true`: without a sandbox, all files can be read.
+    /// Returns `true`, because all files can be read without a sandbox.
     public func startAccessingSecurityScopedResource() -> Bool { true }
 
     /// Has no effect.

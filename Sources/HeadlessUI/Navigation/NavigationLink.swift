@@ -1,7 +1,7 @@
 /// A control that pushes a screen when tapped.
 ///
 /// A link with a value appends it to the path of the enclosing stack; a link with a destination
-/// pushes the destination. Outside a stack, a link is disabled, and reported as a problem.
+/// pushes the destination. Outside a stack, a link is disabled and reported as an issue.
 ///
 /// ```swift
 /// let phone = Phone(

@@ -1,6 +1,6 @@
 /// A type-erased list of the values that lead from a stack's root to its top screen.
 ///
-/// A path isn't a collection: it can only be counted, appended to, and shortened.
+/// A path isn't a collection. It can only be counted, appended to, and shortened.
 ///
 /// ```swift
 /// var path = NavigationPath()

@@ -3,7 +3,7 @@ struct Child {
   var key: NodeKey
   var view: any View
   var environment: EnvironmentValues
-  /// A value that identifies the view: views with equal stamps are equal. If it's `nil`, the views
+  /// A value that identifies the view. Views with equal stamps are equal. If it's `nil`, the views
   /// are compared.
   var stamp: AnyHashable?
 }

@@ -2,8 +2,8 @@ import Synchronization
 
 /// The nodes whose inputs have changed since their last evaluation.
 ///
-/// This is the only part of a phone that other threads use: observed values notify on the thread
-/// that changes them. Changes are only recorded here; the host evaluates the nodes later.
+/// This is the only part of a phone that other threads use, because observed values notify on the
+/// thread that changes them. Changes are only recorded here; the host evaluates the nodes later.
 final class Invalidations: Sendable {
   private struct Record {
     var nodes: Set<NodeID> = []

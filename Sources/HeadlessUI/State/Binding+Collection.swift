@@ -31,9 +31,9 @@ extension Binding: @MainActor Collection where Value: MutableCollection {
 
   /// Returns a binding to an element.
   ///
-  /// If elements are identifiable, the binding follows the element by ID wherever it moves.
-  /// Otherwise, it refers to the position. After the element or the position was removed, the
-  /// binding returns the last value and ignores writes.
+  /// If elements are identifiable, the binding follows the element when it moves. Otherwise, it
+  /// refers to the position. After the element or the position was removed, the binding returns the
+  /// last value and ignores writes.
   public subscript(position: Index) -> Binding<Value.Element> {
     let element = wrappedValue[position]
     let id = elementID(element)

@@ -39,7 +39,7 @@ public protocol EnvironmentKey {
 /// #expect(Phone(PriceView().environment(\.currency, "CHF")).shows("3 CHF"))
 /// ```
 public struct EnvironmentValues {
-  /// An identifier for a set of values: environments with the same version are equal.
+  /// An identifier for a set of values. Environments with the same version are equal.
   final class Version: Sendable {}
 
   private(set) var version = Version()

@@ -2,7 +2,7 @@ import IssueReporting
 
 /// A property wrapper for a value that all views of a phone share under a key.
 ///
-/// It lasts as long as the phone: nothing is written to the user's defaults. Before a value is set,
+/// It lasts as long as the phone. Nothing is written to the user's defaults. Before a value is set,
 /// each view reads the default that it declares.
 ///
 /// ```swift

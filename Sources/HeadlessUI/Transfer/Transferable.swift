@@ -3,7 +3,7 @@ public import Foundation
 /// A value that can be dragged to another view. On Apple platforms, CoreTransferable declares this
 /// protocol.
 ///
-/// The value itself is dropped: its representations, which describe it to other apps, have no
+/// The value itself is dropped. Its representations, which describe it to other apps, have no
 /// effect.
 public protocol Transferable: Sendable {
   associatedtype Representation: TransferRepresentation
@@ -77,21 +77,21 @@ public enum TransferRepresentationBuilder<Item> {
 }
 
 extension String: Transferable {
-  /// No representations: the value itself is dropped.
+  /// No representations, because the value itself is dropped.
   public static var transferRepresentation: TransferRepresentations<String> {
     TransferRepresentations()
   }
 }
 
 extension URL: Transferable {
-  /// No representations: the value itself is dropped.
+  /// No representations, because the value itself is dropped.
   public static var transferRepresentation: TransferRepresentations<URL> {
     TransferRepresentations()
   }
 }
 
 extension Data: Transferable {
-  /// No representations: the value itself is dropped.
+  /// No representations, because the value itself is dropped.
   public static var transferRepresentation: TransferRepresentations<Data> {
     TransferRepresentations()
   }

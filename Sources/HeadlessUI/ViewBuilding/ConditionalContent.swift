@@ -1,6 +1,6 @@
 /// One of two views: the result of `if`–`else` and `switch` in a view builder.
 ///
-/// The branches have separate identities: the state of one is discarded when the other is shown.
+/// The branches have separate identities, so the state of one is discarded when the other is shown.
 ///
 /// ```swift
 /// let view = ConditionalContent<Text, EmptyView>.first(Text("Shown"))

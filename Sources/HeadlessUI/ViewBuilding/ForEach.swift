@@ -1,8 +1,7 @@
 /// A view for each element of a collection.
 ///
-/// State belongs to the ID of an element, wherever it moves. Elements are evaluated separately: a
-/// change that affects only one row evaluates only that row. Duplicate IDs are reported as a
-/// problem.
+/// State belongs to the ID of an element and moves with the element. A change that affects only one
+/// row evaluates only that row. Duplicate IDs are reported as an issue.
 ///
 /// ```swift
 /// struct Item: Identifiable { let id: Int; let name: String }
@@ -40,7 +39,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   var onDelete: (@MainActor ([Int]) -> Void)?
   var onMove: (@MainActor @Sendable ([Int], Int) -> Void)?
 
-  /// Creates a view for each element, in order. Elements with equal IDs are reported as a problem.
+  /// Creates a view for each element, in order. Elements with equal IDs are reported as an issue.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content

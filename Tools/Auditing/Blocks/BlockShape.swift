@@ -127,8 +127,8 @@ extension SourceFileSyntax {
     return ["{", "(", "[", ",", "in"].contains(tokens.last { !$0.isEmpty }) || isCutOff(by: depth)
   }
 
-  /// Whether a closing parenthesis follows complete code: the lines before it can be parsed, and
-  /// its own line starts with other code.
+  /// Whether a closing parenthesis follows complete code, that is, the lines before it can be
+  /// parsed, and its own line starts with other code.
   private var hasStrayParenthesis: Bool {
     var (depth, line) = (0, "")
     var complete = ""
@@ -146,8 +146,8 @@ extension SourceFileSyntax {
     return false
   }
 
-  /// Whether the text ends inside a body: its last line is indented, and only closing braces are
-  /// missing.
+  /// Whether the text ends inside a body, that is, its last line is indented, and only closing
+  /// braces are missing.
   private func isCutOff(by depth: Int) -> Bool {
     let text = description
     let lines = text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A visitor that collects the names that a tree declares, uses and changes.
 ///
-/// Scopes are ignored: a name that is declared anywhere counts as declared everywhere. If this
+/// Scopes are ignored, so a name that is declared anywhere counts as declared everywhere. If this
 /// hides a missing name, the compiler reports it.
 final class NameCollector: SyntaxVisitor {
   private(set) var used: Set<String> = []

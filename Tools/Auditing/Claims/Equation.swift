@@ -38,8 +38,8 @@ package struct Equation: Equatable {
   private nonisolated(unsafe) static let sentence =
     /([A-Za-z_]\w*)((?:\.\w+)*) (?:is (?:now )?equal to|(?:now )?equals|is now|is (?:inferred (?:as|to be of type)|of type) (?:\([^)]*\)|[^,;(])+, and equals) (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\.[a-z]\w*|\[[^\]]*\]|\([^)]*\))/
 
-  /// A sentence of the form `size is 3`. The value must end a clause: `size is 3 feet` isn't about
-  /// the value 3.
+  /// A sentence of the form `size is 3`. The value must end a clause. For example, `size is 3 feet`
+  /// isn't about the value 3.
   private nonisolated(unsafe) static let plainSentence =
     /([A-Za-z_]\w*)((?:\.\w+)*) is (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\[.*\])(?=$|[.,;)]| (?:and|because|but|or|since)\b)/
 

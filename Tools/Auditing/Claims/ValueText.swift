@@ -88,7 +88,7 @@ package struct ValueText: Equatable {
   }
 
   /// Returns whether the text is a list of string literals, and the other one has the same elements
-  /// without quotes, none of which is a number: a type other than `String` can be written as a
+  /// without quotes, none of which is a number. A type other than `String` can be written as a
   /// literal that its description doesn't repeat.
   func isLiteral(of other: ValueText) -> Bool {
     guard kind == .list, text.contains("\""), !other.text.contains("\"") else { return false }

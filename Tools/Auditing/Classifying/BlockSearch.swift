@@ -6,7 +6,7 @@ import WaymarkModel
 
 /// The search for the smallest context in which a block compiles.
 ///
-/// It's a state machine without side effects: the caller runs the attempt in ``next`` and adds its
+/// It's a state machine without side effects. The caller runs the attempt in ``next`` and adds its
 /// outcome until there is a ``finding``.
 public struct BlockSearch: Sendable {
   public let block: AuditedBlock

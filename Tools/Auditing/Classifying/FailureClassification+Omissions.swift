@@ -11,7 +11,8 @@ extension FailureClassification {
     return rest.count < errors.others.count && rest.allSatisfy(Self.isAboutResult)
   }
 
-  /// Whether the block is the body of a function: all errors are about the values that it returns.
+  /// Whether the block is the body of a function, that is, all errors are about the values that it
+  /// returns.
   var isBody: Bool { !errors.others.isEmpty && errors.others.allSatisfy(Self.isAboutResult) }
 
   private static func isAboutResult(_ error: Diagnostic) -> Bool {

@@ -104,7 +104,7 @@ extension Document {
     finding.notes += link.differences
   }
 
-  /// Returns the findings with the results of tests: a shown block that its test repeats exactly
+  /// Returns the findings with the results of tests. A shown block that its test repeats exactly
   /// gets the test's result if that is better, because the test contains the code that readers
   /// don't see.
   public func withResultsOfTests(_ findings: [BlockFinding]) -> [BlockFinding] {
@@ -150,7 +150,7 @@ extension SwiftTest.Fence {
 }
 
 extension BlockClass {
-  /// The rank of a class: the more was proved, the higher the rank.
+  /// The rank of a class. The more was proved, the higher the rank.
   fileprivate var rank: Int {
     switch self {
     case .proved: 3

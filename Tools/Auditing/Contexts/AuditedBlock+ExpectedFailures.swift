@@ -27,7 +27,7 @@ extension AuditedBlock {
   }
 
   /// The error lines, with all lines of the functions that contain one and of the statements and
-  /// declarations that end with one: the compiler can report an error in a statement at the
+  /// declarations that end with one. The compiler can report an error in a statement at the
   /// function's result, and an error in a type at the type's name.
   package var errorExtent: Set<Int> {
     let lines = errorLines

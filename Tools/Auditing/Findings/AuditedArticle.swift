@@ -58,7 +58,7 @@ public struct AuditedArticle: Sendable {
   }
 }
 
-/// The names of examples: each is named after its heading, with a number from the second one on.
+/// The names of examples. Each is named after its heading, with a number from the second one on.
 private struct ExampleNames {
   private var counts: [String: Int] = [:]
   private var used: Set<String> = []

@@ -22,6 +22,6 @@ public enum BlockClass: String, CaseIterable, Codable, Sendable {
   case needsContext = "needs context"
   /// Uses a module, a name or a Foundation member that isn't available on this platform.
   case otherPlatform = "other platform"
-  /// None of the above: the documentation is wrong.
+  /// None of the above, so the documentation is wrong.
   case broken
 }

@@ -43,7 +43,8 @@ public struct BlockFinding: Codable, Hashable, Sendable {
       self.similar = similar
     }
 
-    /// Whether the name is likely a misspelling: nothing declares it, and there is a similar name.
+    /// Whether the name is likely a misspelling, that is, nothing declares it, and there is a
+    /// similar name.
     var isMisspelled: Bool { file == nil && similar != nil }
   }
 

@@ -29,7 +29,8 @@ package enum Misspelling {
   /// or, if they have at least five letters, in an inner letter that one of them lacks.
   ///
   /// This rule is stricter than ``isLikely(_:of:)``. It is for names that don't belong to a
-  /// package: `point` isn't a misspelling of `print`, and `encode` isn't one of `encoder`.
+  /// package. For example, `point` isn't a misspelling of `print`, and `encode` isn't one of
+  /// `encoder`.
   package static func isTypo(_ name: String, of other: String) -> Bool {
     guard isLikely(name, of: other), name.first == other.first, !name.hasPrefix(other),
       !other.hasPrefix(name)

@@ -25,7 +25,7 @@ struct HTTPFailure: Error, CustomStringConvertible {
   var description: String
 }
 
-/// A client for servers that may be slow or hostile: redirects aren't followed, and the time and
+/// A client for servers that may be slow or hostile. Redirects aren't followed, and the time and
 /// the size of a response are limited.
 struct HTTPTransport: Sendable {
   private let session: URLSession

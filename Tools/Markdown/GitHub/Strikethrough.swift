@@ -123,8 +123,8 @@ private func joined(_ inlines: [Inline], _ substitutions: Substitutions) -> [Inl
   return result
 }
 
-/// Returns whether a marker flanks text, by CommonMark's rule for `*`: it flanks nonblank text,
-/// and if that text starts with punctuation, the character on the other side must not be part of a
+/// Returns whether a marker flanks text, by CommonMark's rule for `*`. It flanks nonblank text, and
+/// if that text starts with punctuation, the character on the other side must not be part of a
 /// word.
 private func flanks(_ text: Unicode.Scalar, other: Unicode.Scalar) -> Bool {
   guard !text.properties.isWhitespace else { return false }

@@ -44,8 +44,8 @@ extension ArticleFiles {
     return try Set(folders.flatMap(markdown(in:))).subtracting(files).sorted()
   }
 
-  /// Returns the articles whose examples can be used: the neighbors, if any article is named in
-  /// `uses=`.
+  /// Returns the articles whose examples can be used, which are the neighbors if any article is
+  /// named in `uses=`.
   package static func others(usedBy articles: [Article]) throws -> [Article] {
     let uses = articles.flatMap(\.snippets).compactMap(\.uses)
     return uses.contains { $0.contains("#") } ? try neighbors(of: articles.map(\.file)) : []

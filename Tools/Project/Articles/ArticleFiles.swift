@@ -34,7 +34,7 @@ package struct ArticleFiles {
     return selection
   }
 
-  /// Splits a word at a `#`. File names can contain `#`: the longest name that exists is used,
+  /// Splits a word at a `#`. File names can contain `#`. The longest name that exists is used,
   /// otherwise the part before the first `#`.
   private static func parts(of word: String) -> (name: String, example: String?) {
     let marks = word.indices.filter { word[$0] == "#" }

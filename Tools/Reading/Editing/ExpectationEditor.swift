@@ -5,7 +5,7 @@ import WaymarkModel
 ///
 /// Only the bytes of an expectation change. New lines have the line ending of the adjacent lines,
 /// and their markers of quotes, lists and doc comments. To find out whether the new text is valid
-/// in its place, read the result: a line of three backticks, for example, would end its block.
+/// in its place, read the result. For example, a line of three backticks would end its block.
 public struct ExpectationEditor {
   private let source: Source
   /// The number of bytes before those of `source`.

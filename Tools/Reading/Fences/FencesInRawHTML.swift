@@ -32,7 +32,7 @@ func fencesInRawHTML(
   return diagnostics
 }
 
-/// Returns whether the text after a fence can be an info string: after backticks, it can't contain
+/// Returns whether the text after a fence can be an info string. After backticks, it can't contain
 /// a backtick.
 private func isOpening(_ text: ArraySlice<UInt8>, run: Int) -> Bool {
   text.first == UInt8(ascii: "~") || !text.dropFirst(run).contains(UInt8(ascii: "`"))

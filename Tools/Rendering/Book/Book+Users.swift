@@ -1,14 +1,14 @@
 import WaymarkModel
 
 extension Book {
-  /// The verdict that readers see: an example that checks nothing itself is shown as passed if
+  /// The verdict that readers see. An example that checks nothing itself is shown as passed if
   /// other examples prove it.
   package func shownVerdict(of example: Example) -> Verdict {
     provingUsers[example.id] == nil ? proof(of: example).verdict : .passed
   }
 
-  /// Returns whether an example only checks what the prose says: all of its code is hidden, and no
-  /// other example uses it.
+  /// Returns whether an example only checks what the prose states, that is, all of its code is
+  /// hidden, and no other example uses it.
   func isHiddenCheck(_ example: Example, in article: Article) -> Bool {
     !used.contains(example.id)
       && example.snippets.filter(article.snippets.indices.contains)

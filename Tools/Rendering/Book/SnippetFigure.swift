@@ -9,7 +9,7 @@ struct SnippetFigure {
   var here: HTML
   var code: HTML
   var isHidden: Bool
-  /// The result of a hidden example that only checks what the prose says. It is shown instead of
+  /// The result of a hidden example that only checks what the prose states. It is shown instead of
   /// the code, which is on the proof's page; nil for other snippets.
   var check: (name: HTML, badge: Badge)?
   /// Whether the code is expected to fail. If so, it has no copy button.

@@ -1,4 +1,4 @@
-/// Paths of files that can exist in the same folder: all are different, and none is a folder of
+/// Paths of files that can exist in the same folder. All are different, and none is a folder of
 /// another, even on a case-insensitive file system.
 package struct UniquePaths {
   private var files: Set<String> = []

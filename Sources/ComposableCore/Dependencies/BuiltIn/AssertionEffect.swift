@@ -28,7 +28,7 @@ extension AssertionEffect {
   }
 }
 
-/// A function that reports a failure: it traps in the running application and reports an issue in
+/// A function that reports a failure. It traps in the running application and reports an issue in
 /// tests.
 ///
 /// ```swift
