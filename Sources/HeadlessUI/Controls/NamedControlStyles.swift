@@ -105,7 +105,7 @@ public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the label as it is without a style.
+  /// Returns the unstyled label.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
@@ -114,7 +114,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the label as it is without a style.
+  /// Returns the unstyled label.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
@@ -123,7 +123,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the label as it is without a style.
+  /// Returns the unstyled label.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
@@ -132,7 +132,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the label as it is without a style.
+  /// Returns the unstyled label.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
