@@ -44,7 +44,7 @@ import WaymarkReading
       ])
   }
 
-  @Test func `an error on a line other than the announced one breaks a block`() {
+  @Test func `a block is broken if its error isn't on the line that a comment marks`() {
     let compiler = FakeCompiler(rules: [.init(line: 2, message: "cannot convert")])
     let text = "let age: String = 3\nlet name: String = 4 // error: not a String"
 

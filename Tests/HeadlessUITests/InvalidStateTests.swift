@@ -65,7 +65,7 @@ import Testing
     #expect(
       messages == [
         """
-        The link “Detail” does nothing: it isn't in a NavigationStack.
+        The link “Detail” does nothing, because it isn't in a NavigationStack.
 
         Put a NavigationStack around it.
         """
@@ -211,7 +211,7 @@ import Testing
     #expect(
       messages == [
         """
-        ForEach has several elements with the id a: their states can't be distinguished.
+        ForEach has several elements with the id a, so their states can't be distinguished.
 
         Give every element its own id.
         """

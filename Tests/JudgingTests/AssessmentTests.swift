@@ -131,7 +131,7 @@ import WaymarkSamples
     #expect(proof.checks == ["12:3 send(.a) false", "13:3 send(.b) true"])
   }
 
-  @Test func `a test store's steps belong to their snippet, and assertions include their changes`() {
+  @Test func `a test store's steps belong to a snippet, and assertions include state changes`() {
     func step(_ kind: Proof.Step.Kind, _ action: String, _ change: String = "") -> Execution.Event {
       .step(
         .init(

@@ -51,7 +51,7 @@ import WaymarkSystem
       return try await $0.toolchain.linkJob(store: $0.store)
     }
 
-    #expect(text == "the linker's command is unknown: no linker\n")
+    #expect(text == "can't determine the linker's command: no linker\n")
   }
 
   @Test func `a module whose symbols can't be extracted is reported`() async throws {

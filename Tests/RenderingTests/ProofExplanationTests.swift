@@ -60,7 +60,7 @@ import WaymarkModel
     #expect(explanation(of: proof, example, isUsed: explained.isUsed) == explained.text)
   }
 
-  @Test func `a proof counts the lines that ran, and says if they weren't recorded`() {
+  @Test func `a proof counts the lines that ran, or reports that they weren't recorded`() {
     let book = Book(Sample.input)
 
     #expect(

@@ -122,7 +122,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
     ).run()
     guard
       let line = answer.errorText.split(separator: "\n").last(where: { $0.contains("\"INPUT.o\"") })
-    else { throw EnvironmentError("the linker's command is unknown: \(answer.errorText)") }
+    else { throw EnvironmentError("can't determine the linker's command: \(answer.errorText)") }
     let job = words(of: String(line))
     try store.set(.command, key, to: job)
     return job

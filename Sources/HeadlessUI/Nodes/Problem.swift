@@ -16,7 +16,7 @@ enum Problem: Hashable, CustomStringConvertible {
   private var fact: String {
     switch self {
     case .duplicateID(let id):
-      "ForEach has several elements with the id \(id): their states can't be distinguished."
+      "ForEach has several elements with the id \(id), so their states can't be distinguished."
     case .endlessUpdate(let names, let rounds):
       """
       The screen never settles: after \(rounds) refreshes, \
@@ -35,7 +35,7 @@ enum Problem: Hashable, CustomStringConvertible {
       contains \(path).
       """
     case .linkOutsideStack(let title):
-      "The link “\(title)” does nothing: it isn't in a NavigationStack."
+      "The link “\(title)” does nothing, because it isn't in a NavigationStack."
     case .stackInStack:
       """
       A NavigationStack is inside another one: the inner stack has its own path, and its screens \

@@ -156,7 +156,7 @@ private struct Office {
     }
   }
 
-  @Test func `a binding action of a view that no reducer handles is reported`() {
+  @Test func `a view's binding action is reported if no reducer handles it`() {
     let store = Store(initialState: Forgetful.State()) { Forgetful() }
 
     let issues = messages { store.name = "Blob" }

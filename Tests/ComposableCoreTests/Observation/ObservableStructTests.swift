@@ -115,7 +115,7 @@ import Testing
     #expect(notices { _ = state.child } when: { state.child = Child(count: 1) })
   }
 
-  @Test func `40. changing a child in place notifies readers of what changed in it`() {
+  @Test func `40. changing a child in place notifies only readers of the changed property`() {
     var state = Parent()
     let id = state.child._$id
 

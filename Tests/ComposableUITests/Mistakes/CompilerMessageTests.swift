@@ -18,11 +18,11 @@ import Testing
     try check("Isolated", compiledWith: ["-typecheck", "-default-isolation", "MainActor"])
   }
 
-  @Test func `the use of an older name is a warning that says what to write instead`() throws {
+  @Test func `a warning about an older name says what to write instead`() throws {
     try check("OlderNames", for: "warning", compiledWith: ["-typecheck"])
   }
 
-  @Test func `a compiler that fails for another reason doesn't count as one without messages`() {
+  @Test func `a compiler that fails without messages throws an error`() {
     #expect(throws: LibraryCompiler.Failure.self) {
       try LibraryCompiler.messages(for: ["/nowhere.swift"], ["-typecheck"])
     }

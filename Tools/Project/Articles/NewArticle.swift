@@ -35,7 +35,8 @@ package struct NewArticle {
     }
     guard "\(name).md".utf8.count <= Int(NAME_MAX) else {
       throw Failure.call(
-        "the title is too long for the name of a file", hint: "shorten it: it can be changed later")
+        "the title is too long for the name of a file",
+        hint: "choose a shorter one; you can change it later")
     }
   }
 
