@@ -1,8 +1,11 @@
 import Synchronization
 
-/// The observer of expectations. Its parameters are the path of the file; the line and the column,
-/// both starting at 1; the expectation as written; and, for a received action, the state change,
-/// which is empty if there is none.
+/// The observer of expectations. Its parameters are, in order:
+///
+/// - the path of the file
+/// - the line and the column, both starting at 1
+/// - the expectation as written
+/// - the state change of a received action, which is empty if there is none
 private typealias ExpectationChecked = @convention(c) (
   UnsafePointer<CChar>, Int, Int, UnsafePointer<CChar>, UnsafePointer<CChar>?
 ) -> Void

@@ -1,10 +1,13 @@
 import Synchronization
 
-/// The observer of a timeline. Its parameters are the kind of event (`sent`, `received`, `started`,
-/// `completed` or `cancelled`); the action, empty for an effect; the state change, empty if there
-/// is none; the feature in front, empty for an effect or if the state can't show other features;
-/// and the path of the file, the line and the column (both starting at 1) where an effect was
-/// created, empty and 0 for an action.
+/// The observer of a timeline. Its parameters are, in order:
+///
+/// - the kind of event: `sent`, `received`, `started`, `completed` or `cancelled`
+/// - the action; empty for an effect
+/// - the state change; empty if there is none
+/// - the feature in front; empty for an effect or if the state can't show other features
+/// - the path of the file in which an effect was created; empty for an action
+/// - the line and the column in that file, both starting at 1; 0 for an action
 private typealias TimelineObserver = @convention(c) (
   UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>,
   UnsafePointer<CChar>, Int, Int

@@ -83,9 +83,9 @@ public struct Document: Sendable {
     return found
   }
 
-  /// Returns the name that an undeclared name is likely a misspelling of: a name in the package, or
-  /// one in the document or the standard library if no other block uses the undeclared name; nil if
-  /// there is none.
+  /// Returns the likely correct spelling of an undeclared name: a name in the package, or one in
+  /// the document or the standard library if no other block uses the undeclared name; nil if there
+  /// is none.
   package func similar(to name: String, in block: AuditedBlock) -> String? {
     guard !declared.contains(name) else { return nil }
     if hasPackage, let similar = interface.similar(to: name) { return similar }
@@ -107,9 +107,9 @@ public struct Document: Sendable {
     sourceNames.contains(name) && !interface.declares(name)
   }
 
-  /// Returns the module that the name of a missing module probably misspells: a module of the
-  /// package, whose name can have another ending, or a module of the toolchain. Nil if there is
-  /// none, or if a block contains the name in quotes, as it does the name of a target.
+  /// Returns the likely correct spelling of a missing module's name: a module of the package, whose
+  /// name can have another ending, or a module of the toolchain. Nil if there is none, or if a
+  /// block contains the name in quotes, as it does the name of a target.
   package func similarModule(to name: String) -> String? {
     guard !blocks.contains(where: { $0.snippet.code.contains("\"\(name)\"") }) else { return nil }
     let own = modules.filter {

@@ -23,8 +23,8 @@ public enum SnippetFile {
   /// Returns the names of the slices in a file. A slice starts below a line that contains only
   /// `// snippet.NAME`.
   ///
-  /// The rules are those of the plug-in that extracts snippets: letter case doesn't matter in
-  /// `snippet.hide`, `snippet.show` and `snippet.end`; a slice ends at the next one; a slice that
+  /// The rules are those of the plug-in that extracts snippets. Letter case doesn't matter in
+  /// `snippet.hide`, `snippet.show` and `snippet.end`. A slice ends at the next one. A slice that
   /// starts in a hidden part, or shows no line, doesn't exist.
   static func slices(in text: String) -> Set<String> {
     var slices: Set<String> = []

@@ -67,9 +67,9 @@ public struct Interface: Sendable {
     return Set(all).sorted()
   }
 
-  /// Returns the declaration that a name is likely a misspelling of: the base name of a top-level
-  /// declaration, the first in alphabetical order, or else a nested type whose period is missing;
-  /// nil if there is none.
+  /// Returns the likely correct spelling of a name: the base name of a top-level declaration, the
+  /// first in alphabetical order, or else a nested type whose period is missing; nil if there is
+  /// none.
   package func similar(to name: String) -> String? {
     owners.keys.filter { Misspelling.isLikely(name, of: $0) }.min() ?? nestedType(writtenAs: name)
   }
