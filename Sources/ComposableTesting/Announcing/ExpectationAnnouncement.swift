@@ -5,7 +5,7 @@ import Synchronization
 /// - the path of the file
 /// - the line and the column, both starting at 1
 /// - the expectation as written
-/// - the state change of a received action, which is empty if there is none
+/// - for a received action, the state change, which is empty if there is none; otherwise null
 private typealias ExpectationChecked = @convention(c) (
   UnsafePointer<CChar>, Int, Int, UnsafePointer<CChar>, UnsafePointer<CChar>?
 ) -> Void
