@@ -70,7 +70,14 @@ QUERIES = {
     "dependancy": "Dependencies",
     "confirmaton dialog": "A confirmation dialog",
     "alrt": "Alerts and confirmation dialogs",
+    # Words without the blank between them, and other forms of verbs.
+    "deeplink": "Deep links and restoration",
+    "poptoroot": "Going back",
+    "precommit": "Before a commit",
+    "hide code": "Hidden code",
     # Words for things that the book calls by other names.
+    "tutorial": "Start here",
+    "getting started": "Start here",
     "install": "Adding the package",
     "installation": "Adding the package",
     "swift version requirements": "Adding the package",

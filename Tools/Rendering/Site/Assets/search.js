@@ -5,7 +5,7 @@
   "use strict";
   var fields = [10, 3, 1.5, 1]; // The weights of heading, title, names in code, and prose.
   var common = new Set(
-    "a an and are as at be by can do does for from has have how i in is it its my of on or that the this to versus vs was what when where which why with you your".split(" "));
+    "a an and are as at be by can do does for from get getting has have how i in is it its my of on or that the this to versus vs was what when where which why with you your".split(" "));
 
   // Words that readers type, and the words that a book may use instead, which count half as much.
   var synonyms = {
@@ -27,7 +27,16 @@
     "ci": "continuous integration",
     "doctest": "document test comment",
     "vscode": "studio editor",
-    "wizard onboarding login": "flow"
+    "wizard onboarding login": "flow",
+    "deeplink": "deep link",
+    "tutorial beginner introduction quickstart": "start"
+  };
+
+  // Forms of verbs that don't have the stem of their verb.
+  var irregular = {
+    bound: "bind", broken: "break", built: "build", chosen: "choose", drawn: "draw", given: "give",
+    hidden: "hide", kept: "keep", ran: "run", sent: "send", shown: "show", taken: "take",
+    thrown: "throw", written: "write"
   };
 
   // Returns the stem of an English word: M. F. Porter, "An algorithm for suffix stripping", Program
@@ -56,7 +65,7 @@
   function stem(word) {
     if (word.length < 3 || !/^[a-z]+$/.test(word)) { return word; }
     var known = stems.get(word);
-    if (known === undefined) { stems.set(word, known = stripped(word)); }
+    if (known === undefined) { stems.set(word, known = stripped(irregular[word] || word)); }
     return known;
   }
   function stripped(word) {
@@ -232,14 +241,26 @@
     return best;
   }
 
-  // Returns the words of a query. A name in camel case that the book doesn't contain, such as
-  // `popToRoot`, becomes the words that it consists of, and "vs code" becomes "vscode".
+  // Returns the words that a text consists of, at most `limit` of them, as in "poptoroot"; null if
+  // the book doesn't contain them.
+  function split(text, limit) {
+    if (vocabulary.has(text)) { return [text]; }
+    for (var end = text.length - 2; limit > 1 && end > 1; end -= 1) {
+      var rest = vocabulary.has(text.slice(0, end)) ? split(text.slice(end), limit - 1) : null;
+      if (rest) { return [text.slice(0, end)].concat(rest); }
+    }
+    return null;
+  }
+
+  // Returns the words of a query. A name that the book doesn't contain, such as `popToRoot` or
+  // "poptoroot", becomes the words that it consists of, and "vs code" becomes "vscode".
   function asked(query) {
     var joined = words(query.replace(/(\p{L}+)[\s-]+(?=(\p{L}+))/gu, function (both, first, second) {
       return related.has(entry(first + second).stems[0]) ? first : both;
     }));
     var all = joined.flatMap(function (word) {
-      if (word.stems.length === 1 || index.has(word.stems[0]) || similar(word.text).size) { return [word]; }
+      if (index.has(word.stems[0]) || related.has(word.stems[0]) || similar(word.text).size) { return [word]; }
+      if (word.stems.length === 1) { return words((split(word.text, 3) || [word.text]).join(" ")); }
       return words(query.slice(word.at, word.at + word.length).replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, " "));
     });
     return meaningful(all);
