@@ -1,22 +1,26 @@
 import Foundation
 import Testing
 
-/// `WritingAnArticle` shows Markdown as an author writes it. What it says about this Markdown must
-/// also be true.
+/// `WritingAnArticle` and `ArticleReference` show Markdown as an author writes it. What they say
+/// about this Markdown must also be true.
 @Suite(.serialized) struct GuideTests {
   private let project: Project
   private let guide: String
+  private let reference: String
 
   init() throws {
     project = try Project.shared.get()
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Articles/WritingAnArticle.md")
-    guide = try String(contentsOf: file, encoding: .utf8)
+    let articles = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Articles")
+    guide = try String(
+      contentsOf: articles.appendingPathComponent("WritingAnArticle.md"), encoding: .utf8)
+    reference = try String(
+      contentsOf: articles.appendingPathComponent("ArticleReference.md"), encoding: .utf8)
   }
 
-  @Test func `each sample in the guide is proved, or reported as the guide describes`() async throws {
-    let parts = guide.components(separatedBy: "````")
+  @Test func `each sample in the guides is proved, or reported as they describe`() async throws {
+    // Outside samples, neither guide contains four backticks.
+    let parts = (guide + reference).components(separatedBy: "````")
     let prose = stride(from: 0, to: parts.count, by: 2).map { parts[$0] }
     var counts = (proved: 0, reported: 0, fixed: 0, run: 0)
     for index in stride(from: 1, to: parts.count, by: 2) {
@@ -53,7 +57,7 @@ import Testing
     let hint = try #require(run.error.components(separatedBy: "the options are ").last)
     let options = hint.split(separator: ",").map { $0.filter { $0.isLetter || $0 == "=" } }
     #expect(options.contains("example="))
-    for option in options { #expect(guide.contains("| `\(option)"), "\(option)") }
+    for option in options { #expect(reference.contains("| `\(option)"), "\(option)") }
   }
 
   /// Returns the `diff` block that follows a sample.
