@@ -9,7 +9,7 @@ import Testing
 
   private static let guides = [
     "ArticleReference", "AuditingDocumentation", "ContinuousIntegration", "Editors",
-    "WhatAGreenMarkMeans", "WritingAnArticle",
+    "FilesCacheAndLimits", "RunningUntrustedArticles", "WhatAGreenMarkMeans", "WritingAnArticle",
   ]
 
   private let project: Project
