@@ -37,21 +37,6 @@ import Testing
     #expect(project.exists("guide.json"))
   }
 
-  @Test func `the sample in the guide is reported as the guide describes`() async throws {
-    let guide = String(
-      decoding: try Data(contentsOf: URL(fileURLWithPath: "Articles/AuditingDocumentation.md")),
-      as: UTF8.self)
-    let sample = guide.split(separator: "````markdown\n")[1].split(separator: "````\n")[0]
-    let report = guide.split(separator: "```text\n")[1].split(separator: "```\n")[0]
-    try project.write("Hikes.md", String(sample))
-
-    let run = try await project.waymark("audit", "Hikes.md")
-
-    #expect(run.output == report)
-    #expect(
-      run.error.contains("Hikes.md:18:1: error: the document says '26', but the result is '25.0'"))
-  }
-
   @Test func `a block that misbehaves doesn't affect the findings about other blocks`() async throws
   {
     try project.write(
