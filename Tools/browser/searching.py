@@ -99,7 +99,7 @@ QUERIES = {
     # Messages and files that articles show.
     "switch must be exhaustive": "The views",
     "Received unexpected action": "What a failure looks like",
-    "github actions": "One command",
+    "github actions": "Setting up a job",
 }
 
 # Waits until the index has loaded.
