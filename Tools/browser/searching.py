@@ -43,6 +43,9 @@ QUERIES = {
     "what a green mark means": "What a green mark means",
     "write an article": "Writing an article",
     "neovim": "Neovim",
+    "sandbox": "Sandbox",
+    "untrusted code": "Running untrusted articles",
+    "mutation testing": "Finding missing checks with waymark mutate",
     # Names.
     "ifLet": "ifLet",
     "forEach": "forEach",
