@@ -70,7 +70,9 @@ public struct AlertState<Action>: Identifiable {
     self.message = message
   }
 
-  /// Returns the alert with transformed actions. The ID stays the same.
+  /// Returns the alert with transformed actions and the same ID.
+  ///
+  /// - Parameter transform: A closure that receives each button's action, or `nil` if it has none.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> AlertState<NewAction> {
     AlertState<NewAction>(
       id: id, title: title, buttons: buttons.map { $0.map(transform) }, message: message
@@ -87,7 +89,7 @@ extension AlertState: Equatable where Action: Equatable {
 }
 
 extension AlertState: Hashable where Action: Hashable {
-  /// Hashes what `==` compares: everything but the ID.
+  /// Hashes everything except the ID, consistent with `==`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(buttons)
@@ -100,7 +102,7 @@ extension AlertState: Sendable where Action: Sendable {}
 extension AlertState: _EphemeralState {}
 
 extension AlertState: CustomDumpReflectable {
-  /// A mirror for dumps, without the ID and without empty parts.
+  /// A mirror for dumps that omits the ID and empty parts.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = [("title", title)]
     children += dumpedChildren(buttons: buttons, message: message)

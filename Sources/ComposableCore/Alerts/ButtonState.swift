@@ -16,7 +16,7 @@ import Foundation
 public struct ButtonState<Action>: Identifiable {
   /// The unique ID of the button.
   public let id: UUID
-  /// The action that a tap performs.
+  /// The action to perform when the button is tapped.
   public let action: ButtonStateAction<Action>
   /// The label of the button.
   public let label: TextState
@@ -47,21 +47,21 @@ public struct ButtonState<Action>: Identifiable {
     self.role = role
   }
 
-  /// Performs the action of a tap.
+  /// Passes the button's action to a closure.
   ///
   /// - Parameter perform: A closure that receives the button's action, or `nil` if it has none.
   public func withAction(_ perform: (Action?) -> Void) {
     perform(action.action)
   }
 
-  /// Performs the action of a tap and waits until it ends.
+  /// Passes the button's action to an asynchronous closure, and waits for it to return.
   public nonisolated(nonsending) func withAction(
     _ perform: nonisolated(nonsending) (Action?) async -> Void
   ) async {
     await perform(action.action)
   }
 
-  /// Returns the button with a transformed action. The ID stays the same.
+  /// Returns the button with a transformed action and the same ID.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonState<NewAction> {
     ButtonState<NewAction>(id: id, action: action.map(transform), label: label, role: role)
   }
@@ -76,7 +76,7 @@ extension ButtonState: Equatable where Action: Equatable {
 }
 
 extension ButtonState: Hashable where Action: Hashable {
-  /// Hashes what `==` compares: everything but the ID.
+  /// Hashes everything except the ID, consistent with `==`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(action)
     hasher.combine(label)
@@ -87,7 +87,7 @@ extension ButtonState: Hashable where Action: Hashable {
 extension ButtonState: Sendable where Action: Sendable {}
 
 extension ButtonState: CustomDumpReflectable {
-  /// A mirror for dumps, without the ID and without empty parts.
+  /// A mirror for dumps that omits the ID and empty parts.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = []
     if let role { children.append(("role", role)) }

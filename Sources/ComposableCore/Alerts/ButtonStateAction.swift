@@ -1,6 +1,6 @@
 import CustomDump
 
-/// The effect of a tap on a button: sending an action, or only closing the alert or dialog.
+/// The result of tapping a button: sending an action, or only closing the alert or dialog.
 ///
 /// ```swift
 /// enum Action: Equatable { case confirmDeletion }
@@ -16,12 +16,13 @@ public struct ButtonStateAction<Action> {
   /// Additional data that a view module attaches to the action, such as an animation.
   package let context: AnyHashableSendable?
 
-  /// Sends an optional action.
+  /// Returns a value that sends an action or, if the action is `nil`, only closes the alert or
+  /// dialog.
   public static func send(_ action: Action?) -> Self {
     Self(action: action, context: nil)
   }
 
-  /// Sends an optional action with additional data.
+  /// Returns a value that sends an optional action with additional data.
   package static func send(_ action: Action?, context: AnyHashableSendable?) -> Self {
     Self(action: action, context: context)
   }
@@ -41,7 +42,7 @@ extension ButtonStateAction: Hashable where Action: Hashable {}
 extension ButtonStateAction: Sendable where Action: Sendable {}
 
 extension ButtonStateAction: CustomDumpReflectable {
-  /// A mirror for dumps, which shows the action alone if there is no additional data.
+  /// A mirror for dumps that shows only the action if there's no additional data.
   public var customDumpMirror: Mirror {
     guard let context else {
       return Mirror(self, children: ["send": action as Any], displayStyle: .enum)

@@ -44,7 +44,7 @@ public enum ButtonStateBuilder<Action> {
     buttons.flatMap { $0 }
   }
 
-  /// Returns the buttons of a branch that isn't available everywhere.
+  /// Returns the buttons of an `if #available` branch.
   public static func buildLimitedAvailability(
     _ buttons: [ButtonState<Action>]
   ) -> [ButtonState<Action>] {

@@ -53,7 +53,9 @@ public struct ConfirmationDialogState<Action>: Identifiable {
     message = dialog.message
   }
 
-  /// Returns the dialog with transformed actions. The ID stays the same.
+  /// Returns the dialog with transformed actions and the same ID.
+  ///
+  /// - Parameter transform: A closure that receives each button's action, or `nil` if it has none.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?
   ) -> ConfirmationDialogState<NewAction> {
@@ -88,7 +90,7 @@ extension ConfirmationDialogState: Equatable where Action: Equatable {
 }
 
 extension ConfirmationDialogState: Hashable where Action: Hashable {
-  /// Hashes what `==` compares: everything but the ID.
+  /// Hashes everything except the ID, consistent with `==`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(titleVisibility)
@@ -102,7 +104,7 @@ extension ConfirmationDialogState: Sendable where Action: Sendable {}
 extension ConfirmationDialogState: _EphemeralState {}
 
 extension ConfirmationDialogState: CustomDumpReflectable {
-  /// A mirror for dumps, without the ID and without empty parts.
+  /// A mirror for dumps that omits the ID and empty parts.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = [("title", title)]
     if titleVisibility != .automatic { children.append(("titleVisibility", titleVisibility)) }

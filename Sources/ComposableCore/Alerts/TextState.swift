@@ -23,23 +23,23 @@ public struct TextState: Hashable, Sendable {
     self.init(verbatim: String(content))
   }
 
-  /// Concatenates two values.
+  /// Returns the concatenation of two values.
   public static func + (lhs: Self, rhs: Self) -> Self {
     var text = lhs
     text.runs = joined(lhs.runs + rhs.runs)
     return text
   }
 
-  /// Returns the text in bold.
+  /// Returns the text in bold, or without bold if `isActive` is `false`.
   public func bold(_ isActive: Bool = true) -> Self { styled(.bold, isActive) }
 
-  /// Returns the text in italics.
+  /// Returns the text in italics, or without them if `isActive` is `false`.
   public func italic(_ isActive: Bool = true) -> Self { styled(.italic, isActive) }
 
-  /// Returns the text with a line through it.
+  /// Returns the text with a line through it, or without the line if `isActive` is `false`.
   public func strikethrough(_ isActive: Bool = true) -> Self { styled(.strikethrough, isActive) }
 
-  /// Returns the text with an underline.
+  /// Returns the text with an underline, or without it if `isActive` is `false`.
   public func underline(_ isActive: Bool = true) -> Self { styled(.underline, isActive) }
 
   private func styled(_ style: Style, _ isActive: Bool) -> Self {
@@ -96,7 +96,7 @@ extension TextState {
 }
 
 extension String {
-  /// Creates a string from the characters of a text state, without its styles.
+  /// Creates a string from the characters of styled text, without the styles.
   public init(state: TextState) {
     self = state.runs.map(\.content).joined()
   }
