@@ -1,12 +1,12 @@
-/// The identity of a child in a property: its enum case and its ID.
+/// The identity of a child stored in a property: its enum case and its ID.
 ///
-/// Other values don't matter. Replacing a child that has no ID with another child keeps the
-/// identity.
+/// Nothing else counts: replacing a child that has no ID with another child in the same case keeps
+/// the identity.
 package struct ChildIdentity: Equatable {
   private let caseName: String?
   private let id: AnyHashable?
 
-  /// The type of the child's actions, if such an action removes the child.
+  /// The type of the child's actions if sending one removes the child; otherwise, `nil`.
   let ephemeralAction: Any.Type?
 
   package init<State>(_ state: State) {
@@ -17,7 +17,7 @@ package struct ChildIdentity: Equatable {
       ?? current?.ephemeralAction
   }
 
-  /// The identity of each child of a type whose children can't be distinguished.
+  /// The identity shared by all children of a type whose values can't be distinguished.
   static var none: ChildIdentity { ChildIdentity() }
 
   private init() {
@@ -39,7 +39,7 @@ package struct ChildIdentity: Equatable {
     lhs.caseName == rhs.caseName && lhs.id == rhs.id
   }
 
-  /// Returns whether an action of the child removes it.
+  /// Returns whether one of the child's own actions removes the child.
   func isEnded<Action>(by action: Action) -> Bool {
     guard let ephemeralAction else { return false }
     if caseName == nil { return ephemeralAction == Action.self }
@@ -60,15 +60,16 @@ extension ChildIdentity {
       State.self is any CasePathable.Type || State.self is any Identifiable.Type
       || State.self is any _EphemeralState.Type
 
-    /// Whether a type without the expected conformances is an enum, based on its first value.
+    /// Whether a type that lacks these conformances is an enum; `nil` until its first value is
+    /// known.
     private var isEnum: Bool?
 
-    /// Returns the identity of a value, which is evaluated only if it may have an identity.
+    /// Returns the identity of a value. The value is evaluated only if it may have an identity.
     func identity(of state: @autoclosure () -> State) -> ChildIdentity {
       canDiffer || isEnum(state) ? ChildIdentity(state()) : .none
     }
 
-    /// Whether the type is known to have no identities.
+    /// Whether values of the type are known to have no identity.
     var hasNoIdentity: Bool { isEnum == false && !canDiffer }
 
     private func isEnum(_ state: () -> State) -> Bool {

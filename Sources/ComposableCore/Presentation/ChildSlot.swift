@@ -1,4 +1,4 @@
-/// The type of a property that can hold a child: an optional, or ``PresentationState``.
+/// A type of property that can hold a child: an optional or ``PresentationState``.
 public protocol _ChildSlot {
   /// The state of the child.
   associatedtype _Child
@@ -6,13 +6,13 @@ public protocol _ChildSlot {
   /// The kind of the actions that belong to the child: ``_OptionalSlot`` or ``_PresentedSlot``.
   associatedtype _Kind
 
-  /// Returns the reducer of a parent and its child.
+  /// Returns a reducer that combines a parent with its child.
   static func _reducer<State, Action, Actions: CasePathable>(
     of link: _ChildLink<State, Action, Self, Actions>
   ) -> any Reducer<State, Action> where Actions._Slot == _Kind
 }
 
-/// A parent, its child, and where the parent holds the child's state and actions.
+/// The reducers of a parent and its child, and the paths to the child's state and actions.
 public struct _ChildLink<State, Action, Slot: _ChildSlot, Actions: CasePathable> {
   let parent: ResolvedReducer<State, Action>
   let state: WritableKeyPath<State, Slot>
@@ -27,14 +27,14 @@ extension Optional: _ChildSlot {
   /// The kind of plain optional state.
   public typealias _Kind = _OptionalSlot
 
-  /// Returns the reducer that runs a child on the wrapped state.
+  /// Returns a reducer that runs a parent and a child with the wrapped state.
   public static func _reducer<State, Action, Actions: CasePathable>(
     of link: _ChildLink<State, Action, Self, Actions>
   ) -> any Reducer<State, Action> where Actions._Slot == _OptionalSlot {
     ChildReducer(
       parent: link.parent,
       part: OptionalPart(keyPath: link.state),
-      // All actions but presentations are the child's own.
+      // Every action type other than `PresentationAction` is the child's own.
       action: link.action as! AnyCasePath<Action, Actions._ChildAction>,
       child: link.child,
       location: link.location
@@ -48,14 +48,14 @@ extension PresentationState: _ChildSlot {
   /// The kind of presented state.
   public typealias _Kind = _PresentedSlot
 
-  /// Returns the reducer that runs a child on the presented state.
+  /// Returns a reducer that runs a parent and a child with the presented state.
   public static func _reducer<ParentState, Action, Actions: CasePathable>(
     of link: _ChildLink<ParentState, Action, Self, Actions>
   ) -> any Reducer<ParentState, Action> where Actions._Slot == _PresentedSlot {
     PresentationReducer(
       parent: link.parent,
       state: link.state,
-      // No other actions are of this kind.
+      // `PresentationAction` is the only action type of this kind.
       action: link.action as! AnyCasePath<Action, PresentationAction<Actions._ChildAction>>,
       child: link.child,
       location: link.location

@@ -1,7 +1,7 @@
 // Unavailable overloads of `ifLet` for common mistakes, so that the compiler explains the fix.
 
 extension Reducer {
-  /// Diagnoses presenting the optional property instead of its `$` projection.
+  /// Diagnoses a key path to a presented property that lacks the `$`.
   ///
   /// ```swift, fails="'ifLet' needs a key path with '$' to a presented property"
   /// @Reducer struct Child {}
@@ -34,7 +34,7 @@ extension Reducer {
     self
   }
 
-  /// Diagnoses presenting with actions that have no dismissal.
+  /// Diagnoses an action case whose payload isn't a `PresentationAction`.
   ///
   /// ```swift, fails="'ifLet' needs a 'PresentationAction'"
   /// @Reducer struct Child { enum Action { case save } }
@@ -67,7 +67,7 @@ extension Reducer {
     self
   }
 
-  /// Diagnoses presenting a feature without its reducer.
+  /// Diagnoses a presented feature whose reducer is missing.
   ///
   /// ```swift, fails="'ifLet' needs the reducer of the presented feature"
   /// @Reducer struct Child {}

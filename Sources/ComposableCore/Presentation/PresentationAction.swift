@@ -1,4 +1,4 @@
-/// An action of a presented feature, or its dismissal.
+/// An action of a presented feature, or the dismissal of the feature.
 ///
 /// ```swift
 /// enum Tap: Equatable { case save, cancel }
@@ -8,7 +8,7 @@
 /// #expect(actions[1].is(\.dismiss))
 /// ```
 public enum PresentationAction<Action> {
-  /// Sets the state of the feature to `nil`.
+  /// Dismisses the feature by setting its state to `nil`.
   case dismiss
 
   /// An action of the presented feature.
@@ -16,11 +16,13 @@ public enum PresentationAction<Action> {
 }
 
 extension PresentationAction: CasePathable {
-  /// The cases of a presentation and of the presented feature's actions. For example,
-  /// `\.counter.incrementButtonTapped` passes through `presented` implicitly.
+  /// The case paths of a presentation action and of the presented feature's actions.
+  ///
+  /// You can omit `presented`: `\.counter.incrementButtonTapped` is a path to an action of the
+  /// presented counter.
   @dynamicMemberLookup
   public struct AllCasePaths: Sendable {
-    /// The dismissal of the feature.
+    /// The case path to `dismiss`.
     public var dismiss: AnyCasePath<PresentationAction, Void> {
       AnyCasePath(
         embed: { .dismiss },
@@ -28,7 +30,7 @@ extension PresentationAction: CasePathable {
       )
     }
 
-    /// The presented feature's actions.
+    /// The case path to `presented`, whose payload is an action of the presented feature.
     public var presented: AnyCasePath<PresentationAction, Action> {
       AnyCasePath(
         embed: { .presented($0) },
@@ -36,14 +38,15 @@ extension PresentationAction: CasePathable {
       )
     }
 
-    /// A case of the presented feature's actions.
+    /// The case path to one case of the presented feature's actions.
     public subscript<Value>(
       dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Value>> & Sendable
     ) -> AnyCasePath<PresentationAction, Value> where Action: CasePathable {
       presented.leading(to: Action.allCasePaths[keyPath: keyPath])
     }
 
-    /// The presentation of one case of a destination: its actions and the dismissal.
+    /// The case path to the presentation actions of one destination. A dismissal maps to a
+    /// dismissal.
     @_disfavoredOverload
     public subscript<Value>(
       dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Value>> & Sendable
@@ -55,7 +58,7 @@ extension PresentationAction: CasePathable {
   /// The case paths to `dismiss`, to `presented`, and to the cases of the presented action.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
-  /// The case `dismiss` or `presented`.
+  /// The current case: `dismiss` or `presented`.
   public var _$currentCase: CurrentCase {
     switch self {
     case .dismiss: CurrentCase("dismiss")
@@ -65,7 +68,7 @@ extension PresentationAction: CasePathable {
 }
 
 extension AnyCasePath {
-  /// The path between the presentations of root and value. A dismissal maps to a dismissal.
+  /// The path from the root's presentation actions to the value's. A dismissal maps to a dismissal.
   fileprivate var presenting: AnyCasePath<PresentationAction<Root>, PresentationAction<Value>> {
     AnyCasePath<PresentationAction<Root>, PresentationAction<Value>>(
       route: route,

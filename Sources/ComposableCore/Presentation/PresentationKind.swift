@@ -1,6 +1,6 @@
-/// The kind of presentations of observable states, which are distinguished by the presented state.
+/// The kind of presentations of observable state. The presented state distinguishes them.
 public struct PresentationKind<State: ObservableState>: StateKind {
-  /// Creates the kind, which has no state.
+  /// Creates the kind, which stores nothing.
   @inlinable public init() {}
 
   /// Returns the identity and the mark of the presented state, or a value that represents its
@@ -22,7 +22,7 @@ public struct PresentationKind<State: ObservableState>: StateKind {
     OptionalKind.mark(&presentation.wrappedValue)
   }
 
-  /// Replaces the presented state; a state that appears or disappears is a change.
+  /// Replaces the presented state. A state that appears or disappears counts as a change.
   @inlinable public static func takeOver(
     _ presentation: inout PresentationState<State>, from old: PresentationState<State>,
     isEqual: (PresentationState<State>, PresentationState<State>) -> Bool
@@ -32,7 +32,7 @@ public struct PresentationKind<State: ObservableState>: StateKind {
 }
 
 extension StateKinds {
-  /// The kind of presented observable state.
+  /// Returns the kind of presented observable state.
   @inlinable public static func of<State: ObservableState>(
     _ value: PresentationState<State>
   ) -> PresentationKind<State> {

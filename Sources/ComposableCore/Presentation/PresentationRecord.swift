@@ -2,8 +2,8 @@ import Synchronization
 
 /// A record, stored in the state, of what an operator last saw presented at its place.
 ///
-/// Assigning a whole presentation can remove the record from a state or restore an older one, so a
-/// record knows its place and whether it's the latest there.
+/// Assigning a whole presentation can remove the record or bring back an older one. Each record
+/// therefore stores its place and whether it's still the latest record there.
 final class PresentationRecord<Seen: Sendable>: Sendable {
   let seen: Seen
   private let place: PresentationPlace
@@ -26,11 +26,11 @@ final class PresentationRecord<Seen: Sendable>: Sendable {
   }
 }
 
-/// The place where features are presented: the presenting feature and its property.
+/// A place where features are presented: the presenting feature and its property.
 struct PresentationPlace: Hashable, Sendable {
   let parent: FeaturePath
 
-  // Safe because it's only compared and hashed, and never mutated.
+  // Safe because the key path is immutable, and only compared and hashed.
   private nonisolated(unsafe) let property: AnyKeyPath
 
   init(parent: FeaturePath, property: AnyKeyPath) {

@@ -5,7 +5,8 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   let action: AnyCasePath<Action, PresentationAction<ChildAction>>
   let child: ResolvedReducer<ChildState, ChildAction>
   let location: IssueLocation
-  // Not read from `action`, whose type would be looked up at run time for each action.
+  // Stored, because reading it from `action` would look up the type of `action` at run time for
+  // each action.
   private let extract: (Action) -> PresentationAction<ChildAction>?
   private let reader = ChildIdentity.Reader<ChildState>()
 
@@ -46,28 +47,30 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
       effect = parent.reduce(into: &state, action: action)
       if childAction != nil { end(Presentation(path: path), in: &state) }
     }
-    // Most actions leave the child where it is.
+    // Most actions neither remove nor replace the child.
     if state[keyPath: self.state].knownChild(at: place)?.seen === record.seen { return effect }
     let before = record.seen.map { Presentation(path: $0) }
     return effect.merge(with: follow(before, record, in: &state))
   }
 
-  /// Runs the child if it must be the child that was last present, because children of its type
-  /// have no identity. This takes a single access to the parent's state.
+  /// Runs the child in a single access to the parent's state if it's the child that was last
+  /// present.
+  ///
+  /// Call this method only if children of the type have no identity.
   private func runKnownChild(
     _ action: ChildAction, in presented: inout PresentationState<ChildState>,
     at place: PresentationPlace
   ) -> (record: PresentationRecord<FeaturePath?>, effect: Effect<ChildAction>)? {
     guard let record = presented.knownChild(at: place), let path = record.seen else { return nil }
     let effect = FeaturePath.running(path) {
-      // The store keeps the old child meanwhile, so this is a copy of it. Because of its
-      // mark, observers don't take the copy for another child.
+      // The store still holds the old child, so this changes a copy. Thanks to its mark, observers
+      // recognize the copy as the same child.
       child.reduce(intoCopy: &presented.presented, action: action)
     }
     return (record, effect)
   }
 
-  /// Runs the reducers, and updates the record of the child if they replace it.
+  /// Runs the reducers, and updates the record if the child appears, disappears, or is replaced.
   private func reduceTracking(_ state: inout State, _ action: Action) -> Effect<Action> {
     let presented = state[keyPath: self.state]
     let before = presentation(presented, after: nil)
@@ -75,7 +78,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     return effect.merge(with: follow(before, presented.memory, in: &state))
   }
 
-  /// Runs the child and the parent in the order required by the action.
+  /// Runs the child and the parent in the order that the action requires.
   private func run(
     _ action: Action, on state: inout State, presenting before: Presentation?
   ) -> Effect<Action> {
@@ -89,7 +92,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     case .presented(let childAction):
       let childEffect = runChild(childAction, on: &state, presenting: before)
       let effect = childEffect.merge(with: parent.reduce(into: &state, action: action))
-      // The action of a button ends an alert or a dialog.
+      // The action of a button removes its alert or dialog.
       if before.identity.isEnded(by: childAction) { end(before, in: &state) }
       return effect
     case .dismiss:
@@ -140,7 +143,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
         after.flatMap { path in
           known?.seen == path ? nil : .present(path, dismissal: action.embed(.dismiss))
         } ?? .none,
-        // Without a record, any feature can have been presented here before.
+        // Without a record, any feature could have been presented here before.
         known == nil ? .cancelOthers(in: place, than: after.map { [$0] } ?? []) : .none,
       ]
     )
@@ -149,7 +152,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   private func cancellations(
     of seen: FeaturePath??, _ before: FeaturePath?, _ after: FeaturePath?
   ) -> [Effect<Action>] {
-    // The child that acted can be another one than the record knows.
+    // The child that processed the action may not be the recorded one.
     let gone = [seen ?? nil, before == seen ? nil : before]
     return gone.compactMap { $0 == after ? nil : $0.map { .cancelFeature($0) } }
   }
@@ -159,7 +162,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     FeaturePath.current.map { PresentationPlace(parent: $0, property: state) }
   }
 
-  /// Returns the current presentation, reusing the previous presentation if the child is the same.
+  /// Returns the current presentation, or the previous one if the child is still the same.
   private func presentation(
     _ presented: PresentationState<ChildState>, after before: Presentation?
   ) -> Presentation? {
@@ -178,10 +181,10 @@ private struct Presentation {
   let identity: ChildIdentity
   let path: FeaturePath?
 
-  /// The path, or `nil` if the child is ephemeral and therefore never dismissed.
+  /// The path, or `nil` for an ephemeral child, which never dismisses itself.
   var dismissible: FeaturePath? { identity.ephemeralAction == nil ? path : nil }
 
-  /// A child without an identity.
+  /// Creates the presentation of a child without an identity.
   init(path: FeaturePath) {
     identity = .none
     self.path = path

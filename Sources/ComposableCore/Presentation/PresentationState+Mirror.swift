@@ -1,7 +1,7 @@
 import CustomDump
 
 extension PresentationState: CustomReflectable {
-  /// A mirror that shows the state as an optional.
+  /// The mirror of the optional state.
   public var customMirror: Mirror {
     Mirror(reflecting: wrappedValue as Any)
   }

@@ -1,9 +1,9 @@
 /// The optional state of a feature that's presented while the state isn't `nil`.
 ///
-/// `@Presents` adds it to a property of an observable state. In other states, use it directly as a
-/// property wrapper. Pass the projected value, `$child`, to `ifLet`.
+/// In an observable state, `@Presents` adds this wrapper to a property. In other state types, use
+/// the wrapper directly. Pass the projected value, `$child`, to `ifLet`.
 ///
-/// Equality, hashing, and coding are those of the optional.
+/// A presentation is compared, hashed, encoded, and decoded like the optional itself.
 ///
 /// ```swift
 /// struct State: Equatable {
@@ -16,13 +16,14 @@
 /// ```
 @propertyWrapper
 public struct PresentationState<State> {
-  // Stored indirectly so that states can be recursive, and copied on write; `nil` without a child.
+  // Stored indirectly so that states can be recursive, and copied on write; `nil` if there's no
+  // child.
   @usableFromInline var child: Child?
 
   /// The path of the child that the reducer last saw presented; `nil` before the first action.
   var memory: PresentationRecord<FeaturePath?>?
 
-  /// Creates a presentation of a feature, or of none.
+  /// Creates a presentation from a feature's state. If the state is `nil`, nothing is presented.
   @inlinable public init(wrappedValue: State?) {
     child = wrappedValue.map(Child.init)
   }
@@ -37,7 +38,7 @@ public struct PresentationState<State> {
     }
   }
 
-  /// The state of a feature that is presented. A change in place can't dismiss it.
+  /// The state of the feature, which must be presented. Writing to this property can't dismiss it.
   var presented: State {
     get { child!.state! }
     _modify {
@@ -46,26 +47,26 @@ public struct PresentationState<State> {
     }
   }
 
-  // Comparing a property of the class itself with `nil` would copy the state.
+  // Comparing the property of the class directly with `nil` would copy the state.
   @inlinable static func isNil(_ state: inout State?) -> Bool { state == nil }
 
   /// Whether a feature is presented.
   var isPresented: Bool { child != nil }
 
-  /// Returns the record of the child that was last present at a place, if there's a child and the
-  /// record is the latest one.
+  /// Returns the record of the child that was last present at a place, or `nil` if there's no child
+  /// or the record isn't the latest one there.
   func knownChild(at place: PresentationPlace) -> PresentationRecord<FeaturePath?>? {
     guard isPresented, let memory, memory.isLatest(at: place) else { return nil }
     return memory
   }
 
-  /// The presentation as a whole.
+  /// The presentation itself, for `ifLet`.
   public var projectedValue: Self {
     get { self }
     _modify { yield &self }
   }
 
-  /// The payload of a case of the presented state.
+  /// The payload of a case of the presented state; `nil` if the state isn't in that case.
   ///
   /// Writing through a case that the state isn't in reports an issue and changes nothing. Assigning
   /// `nil` to the current case dismisses the feature.
@@ -75,18 +76,18 @@ public struct PresentationState<State> {
     set { wrappedValue.write(newValue, through: keyPath) }
   }
 
-  /// Returns whether both presentations are copies of the same value and neither has changed since.
+  /// Returns whether the presentations are copies of the same value and neither has changed since.
   @inlinable func isCopy(of other: Self) -> Bool {
     child === other.child
   }
 
   @usableFromInline final class Child {
-    // Changed only through the presentation, for which the compiler already checks accesses.
+    // Changed only through the presentation, whose accesses the compiler already checks.
     @exclusivity(unchecked) @usableFromInline var state: State?
 
     @usableFromInline init(_ state: State?) { self.state = state }
 
-    // In a method of the class, its type needn't be looked up at run time.
+    // A member of the class, so that the type of the class needn't be looked up at run time.
     var copy: Child { Child(state) }
   }
 }
@@ -95,8 +96,8 @@ public struct PresentationState<State> {
 extension PresentationState.Child: @unchecked Sendable where State: Sendable {}
 
 extension PresentationState where State: ObservableState {
-  /// Takes the place of another presentation. Observers of the presented state are notified of the
-  /// values that differ.
+  /// Takes the place of another presentation, notifying observers of the presented values that
+  /// differ.
   ///
   /// - Returns: Whether the observers of the presentation must be notified.
   @inlinable mutating func takeOver(from old: Self, isEqual: (Self, Self) -> Bool) -> Bool {
@@ -160,7 +161,7 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedEncodingContainer {
-  /// Encodes the presented state. If there is none, the key is omitted.
+  /// Encodes the presented state, or omits the key if no feature is presented.
   public mutating func encode<State: Encodable>(
     _ value: PresentationState<State>, forKey key: Key
   ) throws {
