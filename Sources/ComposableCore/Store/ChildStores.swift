@@ -1,14 +1,14 @@
-/// The child stores scoped from a store, held weakly and found by their key paths.
+/// The child stores scoped from a store, held weakly and looked up by their key paths.
 @MainActor
 struct ChildStores {
-  /// The state and action paths that a child store was scoped by.
+  /// The state and action paths of a child store, and its ID if it's an element of a collection.
   struct Key: Hashable {
     let state: AnyKeyPath
     let action: AnyKeyPath
     var id: AnyHashable?
   }
 
-  // A class, because a copy of a weak reference is expensive.
+  // A class, because copying a weak reference is expensive.
   private final class Entry {
     let state: AnyKeyPath
     let action: AnyKeyPath
@@ -21,7 +21,7 @@ struct ChildStores {
     }
 
     func has(_ key: Key) -> Bool {
-      // Paths that a program stores, and most paths of states, are the same objects each time.
+      // Stored key paths, and most key paths to state, are the same objects each time.
       (state === key.state || state == key.state) && (action === key.action || action == key.action)
     }
   }
@@ -31,7 +31,7 @@ struct ChildStores {
   }
 
   // A feature has few children, so comparing key paths is faster than hashing them. A collection
-  // can have many elements, so their stores are found by hash.
+  // can have many elements, so their stores are looked up by hash.
   private var few: [Entry] = []
   private var many: [Key: WeakReference] = [:]
   private var limit = 16
@@ -50,7 +50,7 @@ struct ChildStores {
       few.append(Entry(key: key, store: store))
     } else {
       many[key] = WeakReference(store: store)
-      // Cleaning up only when the number has doubled takes constant time on average.
+      // Cleaning up only when the count has doubled takes constant time on average.
       guard many.count > limit else { return }
       many = many.filter { $0.value.store != nil }
       limit = max(16, many.count * 2)

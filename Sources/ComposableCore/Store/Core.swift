@@ -10,16 +10,16 @@ protocol Core<State, Action>: AnyObject {
   /// Whether the state shown by the store still exists.
   var isLive: Bool { get }
 
-  /// Whether the state certainly exists, so that it needn't be read to find out.
+  /// Whether the state is known to exist without being read.
   var isCertainlyLive: Bool { get }
 
   /// Whether scoping again by the same paths returns the same store.
   var isLasting: Bool { get }
 
-  /// Accepts the current state, which was just read from the parent's state.
+  /// Takes the current state, which has just been read from the parent's state.
   func accept(_ state: State)
 
-  /// Sends an action and returns the group of the effects that it starts.
+  /// Sends an action and returns the group of the effects that it starts, if any.
   func send(_ action: Action) -> EffectNode?
 }
 

@@ -1,7 +1,7 @@
 import Dispatch
 
-/// Runs an operation on the main actor: immediately if the caller is on the main queue, otherwise
-/// as soon as possible.
+/// Runs an operation on the main actor: immediately if the caller is on the main queue, and
+/// asynchronously otherwise.
 func onMainActor(_ operation: @escaping @MainActor @Sendable () -> Void) {
   if isOnMainQueue {
     MainActor.assumeIsolated(operation)

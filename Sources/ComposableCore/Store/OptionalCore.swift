@@ -1,14 +1,15 @@
-/// The core of a store for an optional part of another store's state. It continues to show the
-/// last value after that part becomes `nil`.
+/// The core of a store for an optional part of another store's state. After the part becomes `nil`,
+/// the core continues to show its last value.
 @MainActor
 final class OptionalCore<Parent, ParentAction, State, Action>: Core {
   private let parent: Store<Parent, ParentAction>
   private let keyPath: KeyPath<Parent, State?>
-  // Not the case path, whose type would be looked up at run time for each action.
+  // Stored, because reading it from the case path would look up the type of the path at run time
+  // for each action.
   private let embed: (Action) -> ParentAction
   private var last: State
 
-  /// The version of the root's state in which `last` was read; 0 if it may be older.
+  /// The version of the root's state when `last` was read; 0 if that version isn't known.
   private var lastVersion: UInt32 = 0
 
   let isLasting: Bool
@@ -30,7 +31,7 @@ final class OptionalCore<Parent, ParentAction, State, Action>: Core {
   var isLive: Bool { parent.core.isLive && current != nil }
 
   var isCertainlyLive: Bool {
-    // A tracked read must reach each property on the way to the state.
+    // A tracked read must access every property on the way to the state.
     !parent.root.replacement.access() && lastVersion == parent.root.stateVersion
   }
 

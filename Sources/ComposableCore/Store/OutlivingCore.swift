@@ -1,6 +1,6 @@
 /// A core that can outlive the state that it shows.
 @MainActor
 protocol OutlivingCore: AnyObject {
-  /// Saves the current state, if any, so that it can be shown after it's removed.
+  /// Saves the current state, if it exists, so that the store can show it after its removal.
   func rememberState()
 }

@@ -6,11 +6,11 @@ package struct ProcessedAction<State, Action> {
   /// The state after the reducer ran.
   package let state: State
 
-  /// The generation that the next stack element would have received before the action.
+  /// The generation of the next stack element before the action was processed.
   package let elementGeneration: Int
 }
 
-/// The origin of an action.
+/// The origin of an action: code outside the store, or an effect.
 package enum ActionOrigin: Sendable {
   /// Code outside the store sent the action.
   case sender

@@ -66,14 +66,14 @@ package final class RootCore<State, Action>: Core {
     scope { _ = process(action, group: group, origin: .effect) }
   }
 
-  /// Processes an action and any that it triggers, or queues it if others are being processed.
+  /// Processes an action and those that it triggers, or queues it if another is being processed.
   private func process(
     _ action: Action, group: EffectNode?, origin: ActionOrigin, scope: ActionScope? = nil
   ) -> EffectNode? {
     let group = group?.isClosed == true ? nil : group
     guard !isProcessing else { return enqueue(action, group, origin, scope) }
     isProcessing = true
-    // A copy, so that the old state is visible until all queued actions are processed.
+    // A copy, so that the old state remains visible until all queued actions are processed.
     var state = storage
     reader.mark(&state)
     let memory = reader.memory(of: state)
@@ -83,7 +83,7 @@ package final class RootCore<State, Action>: Core {
     return first
   }
 
-  /// Processes the actions that observers of the state sent while it was written.
+  /// Processes the actions that observers of the state sent while it was being written.
   private func processActionsOfObservers() {
     isProcessing = true
     var state = storage
@@ -104,7 +104,8 @@ package final class RootCore<State, Action>: Core {
 
   /// Processes the queued actions.
   ///
-  /// - Returns: The scope of the last action that has one. The new state is written in this scope.
+  /// - Returns: The scope of the last action that has one, or `nil`. Write the new state in this
+  ///   scope.
   private func drainQueue(_ state: inout State) -> ActionScope? {
     var next = queue.startIndex
     var lastScope: ActionScope?
@@ -150,7 +151,7 @@ package final class RootCore<State, Action>: Core {
       return nil
     }
     let group = group ?? root.openGroup()
-    // Held so that the group can't close between two effects that are started below it.
+    // Held so that the group can't close between two of the effects started in it.
     group.hold()
     runner.start(effect, below: group)
     group.release()
@@ -168,7 +169,7 @@ package final class RootCore<State, Action>: Core {
   /// Runs an operation with the store's dependencies and navigation path.
   private func withFeature(_ operation: () -> Void) {
     FeaturePath.$current.withValue(path) {
-      // Setting the task-local value would take time, but change nothing.
+      // Setting the task-local value would take time and change nothing.
       if dependencies.overridesNothing, DependencyValues._current.overridesNothing {
         return operation()
       }

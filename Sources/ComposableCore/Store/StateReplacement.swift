@@ -29,7 +29,7 @@ final class StateReplacement: Observable {
   }
 }
 
-/// A part of a key path that detects whether the key path is hashed.
+/// A component of a key path that detects whether the key path is hashed.
 ///
 /// Observation doesn't reveal whether reads are being tracked, but it puts the key path of a read
 /// into a set only if they are.

@@ -1,5 +1,5 @@
 extension Store {
-  /// Creates a store that runs the reducers listed in a builder.
+  /// Creates a store with an initial state and a reducer.
   ///
   /// - Parameters:
   ///   - initialState: The initial state.
@@ -12,7 +12,7 @@ extension Store {
     withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil
   ) {
     let dependencies = DependencyValues._current.updated(prepareDependencies ?? { _ in })
-    // The initial state and the reducer can read dependencies while they are created.
+    // The initial state and the reducer can read dependencies while they're created.
     let core = DependencyValues.$_current.withValue(dependencies) {
       RootCore(initialState: initialState(), reducer: reducer(), dependencies: dependencies)
     }

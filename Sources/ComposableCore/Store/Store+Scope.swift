@@ -88,7 +88,7 @@ extension Store {
     let child: Store<ChildState, ChildAction>? = children.store(key)
     if let child, child.core.isCertainlyLive { return child }
     guard let value = core.state[keyPath: state] else {
-      // The next feature that is presented there is another one, so it gets another store.
+      // The next feature presented there is a different one, so it gets a new store.
       children.remove(key)
       return nil
     }
@@ -102,7 +102,7 @@ extension Store {
     return current
   }
 
-  /// Reports scoping to an optional or a collection from a store that was scoped with closures.
+  /// Reports an issue if this store was scoped with closures, and so can't cache its child stores.
   func reportIfUncached(at location: IssueLocation) {
     guard !core.isLasting, State.self is any ObservableState.Type else { return }
     location.report(

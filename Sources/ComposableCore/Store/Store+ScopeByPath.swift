@@ -1,5 +1,5 @@
 extension Store {
-  /// Returns the store of a child feature: ``scope(state:action:)`` without the label.
+  /// Returns the store of a child feature, like ``scope(state:action:)``.
   ///
   /// ```swift
   /// @Reducer
@@ -37,7 +37,7 @@ extension Store {
     scope(state: state, action: action)
   }
 
-  /// Returns the store of a feature that may be absent.
+  /// Returns the store of an optional child feature, or `nil` if the feature is absent.
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>,
@@ -51,7 +51,7 @@ extension Store {
     )
   }
 
-  /// Returns the stores of the features in a collection.
+  /// Returns the stores of the features in a collection, in the collection's order.
   public func scope<ElementID: Hashable & Sendable, ElementState, ElementAction>(
     _ state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>,

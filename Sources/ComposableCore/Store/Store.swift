@@ -1,10 +1,10 @@
 import Observation
 
-/// The runtime of a feature, which holds its state, processes its actions, and runs its effects.
+/// The runtime that holds a feature's state, processes its actions, and runs its effects.
 ///
 /// Create a store from an initial state and a reducer, and pass it to the views of the feature.
-/// `scope` returns stores for child features. A child store shares the state of its parent store
-/// and retains the parent store. It's released when nothing uses it any longer.
+/// `scope` returns stores for child features. A child store shares the state of its parent store,
+/// which it retains, and is released when nothing uses it any longer.
 ///
 /// ```swift
 /// @Reducer
@@ -45,9 +45,9 @@ public final class Store<State, Action> {
 
   /// Reads the state in a closure.
   ///
-  /// Reads in the closure are tracked: those of an observable state's properties are notified when
-  /// these properties change. If the state of the root store isn't observable, reads are notified of
-  /// each of its changes.
+  /// Reads in the closure are tracked. A read of an observable state's property is notified when
+  /// that property changes. If the root store's state isn't observable, every change to it notifies
+  /// all reads.
   ///
   /// ```swift
   /// let store = Store(initialState: [1, 2]) { EmptyReducer<[Int], Void>() }
@@ -59,8 +59,8 @@ public final class Store<State, Action> {
 
   /// Sends an action. The reducer processes it before this method returns.
   ///
-  /// While another action is being processed, the action is queued instead and processed after the
-  /// earlier ones. If the reducer itself sends it, an issue is reported, too.
+  /// If the store is already processing an action, the new action is queued instead, and processed
+  /// after the earlier ones. If the reducer itself sends it, an issue is also reported.
   ///
   /// ```swift
   /// let store = Store(initialState: 0) {
@@ -88,7 +88,7 @@ extension Store where State: ObservableState {
   public var state: State { core.state }
 }
 
-/// A store of the reducer `R`.
+/// A store for the feature whose reducer is `R`.
 ///
 /// ```swift
 /// @Reducer
@@ -114,7 +114,7 @@ extension Store: nonisolated Identifiable {}
 extension Store: nonisolated Observable {}
 
 extension Store: nonisolated Hashable {
-  /// Returns whether both are the same store.
+  /// Returns whether two stores are the same object.
   public nonisolated static func == (lhs: Store, rhs: Store) -> Bool { lhs === rhs }
 
   /// Hashes the identity of the store.

@@ -1,6 +1,6 @@
 /// The stores of the features in a collection, in the collection's order.
 ///
-/// Each store is created on first access and reused as long as it's still in use.
+/// Each store is created on first access and reused for as long as it's in use.
 public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAccessCollection {
   private let states: IdentifiedArray<ID, State>
   private let store: @MainActor (ID, State) -> Store<State, Action>
@@ -20,9 +20,9 @@ public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAcc
   /// The position after the last store.
   public var endIndex: Int { states.endIndex }
 
-  /// The store at a position. Access it only on the main actor.
+  /// The store at a position. Access it only on the main actor; elsewhere, the program stops.
   ///
-  /// The first access creates the store. While the store is in use, later accesses only look it up.
+  /// The first access creates the store. While the store is in use, later accesses return it.
   ///
   /// - Complexity: O(1) on average.
   public subscript(position: Int) -> Store<State, Action> {
@@ -64,9 +64,10 @@ extension Store {
   /// #expect(store.rows.map(\.isDone) == [true, true])
   /// ```
   ///
-  /// In a `ForEach` over these stores, the compiler reports a mistake such as an unknown property of
-  /// a row as a missing conformance to `RandomAccessCollection`, because it explains the overload
-  /// that returns one store. In a view of its own for the row, it reports the mistake at its line.
+  /// If the rows of a `ForEach` over these stores contain a mistake, such as an unknown property,
+  /// the compiler diagnoses the overload that returns one store, and reports a missing conformance
+  /// to `RandomAccessCollection`. To get an error at the line of the mistake, move the row to a
+  /// view of its own.
   public func scope<ElementID: Hashable & Sendable, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>,

@@ -1,4 +1,4 @@
-/// The running effects and the presented features, which all features of a store share.
+/// The running effects and presented features of a store, shared with all of its child stores.
 @MainActor
 package final class StoreRoot {
   /// The effects that can be cancelled by key.
@@ -10,7 +10,7 @@ package final class StoreRoot {
   /// The closure that dismisses the store's own feature; `nil` if nothing presents it.
   package nonisolated let dismissal: (@MainActor @Sendable () -> Void)?
 
-  /// A closure that's called with each effect that starts.
+  /// A closure that receives each effect when it starts.
   package var effectObserver: (@MainActor (EffectNode) -> Void)?
 
   /// The dependencies that reducers and new effects use.
@@ -20,7 +20,7 @@ package final class StoreRoot {
   nonisolated let replacement = StateReplacement()
 
 
-  /// Whether a feature was removed since the states were last saved.
+  /// Whether a feature has been removed since the states were last saved.
   private(set) var hasRemovals = false
 
   /// A number that changes whenever the state is written; never 0.
@@ -48,7 +48,7 @@ package final class StoreRoot {
   private func remove(_ group: EffectNode) {
     // Most groups close soon after they open, so search from the end.
     if let index = groups.lastIndex(where: { $0 === group }) { groups.remove(at: index) }
-    // Every test checks this whenever a store becomes idle or is cancelled on deinitialization.
+    // Tests check this whenever a store becomes idle or is cancelled on deinitialization.
     assert(!groups.isEmpty || registry.isEmpty, "An effect that has ended is still registered.")
   }
 
@@ -66,12 +66,13 @@ package final class StoreRoot {
     return true
   }
 
-  /// Cancels effects. Cancelling a feature's effects also makes it and its children undismissible.
+  /// Cancels effects. If the key refers to a feature, the feature and its children can no longer be
+  /// dismissed.
   func cancel(_ key: CancelKey) {
     registry.cancel(key)
     guard case .feature(let path) = key else { return }
     hasRemovals = true
-    // A state that comes from another store may remember a feature of that store.
+    // A state that was taken from another store may contain records of that store's features.
     if path.root === self { presented.remove(path) }
   }
 
@@ -80,7 +81,7 @@ package final class StoreRoot {
     for path in presented.features(in: place) where !paths.contains(path) { cancel(.feature(path)) }
   }
 
-  /// Cancels all effects.
+  /// Cancels all effects, and makes the presented features undismissible.
   package func cancelAll() {
     for group in groups { group.cancel() }
     presented = PresentedFeatures()

@@ -15,7 +15,7 @@ public struct StoreTask: Sendable {
 
   /// Waits until all effects have ended. Returns immediately if there are none.
   ///
-  /// Like awaiting a task's value, this method also waits for work that ignores its cancellation.
+  /// As when you await a task's value, this method also waits for work that ignores cancellation.
   ///
   /// Cancelling the waiting task also cancels the effects.
   public func finish() async {
@@ -37,7 +37,7 @@ public struct StoreTask: Sendable {
     onMainActor { group.cancel() }
   }
 
-  /// Whether the effects were cancelled; `true` if there were none.
+  /// Whether the effects have been cancelled; `true` if there were none.
   @MainActor
   public var isCancelled: Bool { group?.isCancelled ?? true }
 }
