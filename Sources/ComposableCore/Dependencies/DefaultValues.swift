@@ -1,8 +1,8 @@
 import IssueReporting
 import Synchronization
 
-/// The default values of dependencies that were read, one per key and context. Each test has its
-/// own, so that tests can't affect each other.
+/// The default values of dependencies that have been read or set, one per key and context. Each
+/// test has its own, so that tests can't affect each other.
 final class DefaultValues: Sendable {
   static let shared = DefaultValues()
 
@@ -35,8 +35,8 @@ final class DefaultValues: Sendable {
 
   /// Returns the default value of a key.
   ///
-  /// - Parameter reader: The values that don't override the key. They're the current values while
-  ///   the default is created, which may therefore depend on their overrides.
+  /// - Parameter reader: The values in which the key isn't overridden. They're current while the
+  ///   default is created, so the default can depend on their overrides.
   func value<Key: TestDependencyKey>(
     of key: Key.Type, for reader: DependencyValues
   ) -> (value: Key.Value, lack: Lack?) {
@@ -52,7 +52,7 @@ final class DefaultValues: Sendable {
     return (entry.value as! Key.Value, entry.lack)
   }
 
-  /// The keys of the values that were already created or set, grouped by context.
+  /// The keys of the values that have already been created or set, grouped by context.
   var known: [DependencyContext: Set<ObjectIdentifier>] {
     let test = Self.currentTest
     let addresses = entries.withLock { Array($0.keys) }
@@ -100,10 +100,9 @@ final class DefaultValues: Sendable {
     }
   }
 
-  /// Makes ComposableTesting, if it's linked, remove the values of a test when the next test
-  /// starts.
+  /// Makes ComposableTesting, if it's linked, remove a test's values when the next test starts.
   private static let startObservingTests: Void = {
-    // Found by its mangled name, because only tests link the module.
+    // Looked up by its mangled name, because only tests link the module.
     let type = _typeByName("17ComposableTesting22FreshDefaultsPerXCTestC")
     (type as? any UnnamedTestObserver.Type)?.begin()
   }()

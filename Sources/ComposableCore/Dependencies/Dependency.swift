@@ -44,7 +44,7 @@ public struct Dependency<Value>: Sendable {
     )
   }
 
-  /// Creates a property that reads the dependency of a key.
+  /// Creates a property that reads the dependency with a given key.
   public init<Key: TestDependencyKey>(
     _ key: Key.Type,
     fileID: StaticString = #fileID,
@@ -63,7 +63,7 @@ public struct Dependency<Value>: Sendable {
 
   /// Creates a property that reads the dependency at a key path as a more specific type.
   ///
-  /// Use it in tests that have overridden a dependency with a type that offers more:
+  /// Use it in tests to access members that only the overriding type has:
   ///
   /// ```swift
   /// await withDependencies {

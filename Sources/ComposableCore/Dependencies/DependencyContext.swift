@@ -1,7 +1,7 @@
 import Foundation
 import IssueReporting
 
-/// The environment in which a dependency is read. It determines the default value.
+/// The environment in which a dependency is read, which determines the default value.
 ///
 /// ```swift
 /// enum GreetingKey: DependencyKey {
@@ -25,8 +25,8 @@ public enum DependencyContext: String, Sendable {
   /// A test, which uses ``TestDependencyKey/testValue``.
   case test
 
-  /// The context of this process: the value of the environment variable
-  /// `SWIFT_DEPENDENCIES_CONTEXT` (`live`, `preview`, or `test`), otherwise detected.
+  /// The context of this process. The environment variable `SWIFT_DEPENDENCIES_CONTEXT` can set it
+  /// to `live`, `preview`, or `test`; otherwise, it's detected.
   static let ofProcess = Self(
     environment: ProcessInfo.processInfo.environment, isTesting: isTesting
   )

@@ -1,6 +1,7 @@
 /// The reader of a dependency, as described in issues.
 struct DependencyReader: Sendable {
-  /// The reader's name for the dependency, such as `MyClient.self`; `nil` if it uses the property.
+  /// The name by which the dependency is read, such as `MyClient.self`; `nil` if it's read through
+  /// its property.
   var name: String?
   var location: IssueLocation
 

@@ -1,6 +1,6 @@
-/// A collection of the dependencies that code can read, each with its key.
+/// A collection of the dependencies that code can read, each identified by its key.
 ///
-/// To name a dependency, extend this type with a property that reads and writes by key:
+/// To give a dependency a name, extend this type with a property that reads and writes it by key:
 ///
 /// ```swift
 /// enum GreetingKey: TestDependencyKey {
@@ -36,10 +36,10 @@ public struct DependencyValues: Sendable {
   /// Creates values without overrides.
   public init() {}
 
-  /// The dependency of a key.
+  /// The dependency with the given key.
   ///
   /// Reading a dependency that isn't overridden returns the default for the current ``context``. If
-  /// there is no live value outside tests or no test value in tests, it reports an issue.
+  /// the key has no live value in a live context, or no test value in a test, an issue is reported.
   public subscript<Key: TestDependencyKey>(
     key: Key.Type,
     fileID: StaticString = #fileID,
@@ -51,7 +51,7 @@ public struct DependencyValues: Sendable {
     get {
       if let value = overridden(key) { return value }
       let found = defaults.value(of: key, for: self)
-      // To set a part of a dependency, the whole is read, which doesn't count as using it.
+      // Setting a part of a dependency reads the whole dependency, which doesn't count as using it.
       if let lack = found.lack, !isBeingSet {
         let location = IssueLocation(
           fileID: fileID, filePath: filePath, line: line, column: column
@@ -72,7 +72,7 @@ public struct DependencyValues: Sendable {
 }
 
 extension DependencyValues {
-  /// These values with their own, unused defaults.
+  /// A copy of these values that has its own defaults, none of which have been created yet.
   package var withFreshDefaults: Self {
     var values = self
     values.defaults = DefaultValues()
@@ -87,15 +87,15 @@ extension DependencyValues {
     DefaultValues.shared.reset()
   }
 
-  /// Returns these values with the report of missing defaults disabled or enabled.
+  /// Returns these values with the reporting of missing defaults turned off (`true`) or on.
   package func beingSet(_ isBeingSet: Bool) -> Self {
     var values = self
     values.isBeingSet = isBeingSet
     return values
   }
 
-  /// Returns these values with the defaults and the reporting of other values. The defaults belong
-  /// to the scope, even if all values were replaced.
+  /// Returns these values with the defaults and the reporting of `old`. The defaults belong to the
+  /// scope, even if a closure has replaced all values.
   package func settled(in old: Self) -> Self {
     var values = beingSet(old.isBeingSet)
     values.defaults = old.defaults
@@ -116,7 +116,7 @@ extension DependencyValues {
     // Read first, because the closure can create defaults by reading them.
     let knownKeys = defaults.known
     var values = beingSet(true)
-    // Only what the closure sets becomes a default.
+    // Only values that the closure sets become defaults.
     values.overrides = [:]
     let result = try update(&values)
     if let context = values.takeContext() { defaults.prepare(context) }
@@ -138,12 +138,12 @@ extension DependencyValues {
   func merging(_ other: Self) -> Self {
     var merged = self
     merged.overrides.merge(other.overrides) { $1 }
-    // The values are used in the scope of the other ones, to which its defaults belong.
+    // The result is used in the scope of `other`, so it needs that scope's defaults.
     merged.defaults = other.defaults
     return merged
   }
 
-  /// Returns these values with other values to fall back on, for reading by one property.
+  /// Returns these values with other values to fall back on, for reads by one property.
   func falling(backOn values: Self, for reader: DependencyReader) -> Self {
     var merged = self
     merged.captured = values.overrides
@@ -151,7 +151,7 @@ extension DependencyValues {
     return merged
   }
 
-  /// Overrides the dependency at a key path, which may lead to a part of a dependency.
+  /// Overrides the dependency, or the part of one, at a key path.
   ///
   /// Writing a part reads the whole dependency, which doesn't count as using it.
   package mutating func override<Value>(
@@ -160,10 +160,10 @@ extension DependencyValues {
     Self.$isOverriding.withValue(true) { self[keyPath: keyPath] = value }
   }
 
-  /// Whether dependencies are currently read only to be overridden.
+  /// Whether dependencies are currently being read only in order to override them.
   @TaskLocal static var isOverriding = false
 
-  /// These values without an associated property.
+  /// A copy of these values that isn't associated with a property.
   var withoutReader: Self {
     var values = self
     values.overrides.merge(captured) { override, _ in override }
@@ -173,7 +173,7 @@ extension DependencyValues {
     return values
   }
 
-  /// Returns these values changed by `update`, which can read and change defaults without a report.
+  /// Returns these values changed by `update`, which can read and change defaults without issues.
   package func updated(_ update: (inout Self) throws -> Void) rethrows -> Self {
     var values = beingSet(true)
     try update(&values)

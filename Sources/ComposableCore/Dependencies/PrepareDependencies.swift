@@ -16,11 +16,12 @@ import IssueReporting
 /// #expect(now == Date(timeIntervalSince1970: 0))
 /// ```
 ///
-/// Overrides by ``withDependencies(_:operation:)`` take precedence. Preparing a dependency that was
-/// already read or prepared reports an issue and keeps its value, because readers may have used it.
+/// Overrides with ``withDependencies(_:operation:)`` take precedence. Preparing a dependency that
+/// has already been read or prepared reports an issue and keeps the value, because code may have
+/// used it.
 ///
-/// - Parameter updateValues: A closure that sets the dependencies. It can read a default to change
-///   a part of it.
+/// - Parameter updateValues: A closure that sets the dependencies. It can read a default in order
+///   to change a part of it.
 /// - Returns: The result of `updateValues`.
 @discardableResult
 public func prepareDependencies<R>(

@@ -26,7 +26,7 @@ final class ReturnedObjects: Sendable {
       entries.byID[ObjectIdentifier(object)] = Entry(object: object, values: values)
       guard entries.byID.count > entries.limit else { return }
       entries.byID = entries.byID.filter { $0.value.object != nil }
-      // Cleaning up only when the number has doubled takes constant time on average.
+      // Cleaning up only when the count has doubled takes constant time on average.
       entries.limit = max(64, entries.byID.count * 2)
     }
   }
@@ -34,7 +34,7 @@ final class ReturnedObjects: Sendable {
   /// Returns the values that an object was created with; `nil` if they're unknown.
   func values(of object: AnyObject) -> DependencyValues? {
     entries.withLock { $0.byID[ObjectIdentifier(object)] }.flatMap {
-      // The object can have the address of one that was released.
+      // The object may have the same address as one that has been released.
       $0.object === object ? $0.values : nil
     }
   }

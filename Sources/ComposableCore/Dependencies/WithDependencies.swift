@@ -24,12 +24,12 @@
 /// ```
 ///
 /// The overrides apply during the operation and in the tasks that it starts, except detached tasks.
-/// Properties created in the operation keep them. Nested overrides accumulate; the innermost one
-/// wins.
+/// ``Dependency`` properties created in the operation keep the overrides. Nested overrides
+/// accumulate, and the innermost one wins.
 ///
 /// - Parameters:
 ///   - updateValuesForOperation: A closure that changes a copy of the current values. It can read a
-///     default to change a part of it.
+///     default in order to change a part of it.
 ///   - operation: The operation to run with the changed values.
 /// - Returns: The result of the operation.
 @discardableResult

@@ -46,6 +46,7 @@ public func withDependencies<Model: AnyObject, R>(
 }
 
 /// Runs an asynchronous operation with the dependencies of an object, overriding some of them.
+/// Reports an issue if the object has no dependencies to pass on.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -64,7 +65,8 @@ public func withDependencies<Model: AnyObject, R>(
   return try await withDependencies({ $0 = values }, operation: operation)
 }
 
-/// Runs an operation with the dependencies of an object.
+/// Runs an operation with the dependencies of an object. Reports an issue if the object has no
+/// dependencies to pass on.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -80,7 +82,8 @@ public func withDependencies<Model: AnyObject, R>(
   )
 }
 
-/// Runs an asynchronous operation with the dependencies of an object.
+/// Runs an asynchronous operation with the dependencies of an object. Reports an issue if the
+/// object has no dependencies to pass on.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -98,7 +101,7 @@ public func withDependencies<Model: AnyObject, R>(
 }
 
 /// Returns the values captured by the first dependency property of an object or its superclasses,
-/// or else the values that it was returned with. Current values override them.
+/// or else the values with which the object was created. Current values override them.
 private func dependencies(of model: AnyObject, at location: IssueLocation) -> DependencyValues {
   // A mirror doesn't contain the properties of superclasses.
   let levels = sequence(first: Mirror(reflecting: model), next: \.superclassMirror)

@@ -19,7 +19,7 @@ public protocol AssertionEffect: Sendable {
 }
 
 extension AssertionEffect {
-  /// Checks a condition.
+  /// Checks a condition. The message describes the problem if the condition is false.
   public func callAsFunction(
     _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "",
     file: StaticString = #filePath, line: UInt = #line

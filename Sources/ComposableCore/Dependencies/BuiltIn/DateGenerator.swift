@@ -39,7 +39,8 @@ public struct DateGenerator: Sendable {
 }
 
 extension DependencyValues {
-  /// The generator of the current date. Using it in a test without overriding it reports an issue.
+  /// The generator of the current date. Override it in tests, where using the default reports an
+  /// issue.
   ///
   /// ```swift
   /// import Foundation

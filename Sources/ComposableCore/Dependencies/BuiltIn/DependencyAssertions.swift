@@ -1,22 +1,22 @@
 import IssueReporting
 
 extension DependencyValues {
-  /// A function that checks a condition as `Swift.assert` does: only if this library is built for
-  /// debugging. In tests, a false condition reports an issue, and execution continues.
+  /// A function that checks a condition like `Swift.assert`, but only if this library is built for
+  /// debugging. In tests, a false condition is reported as an issue, and execution continues.
   public var assert: any AssertionEffect {
     get { self[AssertKey.self] }
     set { self[AssertKey.self] = newValue }
   }
 
-  /// A function that reports a failure as `Swift.assertionFailure` does. In tests, each failure
-  /// reports an issue, and execution continues.
+  /// A function that reports a failure like `Swift.assertionFailure`. In tests, a failure is
+  /// reported as an issue, and execution continues.
   public var assertionFailure: any AssertionFailureEffect {
     get { self[AssertionFailureKey.self] }
     set { self[AssertionFailureKey.self] = newValue }
   }
 
-  /// A function that checks a condition as `Swift.precondition` does: in every build. In tests, a
-  /// false condition reports an issue, and execution continues.
+  /// A function that checks a condition like `Swift.precondition`, in every build. In tests, a
+  /// false condition is reported as an issue, and execution continues.
   public var precondition: any AssertionEffect {
     get { self[PreconditionKey.self] }
     set { self[PreconditionKey.self] = newValue }

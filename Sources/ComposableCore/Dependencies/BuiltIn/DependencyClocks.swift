@@ -1,5 +1,5 @@
 extension DependencyValues {
-  /// A clock for sleeping whose time advances while the system is asleep.
+  /// A clock whose time continues to advance while the system is asleep.
   ///
   /// ```swift
   /// let clock = TestClock()
@@ -16,17 +16,17 @@ extension DependencyValues {
   /// #expect(try await task.value == "awake")
   /// ```
   ///
-  /// Using it in a test without overriding it reports an issue. Override it with a ``TestClock`` or
-  /// an ``ImmediateClock``.
+  /// In tests, override it with a ``TestClock`` or an ``ImmediateClock``. Using the default in a
+  /// test reports an issue.
   public var continuousClock: any Clock<Duration> {
     get { self[ContinuousClockKey.self] }
     set { self[ContinuousClockKey.self] = newValue }
   }
 
-  /// A clock for sleeping whose time stops while the system is asleep.
+  /// A clock whose time stops while the system is asleep.
   ///
-  /// Using it in a test without overriding it reports an issue. Override it with a ``TestClock`` or
-  /// an ``ImmediateClock``.
+  /// In tests, override it with a ``TestClock`` or an ``ImmediateClock``. Using the default in a
+  /// test reports an issue.
   public var suspendingClock: any Clock<Duration> {
     get { self[SuspendingClockKey.self] }
     set { self[SuspendingClockKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// A function that starts work without waiting for its result, such as tracking an event.
+/// A function that starts work, such as tracking an event, without waiting for its result.
 ///
 /// ```swift
 /// let events = LockIsolated<[String]>([])
@@ -7,7 +7,7 @@
 /// #expect(events.value == ["opened"])  // A test waits for the work.
 /// ```
 ///
-/// The work continues if the effect that started it is cancelled. Its errors are ignored.
+/// The work continues even if the effect that started it is cancelled. Its errors are ignored.
 public struct FireAndForget: Sendable {
   private let start:
     @Sendable (TaskPriority?, @escaping @Sendable () async throws -> Void) async -> Void
@@ -21,7 +21,7 @@ public struct FireAndForget: Sendable {
     self.start = start
   }
 
-  /// Starts work.
+  /// Starts work with an optional priority.
   public func callAsFunction(
     priority: TaskPriority? = nil, _ work: @escaping @Sendable () async throws -> Void
   ) async {
@@ -30,8 +30,8 @@ public struct FireAndForget: Sendable {
 }
 
 extension DependencyValues {
-  /// A function that starts work without waiting for its result. In tests, it returns after the
-  /// work has ended.
+  /// A function that starts work without waiting for its result. In tests, it waits for the work to
+  /// end.
   public var fireAndForget: FireAndForget {
     get { self[FireAndForgetKey.self] }
     set { self[FireAndForgetKey.self] = newValue }

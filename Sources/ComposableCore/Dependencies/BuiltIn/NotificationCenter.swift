@@ -32,8 +32,7 @@ private enum NotificationCenterKey: DependencyKey {
   extension NotificationCenter {
     /// Returns the notifications with the given name that are posted after the call.
     ///
-    /// Apple's Foundation has this method; Foundation on other platforms doesn't. Features with
-    /// long-running effects depend on it.
+    /// Foundation has this method only on Apple platforms. Features use it in long-running effects.
     ///
     /// ```swift
     /// import Foundation
@@ -57,7 +56,8 @@ private enum NotificationCenterKey: DependencyKey {
       Notifications(center: self, name: name, object: object)
     }
 
-    /// A sequence of the notifications with the given name. It ends when its task is cancelled.
+    /// A sequence of notifications with a given name. It ends when the task that reads it is
+    /// cancelled.
     public struct Notifications: AsyncSequence, Sendable {
       private let stream: AsyncStream<UncheckedSendable<Notification>>
 
@@ -72,8 +72,7 @@ private enum NotificationCenterKey: DependencyKey {
         }
       }
 
-      /// Returns an iterator over the notifications that were posted since the sequence was
-      /// created.
+      /// Returns an iterator over the notifications posted since the sequence was created.
       public func makeAsyncIterator() -> Iterator {
         Iterator(base: stream.makeAsyncIterator())
       }

@@ -35,10 +35,10 @@ public struct OpenURLEffect: Sendable {
 }
 
 extension DependencyValues {
-  /// A function that opens a URL outside the application. Using it in a test without overriding it
-  /// reports an issue.
+  /// A function that opens a URL outside the application. Override it in tests, where using the
+  /// default reports an issue.
   ///
-  /// Outside tests, it returns `false` unless it's overridden, because a system without a user
+  /// Outside tests, the default does nothing and returns `false`, because a system without a user
   /// interface has no way to open a URL.
   public var openURL: OpenURLEffect {
     get { self[OpenURLKey.self] }

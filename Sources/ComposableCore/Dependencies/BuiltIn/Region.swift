@@ -1,19 +1,19 @@
 import Foundation
 
 extension DependencyValues {
-  /// The user's calendar. Reading it in a test without overriding it reports an issue.
+  /// The user's calendar. Override it in tests, where reading the default reports an issue.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The user's locale. Reading it in a test without overriding it reports an issue.
+  /// The user's locale. Override it in tests, where reading the default reports an issue.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The user's time zone. Reading it in a test without overriding it reports an issue.
+  /// The user's time zone. Override it in tests, where reading the default reports an issue.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

@@ -3,7 +3,7 @@
   public import FoundationNetworking
 
   extension URLSession {
-    /// Returns the bytes of a resource, as the method of the same name on Apple platforms does.
+    /// Returns the bytes of a resource, like the method of the same name on Apple platforms.
     ///
     /// ```swift
     /// import Foundation
@@ -14,13 +14,13 @@
     /// #expect(name == "Blob")
     /// ```
     ///
-    /// The whole resource is loaded before the first byte is available.
+    /// The whole resource is loaded before this method returns.
     public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
       let (data, response) = try await data(from: url)
       return (AsyncBytes(data: data), response)
     }
 
-    /// A sequence of bytes.
+    /// An asynchronous sequence of the bytes of a resource.
     public struct AsyncBytes: AsyncSequence, Sendable {
       let data: Data
 

@@ -6,15 +6,16 @@
 #endif
 
 extension DependencyValues {
-  /// The session for requesting resources over the network. Using it in a test without overriding
-  /// it reports an issue.
+  /// The session for requesting resources over the network. Override it in tests, where reading the
+  /// default reports an issue.
   ///
   /// ```swift, reports="Unimplemented: @Dependency(\\.urlSession)"
   /// @Dependency(\.urlSession) var urlSession
   /// _ = urlSession
   /// ```
   ///
-  /// Without an override, each request in a test fails, so that tests don't depend on a network.
+  /// In tests, each request to the default session fails, so that tests don't depend on the
+  /// network.
   public var urlSession: URLSession {
     get { self[URLSessionKey.self] }
     set { self[URLSessionKey.self] = newValue }
@@ -32,7 +33,7 @@ private enum URLSessionKey: DependencyKey {
   }
 }
 
-/// A protocol that makes each request fail.
+/// A URL protocol that makes each request fail.
 private final class Refusal: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool { true }
 

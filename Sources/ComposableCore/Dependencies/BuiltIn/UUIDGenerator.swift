@@ -40,9 +40,9 @@ public struct UUIDGenerator: Sendable {
 }
 
 extension UUID {
-  /// Creates an identifier that ends in a number: `00000000-0000-0000-0000-00000000002A` for 42.
+  /// Creates an identifier from a number: 42 becomes `00000000-0000-0000-0000-00000000002A`.
   ///
-  /// - Parameter number: A 64-bit number. Negative numbers are written in two's complement.
+  /// - Parameter number: A 64-bit number. Negative numbers are represented in two's complement.
   public init(_ number: Int) {
     let low = withUnsafeBytes(of: UInt64(bitPattern: Int64(number)).bigEndian, Array.init)
     self.init(
@@ -54,7 +54,7 @@ extension UUID {
 }
 
 extension DependencyValues {
-  /// The generator of identifiers. Using it in a test without overriding it reports an issue.
+  /// The generator of identifiers. Override it in tests, where using the default reports an issue.
   ///
   /// ```swift
   /// import Foundation

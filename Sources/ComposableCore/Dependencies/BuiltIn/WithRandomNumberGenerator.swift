@@ -30,7 +30,7 @@ public struct WithRandomNumberGenerator: Sendable {
     self.generator = Generator(generator)
   }
 
-  /// Calls a closure with the generator, and returns its result or rethrows its error.
+  /// Calls a closure with the generator, and returns the closure's result or rethrows its error.
   ///
   /// ```swift
   /// struct EmptyBag: Error {}
@@ -69,7 +69,7 @@ private final class Generator: Sendable {
     to work: (inout any RandomNumberGenerator & Sendable) throws(Failure) -> R
   ) throws(Failure) -> R {
     try generator.withLock { generator throws(Failure) in
-      // The lock doesn't guard the result, which the closure creates and the caller receives.
+      // Safe because the lock guards only the generator, whereas the caller receives the result.
       nonisolated(unsafe) let result = try work(&generator)
       return result
     }
@@ -77,8 +77,8 @@ private final class Generator: Sendable {
 }
 
 extension DependencyValues {
-  /// A function that provides access to the random number generator. Using it in a test without
-  /// overriding it reports an issue.
+  /// A function that provides access to the random number generator. Override it in tests, where
+  /// using the default reports an issue.
   public var withRandomNumberGenerator: WithRandomNumberGenerator {
     get { self[WithRandomNumberGeneratorKey.self] }
     set { self[WithRandomNumberGeneratorKey.self] = newValue }
