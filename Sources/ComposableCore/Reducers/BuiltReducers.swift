@@ -8,7 +8,7 @@ public struct PairReducer<First: Reducer, Second: Reducer<First.State, First.Act
     self.second = ResolvedReducer(second)
   }
 
-  /// The more demanding of the two kinds.
+  /// The higher of the two reducers' kinds.
   public var _kind: _BodyKind { max(first.kind, second.kind) }
 
   /// Runs the first reducer and then the second one on the resulting state.
@@ -24,7 +24,7 @@ public struct PairReducer<First: Reducer, Second: Reducer<First.State, First.Act
 public struct OptionalReducer<Wrapped: Reducer>: Reducer {
   let reducer: Wrapped?
 
-  /// The kind `changing`, because the next action may take another branch.
+  /// Always `changing`, because the next action may take another branch.
   public var _kind: _BodyKind { .changing }
 
   /// Runs the reducer if the condition was true.
@@ -40,7 +40,7 @@ public enum EitherReducer<First: Reducer, Second: Reducer<First.State, First.Act
   case first(First)
   case second(Second)
 
-  /// The kind `changing`, because the next action may take another branch.
+  /// Always `changing`, because the next action may take another branch.
   public var _kind: _BodyKind { .changing }
 
   /// Runs the reducer of the chosen branch.
@@ -58,7 +58,7 @@ public enum EitherReducer<First: Reducer, Second: Reducer<First.State, First.Act
 public struct SequenceReducer<Element: Reducer>: Reducer {
   let reducers: [Element]
 
-  /// The kind `changing`, because the next action may run a different number of reducers.
+  /// Always `changing`, because the next action may run a different number of reducers.
   public var _kind: _BodyKind { .changing }
 
   /// Runs the reducers in order.

@@ -1,4 +1,4 @@
-/// A group of reducers to which an operator can be applied as a whole.
+/// A group of reducers to which you can apply an operator as a whole.
 ///
 /// ```swift
 /// let twice = CombineReducers {
@@ -19,7 +19,7 @@
 public struct CombineReducers<State, Action, Combined: Reducer<State, Action>>: Reducer {
   private let combined: ResolvedReducer<State, Action>
 
-  // State and action are parameters of the type so that closures in `build` infer them from the
+  // State and action are generic parameters so that closures in `build` can infer them from
   // context.
   /// Creates a reducer that runs the reducers of `build` from top to bottom.
   public init(@ReducerBuilder<State, Action> _ build: () -> Combined) {

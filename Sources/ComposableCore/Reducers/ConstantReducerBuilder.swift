@@ -1,10 +1,10 @@
 /// The result builder that `@Reducer` adds to a `body` that is the same for each action.
 ///
-/// The source proves that a body is always the same if it consists only of operators and calls to
-/// initializers. It must not contain conditions, loops, variables, or values from elsewhere.
+/// A body is known to be the same if its source consists only of operators and calls to
+/// initializers, without conditions, loops, variables, or values from elsewhere.
 @resultBuilder
 public enum ConstantReducerBuilder<State, Action> {
-  /// Returns a reducer as it was written.
+  /// Returns a reducer unchanged.
   public static func buildExpression<R: Reducer<State, Action>>(_ reducer: R) -> R {
     reducer
   }
@@ -47,7 +47,7 @@ public struct ConstantReducer<Base: Reducer>: Reducer {
   }
 }
 
-/// A body whose source proves that it is constant.
+/// A body that's known from its source to be constant.
 protocol ConstantBody: Reducer {}
 
 extension ConstantReducer: ConstantBody {}

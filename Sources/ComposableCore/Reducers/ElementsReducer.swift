@@ -16,7 +16,7 @@ struct ElementsReducer<State, Action, ID: Hashable & Sendable, ElementState, Ele
     if case .element(let id, let elementAction) = self.action.extract(from: action) {
       effect = runElement(id, elementAction, action, on: &state)
     }
-    // Read after the element has acted: only the parent can remove elements.
+    // Read after the element has handled its action, because only the parent can remove elements.
     let before = state[keyPath: self.state].storage
     effect = effect.merge(with: parent.reduce(into: &state, action: action))
     let gone = before.ids(missingFrom: state[keyPath: self.state].storage)
@@ -48,7 +48,7 @@ struct ElementsReducer<State, Action, ID: Hashable & Sendable, ElementState, Ele
     _ id: ID, at position: Int, _ action: ElementAction,
     into elements: inout IdentifiedArray<ID, ElementState>
   ) -> Effect<ElementAction> {
-    // Observers of the collection are notified that only an element changes.
+    // Marked so that a change to the element doesn't notify the observers of the collection.
     elements.storage.markForWriteBack()
     let effect = element.reduce(into: &elements.storage[position], action: action)
     elements.checkID(of: elements.storage[position], is: id)

@@ -1,4 +1,4 @@
-/// The type of a property that holds several children: ``IdentifiedArray`` or ``StackState``.
+/// A type of property that holds several children: ``IdentifiedArray`` or ``StackState``.
 public protocol _ElementsState {
   /// The state of a child.
   associatedtype _ElementState
@@ -16,7 +16,7 @@ public protocol _ElementsAction {
   /// The kind of state that the actions belong to.
   associatedtype _Kind
 
-  /// Returns the reducer of a parent and its children.
+  /// Returns a reducer that combines a parent with its children.
   static func _reducer<ParentState, ParentAction, Elements: _ElementsState>(
     of link: _ElementsLink<ParentState, ParentAction, Elements, Self>
   ) -> any Reducer<ParentState, ParentAction> where Elements._Kind == _Kind
@@ -38,7 +38,7 @@ public struct _ElementsLink<State, Action, Elements: _ElementsState, Actions: _E
 }
 
 extension IdentifiedArray: _ElementsState {
-  /// The element.
+  /// The state of an element.
   public typealias _ElementState = Element
   /// The kind of arrays of identified elements.
   public typealias _Kind = _IdentifiedElements<ID>
@@ -50,13 +50,13 @@ extension IdentifiedAction: _ElementsAction {
   /// The kind of arrays of identified elements.
   public typealias _Kind = _IdentifiedElements<ID>
 
-  /// Returns the reducer that runs the reducer of an element in an array.
+  /// Returns a reducer that runs a parent and the elements of an array.
   public static func _reducer<ParentState, ParentAction, Elements: _ElementsState>(
     of link: _ElementsLink<ParentState, ParentAction, Elements, Self>
   ) -> any Reducer<ParentState, ParentAction> where Elements._Kind == _Kind {
     ElementsReducer(
       parent: link.parent,
-      // No other state is of this kind.
+      // No other type of state is of this kind.
       state: link.state
         as! WritableKeyPath<ParentState, IdentifiedArray<ID, Elements._ElementState>>,
       action: link.action,
@@ -67,7 +67,7 @@ extension IdentifiedAction: _ElementsAction {
 }
 
 extension StackState: _ElementsState {
-  /// The element.
+  /// The state of an element.
   public typealias _ElementState = Element
   /// The kind of stacks.
   public typealias _Kind = _StackElements<Element>
@@ -79,13 +79,13 @@ extension StackAction: _ElementsAction {
   /// The kind of stacks.
   public typealias _Kind = _StackElements<State>
 
-  /// Returns the reducer that runs the reducer of an element on a stack.
+  /// Returns a reducer that runs a parent and the elements of a stack.
   public static func _reducer<ParentState, ParentAction, Elements: _ElementsState>(
     of link: _ElementsLink<ParentState, ParentAction, Elements, Self>
   ) -> any Reducer<ParentState, ParentAction> where Elements._Kind == _Kind {
     StackReducer(
       parent: link.parent,
-      // No other state is of this kind.
+      // No other type of state is of this kind.
       state: link.state as! WritableKeyPath<ParentState, StackState<State>>,
       action: link.action,
       element: link.element as! ResolvedReducer<State, Action>,

@@ -1,15 +1,15 @@
 extension Reducer {
   /// Runs a reducer on the elements of a collection or a navigation stack.
   ///
-  /// The element handles its actions first, then this reducer does. When an element is removed, its
-  /// effects are cancelled. This reducer handles a pop while the popped elements still exist, and a
-  /// push after the new element was added.
+  /// An element handles its actions first, and then this reducer does. When an element is removed,
+  /// its effects are cancelled. This reducer handles a pop while the popped elements still exist,
+  /// and a push after the new element has been added.
   ///
   /// An action for an element that doesn't exist is reported as an issue, and so is a push with an
   /// ID that is already on the stack. This reducer still handles the action.
   ///
-  /// Apart from the reducers, an action costs O(1) on average, or O(*n*) if elements are added,
-  /// removed or moved.
+  /// Apart from running the reducers, an action takes O(1) time on average, or O(*n*) time if
+  /// elements are added, removed, or moved.
   ///
   /// ```swift
   /// @Reducer
@@ -55,10 +55,10 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - state: The property that holds the ``IdentifiedArray`` or the ``StackState``.
-  ///   - action: The case of the elements' actions.
+  ///   - action: The case that holds the elements' actions.
   ///   - element: The reducer of an element.
-  // One function for collections and stacks: with several overloads to choose from, the compiler
-  // reports an error in the closure as the wrong choice of an overload.
+  // Collections and stacks share one function, because with several overloads, the compiler reports
+  // an error in the closure as a wrong choice of an overload.
   public func forEach<Elements: _ElementsState, Actions: _ElementsAction>(
     _ state: WritableKeyPath<State, Elements>,
     action: CaseKeyPath<Action, Actions>,

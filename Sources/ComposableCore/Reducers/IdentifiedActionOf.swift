@@ -1,3 +1,3 @@
-/// An ``IdentifiedAction`` for a reducer with an identifiable state.
+/// The actions of a collection whose elements run the reducer `R`, as an ``IdentifiedAction``.
 public typealias IdentifiedActionOf<R: Reducer> = IdentifiedAction<R.State.ID, R.Action>
 where R.State: Identifiable, R.State.ID: Sendable

@@ -1,14 +1,15 @@
 extension Reducer {
   /// Runs a child's reducer while this reducer's state, an enum, is in the child's case.
   ///
-  /// The child handles its actions first, then this reducer does. When the state moves to another
-  /// case, or a child with another ID replaces the child, all its effects are cancelled.
+  /// The child handles its actions first, and then this reducer does. When the state moves to
+  /// another case, or a child with another ID replaces the child, all the child's effects are
+  /// cancelled.
   ///
   /// An action for the child that arrives while the state is in another case is reported as an
-  /// issue. The child ignores it; this reducer still handles it.
+  /// issue. The child doesn't handle it, but this reducer does.
   ///
-  /// Apart from the reducers, each action costs a few copies of the child's state, to notice when
-  /// the child is replaced.
+  /// Apart from running the reducers, each action costs a few copies of the child's state, which
+  /// are used to detect whether the child has been replaced.
   ///
   /// ```swift
   /// @Reducer
@@ -40,7 +41,7 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - state: The case that holds the child.
-  ///   - action: The case of the child's actions.
+  ///   - action: The case that holds the child's actions.
   ///   - caseReducer: The child's reducer.
   public func ifCaseLet<CaseState, CaseAction>(
     _ state: CaseKeyPath<State, CaseState>,

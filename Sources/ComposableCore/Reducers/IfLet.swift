@@ -1,7 +1,7 @@
 extension Reducer {
   /// Runs a child's reducer while the child's state isn't `nil`, or while the child is presented.
   ///
-  /// The child handles its actions first, then this reducer does. When the child is removed or
+  /// The child handles its actions first, and then this reducer does. When the child is removed or
   /// replaced by another child, all its effects are cancelled.
   ///
   /// The state is an optional property or, if the child can be dismissed, the projection of a
@@ -9,10 +9,10 @@ extension Reducer {
   /// exists. A child in a plain optional can't dismiss itself.
   ///
   /// An action for the child that arrives while the state is `nil` is reported as an issue. The
-  /// child ignores it; this reducer still handles it.
+  /// child doesn't handle it, but this reducer does.
   ///
-  /// Apart from the reducers, each action costs a few reads of the child's property, to notice when
-  /// the child is replaced.
+  /// Apart from running the reducers, each action costs a few reads of the child's property, which
+  /// are used to detect whether the child has been replaced.
   ///
   /// ```swift
   /// @Reducer
@@ -57,10 +57,11 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - state: The property that holds the child: `\.child`, or `\.$child` with `@Presents`.
-  ///   - action: The case of the child's actions; with `@Presents`, of a ``PresentationAction``.
+  ///   - action: The case that holds the child's actions; with `@Presents`, a
+  ///     ``PresentationAction``.
   ///   - wrapped: The child's reducer.
-  // One function for optional and presented children: with several overloads to choose from, the
-  // compiler reports an error in the closure as the wrong choice of an overload.
+  // Optional and presented children share one function, because with several overloads, the
+  // compiler reports an error in the closure as a wrong choice of an overload.
   public func ifLet<Slot: _ChildSlot, Actions: CasePathable>(
     _ state: WritableKeyPath<State, Slot>,
     action: CaseKeyPath<Action, Actions>,

@@ -1,7 +1,7 @@
 import CustomDump
 
 extension IssueLocation {
-  /// The reason why an operator found no state for an action.
+  /// The reason that an operator found no state for an action.
   enum Absence: String {
     case destination = "destination state was absent"
     case optional = "child state was absent"

@@ -3,8 +3,7 @@ extension Reducer {
   ///
   /// Both reducers handle the same action, and their effects are merged, with those of this reducer
   /// first. The value is derived twice for each action: before and after this reducer runs. The
-  /// other reducer is built only if the two values differ, and a change that it makes itself doesn't
-  /// run it again.
+  /// other reducer is built only if the two values differ, and its own changes don't run it again.
   ///
   /// ```swift
   /// struct State { var name = "", renames = 0 }
@@ -28,7 +27,7 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - toValue: A closure that derives the value from the state.
-  ///   - reducer: A builder of the other reducer, given the value before and after the change.
+  ///   - reducer: A builder that receives the old and the new value, and builds the other reducer.
   public func onChange<Value: Equatable, Next: Reducer<State, Action>>(
     of toValue: @escaping (State) -> Value,
     @ReducerBuilder<State, Action>
@@ -37,15 +36,15 @@ extension Reducer {
     onChange(of: toValue, removeDuplicates: ==, reducer)
   }
 
-  /// Runs another reducer after this one whenever a value derived from the state changes by more
-  /// than a closure allows.
+  /// Runs another reducer after this one whenever a value derived from the state changes, as
+  /// determined by a closure.
   ///
-  /// The order and the cost are those of `onChange(of:_:)`.
+  /// The order and the cost are the same as for `onChange(of:_:)`.
   ///
   /// - Parameters:
   ///   - toValue: A closure that derives the value from the state.
   ///   - isDuplicate: A closure that returns whether two values count as equal.
-  ///   - reducer: A builder of the other reducer, given the value before and after the change.
+  ///   - reducer: A builder that receives the old and the new value, and builds the other reducer.
   public func onChange<Value, Next: Reducer<State, Action>>(
     of toValue: @escaping (State) -> Value,
     removeDuplicates isDuplicate: @escaping (Value, Value) -> Bool,

@@ -25,7 +25,7 @@ extension Reducer {
 public struct _ReducerPrinter<State, Action> {
   let printChange: (_ receivedAction: Action, _ oldState: State, _ newState: State) -> Void
 
-  /// Creates a format from a closure that prints.
+  /// Creates a format from a closure that prints an action and the change.
   public init(
     printChange: @escaping (_ receivedAction: Action, _ oldState: State, _ newState: State) -> Void
   ) {

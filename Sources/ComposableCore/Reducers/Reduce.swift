@@ -13,13 +13,13 @@
 ///
 /// To erase the type of a reducer, pass its method: `Reduce(child.reduce(into:action:))`.
 public struct Reduce<State, Action>: Reducer {
-  /// The kind of the reducer, which determines how often the body that contains it has to be built.
+  /// The kind of the reducer, which determines whether the body that contains it can be reused.
   public let _kind: _BodyKind
   private let run: (inout State, Action) -> Effect<Action>
 
   /// Creates a reducer that runs a closure on each action.
-  // The only public initializer: with several to choose from, the compiler reports an error in a
-  // closure's pattern as an ambiguous or wrong overload.
+  // The only public initializer, because with several, the compiler reports an error in a closure's
+  // pattern as an ambiguous or wrong overload.
   public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
     run = reduce
     _kind = .cheap
@@ -37,7 +37,7 @@ public struct Reduce<State, Action>: Reducer {
     _kind = kind
   }
 
-  /// Calls the closure.
+  /// Calls the closure that the reducer was made from.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     run(&state, action)
   }

@@ -1,4 +1,4 @@
-/// The logic of a feature: how each action changes its state, and which effects it runs.
+/// The logic of a feature: how each action changes the state, and which effects it starts.
 ///
 /// A feature either composes other reducers in `body` or implements `reduce(into:action:)`. The
 /// other requirement has a default implementation.
@@ -32,14 +32,14 @@ public protocol Reducer<State, Action> {
 
   /// The reducers that make up this reducer, run from top to bottom.
   ///
-  /// A store evaluates the body for each action, so the body can depend on values that change. The
-  /// store evaluates the body only once if `@Reducer` can see in the source that the result is
-  /// always the same: the body consists of operators and of new reducers that store nothing but
-  /// dependencies.
+  /// A store evaluates the body for each action, so the body can depend on values that change. If
+  /// `@Reducer` can see in the source that the result is always the same, the store evaluates the
+  /// body only once. This requires that the body consists of operators and of newly created
+  /// reducers that store nothing but dependencies.
   @ReducerBuilder<State, Action>
   var body: Body { get }
 
-  /// The information that a store has about bodies of this type before it evaluates one again.
+  /// The kind of this reducer, which determines whether the body that contains it can be reused.
   var _kind: _BodyKind { get }
 }
 

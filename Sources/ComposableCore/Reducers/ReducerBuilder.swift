@@ -18,7 +18,7 @@
 /// ```
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
-  /// Returns a reducer as it was written.
+  /// Returns a reducer unchanged.
   public static func buildExpression<R: Reducer<State, Action>>(_ reducer: R) -> R {
     reducer
   }
@@ -76,7 +76,7 @@ public enum ReducerBuilder<State, Action> {
     SequenceReducer(reducers: reducers)
   }
 
-  /// Returns the reducer of a branch that isn't available everywhere.
+  /// Returns a type-erased version of the reducer in an `if #available` branch.
   public static func buildLimitedAvailability<R: Reducer<State, Action>>(
     _ reducer: R
   ) -> Reduce<State, Action> {

@@ -35,7 +35,8 @@ extension Reducer {
     transformDependency(\.self) { $0.override(keyPath, with: value) }
   }
 
-  /// Overrides a dependency whose type is its own key.
+  /// Overrides a dependency whose type is its own key, for this reducer, its child reducers, and
+  /// their effects.
   ///
   /// ```swift
   /// struct Greeting: TestDependencyKey {

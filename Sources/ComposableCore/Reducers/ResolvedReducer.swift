@@ -1,4 +1,4 @@
-/// A type-erased reducer of a store or inside another reducer.
+/// A type-erased reducer that a store or another reducer runs.
 ///
 /// It evaluates the body only when the first action arrives, because a reducer may contain itself.
 /// It reuses the body if doing so has the same result as evaluating it for each action.
@@ -15,7 +15,7 @@ final class ResolvedReducer<State, Action> {
     request = R.Body.self == Never.self ? nil : ReusableBodyRequest(for: R.self)
   }
 
-  /// Whether the body was found to be the same for each action.
+  /// Whether the body is reused, because it's the same for each action.
   private(set) var keepsBody = false
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {

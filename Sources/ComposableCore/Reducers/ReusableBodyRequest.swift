@@ -16,7 +16,7 @@ final class ReusableBodyRequest: @unchecked Sendable {
   /// Returns whether the request is still open and concerns reducers of the given type.
   func concerns(_ type: Any.Type) -> Bool { isOpen && reducer == type }
 
-  /// Keeps a body if it is expensive to make and would be the same again.
+  /// Keeps a body if it's expensive to evaluate and would be the same the next time.
   func answer(_ body: some Reducer) {
     isOpen = false
     if let body = body as? any ConstantBody, body._kind == .expensive { self.body = body }

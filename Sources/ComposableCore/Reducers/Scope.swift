@@ -1,11 +1,11 @@
 import CustomDump
 
-/// A reducer that runs a child on a part of the parent's state and on the child's actions.
+/// A reducer that runs a child feature on a part of its parent's state.
 ///
-/// The part is a property of a struct or a case of an enum.
+/// The part is a property of a struct or a case of an enum. The child handles only its own actions.
 ///
-/// An action for the child costs an access to its part of the state in addition to the child's
-/// reducer. For any other action, only the case is checked.
+/// Apart from running the child, an action for the child costs an access to the child's state. For
+/// any other action, only the case is checked.
 ///
 /// ```swift
 /// @Reducer
@@ -65,8 +65,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
 
   /// Creates a reducer that runs `child` on a case of the state.
   ///
-  /// Receiving one of the child's actions while the state is in another case reports an issue; the
-  /// child ignores the action.
+  /// An action for the child that arrives while the state is in another case is reported as an
+  /// issue, and the child doesn't handle it.
   public init<ChildState, ChildAction>(
     state: CaseKeyPath<ParentState, ChildState>,
     action: CaseKeyPath<ParentAction, ChildAction>,
@@ -83,7 +83,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.child = ResolvedReducer(child())
   }
 
-  /// The kind of the child, or a more demanding one, because scoping is expensive to set up.
+  /// The kind of the child, but at least `expensive`, because scoping is expensive to set up.
   public var _kind: _BodyKind { max(child.kind, .expensive) }
 
   /// Runs the child on its part of the state.
@@ -120,7 +120,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
 }
 
 extension Scope {
-  /// Runs `child` on a property of the state: `Scope(\.child, action: \.child) { Child() }`.
+  /// Creates a reducer that runs `child` on a property of the state, without an argument label for
+  /// the property.
   public init<ChildState, ChildAction>(
     _ state: WritableKeyPath<ParentState, ChildState>,
     action: CaseKeyPath<ParentAction, ChildAction>,
@@ -129,7 +130,8 @@ extension Scope {
     self.init(state: state, action: action, child: child)
   }
 
-  /// Runs `child` on a case of the state.
+  /// Creates a reducer that runs `child` on a case of the state, without an argument label for the
+  /// case.
   public init<ChildState, ChildAction>(
     _ state: CaseKeyPath<ParentState, ChildState>,
     action: CaseKeyPath<ParentAction, ChildAction>,
