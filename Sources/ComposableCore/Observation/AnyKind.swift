@@ -1,7 +1,7 @@
-/// The kind of values whose static type doesn't determine whether they are observable states. This
-/// is found out at run time.
+/// The kind of values whose static type doesn't determine whether they're observable states. This
+/// is checked at run time.
 public struct AnyKind<Value>: StateKind {
-  /// Creates the kind, which has no state.
+  /// Creates the kind, which stores nothing.
   @inlinable public init() {}
 
   /// Returns the identity and the mark of an observable state; `nil` for other values.
@@ -14,14 +14,15 @@ public struct AnyKind<Value>: StateKind {
     memory != Self.memory(of: value)
   }
 
-  /// Marks the value if it is an observable state.
+  /// Marks the value if it's an observable state.
   public static func mark(_ value: inout Value) {
     guard var state = value as? any ObservableState else { return }
     state._$mark = .next()
     value = state as! Value
   }
 
-  /// Replaces the old value. Observable states of the same type take over the observers.
+  /// Replaces the old value. An observable state takes over the observers of a state of the same
+  /// type.
   public static func takeOver(
     _ value: inout Value, from old: Value, isEqual: (Value, Value) -> Bool
   ) -> Bool {

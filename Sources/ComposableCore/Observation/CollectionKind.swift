@@ -1,10 +1,10 @@
-/// The kind of collections of observable states that can't be changed in place, such as sets.
+/// The kind of collections, such as sets, whose observable states can't be changed in place.
 public struct CollectionKind<States: Collection>: StateKind
 where States.Element: ObservableState {
-  /// Creates the kind, which has no state.
+  /// Creates the kind, which stores nothing.
   @inlinable public init() {}
 
-  /// Returns `nil`, because any change to the collection counts.
+  /// Returns `nil`, so that any change to the collection notifies observers.
   public static func memory(of states: States) -> Never? { nil }
 
   /// Never called, because there is no memory.
@@ -21,10 +21,11 @@ where States.Element: ObservableState {
   }
 }
 
-/// The kind of collections of observable states that are distinguished by their elements, in order.
+/// The kind of mutable collections of observable states. The elements and their order distinguish
+/// them.
 public struct ElementsKind<States: MutableCollection>: StateKind
 where States.Element: ObservableState {
-  /// Creates the kind, which has no state.
+  /// Creates the kind, which stores nothing.
   @inlinable public init() {}
 
   /// Returns the identities and the marks of the elements.
@@ -37,7 +38,7 @@ where States.Element: ObservableState {
     !states.lazy.map(StateMemory.init).elementsEqual(memory)
   }
 
-  /// Marks all elements. Takes time proportional to their number.
+  /// Marks all elements, which takes time proportional to their number.
   public static func mark(_ states: inout States) {
     let mark = StateMark.next()
     for index in states.indices { states[index]._$mark = mark }

@@ -7,8 +7,8 @@ public protocol IdentifiedStates<ID> {
   /// The IDs, in order.
   var ids: OrderedSet<ID> { get }
 
-  /// The mark of the collection. It changes with the IDs and their order, and when an element is
-  /// replaced under its ID without being able to notify its observers.
+  /// The mark of the collection. It changes when the IDs or their order change, and when an element
+  /// is replaced by one with the same ID that can't notify the old element's observers.
   var _$mark: StateMark { get set }
 
   /// Replaces the elements of another collection by ID, taking over their observers.
@@ -17,11 +17,12 @@ public protocol IdentifiedStates<ID> {
   mutating func _$follow(_ old: Self) -> Bool
 }
 
-/// The kind of collections whose elements have unique IDs. Two collections are different if their
-/// IDs or the order of their IDs differ. A change that an element reports isn't reported again by
-/// its collection.
+/// The kind of collections whose elements have unique IDs.
+///
+/// Two collections differ if their IDs or the order of their IDs differ. The collection doesn't
+/// report changes that an element reports itself.
 public struct IdentifiedKind<States: IdentifiedStates>: StateKind {
-  /// Creates the kind, which has no state.
+  /// Creates the kind, which stores nothing.
   @inlinable public init() {}
 
   /// Returns the mark of the collection.
@@ -41,7 +42,7 @@ public struct IdentifiedKind<States: IdentifiedStates>: StateKind {
   public static func takeOver(
     _ states: inout States, from old: States, isEqual: (States, States) -> Bool
   ) -> Bool {
-    // Checked first, because comparing the IDs of both can copy all elements.
+    // Checked first, because comparing the IDs of the collections can copy all elements.
     if states._$mark.isWrittenBack(to: old._$mark) { return false }
     defer { mark(&states) }
     guard states.ids == old.ids else { return true }

@@ -9,7 +9,7 @@ extension KeyedDecodingContainer {
     try decode(Value.self, forKey: key)
   }
 
-  /// Decodes the value of an optional property; `nil` if there is none.
+  /// Decodes the value of an optional property, or returns `nil` if there is none.
   public func _decode<Root, Value: Decodable>(
     _ property: KeyPath<Root, Value?>, forKey key: Key
   ) throws -> Value? {

@@ -1,6 +1,6 @@
 /// The kind of observable states: structs and enums.
 public struct ObservableKind<State: ObservableState>: StateKind {
-  /// Creates the kind, which has no state.
+  /// Creates the kind, which stores nothing.
   @inlinable public init() {}
 
   /// Returns the identity and the mark of the state.
@@ -27,7 +27,7 @@ public struct ObservableKind<State: ObservableState>: StateKind {
     return !isWrittenBack(state, to: old) && state._$takeOver(from: old)
   }
 
-  /// Returns whether a state is a changed copy of the other state that is now written back.
+  /// Returns whether a state is a changed copy of the other state that's now being written back.
   @inlinable static func isWrittenBack(_ state: State, to old: State) -> Bool {
     guard let mark = state._$mark, let other = old._$mark else { return false }
     return mark.isWrittenBack(to: other)

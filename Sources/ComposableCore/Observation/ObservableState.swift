@@ -4,7 +4,8 @@ public import Observation
 /// State that notifies observers of changes to each property.
 ///
 /// Apply `@ObservableState` to the struct or enum. The macro generates the implementation. A
-/// tracked read of a property, for example by a view, registers for that property alone:
+/// tracked read of a property, for example in a view, is notified of changes to that property
+/// alone:
 ///
 /// ```swift
 /// import Observation
@@ -31,9 +32,9 @@ public import Observation
 /// // Prints "count is about to change"
 /// ```
 ///
-/// Each value has an identity that its copies share. It distinguishes changing a child from
-/// replacing it: `state.child.count += 1` notifies observers of `child.count`, and
-/// `state.child = Child.State()` notifies observers of `child`.
+/// Each value has an identity, which its copies share. A change to a child preserves the child's
+/// identity, but a replacement doesn't: `state.child.count += 1` notifies observers of
+/// `child.count`, whereas `state.child = Child.State()` notifies observers of `child`.
 public protocol ObservableState: Observable, CustomDumpReflectable, SendableMetatype {
   /// The identity of the value.
   var _$id: ObservableStateID { get }
@@ -49,7 +50,7 @@ public protocol ObservableState: Observable, CustomDumpReflectable, SendableMeta
 }
 
 extension ObservableState {
-  /// No mark: `nil`. Setting it has no effect.
+  /// Always `nil`, because the value can't be marked. Setting it has no effect.
   public var _$mark: StateMark? {
     get { nil }
     set {}

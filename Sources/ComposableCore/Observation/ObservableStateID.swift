@@ -23,7 +23,7 @@ public struct ObservableStateID: Hashable, Sendable {
     ObservableStateID(object, cases: cases + [index])
   }
 
-  /// Returns whether two identities belong to the same value, in the same cases.
+  /// Returns whether two identities belong to the same value, held in the same enum cases.
   public static func == (lhs: ObservableStateID, rhs: ObservableStateID) -> Bool {
     lhs.object === rhs.object && lhs.cases == rhs.cases
   }
@@ -41,8 +41,8 @@ extension ObservableStateID {
     self = payload._$id.tagged(index)
   }
 
-  /// Creates the identity of an enum with a payload that has no identity. It's unique each time, so
-  /// any change to the enum counts.
+  /// Creates the identity of an enum with a payload that has no identity. The identity is unique
+  /// each time, so any change to the enum counts as a replacement.
   @_disfavoredOverload
   public init<Payload>(of payload: Payload, inCase index: Int) {
     self = (payload as? any ObservableState)?._$id.tagged(index) ?? ObservableStateID()

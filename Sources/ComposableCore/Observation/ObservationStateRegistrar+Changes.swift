@@ -1,8 +1,8 @@
 public import Observation
 
 // The methods that the accessors of a tracked property call. `kind` is passed only for its type.
-// They are inlined into the author's module, where that type is known: determining it for each
-// change would be expensive.
+// The methods are inlined into the author's module, where that type is known, because determining
+// it at run time for each change would be expensive.
 extension ObservationStateRegistrar {
   /// Assigns a new value to a property, and notifies observers of the differences from the old
   /// value.
@@ -32,7 +32,7 @@ extension ObservationStateRegistrar {
     tell(state, keyPath) { storage = value }
   }
 
-  /// Replaces the old value of a property with its current one, where `state` is the old state.
+  /// Replaces the old value of a property with the current one. Pass the old state as `state`.
   public func follow<State: Observable, Kind: StateKind, Property>(
     _ value: inout Kind.Value, from old: Kind.Value, of state: State,
     keyPath: KeyPath<State, Property>, as kind: Kind
@@ -42,7 +42,7 @@ extension ObservationStateRegistrar {
     tell(state, keyPath) {}
   }
 
-  /// Replaces the old value of a property with its current one, where `state` is the old state.
+  /// Replaces the old value of a property with the current one. Pass the old state as `state`.
   public func follow<State: Observable, Kind: StateKind, Property>(
     _ value: inout Kind.Value, from old: Kind.Value, of state: State,
     keyPath: KeyPath<State, Property>, as kind: Kind
@@ -66,15 +66,15 @@ extension ObservationStateRegistrar {
     StateChange(memory: Kind.memory(of: value))
   }
 
-  /// Records that a property is about to be changed in place. Notifies observers now if it will
-  /// be impossible to detect whether its value changed.
+  /// Begins an in-place change to a property. Notifies observers now if a replacement of the value
+  /// couldn't be detected afterward.
   @inlinable public func begin<State: Observable, Kind: StateKind, Property>(
     _ change: StateChange<Kind>, of state: State, keyPath: KeyPath<State, Property>
   ) {
     if change.memory == nil { willSet(state, keyPath) }
   }
 
-  /// Records that a property was changed in place. Notifies observers if its value was replaced.
+  /// Ends an in-place change to a property. Notifies observers if its value was replaced.
   @inlinable public func end<State: Observable, Kind: StateKind, Property>(
     _ change: StateChange<Kind>, with value: Kind.Value, of state: State,
     keyPath: KeyPath<State, Property>

@@ -65,8 +65,8 @@ extension ObservationStateRegistrar: Hashable {
 }
 
 extension ObservationStateRegistrar: CustomDebugStringConvertible, CustomReflectable {
-  /// The debug description, which is the same for all registrars, so a printed state doesn't reveal
-  /// its observers.
+  /// The debug description. It's the same for all registrars, so that a printed state doesn't
+  /// reveal its observers.
   public var debugDescription: String { "ObservationStateRegistrar()" }
 
   /// A mirror without children.

@@ -35,9 +35,10 @@ import Synchronization
 /// }
 /// ```
 ///
-/// Several changes in a row lead to one call.
+/// The closure runs again soon after a change, but only once for several changes in a row.
 ///
-/// - Returns: A token that ends the observation when it is cancelled or deinitialized. Keep it.
+/// - Returns: A token that ends the observation when it's cancelled or deinitialized. Keep a
+///   reference to it.
 @MainActor
 public func observe(_ apply: @escaping @MainActor @Sendable () -> Void) -> ObserveToken {
   let token = ObserveToken()
@@ -50,7 +51,7 @@ private func track(
   _ apply: @escaping @MainActor @Sendable () -> Void, until token: ObserveToken
 ) {
   withObservationTracking(apply) { [weak token] in
-    // The change itself follows, so the closure has to run later.
+    // This closure is called before the change, so `apply` must run later.
     Task { @MainActor in
       guard let token, !token.isCancelled else { return }
       track(apply, until: token)
@@ -58,7 +59,7 @@ private func track(
   }
 }
 
-/// An observation, which ends with its token.
+/// A token for an observation, which ends when the token is cancelled or deinitialized.
 public final class ObserveToken: Hashable, Sendable {
   private let state: Mutex<State>
 
@@ -67,7 +68,7 @@ public final class ObserveToken: Hashable, Sendable {
     var onCancel: (@Sendable () -> Void)?
   }
 
-  /// Creates a token.
+  /// Creates a token, optionally with a closure that ends the observation.
   ///
   /// - Parameter onCancel: A closure to run once, when the token is cancelled or deinitialized.
   public init(onCancel: @escaping @Sendable () -> Void = {}) {
@@ -85,21 +86,21 @@ public final class ObserveToken: Hashable, Sendable {
       defer { state = State(isCancelled: true) }
       return state.onCancel
     }
-    // Called outside of the lock, because the closure can use the token.
+    // Called outside the lock, because the closure can use the token.
     onCancel?()
   }
 
-  /// Keeps the token in a collection.
+  /// Stores the token in a collection.
   public func store(in tokens: inout some RangeReplaceableCollection<ObserveToken>) {
     tokens.append(self)
   }
 
-  /// Keeps the token in a set.
+  /// Stores the token in a set.
   public func store(in tokens: inout Set<ObserveToken>) {
     tokens.insert(self)
   }
 
-  /// Returns whether two tokens are the same.
+  /// Returns whether two tokens are the same object.
   public static func == (lhs: ObserveToken, rhs: ObserveToken) -> Bool { lhs === rhs }
 
   /// Hashes the identity of the token.

@@ -1,9 +1,9 @@
 /// The kind of optional observable states, which are distinguished by the wrapped value.
 public struct OptionalKind<State: ObservableState>: StateKind {
-  /// Creates the kind, which has no state.
+  /// Creates the kind, which stores nothing.
   @inlinable public init() {}
 
-  // Never `nil` itself, because the absence of a state is recorded, too.
+  // The result itself is never `nil`, because the absence of a state is recorded, too.
   /// Returns the identity and the mark of the wrapped state, or a value that represents its
   /// absence.
   public static func memory(of state: State?) -> StateMemory?? {
@@ -20,7 +20,7 @@ public struct OptionalKind<State: ObservableState>: StateKind {
     state?._$mark = .next()
   }
 
-  /// Replaces the wrapped state; a state that appears or disappears is a change.
+  /// Replaces the wrapped state. A state that appears or disappears counts as a change.
   @inlinable public static func takeOver(
     _ state: inout State?, from old: State?, isEqual: (State?, State?) -> Bool
   ) -> Bool {

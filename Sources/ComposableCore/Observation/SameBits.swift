@@ -1,7 +1,7 @@
 import Foundation
 
-/// Returns whether two values have the same bits and are therefore identical. Equal values can
-/// differ.
+/// Returns whether two values have the same bits and are therefore identical. Equal values can have
+/// different bits.
 func haveSameBits<Value>(_ one: Value, _ other: Value) -> Bool {
   withUnsafeBytes(of: one) { one in
     withUnsafeBytes(of: other) { other in

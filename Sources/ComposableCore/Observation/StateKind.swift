@@ -17,8 +17,8 @@ public protocol StateKind {
   /// Replaces an old value with a new one. The new value takes over the old value's observers and
   /// notifies them of differences.
   ///
-  /// - Parameter isEqual: A comparison of the two values. It returns `false` if they can't be
-  ///   compared.
+  /// - Parameter isEqual: A closure that returns whether the two values are equal, or `false` if
+  ///   they can't be compared.
   /// - Returns: Whether the observers of the property must be notified.
   static func takeOver(
     _ value: inout Value, from old: Value, isEqual: (Value, Value) -> Bool

@@ -12,14 +12,14 @@ extension StateKinds {
     (payload as? any ObservableState)?._$mark
   }
 
-  /// Marks a payload, if it can be marked.
+  /// Sets the mark of a payload if the payload can be marked.
   public static func setMark<Payload: ObservableState>(
     _ mark: StateMark?, of payload: inout Payload
   ) {
     payload._$mark = mark
   }
 
-  /// Sets the mark of a payload if it is an observable state.
+  /// Sets the mark of a payload if the payload is an observable state.
   @_disfavoredOverload
   public static func setMark<Payload>(_ mark: StateMark?, of payload: inout Payload) {
     guard var state = payload as? any ObservableState else { return }
@@ -27,18 +27,18 @@ extension StateKinds {
     payload = state as! Payload
   }
 
-  /// Replaces an old payload with a new one. The new payload takes over the observers of the old
-  /// payload.
+  /// Replaces an old payload with a new one, which takes over the observers of the old payload.
   ///
-  /// - Returns: Whether they differ in a way that the payload's own observers can't detect.
+  /// - Returns: Whether the enum's observers must be notified.
   public static func takeOver<Kind: StateKind>(
     _ payload: inout Kind.Value, from old: Kind.Value, as kind: Kind
   ) -> Bool {
     !haveSameBits(payload, old) && Kind.takeOver(&payload, from: old, isEqual: { _, _ in false })
   }
 
-  /// Replaces the old payload of an enum's case. Returns whether the enum's observers must be
-  /// notified.
+  /// Replaces an old payload with a new one, which takes over the observers of the old payload.
+  ///
+  /// - Returns: Whether the enum's observers must be notified.
   public static func takeOver<Kind: StateKind>(
     _ payload: inout Kind.Value, from old: Kind.Value, as kind: Kind
   ) -> Bool where Kind.Value: Equatable {

@@ -4,37 +4,38 @@
 /// The functions are inlined into the author's module, so calling them doesn't copy the value. The
 /// overloads for the library's own collections and presentations are declared with those types.
 public enum StateKinds {
-  /// The kind of a value whose static type doesn't determine whether it's an observable state.
+  /// Returns the kind of a value whose static type doesn't determine whether the value is an
+  /// observable state.
   @_disfavoredOverload
   @inlinable public static func of<Value>(_ value: Value) -> AnyKind<Value> { AnyKind() }
 
-  /// The kind of a bitwise-copyable value.
+  /// Returns the kind of a bitwise-copyable value.
   @inlinable public static func of<Value: BitwiseCopyable>(_ value: Value) -> TrivialKind<Value> {
     TrivialKind()
   }
 
-  /// The kind of a string, whose characters aren't states.
+  /// Returns the kind of a string, whose characters aren't states.
   @inlinable public static func of(_ value: String) -> TrivialKind<String> { TrivialKind() }
 
-  /// The kind of an observable state.
+  /// Returns the kind of an observable state.
   @inlinable public static func of<State: ObservableState>(_ value: State) -> ObservableKind<State>
   {
     ObservableKind()
   }
 
-  /// The kind of an optional observable state.
+  /// Returns the kind of an optional observable state.
   @inlinable public static func of<State: ObservableState>(_ value: State?) -> OptionalKind<State> {
     OptionalKind()
   }
 
-  /// The kind of a collection of observable states that can't be changed in place.
+  /// Returns the kind of a collection whose observable states can't be changed in place.
   @inlinable public static func of<States: Collection>(
     _ value: States
   ) -> CollectionKind<States> where States.Element: ObservableState {
     CollectionKind()
   }
 
-  /// The kind of a collection of observable states.
+  /// Returns the kind of a mutable collection of observable states.
   @inlinable public static func of<States: MutableCollection>(
     _ value: States
   ) -> ElementsKind<States> where States.Element: ObservableState {
@@ -43,30 +44,30 @@ public enum StateKinds {
 }
 
 // A state can also be bitwise copyable. Neither constraint is more specific than the other, so
-// overload resolution would be ambiguous without these.
+// overload resolution would be ambiguous without these overloads.
 extension StateKinds {
-  /// The kind of an observable state.
+  /// Returns the kind of an observable state.
   @inlinable public static func of<State: ObservableState & BitwiseCopyable>(
     _ value: State
   ) -> ObservableKind<State> {
     ObservableKind()
   }
 
-  /// The kind of an optional observable state.
+  /// Returns the kind of an optional observable state.
   @inlinable public static func of<State: ObservableState & BitwiseCopyable>(
     _ value: State?
   ) -> OptionalKind<State> {
     OptionalKind()
   }
 
-  /// The kind of a collection of observable states that can't be changed in place.
+  /// Returns the kind of a collection whose observable states can't be changed in place.
   @inlinable public static func of<States: Collection & BitwiseCopyable>(
     _ value: States
   ) -> CollectionKind<States> where States.Element: ObservableState {
     CollectionKind()
   }
 
-  /// The kind of a collection of observable states.
+  /// Returns the kind of a mutable collection of observable states.
   @inlinable public static func of<States: MutableCollection & BitwiseCopyable>(
     _ value: States
   ) -> ElementsKind<States> where States.Element: ObservableState {

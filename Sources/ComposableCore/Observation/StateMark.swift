@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A mark that detects whether an observable state was changed in place or replaced.
+/// A mark for detecting whether an observable state was changed in place or replaced.
 ///
-/// Identity can't distinguish the two if the replacement is an earlier copy. Code that lets a state
-/// be changed therefore marks it first and compares the mark afterward. Changes preserve the mark,
-/// and an earlier copy has a different one.
+/// The identity can't distinguish the two if the replacement is an earlier copy. Code that changes
+/// a state in place therefore marks it first, and compares the mark afterward. The change preserves
+/// the mark, whereas an earlier copy has a different one.
 public struct StateMark: Sendable {
   private static let last = Atomic<UInt64>(0)
 
@@ -27,8 +27,10 @@ public struct StateMark: Sendable {
     return mark
   }
 
-  /// Returns whether this is the mark of a changed copy of the state with the other mark, which is
-  /// now written back. It's true only once; saved copies of the copy count as separate states.
+  /// Returns whether this is the mark of a changed copy that's now being written back to the state
+  /// with the other mark.
+  ///
+  /// The result is `true` only once. Saved copies of the copy count as separate states.
   @usableFromInline func isWrittenBack(to other: StateMark) -> Bool {
     guard let writeBack, writeBack.origin == other.number else { return false }
     // A copy is written back once. Assigning it again replaces the value.
@@ -46,6 +48,6 @@ public struct StateMark: Sendable {
 }
 
 extension StateMark: Equatable {
-  /// Returns whether two marks were set together.
+  /// Returns whether two marks are copies of the same mark.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.number == rhs.number }
 }

@@ -1,5 +1,5 @@
-/// Access to the observation of a state of a generic type, which may not be observable. If it
-/// isn't, no changes are detected.
+/// An accessor for the identity and the mark of a state of generic type. If the type isn't
+/// observable, each change counts as a replacement.
 ///
 /// The conformance is looked up once per reader.
 struct StateReader<State>: Sendable {
@@ -27,7 +27,7 @@ struct StateReader<State>: Sendable {
   /// Replaces the old state with a new one. Observers of the old state are notified of the values
   /// that differ.
   ///
-  /// - Returns: Whether they differ in a way that no observer can detect.
+  /// - Returns: Whether the states differ in a way that no observer can detect.
   func takeOver(_ state: inout State, from old: State) -> Bool {
     type.map { Self.takeOver(&state, from: old, $0) } ?? true
   }
@@ -51,7 +51,8 @@ struct StateReader<State>: Sendable {
   }
 
   private static func memory<S: ObservableState>(of state: State, _ type: S.Type) -> StateMemory {
-    // Both are the same type. The cast only adds the constraint, without the cost of `as`.
+    // `State` and `S` are the same type. The cast only adds the constraint, without the cost of
+    // `as`.
     StateMemory(of: unsafeBitCast(state, to: S.self))
   }
 

@@ -1,5 +1,5 @@
 /// The observation of a collection whose elements are observable states. The mark of the collection
-/// changes when an element is replaced without being able to notify its observers.
+/// changes when an element is replaced by one that can't notify the old element's observers.
 struct TrackedElements<Element>: Sendable {
   var mark: StateMark
   private let reader = StateReader<Element>()
@@ -17,14 +17,13 @@ struct TrackedElements<Element>: Sendable {
     return reader.memory(of: element)
   }
 
-  /// Records that an element was changed in place. If it was replaced, the previous element is
-  /// unknown, so the observers of the collection must be notified.
+  /// Ends an in-place change to an element. If the element was replaced, the old element is no
+  /// longer known, so the observers of the collection must be notified.
   mutating func end(_ element: Element, from memory: StateMemory?) {
     if reader.memory(of: element) != memory { mark = .next() }
   }
 
-  /// Replaces an old element with a new one. The new element takes over the observers of the old
-  /// element.
+  /// Replaces an old element with a new one, which takes over the observers of the old element.
   mutating func replace(_ old: Element, by element: inout Element) {
     if reader.takeOver(&element, from: old) { mark = .next() }
   }

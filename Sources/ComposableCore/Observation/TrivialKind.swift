@@ -1,9 +1,10 @@
-/// The kind of values that neither are nor contain observable states. Any change counts.
+/// The kind of values that neither are nor contain observable states. Any change notifies
+/// observers.
 public struct TrivialKind<Value>: StateKind {
-  /// Creates the kind, which has no state.
+  /// Creates the kind, which stores nothing.
   @inlinable public init() {}
 
-  /// Returns `nil`, because any change to the value counts.
+  /// Returns `nil`, so that any change to the value notifies observers.
   @inlinable public static func memory(of value: Value) -> Never? { nil }
 
   /// Never called, because there is no memory.
