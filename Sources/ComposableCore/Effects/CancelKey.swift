@@ -1,4 +1,4 @@
-/// The key that identifies the running effects to cancel.
+/// A key that identifies running effects to cancel.
 enum CancelKey: Hashable, Sendable {
   /// An ID chosen by a feature, scoped to the feature's navigation path.
   case id(HashableBox, FeaturePath?)

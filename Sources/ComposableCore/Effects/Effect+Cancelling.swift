@@ -1,9 +1,9 @@
 extension Effect {
   /// Makes the effect cancellable by an ID.
   ///
-  /// The ID is scoped to the feature that creates the effect. An effect of a child feature with an
-  /// equal ID is a different effect; a parent can cancel it as well, but siblings and children
-  /// can't. Features that ``Scope`` runs share the IDs of their parent.
+  /// The ID is scoped to the feature that creates the effect. The feature and its ancestors can
+  /// cancel the effect, but its siblings and children can't, even if they use an equal ID. Features
+  /// that ``Scope`` runs share the IDs of their parent.
   ///
   /// ```swift, unreached="the effect is cancelled before it sends an action"
   /// let clock = TestClock()
@@ -65,7 +65,8 @@ extension Effect {
     Self(operation: .cancel(.id(HashableBox(id), FeaturePath.current)))
   }
 
-  /// Marks the effect as started by a child feature, so that it ends when the child is removed.
+  /// Marks the effect as started by a child feature, so that it's cancelled when the child is
+  /// removed.
   func belonging(to path: FeaturePath) -> Self {
     isBookkeeping
       ? self : Self(operation: .cancellable(.feature(path), cancelInFlight: false, self))
@@ -81,7 +82,7 @@ extension Effect {
     Self(operation: .cancelOthers(place, paths))
   }
 
-  /// Registers a presented child feature, which is dismissed by sending `dismissal`.
+  /// Registers a presented child feature. Sending `dismissal` dismisses the feature.
   static func present(_ path: FeaturePath, dismissal: Action) -> Self {
     Self(operation: .present(path, dismissal: dismissal))
   }

@@ -20,8 +20,8 @@ extension Effect {
 
   /// Runs the effects of a sequence concurrently.
   ///
-  /// They start in the order of the sequence; an empty sequence results in `.none`. Cancelling the
-  /// merged effect cancels all of them.
+  /// The effects start in the order of the sequence. Cancelling the merged effect cancels all of
+  /// them. An empty sequence results in `.none`.
   public static func merge(_ effects: some Sequence<Self>) -> Self {
     let effects = effects.filter { !$0.isNone }
     return effects.count < 2 ? effects.first ?? .none : Self(operation: .merge(effects))
@@ -38,8 +38,9 @@ extension Effect {
 
   /// Runs effects one after the other.
   ///
-  /// Each effect starts when the previous one has completed or was cancelled. Cancelling the whole
-  /// effect also prevents the remaining ones from starting. Without effects, the result is `.none`.
+  /// Each effect starts when the previous one has completed or been cancelled. Cancelling the
+  /// combined effect also prevents the remaining effects from starting. Without effects, the result
+  /// is `.none`.
   ///
   /// ```swift
   /// let store = Store(initialState: [String]()) {
@@ -58,7 +59,9 @@ extension Effect {
     concatenate(effects)
   }
 
-  /// Runs the effects of a collection one after the other; an empty collection results in `.none`.
+  /// Runs the effects of a collection one after the other.
+  ///
+  /// An empty collection results in `.none`.
   public static func concatenate(_ effects: some Collection<Self>) -> Self {
     let effects = effects.filter { !$0.isNone }
     return effects.count < 2 ? effects.first ?? .none : Self(operation: .concatenate(effects))

@@ -23,8 +23,8 @@ extension Effect {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: The ID of the effect. Each request cancels the previous one with the same ID.
-  ///     `.cancel(id:)` cancels it, too.
+  ///   - id: The ID of the effect. Each request cancels the previous one with the same ID, and so
+  ///     does `.cancel(id:)`.
   ///   - duration: The time to wait.
   ///   - clock: The clock that measures the time.
   public func debounce<C: Clock>(
@@ -35,8 +35,8 @@ extension Effect {
       .cancellable(id: id, cancelInFlight: true)
   }
 
-  /// Delays the effect until a period has passed without another request for it, using an
-  /// existential clock such as a dependency.
+  /// Delays the effect until a period has passed without another request for it, using a clock of
+  /// existential type, such as a dependency.
   @_disfavoredOverload
   public func debounce(
     id: some Hashable & Sendable, for duration: Duration, clock: any Clock<Duration>

@@ -3,9 +3,9 @@ import CustomDump
 extension Effect {
   /// Runs asynchronous work that can send any number of actions.
   ///
-  /// The work uses the dependencies that were current when the effect was created. Throwing an
-  /// error without a handler reports an issue, unless the error is a `CancellationError` or the
-  /// effect was cancelled.
+  /// The work uses the dependencies that were current when the effect was created. An error that it
+  /// throws is passed to `handler` or, if there's no handler, reported as an issue. A
+  /// `CancellationError` is ignored, and so is any error after the effect was cancelled.
   ///
   /// ```swift
   /// let store = Store(initialState: [String]()) {
@@ -57,7 +57,7 @@ extension Effect {
     send: Send<Action>,
     location: IssueLocation
   ) async {
-    // Cancelled work can fail with other errors than `CancellationError`, such as a URL error.
+    // Cancelled work can fail with errors other than `CancellationError`, such as a URL error.
     guard !Task.isCancelled else { return }
     if let handler { return await handler(error, send) }
     location.report(

@@ -2,12 +2,13 @@ extension Effect {
   /// Limits the effect to once per interval.
   ///
   /// The first request starts the effect immediately and opens an interval. If there are more
-  /// requests during the interval, one of them starts when the interval ends and opens another.
+  /// requests during the interval, one of them starts its effect when the interval ends, and opens
+  /// another interval.
   ///
   /// An effect that starts immediately does so when the reducer returns, so the action of an
   /// `Effect.send` is processed before the current `send` returns. Each further request during an
-  /// interval replaces the task that waits for its end. The store keeps a record of the last
-  /// interval for each ID.
+  /// interval replaces the task that waits for the interval to end. The store keeps a record of the
+  /// last interval for each ID.
   ///
   /// ```swift
   /// let clock = TestClock()
@@ -30,8 +31,8 @@ extension Effect {
   ///   - id: The ID of the effect. `.cancel(id:)` cancels it, even while it waits.
   ///   - interval: The length of an interval.
   ///   - clock: The clock that measures the time.
-  ///   - latest: Whether the last request during an interval starts when the interval ends, rather
-  ///     than the first one.
+  ///   - latest: Whether the last of the requests that wait for an interval to end starts its
+  ///     effect, rather than the first one.
   public func throttle<C: Clock>(
     id: some Hashable & Sendable, for interval: C.Duration, clock: C, latest: Bool
   ) -> Self {
@@ -45,7 +46,8 @@ extension Effect {
     return Self(operation: .throttle(key, interval, latest: latest, self))
   }
 
-  /// Limits the effect to once per interval, using an existential clock such as a dependency.
+  /// Limits the effect to once per interval, using a clock of existential type, such as a
+  /// dependency.
   @_disfavoredOverload
   public func throttle(
     id: some Hashable & Sendable, for interval: Duration, clock: any Clock<Duration>, latest: Bool
@@ -74,7 +76,7 @@ extension EffectRunner {
     let rest = former.interval.rest
     let waiting = start(.run { _ in try await rest() }, key: key, below: node)
     throttled[key] = Throttled(interval: former.interval, waiting: waiting, kept: kept)
-    // Cancelled only after it was replaced, so that its closing leaves the new record alone.
+    // Cancelled only after being replaced, so that its `onClose` leaves the new record alone.
     former.waiting?.cancel()
     waiting.onClose { [weak self] in
       guard let self, throttled[key]?.waiting === waiting else { return }

@@ -2,8 +2,7 @@ import IssueReporting
 
 /// Work that a reducer asks the store to run. It can send actions back.
 ///
-/// An effect is only a description of the work. The work starts when the reducer returns the
-/// effect to a store.
+/// An effect only describes the work, which starts when the reducer returns the effect to a store.
 ///
 /// ```swift
 /// @Reducer

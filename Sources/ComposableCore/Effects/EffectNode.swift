@@ -1,8 +1,8 @@
 /// A running effect or a group of effects: a node of the tree through which effects are cancelled
 /// and awaited.
 ///
-/// A node stays open while something holds it: its own work or an open child. Cancelling a node
-/// cancels everything below it and closes it immediately, even though the cancelled work may take
+/// A node stays open while its own work or an open child holds it. Cancelling a node cancels
+/// everything below it and closes the node immediately, even though the cancelled work may take
 /// some time to end.
 @MainActor
 package final class EffectNode {
@@ -20,7 +20,7 @@ package final class EffectNode {
   /// Whether the effect was cancelled before it completed.
   package private(set) var isCancelled = false
 
-  /// Whether the effect has completed or was cancelled.
+  /// Whether the effect has completed or been cancelled.
   package private(set) var isClosed = false
 
   /// Whether the effect's own work has dismissed its feature.
@@ -50,7 +50,7 @@ package final class EffectNode {
     if holds == 0 { close() }
   }
 
-  /// Calls a closure once the effect has completed or was cancelled.
+  /// Calls a closure once the effect has completed or been cancelled.
   package func onClose(_ action: @escaping @MainActor () -> Void) {
     if isClosed { action() } else { closings.append(action) }
   }
@@ -63,7 +63,7 @@ package final class EffectNode {
     workers -= 1
     guard workers == 0 else { return }
     let endings = endings
-    // Emptied first, because an ending can add another.
+    // Emptied first, because a closure can add another one.
     self.endings = []
     for action in endings { action() }
   }

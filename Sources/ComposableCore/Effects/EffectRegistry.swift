@@ -18,7 +18,7 @@ package final class EffectRegistry {
   func cancel(_ key: CancelKey) {
     guard !nodes.isEmpty else { return }
     for key in keys(cancelledBy: key) {
-      // Cancelling a node removes it from the array, of which the loop has a copy.
+      // Cancelling a node removes it from the stored array, but the loop iterates over a copy.
       for node in nodes[key] ?? [] { node.cancel() }
     }
   }

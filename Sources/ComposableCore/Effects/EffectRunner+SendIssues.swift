@@ -16,7 +16,7 @@ extension EffectRunner {
     )
   }
 
-  /// Reports that an effect sent an action after its closure returned.
+  /// Reports that an effect sent an action after its closure had returned.
   func reportCompleted(_ action: Action, _ node: EffectNode) {
     node.location?.report(
       """

@@ -1,4 +1,4 @@
-/// Runs effects and delivers the actions that they send to a store.
+/// An object that runs effects and delivers the actions that they send to a store.
 @MainActor
 final class EffectRunner<Action> {
   /// The throttled effects, indexed by the keys that cancel them.
@@ -7,8 +7,10 @@ final class EffectRunner<Action> {
   private let root: StoreRoot
   private let deliver: @MainActor (Action, EffectNode?, ActionScope?) -> Void
 
+  /// Creates a runner for the effects of a store.
+  ///
   /// - Parameter deliver: A closure that receives an action, the group of the effect that sent it,
-  ///   and the scope to process it in.
+  ///   and the scope in which to process it.
   init(
     root: StoreRoot, deliver: @escaping @MainActor (Action, EffectNode?, ActionScope?) -> Void
   ) {
@@ -39,7 +41,7 @@ final class EffectRunner<Action> {
     case .cancelOthers(let place, let paths):
       root.cancelPresented(in: place, except: paths)
     case .present(let path, let dismissal):
-      // The dismissal belongs to the `send` whose effect asks for it.
+      // The dismissal belongs to the `send` whose effect requests it.
       root.present(path) { [deliver] in deliver(dismissal, RunningEffect.current?.node.group, nil) }
     }
   }
@@ -63,7 +65,7 @@ final class EffectRunner<Action> {
       step.hold()
       start(effect, below: step)
       step.release()
-      // For a step that has ended, `onClose` would call this method recursively at once.
+      // For a step that has ended, `onClose` would immediately call this method recursively.
       guard !step.isClosed else { continue }
       let remaining = rest
       return step.onClose { [weak self] in self?.start(remaining, below: parent) }

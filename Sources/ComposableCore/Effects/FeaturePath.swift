@@ -1,7 +1,7 @@
 /// The location of a feature in a store's tree of features, as a persistent list of steps.
 ///
-/// It scopes cancellation IDs and identifies the feature that `dismiss()` dismisses. Two paths are
-/// equal if they belong to the same store and have equal steps.
+/// A path scopes cancellation IDs and identifies the feature that `dismiss()` dismisses. Two paths
+/// are equal if they belong to the same store and have equal steps.
 package final class FeaturePath: Sendable {
   /// The path of the feature whose reducer or effect is running.
   @TaskLocal package static var current: FeaturePath?
@@ -11,7 +11,7 @@ package final class FeaturePath: Sendable {
   let step: NavigationStep?
   let depth: Int
 
-  /// The path of a store's own feature.
+  /// Creates the path of a store's own feature.
   package init(root: StoreRoot) {
     self.root = root
     parent = nil
@@ -26,11 +26,11 @@ package final class FeaturePath: Sendable {
     depth = parent.depth + 1
   }
 
-  /// Returns the effect of a reducer that runs as the feature at a path.
+  /// Runs a reducer as the feature at a path, and returns its effect.
   static func running<Action>(
     _ path: FeaturePath?, _ reduce: () -> Effect<Action>
   ) -> Effect<Action> {
-    // Not the result of `withValue`, which would look up its type at run time.
+    // Assigned, because returning it from `withValue` would look up its type at run time.
     var effect = Effect<Action>.none
     $current.withValue(path) { effect = reduce() }
     return effect
@@ -45,7 +45,7 @@ package final class FeaturePath: Sendable {
     sequence(first: self) { $0.parent }.compactMap(\.step).reversed()
   }
 
-  /// Returns whether this is the path of the child that `step` leads to.
+  /// Returns whether this is the path of the child to which `step` leads from `parent`.
   func isStep(_ step: NavigationStep, after parent: FeaturePath) -> Bool {
     self.parent == parent && self.step == step
   }
@@ -57,7 +57,8 @@ package final class FeaturePath: Sendable {
     return path == other
   }
 
-  /// The path of the nearest presented feature: this feature or one of its ancestors.
+  /// The path of the nearest presented feature, which is this feature or an ancestor; `nil` if
+  /// there's none.
   var presentation: FeaturePath? {
     var path = self
     while let step = path.step {

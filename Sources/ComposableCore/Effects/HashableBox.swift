@@ -1,8 +1,8 @@
-/// A type-erased hashable value that equals only equal values of the same type.
+/// A type-erased hashable value, which is equal only to an equal value of the same type.
 ///
 /// By contrast, `AnyHashable` treats the `Int` 1 and the `Double` 1 as equal.
 struct HashableBox: Hashable, Sendable {
-  // Never mutated, and compared and hashed only on the main actor.
+  // Safe because it's never mutated, and compared and hashed only on the main actor.
   private nonisolated(unsafe) let value: AnyHashable
   private let type: ObjectIdentifier
 

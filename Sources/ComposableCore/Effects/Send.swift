@@ -16,12 +16,14 @@
 public struct Send<Action>: Sendable {
   private let deliver: @MainActor @Sendable (Action) -> Void
 
-  /// Creates a value that passes each action to a closure.
+  /// Creates a function that passes each action to a closure.
   public nonisolated init(send: @escaping @MainActor @Sendable (Action) -> Void) {
     deliver = send
   }
 
-  /// Sends an action. Does nothing if the effect was cancelled.
+  /// Sends an action, or does nothing if the effect has been cancelled.
+  ///
+  /// Reports an issue if the effect has already completed or has dismissed its own feature.
   public func callAsFunction(_ action: Action) {
     deliver(action)
   }

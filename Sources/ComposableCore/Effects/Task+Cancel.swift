@@ -24,12 +24,12 @@ extension Task where Success == Never, Failure == Never {
   /// #expect(store.withState { $0 } == ["start", "stop"])
   /// ```
   ///
-  /// Actions that the cancelled effects send are ignored: on the main actor, as soon as the method
-  /// returns; elsewhere, at the latest when the caller's next action arrives. Outside an effect,
-  /// the method does nothing.
+  /// On the main actor, the effects are cancelled before this method returns. Elsewhere, they're
+  /// cancelled by the time the caller's next action arrives. Outside an effect, the method does
+  /// nothing.
   ///
-  /// - Parameter id: The ID. As for `Effect.cancel(id:)`, its scope is this feature and its
-  ///   children.
+  /// - Parameter id: The ID. Its scope is this feature and its children, as for
+  ///   `Effect.cancel(id:)`.
   public static func cancel(id: some Hashable & Sendable) {
     guard let path = FeaturePath.current else { return }
     onMainActor { path.root.cancel(.id(HashableBox(id), path)) }

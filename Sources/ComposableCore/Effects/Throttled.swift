@@ -1,4 +1,4 @@
-/// The way to measure the intervals of a throttled effect.
+/// The interval of a throttled effect, as measured by a clock.
 struct ThrottleInterval: Sendable {
   /// Starts an interval.
   let open: @Sendable () -> Open
@@ -17,7 +17,7 @@ struct Throttled<Action> {
   /// The most recent interval.
   var interval: ThrottleInterval.Open
 
-  /// The effect that waits for the end of the interval; `nil` if nothing starts then.
+  /// The running effect that waits for the interval to end; `nil` if no effect starts then.
   var waiting: EffectNode?
 
   /// The effect to start at the end of the interval.
