@@ -1,7 +1,7 @@
 // Unavailable overloads of `forEach` for common mistakes, so that the compiler explains the fix.
 
 extension Reducer {
-  /// Diagnoses a stack without the reducer of its elements.
+  /// Diagnoses a stack whose elements have no reducer.
   ///
   /// ```swift, fails="'forEach' needs the reducer of the elements"
   /// @Reducer struct Screen {}
@@ -31,7 +31,7 @@ extension Reducer {
     self
   }
 
-  /// Diagnoses a collection without the reducer of its elements.
+  /// Diagnoses a collection whose elements have no reducer.
   ///
   /// ```swift, fails="'forEach' needs the reducer of the elements"
   /// @Reducer struct Row { @ObservableState struct State: Identifiable { let id: Int } }

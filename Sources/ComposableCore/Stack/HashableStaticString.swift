@@ -1,8 +1,9 @@
-/// A hashable static string that carries the source location of a subscript in a key path.
+/// A static string that's hashable, so that a subscript with a source location can be part of a key
+/// path.
 public struct HashableStaticString: Hashable, Sendable, ExpressibleByStringLiteral {
   let value: StaticString
 
-  /// Wraps a string literal.
+  /// Creates a string from a literal.
   public init(stringLiteral value: StaticString) { self.value = value }
 
   /// Returns whether the characters are equal.

@@ -48,7 +48,7 @@ extension IssueLocation {
     )
   }
 
-  /// Reports a push with an ID that's ahead of the sequence, in a test.
+  /// Reports a push, in a test, with an ID that's ahead of the sequence.
   func reportUnexpectedGeneration<Action>(
     _ id: StackElementID, next: Int, action: Action
   ) {

@@ -37,7 +37,8 @@ extension StackAction: CasePathable {
   /// The kind of stacks.
   public typealias _Slot = _StackElements<State>
 
-  /// The cases of a stack's actions. ``subscript(id:)`` returns the actions of one element.
+  /// The case paths of a stack's actions. ``subscript(id:)`` returns the path to one element's
+  /// actions.
   public struct AllCasePaths: Sendable {
     /// The case path to the actions of elements, with their IDs.
     public var element: AnyCasePath<StackAction, (id: StackElementID, action: Action)> {
@@ -63,7 +64,7 @@ extension StackAction: CasePathable {
       )
     }
 
-    /// The actions of the element with the given ID.
+    /// The case path to the actions of the element with the given ID.
     public subscript(id id: StackElementID) -> AnyCasePath<StackAction, Action> {
       AnyCasePath(
         route: "[id: \(id.generation)]",
@@ -77,7 +78,7 @@ extension StackAction: CasePathable {
   /// of one element.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
-  /// The case `element`, `popFrom`, or `push`.
+  /// The current case: `element`, `popFrom`, or `push`.
   public var _$currentCase: CurrentCase {
     switch self {
     case .element: CurrentCase("element")

@@ -14,14 +14,14 @@ public struct StackElementID: Hashable, Sendable {
 }
 
 extension StackElementID: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The ID as a number sign and a number: `#0`.
+  /// The ID as a number sign and a number, such as `#0`.
   public var description: String { "#\(generation)" }
   /// The same as the description.
   public var debugDescription: String { description }
 }
 
 extension StackElementID: ExpressibleByIntegerLiteral {
-  /// Creates the ID with the given generation, in tests.
+  /// Creates the ID with the given generation. Use this initializer only in tests.
   ///
   /// Outside tests, generations can't be predicted, and this initializer stops the program.
   public init(integerLiteral value: Int) {

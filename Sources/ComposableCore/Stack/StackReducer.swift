@@ -37,7 +37,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
       break
     }
     effect = effect.merge(with: parent.reduce(into: &state, action: action))
-    // After the parent, which can still read the popped elements.
+    // Popped after the parent has run, so that the parent can still read the popped elements.
     if case .popFrom(let id) = stackAction { state[keyPath: self.state].pop(from: id) }
     return effect
   }
@@ -66,7 +66,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
   private func reduce(
     _ id: StackElementID, _ action: ElementAction, into stack: inout StackState<ElementState>
   ) -> Effect<ElementAction> {
-    // Observers of the stack are notified that only an element changes.
+    // Marked so that a change to the element doesn't notify the observers of the stack.
     stack.storage.markForWriteBack()
     return element.reduce(into: &stack[id: id]!, action: action)
   }
@@ -84,7 +84,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
     state[keyPath: self.state].storage.append(element, id: id)
   }
 
-  /// Ensures, in tests, that pushed IDs continue the common sequence.
+  /// Checks, in tests, that pushed IDs continue the sequence that all stacks share.
   private func checkGeneration(of id: StackElementID, _ action: Action) {
     guard DependencyValues._current.context == .test else { return }
     let generator = DependencyValues._current.stackElementID
@@ -108,7 +108,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
       ?? PresentationRecord(stack.ids, at: place)
     let seen = known?.seen ?? []
     var gone = seen.elements(missingFrom: stack.ids)
-    // An element that the record doesn't know can have started effects with this action.
+    // An element that isn't in the record may have started effects in response to this action.
     if let acting, !seen.contains(acting), !stack.ids.contains(acting) { gone.append(acting) }
     let new = stack.ids.elements(missingFrom: seen).map { id in
       Effect.present(place.path(of: id), dismissal: action.embed(.popFrom(id: id)))

@@ -13,7 +13,7 @@ extension StackState: RandomAccessCollection {
 extension StackState: RangeReplaceableCollection {
   /// Replaces a range of elements. The new elements get new IDs; all others keep theirs.
   ///
-  /// - Complexity: O(*n*), and O(*n*) for each element that isn't inserted at the end.
+  /// - Complexity: O(*n*), plus O(*n*) for each new element that isn't inserted at the end.
   public mutating func replaceSubrange(
     _ range: Range<Int>, with newElements: some Collection<Element>
   ) {

@@ -18,8 +18,9 @@ import OrderedCollections
 public struct StackState<Element> {
   var storage = IdentifiedStorage<StackElementID, Element>([:])
 
-  /// The elements that the reducer last saw on the stack; `nil` before it first sees the stack.
-  /// They share their storage with `ids` until the stack changes, so comparing the two is cheap.
+  /// The record of the IDs that the reducer last saw on the stack; `nil` before it first sees the
+  /// stack. These IDs share their storage with `ids` until the stack changes, so comparing them is
+  /// cheap.
   var memory: PresentationRecord<OrderedSet<StackElementID>>?
 
   /// Creates an empty stack.
@@ -32,8 +33,8 @@ public struct StackState<Element> {
 
   /// The element with the given ID, or `nil` if there is none.
   ///
-  /// Assigning `nil` removes only that element. Assigning a state to an unknown ID appends it with
-  /// that ID in tests; outside tests, it reports an issue and changes nothing.
+  /// Assigning `nil` removes only that element. In tests, assigning a state to an unknown ID
+  /// appends the state with that ID. Outside tests, it reports an issue and changes nothing.
   ///
   /// - Complexity: O(1) on average; O(*n*) to remove an element.
   public subscript(
@@ -55,7 +56,7 @@ public struct StackState<Element> {
         yield &storage[id: id]
         return
       }
-      // The storage would add an element for any id, without the check in `write`.
+      // Without the check in `write`, the storage would add an element for any ID.
       var absent: Element?
       yield &absent
       let location = IssueLocation(
@@ -93,9 +94,11 @@ public struct StackState<Element> {
     if let index = storage.index(id: id) { storage.remove { _ = $0.remove(at: index) } }
   }
 
-  /// The payload of a case of the element with the given ID.
+  /// The payload of a case of the element with the given ID; `nil` if the element isn't in that
+  /// case.
   ///
   /// Writing through a case that the element isn't in reports an issue and changes nothing.
+  /// Assigning `nil` to the current case removes the element.
   ///
   /// - Complexity: O(1) on average; O(*n*) to remove an element.
   public subscript<Value>(
