@@ -4,8 +4,8 @@
 /// `\.settings` is a key path from `Case<Route>` to `Case<Settings>`. Members can be chained for
 /// nested enums: `\.settings.profile`.
 ///
-/// The value stores the case path to this point with its types, so no casts occur when embedding or
-/// extracting a payload.
+/// The value stores the typed case path to this point, so embedding or extracting a payload needs
+/// no casts.
 @dynamicMemberLookup
 public struct Case<Value>: Sendable {
   private let walked: (any CasePathLeading<Value>)?
@@ -15,7 +15,7 @@ public struct Case<Value>: Sendable {
     walked = nil
   }
 
-  /// Creates the destination of `path`.
+  /// Creates the destination of a case path.
   public init<Root>(_ path: AnyCasePath<Root, Value>) {
     walked = path
   }
@@ -27,7 +27,7 @@ public struct Case<Value>: Sendable {
     appending(Value.allCasePaths[keyPath: keyPath])
   }
 
-  /// Returns the destination of `next`, starting here.
+  /// Returns the destination reached by following `next` from here.
   ///
   /// Use it to implement subscripts of `Case`, such as `\.rows[id: 1]`.
   public func appending<Next>(_ next: AnyCasePath<Value, Next>) -> Case<Next> {
@@ -63,7 +63,7 @@ protocol SomeCase {
 
 extension Case: SomeCase {
   func payload<Root>(of root: Root) -> Any? {
-    // Not `as Any`: an optional payload that is `nil` must not look like a missing payload.
+    // Not `as Any`, because an optional payload that's `nil` must not look like a missing payload.
     casePath(from: Root.self)?.extract(from: root).map { $0 }
   }
 

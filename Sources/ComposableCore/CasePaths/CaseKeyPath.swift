@@ -1,7 +1,7 @@
 /// A key path to a case of an enum, such as `\.settings` or `\.settings.profile`.
 ///
-/// A case key path refers to a case of an enum as an ordinary key path refers to a property of a
-/// struct. Pass it to reducers, stores, and test stores, convert it to a case path with
+/// A case key path refers to a case of an enum, just as an ordinary key path refers to a property
+/// of a struct. Pass it to reducers, stores, and test stores, convert it to a case path with
 /// ``AnyCasePath/init(_:)``, or call it to create the enum:
 ///
 /// ```swift

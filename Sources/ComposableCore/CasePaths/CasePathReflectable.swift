@@ -9,16 +9,16 @@
 /// #expect(Array(Route.allCasePaths) == [\.home, \.settings])
 /// ```
 public protocol CasePathReflectable<Root> {
-  /// The enum.
+  /// The enum that the case paths belong to.
   associatedtype Root: CasePathable
 
   /// The key path to the case that a value is in.
   subscript(root: Root) -> PartialCaseKeyPath<Root> { get }
 }
 
-/// An enum whose `allCasePaths` are a sequence, for generic code that lists cases.
+/// An enum whose `allCasePaths` are a sequence, for generic code that enumerates cases.
 ///
-/// Every enum with `@CasePathable` meets the requirements, but has to declare the conformance:
+/// Every enum with `@CasePathable` meets the requirements, but must declare the conformance:
 ///
 /// ```swift
 /// @CasePathable enum Route: CasePathIterable { case home, settings(volume: Int) }
@@ -34,7 +34,7 @@ where AllCasePaths: Sequence, AllCasePaths.Element == PartialCaseKeyPath<Self> {
 extension CasePathReflectable where Self: Sequence, Element == PartialCaseKeyPath<Root> {
   /// The key path to the case that a value is in.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of cases of the enum. Payloads are extracted.
+  /// - Complexity: O(*n*), where *n* is the number of cases of the enum.
   public subscript(root: Root) -> PartialCaseKeyPath<Root> {
     guard let keyPath = first(where: { root.is($0) }) else {
       preconditionFailure("\(root) doesn't match any case in '\(Self.self)'")

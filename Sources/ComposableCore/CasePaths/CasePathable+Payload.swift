@@ -18,8 +18,9 @@ extension CasePathable {
 
   /// The payload of a case, for enums with `@dynamicMemberLookup`, as in `route.settings`.
   ///
-  /// It follows the rules of ``subscript(case:)``: `route.settings?.volume = 2` writes through the
-  /// case. If the value is in another case, the write reports an issue and changes nothing.
+  /// It follows the same rules as ``subscript(case:)``. For example, `route.settings?.volume = 2`
+  /// writes through the case or, if the value is in another case, reports an issue and changes
+  /// nothing.
   public subscript<Value>(
     dynamicMember keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>> & Sendable
   ) -> Value? {
@@ -33,11 +34,11 @@ extension CasePathable {
     }
   }
 
-  /// The function that creates a value in a case from its payload.
+  /// A function that creates a value in a case from a payload.
   ///
-  /// The case itself takes precedence: `Route.settings` never means this subscript. It exists for the
-  /// compiler, which can't diagnose an unknown case (`Route.setings(…)`) of a type that has dynamic
-  /// members on its values, but none on the type.
+  /// The case itself takes precedence, so `Route.settings` never refers to this subscript. It
+  /// exists because the compiler can't diagnose an unknown case, such as `Route.setings(…)`, of a
+  /// type that has dynamic members on its values but none on the type itself.
   public static subscript<Value>(
     dynamicMember keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>> & Sendable
   ) -> (Value) -> Self {

@@ -24,8 +24,8 @@ public protocol CasePathable {
   /// A type with one property for each case.
   associatedtype AllCasePaths: Sendable
 
-  /// The actions that `ifLet` runs the child on: those of the presented feature for a
-  /// ``PresentationAction``, otherwise the enum itself.
+  /// The type of the actions that `ifLet` passes to the child. For a ``PresentationAction``, these
+  /// are the actions of the presented feature; for any other enum, the enum itself.
   associatedtype _ChildAction = Self
 
   /// The kind of state that `ifLet` runs the child on.
@@ -43,17 +43,17 @@ public protocol CasePathable {
 
 /// An enum whose case paths `@CasePathable` has generated.
 ///
-/// ``Scope`` requires this conformance, in addition to ``CasePathable``, of a state if it runs a
-/// child on one of the state's cases. A struct then lacks two conformances. If it lacked only one,
-/// the compiler would prefer the wrong initializer when it diagnoses a mistake inside the closure,
-/// and would report the missing conformance instead of the mistake.
+/// To run a child on a case of a state, ``Scope`` requires this conformance in addition to
+/// ``CasePathable``. A struct therefore lacks two conformances. If it lacked only one, the compiler
+/// would prefer the wrong initializer when it diagnoses a mistake inside the closure, and would
+/// report the missing conformance instead of the mistake.
 public protocol _GeneratedCasePaths {}
 
 extension CasePathable {
   /// The root of key paths to the cases, for spelling them in full: `\Route.Cases.settings`.
   public typealias Cases = Case<Self>
 
-  /// The current case according to a mirror of the value.
+  /// The current case, determined with a mirror of the value.
   public var _$currentCase: CurrentCase {
     CurrentCase(reflecting: self)
   }
@@ -88,7 +88,7 @@ extension CasePathable {
     value.is(keyPath)
   }
 
-  /// The payload of the case of a key path, with any type; `nil` if the value is in another case.
+  /// The type-erased payload of the case of a key path; `nil` if the value is in another case.
   ///
   /// ```swift
   /// @CasePathable enum Route { case settings(volume: Int), home }

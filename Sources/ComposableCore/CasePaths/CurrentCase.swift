@@ -1,8 +1,7 @@
-/// The case that an enum value is in, and the identity of its payload for presentation. It doesn't
-/// contain the payload, so it's cheap to create.
+/// The case that an enum value is in, and the identity of its payload.
 ///
-/// `@CasePathable` generates the code that creates it. The types of the payloads select the
-/// initializer.
+/// It doesn't contain the payload, so it's cheap to create. `@CasePathable` generates the code that
+/// creates it. The type of the payload selects the initializer.
 public struct CurrentCase {
   /// The declared name of the case. Two values of a type are in the same case if and only if their
   /// names are equal.
@@ -48,7 +47,7 @@ extension CurrentCase {
     self.init(name: name, id: AnyHashable(payload.id), ephemeralAction: Payload.Action.self)
   }
 
-  /// Creates the case of an enum without the macro. It uses a mirror, which is slow.
+  /// Creates the case of an enum without the macro, using a mirror, which is slow.
   init(reflecting value: Any) {
     guard let (label, payload) = Mirror(reflecting: value).children.first, let label else {
       self.init(String(describing: value))

@@ -1,6 +1,6 @@
 /// State that's removed when one of its actions is sent, such as an alert or a confirmation dialog.
 ///
-/// It has no reducer, so you can pass it to `ifLet` without one.
+/// Ephemeral state needs no reducer, so you can pass it to `ifLet` without one.
 public protocol _EphemeralState<Action> {
   /// The type of the actions that its buttons send.
   associatedtype Action

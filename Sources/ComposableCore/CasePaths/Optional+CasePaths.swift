@@ -1,19 +1,19 @@
 extension Optional: CasePathable, _GeneratedCasePaths {
-  /// The cases of an optional and of the enum that it wraps: `\.destination.settings` passes
-  /// through an optional `destination`.
+  /// The case paths of an optional and of the enum that it wraps. For example,
+  /// `\.destination.settings` passes through an optional `destination`.
   @dynamicMemberLookup
   public struct AllCasePaths: Sendable {
-    /// The case without a value.
+    /// The case path to `none`.
     public var none: AnyCasePath<Optional, Void> {
       AnyCasePath(embed: { .none }, extract: { $0 == nil ? () : nil })
     }
 
-    /// The wrapped value.
+    /// The case path to `some`.
     public var some: AnyCasePath<Optional, Wrapped> {
       AnyCasePath(embed: { .some($0) }, extract: { $0 })
     }
 
-    /// A case of the wrapped enum.
+    /// The case path to a case of the wrapped enum.
     public subscript<Value>(
       dynamicMember keyPath: KeyPath<Wrapped.AllCasePaths, AnyCasePath<Wrapped, Value>> & Sendable
     ) -> AnyCasePath<Optional, Value> where Wrapped: CasePathable {
@@ -26,7 +26,7 @@ extension Optional: CasePathable, _GeneratedCasePaths {
     AllCasePaths()
   }
 
-  /// The case `some` or `none`.
+  /// The current case: `some` or `none`.
   public var _$currentCase: CurrentCase {
     switch self {
     case .none: CurrentCase("none")

@@ -1,5 +1,5 @@
 extension Result: CasePathable, _GeneratedCasePaths {
-  /// The cases of a result, as in `\.response.success`.
+  /// The case paths of a result, as in `\.response.success`.
   public struct AllCasePaths: Sendable {
     /// The case path to `success`.
     public var success: AnyCasePath<Result, Success> {
@@ -23,7 +23,7 @@ extension Result: CasePathable, _GeneratedCasePaths {
     AllCasePaths()
   }
 
-  /// The case `success` or `failure`.
+  /// The current case: `success` or `failure`.
   public var _$currentCase: CurrentCase {
     switch self {
     case .success(let value): CurrentCase("success", value)

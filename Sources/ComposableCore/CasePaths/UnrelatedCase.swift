@@ -2,7 +2,7 @@ import IssueReporting
 
 /// Returns the message for a write through a case that a value isn't in.
 ///
-/// - Parameter found: A description of the value: `in the case "home"` or `nil`.
+/// - Parameter found: A description of the value, either `in the case "home"` or `nil`.
 func unrelatedCaseMessage(of payload: Any.Type, in root: Any.Type, found: String) -> String {
   """
   Can't modify unrelated case: a "\(name(of: payload))" was written to a "\(name(of: root))" that \
@@ -14,7 +14,7 @@ func unrelatedCaseMessage(of payload: Any.Type, in root: Any.Type, found: String
 }
 
 extension IssueLocation {
-  /// The location of the state assertion whose closure is running; `nil` outside of assertions.
+  /// The location of the state assertion whose closure is running; `nil` outside assertions.
   @TaskLocal package static var ofAssertion: IssueLocation?
 
   /// Reports an issue for an access whose source location is unknown, such as a dynamic member.
