@@ -9,7 +9,7 @@
 public struct Identified<ID: Hashable, Value>: Identifiable {
   /// The ID, which doesn't change with the value.
   public let id: ID
-  /// The value.
+  /// The value that the ID identifies.
   public var value: Value
 
   /// Creates a value with an ID.
@@ -18,7 +18,7 @@ public struct Identified<ID: Hashable, Value>: Identifiable {
     self.id = id
   }
 
-  /// Creates a value whose ID is one of its properties, as it is now.
+  /// Creates a value whose ID is the current value of one of its properties.
   public init(_ value: Value, id: KeyPath<Value, ID>) {
     self.init(value, id: value[keyPath: id])
   }

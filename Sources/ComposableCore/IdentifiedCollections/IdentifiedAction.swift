@@ -48,9 +48,9 @@ extension IdentifiedAction: Decodable where ID: Decodable, Action: Decodable {}
 extension IdentifiedAction: Encodable where ID: Encodable, Action: Encodable {}
 
 extension IdentifiedAction: CasePathable {
-  /// The case of an element's action, and the actions of one element by its ID.
+  /// The case path to `element` and, by ID, the case paths to the actions of one element.
   public struct AllCasePaths: Sendable {
-    /// The action of an element with any ID.
+    /// The case path to `element`, whose payload is an ID and an action.
     public var element: AnyCasePath<IdentifiedAction, (id: ID, action: Action)> {
       AnyCasePath(
         embed: { .element(id: $0.id, action: $0.action) },
@@ -61,7 +61,7 @@ extension IdentifiedAction: CasePathable {
       )
     }
 
-    /// The action of the element with the given ID.
+    /// The case path to the actions of the element with the given ID.
     public subscript(id id: ID) -> AnyCasePath<IdentifiedAction, Action> {
       AnyCasePath(
         route: "[id: \(String(reflecting: id))]",
@@ -77,12 +77,12 @@ extension IdentifiedAction: CasePathable {
   /// The case path to `element` and, by ID, the case paths to the actions of one element.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
-  /// The case `element`, the only one.
+  /// The only case: `element`.
   public var _$currentCase: CurrentCase { CurrentCase("element") }
 }
 
 extension Case {
-  /// The action of the element with the given ID, as in `\.rows[id: 1].deleteButtonTapped`.
+  /// The actions of the element with the given ID, as in `\.rows[id: 1].deleteButtonTapped`.
   public subscript<ID: Hashable & Sendable, Action>(id id: ID) -> Case<Action>
   where Value == IdentifiedAction<ID, Action> {
     appending(IdentifiedAction<ID, Action>.allCasePaths[id: id])

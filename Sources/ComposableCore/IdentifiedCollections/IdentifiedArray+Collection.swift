@@ -16,7 +16,7 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   /// Whether there are no elements.
   public var isEmpty: Bool { storage.count == 0 }
 
-  /// The element at a position. Supports changes in place.
+  /// The element at a position, which can be changed in place.
   ///
   /// Assigning an element with a different ID replaces the current element. If another position
   /// already holds that ID, the current element moves to that position. IDs therefore stay unique,
@@ -59,7 +59,7 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     elements.makeIterator()
   }
 
-  /// Calls a closure with the elements as a buffer.
+  /// Calls a closure with a buffer of the elements.
   public func withContiguousStorageIfAvailable<R>(
     _ body: (UnsafeBufferPointer<Element>) throws -> R
   ) rethrows -> R? {
@@ -69,7 +69,7 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 
 extension IdentifiedArray: RangeReplaceableCollection
 where Element: Identifiable, ID == Element.ID {
-  /// Creates a collection of the elements of a sequence, keeping only the first one for each ID.
+  /// Creates a collection of the elements of a sequence, keeping only the first for each ID.
   ///
   /// - Complexity: O(*n*) on average.
   public init(_ elements: some Sequence<Element>) {
@@ -80,7 +80,7 @@ where Element: Identifiable, ID == Element.ID {
   /// Replaces the elements in a range of positions. New elements whose IDs occur elsewhere in the
   /// collection are ignored.
   ///
-  /// - Complexity: O(*n*), and O(*n*) for each element that isn't inserted at the end.
+  /// - Complexity: O(*n*), plus O(*n*) for each new element that isn't inserted at the end.
   public mutating func replaceSubrange(
     _ subrange: Range<Int>, with newElements: some Collection<Element>
   ) {

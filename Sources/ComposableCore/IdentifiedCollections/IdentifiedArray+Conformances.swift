@@ -49,7 +49,7 @@ extension IdentifiedArray: CustomStringConvertible {
 }
 
 extension IdentifiedArray: CustomDebugStringConvertible {
-  /// The debug description of the elements, enclosed in the name of this type.
+  /// The debug description of the elements, in parentheses after the name of this type.
   public var debugDescription: String { "IdentifiedArray(\(elements.debugDescription))" }
 }
 

@@ -32,8 +32,7 @@ extension IdentifiedArray {
     return (true, i)
   }
 
-  /// Replaces the element with the same ID at its position, or appends the element if there is
-  /// none.
+  /// Replaces the element that has the same ID as `item`, or appends `item` if there is none.
   ///
   /// - Returns: The replaced element; `nil` if there was none.
   /// - Complexity: O(1) on average.
@@ -42,8 +41,8 @@ extension IdentifiedArray {
     updateOrInsert(item, at: endIndex).originalMember
   }
 
-  /// Replaces the element with the same ID at its position, or inserts the element at a position if
-  /// there is none.
+  /// Replaces the element that has the same ID as `item`, or inserts `item` at a position if there
+  /// is none.
   ///
   /// - Returns: The replaced element, if any, and the position of the new one.
   /// - Complexity: O(1) on average to replace an element, O(*n*) to insert one.
@@ -86,7 +85,7 @@ extension IdentifiedArray {
     remove(id: elementID(element))
   }
 
-  /// Reserves storage for a number of elements.
+  /// Reserves enough storage for a number of elements.
   ///
   /// - Complexity: O(*n*).
   public mutating func reserveCapacity(_ minimumCapacity: Int) {

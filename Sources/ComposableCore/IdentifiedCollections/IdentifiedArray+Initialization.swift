@@ -24,10 +24,10 @@ extension IdentifiedArray {
 
   /// Creates a collection of elements, combining those with the same ID.
   ///
-  /// A combined element has the position of the first of its elements.
+  /// A combined element takes the position of the first element with its ID.
   ///
   /// - Parameter combine: A closure that receives the current element and the next one with the
-  ///   same ID, and returns the element to keep. It must have that ID.
+  ///   same ID, and returns the element to keep, which must also have that ID.
   /// - Complexity: O(*n*) on average.
   public init(
     _ elements: some Sequence<Element>,
@@ -78,10 +78,10 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   /// #expect(notes.map(\.text) == ["saved", "other"])
   /// ```
   ///
-  /// A combined element has the position of the first of its elements.
+  /// A combined element takes the position of the first element with its ID.
   ///
   /// - Parameter combine: A closure that receives the current element and the next one with the
-  ///   same ID, and returns the element to keep. It must have that ID.
+  ///   same ID, and returns the element to keep, which must also have that ID.
   /// - Complexity: O(*n*) on average.
   public init(
     _ elements: some Sequence<Element>,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension IdentifiedArray {
-  /// Moves elements to a position.
+  /// Moves the elements at the given positions to another position.
   ///
   /// ```swift
   /// import Foundation
@@ -13,7 +13,8 @@ extension IdentifiedArray {
   ///
   /// - Parameters:
   ///   - source: The positions of the elements, which keep their relative order.
-  ///   - destination: A position before the move, or the count to move to the end.
+  ///   - destination: The original position of the element to insert them before, or `count` for
+  ///     the end.
   /// - Complexity: O(*n*).
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let positions = indices
@@ -83,7 +84,7 @@ extension IdentifiedArray {
 }
 
 extension IdentifiedArray where Element: Comparable {
-  /// Sorts the elements.
+  /// Sorts the elements in ascending order.
   ///
   /// - Complexity: O(*n* log *n*).
   public mutating func sort() {

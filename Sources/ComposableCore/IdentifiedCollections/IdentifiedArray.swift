@@ -2,8 +2,9 @@ import OrderedCollections
 
 /// An ordered collection of elements with unique IDs.
 ///
-/// It behaves like an array and finds an element by its ID in constant time. An asynchronous
-/// response can therefore find its element even after others were inserted, moved, or removed.
+/// It behaves like an array, and finds an element by its ID in constant time. Code that handles an
+/// asynchronous response can therefore find the element even after others have been inserted,
+/// moved, or removed.
 ///
 /// ```swift
 /// struct Todo: Identifiable { let id: Int; var title: String }
@@ -61,10 +62,10 @@ extension IdentifiedArray {
   /// - Complexity: O(1).
   public var elements: [Element] { storage.elements.values.elements }
 
-  /// The element with the given ID. Assigning `nil` removes the element; assigning a value to an ID
-  /// that isn't in the collection appends it.
+  /// The element with the given ID, or `nil` if there is none. It can be changed in place.
   ///
-  /// Supports changes in place.
+  /// Assigning `nil` removes the element. Assigning an element to an ID that isn't in the
+  /// collection appends the element.
   ///
   /// - Precondition: An assigned element has the given ID.
   /// - Complexity: O(1) on average; O(*n*) to remove.
@@ -85,7 +86,7 @@ extension IdentifiedArray {
     }
   }
 
-  /// Returns whether the collection contains an element with the same ID.
+  /// Returns whether the collection contains an element with the same ID as another element.
   ///
   /// - Complexity: O(1) on average.
   public func contains(_ element: Element) -> Bool {

@@ -5,10 +5,10 @@ import OrderedCollections
 /// A store keeps the old state while its reducer changes a copy. If a change to the copy had to
 /// duplicate all elements first, the time of each action would grow with their number. Instead, the
 /// copy takes over the elements, and the older value records how it differs from them. The older
-/// value restores elements of its own, in O(*n*), only if it's read after all.
+/// value restores its own elements, in O(*n*) time, only if it's read after all.
 ///
-/// Changing one element and appending take O(1) in this way. Any other change to a value that has
-/// copies duplicates the elements.
+/// This way, changing an element or appending one takes O(1) time. Any other change to a value that
+/// has copies duplicates the elements.
 ///
 /// See Henry Baker, "Shallow binding makes functional arrays fast" (1991).
 struct IdentifiedStorage<ID: Hashable, Element> {
@@ -117,7 +117,7 @@ struct IdentifiedStorage<ID: Hashable, Element> {
     }
   }
 
-  /// Removes elements in a closure.
+  /// Calls a closure that removes elements.
   mutating func remove<R>(_ removal: (inout Elements) throws -> R) rethrows -> R {
     let count = count
     defer { if self.count != count { tracked?.mark = .next() } }
@@ -125,7 +125,7 @@ struct IdentifiedStorage<ID: Hashable, Element> {
     return try removal(&version.elements!)
   }
 
-  /// Changes the IDs or their order.
+  /// Calls a closure that changes the IDs or their order.
   mutating func change<R>(_ change: (inout Elements) throws -> R) rethrows -> R {
     // Comparing the IDs takes O(*n*) and is only needed for observers.
     let ids = tracked == nil ? nil : elements.keys
@@ -136,7 +136,7 @@ struct IdentifiedStorage<ID: Hashable, Element> {
 
   /// Returns the IDs of this value that another value doesn't contain, in order.
   func ids(missingFrom other: Self) -> [ID] {
-    // Later versions only replaced or appended elements.
+    // Later versions have only replaced or appended elements.
     if version === other.version || version.isEarlier(than: other.version) { return [] }
     let (mine, others) = (elements.keys, other.elements.keys)
     return mine == others ? [] : mine.elements(missingFrom: others)

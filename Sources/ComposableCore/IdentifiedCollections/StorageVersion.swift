@@ -24,8 +24,8 @@ final class StorageVersion<ID: Hashable, Element> {
   private unowned(unsafe) var later: StorageVersion?
   private var earlier: [UnownedVersion] = []
 
-  // Shared by all related versions. While it's locked, code of the elements and the IDs runs only
-  // to hash or compare IDs.
+  // Shared by all related versions. While it's locked, the only code of the element and ID types
+  // that runs is code that hashes or compares IDs.
   private let lock: NSLock
 
   private struct UnownedVersion { unowned(unsafe) let version: StorageVersion }
@@ -72,7 +72,7 @@ final class StorageVersion<ID: Hashable, Element> {
     return restored
   }
 
-  /// Makes this version hold its elements.
+  /// Makes this version hold its own elements.
   func settle() {
     lock.lock()
     let isSettled = isSettled
@@ -80,7 +80,7 @@ final class StorageVersion<ID: Hashable, Element> {
     if !isSettled { settle(with: readElements()) }
   }
 
-  /// Makes this version hold its elements and makes all earlier ones independent of it.
+  /// Makes this version hold its own elements, and makes all earlier versions independent of it.
   func separate() {
     settle()
     lock.withLock { separateLocked() }
@@ -141,7 +141,7 @@ final class StorageVersion<ID: Hashable, Element> {
     earlier = []
   }
 
-  /// Records in all earlier versions a change that is about to be made.
+  /// Records, in all earlier versions, a change that's about to be made.
   private func record(_ difference: Difference) {
     // Restoring elements must not take longer than copying them.
     let limit = elements!.count + 16
@@ -154,7 +154,7 @@ final class StorageVersion<ID: Hashable, Element> {
   }
 
   private func settle(with restored: Elements) {
-    // Released after the lock, because elements can run code when they're destroyed.
+    // Released after unlocking, because elements can run code when they're deinitialized.
     let garbage = lock.withLock { () -> (Elements?, [Difference]) in
       later?.forget(self)
       later = nil
@@ -176,5 +176,5 @@ final class StorageVersion<ID: Hashable, Element> {
   }
 }
 
-// Several owners access it only while it's locked.
+// A version that has several owners is accessed only while the lock is held.
 extension StorageVersion: @unchecked Sendable where ID: Sendable, Element: Sendable {}
