@@ -14,11 +14,11 @@ import IssueReporting
 /// #expect(try await client.fact(number: 7) == "7 is a number")
 /// ```
 ///
-/// Calling a closure that has no implementation reports an issue. It then throws an error, or
-/// returns `nil` if it doesn't throw and its result is optional. A closure that doesn't throw and
-/// returns another value needs a default value; calling it without an implementation reports the
-/// issue and calls the default. If the type of a closure names its arguments, the macro adds a
-/// method of the same name with argument labels.
+/// Calling a closure that has no implementation reports an issue. The call then throws an error or,
+/// if the closure doesn't throw and its result is optional, returns `nil`. A closure that doesn't
+/// throw and returns any other value needs a default value. Without an implementation, a call
+/// reports the issue and then calls the default. If the type of a closure names its arguments, the
+/// macro adds a method of the same name with argument labels.
 @attached(member, names: named(init), arbitrary)
 public macro DependencyClient() =
   #externalMacro(module: "ComposableMacrosPlugin", type: "DependencyClientMacro")
@@ -54,7 +54,7 @@ public macro DependencyEndpoint(method: String) =
 public macro DependencyEndpointIgnored() =
   #externalMacro(module: "ComposableMacrosPlugin", type: "DependencyEndpointMacro")
 
-/// The error thrown by an endpoint of a client that's called without an implementation.
+/// The error that an endpoint of a client throws if it's called without an implementation.
 public struct UnimplementedEndpoint: Error, Hashable, CustomStringConvertible {
   /// The name of the client and the endpoint, such as `NumberClient.fact`.
   public let endpoint: String

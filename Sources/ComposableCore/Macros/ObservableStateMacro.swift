@@ -13,10 +13,10 @@
 /// #expect(state == State(help: "Tap the button"))
 /// ```
 ///
-/// Each stored `var` of a struct is observed separately. An enum has the identity of its payload,
-/// so changing the case or replacing the payload changes the identity of the enum.
+/// Each stored `var` of a struct is observed separately. An enum takes its identity from its
+/// payload, so changing the case or replacing the payload changes the identity of the enum.
 ///
-/// A `Codable` struct is encoded with the names of its properties or with its own `CodingKeys`.
+/// A `Codable` struct is encoded under the names of its properties or under its own `CodingKeys`.
 /// Declare the conformance on the struct itself, not in an extension.
 @attached(extension, conformances: ObservableState, names: named(init(from:)), named(encode(to:)))
 @attached(
@@ -28,8 +28,8 @@
 public macro ObservableState() =
   #externalMacro(module: "ComposableMacrosPlugin", type: "ObservableStateMacro")
 
-/// Makes a property of an ``ObservableState()`` type observed. That macro applies this one
-/// automatically.
+/// Makes a property of an ``ObservableState()`` type observable. `@ObservableState` applies this
+/// macro automatically.
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(_))
 public macro ObservationStateTracked() =

@@ -1,5 +1,5 @@
-/// Makes an optional property of an ``ObservableState()`` hold a feature that's presented while the
-/// property isn't `nil`.
+/// Makes an optional property of an ``ObservableState()`` type hold a feature that's presented
+/// while the property isn't `nil`.
 ///
 /// ```swift
 /// @ObservableState

@@ -26,9 +26,9 @@
 ///
 /// The macro generates case paths for `Action`, and for `State` if it's an enum.
 ///
-/// In a module whose default isolation is the main actor, the feature and its conformance are
-/// isolated too, unless the struct is `nonisolated`. If such a feature uses `ReducerOf` for
-/// anything but the type of its body, that type must be `some Reducer<State, Action>`.
+/// In a module whose default isolation is the main actor, the feature and its conformance are also
+/// isolated to the main actor, unless the struct is `nonisolated`. If such a feature uses
+/// `ReducerOf` for anything but its body, declare the body as `some Reducer<State, Action>`.
 ///
 /// An enum lists the features that can be presented by one property or pushed on one stack:
 ///
@@ -63,7 +63,8 @@
 public macro Reducer() =
   #externalMacro(module: "ComposableMacrosPlugin", type: "ReducerMacro")
 
-/// Combines an enum of reducers into one reducer, adding conformances to its states and actions.
+/// Combines an enum of reducers into one reducer, adding conformances to its state and action
+/// enums.
 ///
 /// ```swift
 /// @Reducer
@@ -113,7 +114,7 @@ public enum SynthesizedConformance {
 public macro ReducerCaseIgnored() =
   #externalMacro(module: "ComposableMacrosPlugin", type: "ReducerCaseMarkMacro")
 
-/// Marks one case of an enum of reducers as state that any of its actions dismisses.
+/// Marks one case of an enum of reducers as ephemeral state, which any of its actions dismisses.
 ///
 /// Alerts and confirmation dialogs don't need the mark. Use it for a type of your own that conforms
 /// to `_EphemeralState`:

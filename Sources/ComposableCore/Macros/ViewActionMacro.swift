@@ -40,7 +40,7 @@ public protocol ViewAction<ViewAction> {
   static func view(_ action: ViewAction) -> Self
 }
 
-/// A view with a store that sends the actions intended for views.
+/// A view that sends the actions intended for views to its store.
 @MainActor
 public protocol ViewActionSending<StoreState, StoreAction> {
   associatedtype StoreState
