@@ -25,8 +25,8 @@ private struct DismissOverride: Sendable {
   let effect: DismissEffect
   let feature: FeaturePath?
 
-  /// Returns whether no presented feature is closer to the reader. The dismissal of a closer
-  /// feature would take precedence.
+  /// Returns whether the override applies to a feature that reads the dependency. The dismissal of
+  /// a presented feature that's closer to the reader takes precedence.
   func isFor(_ reader: FeaturePath?) -> Bool {
     (reader?.presentation?.depth ?? 0) <= (feature?.depth ?? 0)
   }

@@ -30,12 +30,12 @@ import IssueReporting
 /// ```
 ///
 /// The nearest `ifLet` or `forEach` that contains the feature receives `.dismiss` or `.popFrom` as
-/// an action, so parents can respond to it. When the call returns, the feature's state is removed
-/// and its effects, including the calling effect, are cancelled.
+/// an action, so parents can respond to it. By the time the call returns, the feature's state has
+/// been removed, and its effects, including the calling effect, have been cancelled.
 public struct DismissEffect: Sendable {
   private let dismiss: @MainActor @Sendable (IssueLocation) -> Void
 
-  /// Creates an effect that runs a closure instead, for tests.
+  /// Creates a function that calls a closure instead of dismissing a feature, for tests.
   public init(_ dismiss: @escaping @MainActor @Sendable () -> Void) {
     self.dismiss = { _ in dismiss() }
   }
@@ -44,7 +44,7 @@ public struct DismissEffect: Sendable {
     dismiss = { location in Self.dismiss(feature, location) }
   }
 
-  /// Returns an effect that dismisses the feature and then runs a closure.
+  /// Returns a function that dismisses the feature and then calls a closure.
   func then(_ next: @escaping @MainActor @Sendable () -> Void) -> Self {
     Self(located: { [dismiss] location in
       dismiss(location)
@@ -58,7 +58,7 @@ public struct DismissEffect: Sendable {
 
   /// Dismisses the feature.
   ///
-  /// Does nothing if the feature was already removed. Reports an issue if nothing presents it.
+  /// Does nothing if the feature has already been removed. Reports an issue if nothing presents it.
   @MainActor
   public func callAsFunction(
     fileID: StaticString = #fileID,

@@ -1,4 +1,4 @@
-/// The features that can be dismissed and their dismissals, as a tree.
+/// A tree of the features that can be dismissed, with their dismissals.
 ///
 /// Finding a feature, or removing it and its children, takes time proportional to its depth,
 /// regardless of the number of other features.
