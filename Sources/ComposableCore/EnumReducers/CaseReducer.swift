@@ -1,9 +1,9 @@
-/// A reducer that combines an enum of features. `@Reducer` generates it for an enum.
+/// A reducer that combines the features of an enum. `@Reducer` generates the conformance.
 ///
-/// Running it requires no value of the enum: use `Destination.body`.
+/// You don't need a value of the enum to run the reducer. Use `Destination.body` instead.
 public protocol CaseReducer<State, Action>: Reducer
 where State: CaseReducerState, State.StateReducer == Self, Body == CaseReducerBody<Self> {
-  /// An enum with a case for each feature and the feature's store as the payload.
+  /// An enum with a case for each feature, whose payload is the feature's store.
   associatedtype CaseScope
 
   /// The reducers of the features, each scoped to its case.
@@ -12,20 +12,20 @@ where State: CaseReducerState, State.StateReducer == Self, Body == CaseReducerBo
   /// The reducers of the features, each scoped to its case.
   static var _$features: Features { get }
 
-  /// Returns the store of the feature that the state of `store` is in.
+  /// Returns the case for the current feature of `store`, with the feature's store.
   @MainActor
   static func scope(_ store: Store<State, Action>) -> CaseScope
 }
 
 extension CaseReducer {
-  /// A reducer that runs the feature that the state is in.
+  /// A reducer that runs the feature in the state's current case.
   public static var body: CaseReducerBody<Self> { CaseReducerBody() }
 
   /// A reducer that runs the reducer of the current case.
   public var body: CaseReducerBody<Self> { Self.body }
 
-  // The default for reducers with a body needs the types of the body, which depend on this
-  // conformance. Where conformances are isolated, that is a cycle.
+  // The default implementation for reducers with a body needs the types of the body, which depend
+  // on this conformance. Where conformances are isolated, this would be a cycle.
   /// Runs the reducer of the current case.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     Self.body.reduce(into: &state, action: action)
@@ -33,7 +33,7 @@ extension CaseReducer {
 }
 
 extension CaseReducer {
-  /// Diagnoses creating an enum of features, whose `body` is static.
+  /// Diagnoses an attempt to create a value of an enum of features, whose `body` is static.
   ///
   /// ```swift, fails="An enum of reducers has no initializer"
   /// @Reducer struct Counter {}
@@ -53,6 +53,6 @@ extension CaseReducer {
 
 /// The state of a ``CaseReducer``.
 public protocol CaseReducerState {
-  /// The reducer of the state.
+  /// The reducer whose state this is.
   associatedtype StateReducer: CaseReducer where StateReducer.State == Self
 }

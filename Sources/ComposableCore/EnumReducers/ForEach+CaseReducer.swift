@@ -26,7 +26,7 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - state: The property that holds the stack.
-  ///   - action: The case of the stack's actions.
+  ///   - action: The case that holds the stack's actions.
   public func forEach<DestinationState: CaseReducerState, DestinationAction>(
     _ state: WritableKeyPath<State, StackState<DestinationState>>,
     action: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>,

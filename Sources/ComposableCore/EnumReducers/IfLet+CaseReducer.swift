@@ -32,7 +32,7 @@ extension Reducer {
   ///
   /// - Parameters:
   ///   - state: The presented property, `\.$destination`.
-  ///   - action: The case of the features' actions and their dismissal.
+  ///   - action: The case that holds the features' actions and their dismissal.
   public func ifLet<DestinationState: CaseReducerState, DestinationAction>(
     _ state: WritableKeyPath<State, PresentationState<DestinationState>>,
     action: CaseKeyPath<Action, PresentationAction<DestinationAction>>,

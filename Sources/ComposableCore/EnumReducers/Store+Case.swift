@@ -1,5 +1,5 @@
 extension Store where State: CaseReducerState, State.StateReducer.Action == Action {
-  /// The feature that the state is in, as a case with the feature's store.
+  /// The current feature, as a case whose payload is the feature's store.
   ///
   /// ```swift
   /// @Reducer
