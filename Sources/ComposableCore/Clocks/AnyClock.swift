@@ -15,7 +15,7 @@ public struct AnyClock<Duration>: Clock, Sendable where Duration: DurationProtoc
   private let readResolution: @Sendable () -> Duration
   private let sleepUntil: @Sendable (Instant, Duration?) async throws -> Void
 
-  /// Creates a type-erased clock.
+  /// Creates a type-erased version of a clock.
   public init<C: Clock>(_ clock: C) where C.Duration == Duration {
     let origin = Origin(clock)
     readNow = { Instant(offset: origin.instant.duration(to: clock.now)) }
@@ -43,7 +43,7 @@ public struct AnyClock<Duration>: Clock, Sendable where Duration: DurationProtoc
   public struct Instant: InstantProtocol {
     let offset: Duration
 
-    /// Returns the instant that is later by a duration.
+    /// Returns the instant that's later than this one by a duration.
     public func advanced(by duration: Duration) -> Self {
       Self(offset: offset + duration)
     }

@@ -12,7 +12,8 @@ extension Clock {
   /// #expect(start.duration(to: clock.now) == .seconds(3))
   /// ```
   ///
-  /// You can call it on `any Clock<Duration>`, such as `@Dependency(\.continuousClock)`.
+  /// You can also call this method on `any Clock<Duration>`, such as
+  /// `@Dependency(\.continuousClock)`.
   public func timer(
     interval: Duration, tolerance: Duration? = nil
   ) -> AsyncTimerSequence<AnyClock<Duration>> where Self: Sendable, Duration: Hashable {
@@ -22,9 +23,9 @@ extension Clock {
 
 /// A sequence of the instants at which a timer ticks.
 ///
-/// The first tick occurs one interval after the first request. The ticks stay on schedule. Work
+/// The first tick occurs one interval after the first request. The ticks stay on schedule: work
 /// between ticks doesn't delay later ones, and ticks missed during the work are skipped. The
-/// sequence ends when its task is cancelled.
+/// sequence ends when the task that reads it is cancelled.
 public struct AsyncTimerSequence<C: Clock & Sendable>: AsyncSequence, Sendable {
   let interval: C.Duration
   let tolerance: C.Duration?
@@ -54,12 +55,12 @@ public struct AsyncTimerSequence<C: Clock & Sendable>: AsyncSequence, Sendable {
       self.timer = timer
     }
 
-    /// Suspends until the next tick and returns its instant; `nil` after cancellation.
+    /// Waits for the next tick. Returns the current instant, or `nil` if the task is cancelled.
     public mutating func next() async -> C.Instant? {
       await next(isolation: nil)
     }
 
-    /// Waits for the next tick. Returns `nil` if the task is cancelled.
+    /// Waits for the next tick. Returns the current instant, or `nil` if the task is cancelled.
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async -> C.Instant? {
@@ -76,7 +77,7 @@ public struct AsyncTimerSequence<C: Clock & Sendable>: AsyncSequence, Sendable {
     private func nextBeat() -> C.Instant {
       let now = timer.clock.now
       var next = (beat ?? now).advanced(by: timer.interval)
-      // Skips the beats that a slow consumer has missed.
+      // Skips the ticks that a slow consumer has missed.
       while next < now { next = next.advanced(by: timer.interval) }
       return next
     }

@@ -24,10 +24,10 @@ where Duration: DurationProtocol & Hashable & Sendable {
   /// The latest instant that a task has slept until.
   public var now: Instant { state.withLock { $0 } }
 
-  /// Zero.
+  /// The resolution of the clock, which is zero.
   public var minimumResolution: Duration { .zero }
 
-  /// Advances the clock to a deadline, if it's in the future, and yields to other tasks.
+  /// Advances the clock to a deadline, if the deadline is in the future, and yields to other tasks.
   ///
   /// - Throws: `CancellationError` if the task is cancelled. The time doesn't change in this case.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -46,7 +46,7 @@ where Duration: DurationProtocol & Hashable & Sendable {
       self.offset = offset
     }
 
-    /// Returns the instant that is later by a duration.
+    /// Returns the instant that's later than this one by a duration.
     public func advanced(by duration: Duration) -> Self {
       Self(offset: offset + duration)
     }

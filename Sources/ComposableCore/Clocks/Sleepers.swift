@@ -18,7 +18,7 @@ struct Sleepers<Instant: InstantProtocol>: Sendable {
 
   var isEmpty: Bool { waiting.isEmpty }
 
-  /// Whether a task that was woken hasn't run yet.
+  /// Whether a woken task has yet to continue.
   var isAnyTaskResuming: Bool { !waking.isEmpty }
 
   mutating func markAwake(_ id: Int) {

@@ -8,7 +8,7 @@ extension TestClock {
       self.offset = offset
     }
 
-    /// Returns the instant that is later by a duration.
+    /// Returns the instant that's later than this one by a duration.
     public func advanced(by duration: Duration) -> Self {
       Self(offset: offset + duration)
     }

@@ -52,13 +52,14 @@ where Duration: DurationProtocol & Hashable & Sendable {
   /// The current instant, which changes only when a test advances the clock.
   public var now: Instant { sleepers.withLock { $0.now } }
 
-  /// Zero.
+  /// The resolution of the clock, which is zero.
   public var minimumResolution: Duration { .zero }
 
   /// Waits until the clock is advanced to a deadline.
   ///
-  /// A sleep until the current instant, such as one of zero duration, also waits for the next
-  /// advance; `advance()` is sufficient. Only a deadline in the past returns immediately.
+  /// A sleep until the current instant, such as a sleep of zero duration, also waits until the
+  /// clock is next advanced, for example by `advance()`. Only a sleep until an earlier instant
+  /// returns immediately.
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -75,7 +76,7 @@ where Duration: DurationProtocol & Hashable & Sendable {
   }
 
   /// Adds a sleeper. If the task was cancelled before this, there was no sleeper to wake yet, so
-  /// the cancellation is checked again while holding the lock.
+  /// this method checks for cancellation again while holding the lock.
   private func fallAsleep(
     id: Int, until deadline: Instant, continuation: CheckedContinuation<Void, any Error>
   ) {

@@ -3,10 +3,10 @@
 /// A background task runs after tasks of a higher priority have been given a thread. A hop to the
 /// main actor, where a store's effects start, runs after the work that is already waiting for the
 /// main actor. Only on a serial executor does this guarantee that the other tasks have reached
-/// their next suspension, so the function repeats it.
+/// their next suspension, so the function repeats these steps.
 ///
-/// - Parameter isBusy: A closure that restarts the count of repetitions by returning `true`. There
-///   are at most a thousand repetitions in total.
+/// - Parameter isBusy: A closure that returns whether to start counting the repetitions again.
+///   There are at most a thousand repetitions in total.
 func yieldToOtherTasks(while isBusy: () -> Bool = { false }) async {
   var idleTurns = 0
   for _ in 0..<1000 where idleTurns < 20 {
