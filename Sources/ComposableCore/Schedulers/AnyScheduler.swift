@@ -1,7 +1,7 @@
 /// A clock with the names of Combine's schedulers, for features written for Combine.
 ///
-/// Combine isn't available on every platform, so this type is the type of `\.mainQueue` here. Like
-/// any clock, it can sleep, tick, debounce, and throttle:
+/// Combine isn't available on every platform, so `\.mainQueue` has this type instead. Like any
+/// clock, a scheduler can be used to sleep, to create timers, and to debounce and throttle effects:
 ///
 /// ```swift
 /// import Dispatch
@@ -79,11 +79,12 @@ public struct AnyScheduler: Clock, Sendable {
   }
 }
 
-/// The scheduler for a kind of queue: `AnySchedulerOf<DispatchQueue>`. All kinds share one type.
+/// The scheduler for a kind of queue, as in `AnySchedulerOf<DispatchQueue>`. All kinds share one
+/// type.
 public typealias AnySchedulerOf<Queue> = AnyScheduler
 
-/// A scheduler controlled by a test, `TestSchedulerOf<DispatchQueue>`: a clock whose time changes
-/// only when the test advances it.
+/// A scheduler, such as `TestSchedulerOf<DispatchQueue>`, whose time changes only when a test
+/// advances it.
 public typealias TestSchedulerOf<Queue> = TestClock<Duration>
 
 extension Clock where Duration == Swift.Duration, Self: Sendable {

@@ -8,20 +8,24 @@ extension DispatchQueue {
   /// A scheduler that never waits.
   public static var immediate: ImmediateClock<Duration> { ImmediateClock() }
 
-  /// Returns the queue as a scheduler that uses real time, regardless of the queue.
+  /// Returns a scheduler that uses real time, regardless of the queue.
   public func eraseToAnyScheduler() -> AnySchedulerOf<DispatchQueue> { .main }
 }
 
 extension DependencyValues {
-  /// The main queue as a scheduler. Using it in a test without overriding it reports an issue.
-  /// Override it with `.immediate` or `DispatchQueue.test.eraseToAnyScheduler()`.
+  /// The main queue as a scheduler.
+  ///
+  /// In tests, override it with `.immediate` or `DispatchQueue.test.eraseToAnyScheduler()`. Using
+  /// the default in a test reports an issue.
   public var mainQueue: AnySchedulerOf<DispatchQueue> {
     get { self[MainQueueKey.self] }
     set { self[MainQueueKey.self] = newValue }
   }
 
-  /// The main run loop as a scheduler. Using it in a test without overriding it reports an issue.
-  /// Override it with `.immediate` or `RunLoop.test.eraseToAnyScheduler()`.
+  /// The main run loop as a scheduler.
+  ///
+  /// In tests, override it with `.immediate` or `RunLoop.test.eraseToAnyScheduler()`. Using the
+  /// default in a test reports an issue.
   public var mainRunLoop: AnySchedulerOf<RunLoop> {
     get { self[MainRunLoopKey.self] }
     set { self[MainRunLoopKey.self] = newValue }

@@ -19,8 +19,8 @@ extension Effect {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: The ID of the effect. Each request cancels the previous one with the same ID.
-  ///     `.cancel(id:)` cancels it, too.
+  ///   - id: The ID of the effect. Each request cancels the previous one with the same ID, and so
+  ///     does `.cancel(id:)`.
   ///   - duration: The time to wait.
   ///   - scheduler: The scheduler that measures the time.
   public func debounce(
@@ -29,15 +29,17 @@ extension Effect {
     debounce(id: id, for: duration, clock: scheduler)
   }
 
-  /// Limits the effect to once per interval: the first request starts it immediately, and one of
-  /// the later requests starts it when the interval ends.
+  /// Limits the effect to once per interval.
+  ///
+  /// The first request starts the effect immediately. If there are more requests during the
+  /// interval, one of them starts its effect when the interval ends.
   ///
   /// - Parameters:
   ///   - id: The ID of the effect.
   ///   - interval: The length of an interval.
   ///   - scheduler: The scheduler that measures the time.
-  ///   - latest: Whether the last request during an interval starts when the interval ends, rather
-  ///     than the first one.
+  ///   - latest: Whether the last of the requests that wait for an interval to end starts its
+  ///     effect, rather than the first one.
   public func throttle(
     id: some Hashable & Sendable, for interval: Duration, scheduler: some Clock<Duration>,
     latest: Bool

@@ -34,7 +34,7 @@ extension TestClock where Duration == Swift.Duration {
 }
 
 extension Effect {
-  /// Delays the effect by a number of seconds; a new effect with the same ID replaces it.
+  /// Delays the effect until a number of seconds have passed without another request for it.
   public func debounce(
     id: some Hashable & Sendable, for seconds: Double, scheduler: some Clock<Duration>
   ) -> Self {
