@@ -1,7 +1,7 @@
-// Common names that the library omits deliberately. Using such a name produces an error with an
+// Common names that the library omits deliberately. Using one of them produces an error with an
 // explanation.
 
-/// State that several features share. This library has no storage for it.
+/// State that several features share, which this library doesn't support.
 ///
 /// ```swift, fails="This library has no shared state"
 /// struct State {
@@ -29,7 +29,7 @@ public struct Shared<Value> {
   public init(wrappedValue: Value, _ key: SharedKey) { self.wrappedValue = wrappedValue }
 }
 
-/// State that several features share and that this feature only reads.
+/// Shared state that a feature only reads, which this library doesn't support.
 @available(
   *, unavailable,
   message: """
@@ -51,7 +51,8 @@ public struct SharedReader<Value> {
   public init(wrappedValue: Value, _ key: SharedKey) { self.wrappedValue = wrappedValue }
 }
 
-/// The place where a `Shared` value would be kept. It exists only for the message of that type.
+/// The place where a `Shared` value would be stored. It exists only so that the compiler can show
+/// the error message of `Shared`.
 public struct SharedKey: Sendable {
   /// A key in the user defaults. Nothing is stored there.
   public static func appStorage(_ key: String) -> Self { Self() }

@@ -1,4 +1,4 @@
-/// The former name of a confirmation dialog.
+/// The former name of `ConfirmationDialogState`.
 ///
 /// ```swift
 /// let sheet = ActionSheetState<Never>(
@@ -9,7 +9,7 @@
 public typealias ActionSheetState<Action> = ConfirmationDialogState<Action>
 
 extension ConfirmationDialogState {
-  /// The former name of a confirmation dialog's button.
+  /// The former name of `ButtonState`.
   @available(*, deprecated, message: "Use 'ButtonState'.")
   public typealias Button = ButtonState<Action>
 

@@ -1,5 +1,5 @@
 extension AlertState {
-  /// The former name of an alert's button.
+  /// The former name of `ButtonState`.
   @available(*, deprecated, message: "Use 'ButtonState'.")
   public typealias Button = ButtonState<Action>
 
@@ -21,7 +21,8 @@ extension AlertState {
     self.message = message
   }
 
-  /// Creates an alert with one button, or with the default button that closes it.
+  /// Creates an alert with one button or, if `dismissButton` is `nil`, with the default button that
+  /// closes the alert.
   @available(
     *, deprecated,
     message: "List the buttons in a closure: 'AlertState { title } actions: { … } message: { … }'."

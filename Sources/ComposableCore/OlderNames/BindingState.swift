@@ -1,9 +1,9 @@
 public import CustomDump
 
-/// A field that a view can write through a binding, in a state that isn't observable.
+/// A field that a view can write through a binding, in state that isn't observable.
 ///
-/// With `@ObservableState`, every property can be bound, and `\.$text` becomes `\.text`. For state
-/// of the older form:
+/// With `@ObservableState`, every property can be bound, and `\.$text` becomes `\.text`. Use this
+/// wrapper only in state of the older form:
 ///
 /// ```swift
 /// @Reducer
@@ -43,7 +43,7 @@ public struct BindingState<Value> {
     set { self = newValue }
   }
 
-  /// Wraps the value of a field.
+  /// Creates a field with a value.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
@@ -58,7 +58,7 @@ extension BindingState: Sendable where Value: Sendable {}
 
 @available(*, deprecated)
 extension BindingState: Decodable where Value: Decodable {
-  /// Decodes the value itself.
+  /// Decodes the wrapped value directly.
   public init(from decoder: any Decoder) throws {
     self.init(wrappedValue: try Value(from: decoder))
   }

@@ -1,12 +1,12 @@
-// Names of the back-port of Observation to older systems. Where Observation exists, they are other
-// names for its declarations.
+// The names used by the backport of Observation to older systems. Where Observation is available,
+// they're other names for its declarations.
 
 import Observation
 
 /// An object whose changes can be observed: another name for `Observable`.
 public typealias Perceptible = Observable
 
-/// Records which code reads which property: another name for `ObservationRegistrar`.
+/// A registrar of the code that reads each property: another name for `ObservationRegistrar`.
 public typealias PerceptionRegistrar = ObservationRegistrar
 
 /// The namespace of property wrappers for perceptible objects.

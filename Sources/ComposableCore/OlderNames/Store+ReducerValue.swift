@@ -1,5 +1,5 @@
 extension Store {
-  /// Creates a store that runs a reducer, passed as a value.
+  /// Creates a store with a reducer that's passed as a value.
   ///
   /// ```swift
   /// @Reducer

@@ -29,8 +29,9 @@ extension Store {
   /// #expect(store.withState { $0.item.name } == "")
   /// ```
   ///
-  /// Closures can't be compared, so each call creates a new store. Scoping such a store of an
-  /// observable state to an optional or a collection requires a lasting store and reports an issue.
+  /// Closures can't be compared, so each call creates a new store. If the state of that store is
+  /// observable, scoping it to an optional or a collection reports an issue, because this requires
+  /// a store that persists.
   @available(
     *, deprecated,
     message: "Use key paths, which return the same store again: 'scope(state: \\.x, action: \\.x)'."

@@ -55,14 +55,14 @@ public enum TaskResult<Success: Sendable>: Sendable {
 
 @available(*, deprecated)
 extension TaskResult: CasePathable {
-  /// The cases of a result, as in `\.response.success`.
+  /// The case paths of a result, as in `\.response.success`.
   public struct AllCasePaths: Sendable {
-    /// The value of a success.
+    /// The case path to `success`.
     public var success: AnyCasePath<TaskResult, Success> {
       AnyCasePath(embed: { .success($0) }, extract: { try? $0.value })
     }
 
-    /// The error of a failure.
+    /// The case path to `failure`.
     public var failure: AnyCasePath<TaskResult, any Error> {
       AnyCasePath(
         embed: { .failure($0) },
@@ -74,7 +74,7 @@ extension TaskResult: CasePathable {
   /// The case paths to `success` and `failure`.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
-  /// The case `success` or `failure`.
+  /// The current case: `success` or `failure`.
   public var _$currentCase: CurrentCase {
     switch self {
     case .success(let value): CurrentCase("success", value)
@@ -85,7 +85,7 @@ extension TaskResult: CasePathable {
 
 @available(*, deprecated)
 extension TaskResult: Equatable where Success: Equatable {
-  /// Returns whether two results are equal. Errors that can't be compared are reported as an issue.
+  /// Returns whether two results are equal. Reports an issue for errors that can't be compared.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     switch (lhs, rhs) {
     case (.success(let lhs), .success(let rhs)): lhs == rhs
@@ -97,7 +97,7 @@ extension TaskResult: Equatable where Success: Equatable {
 
 @available(*, deprecated)
 extension TaskResult: Hashable where Success: Hashable {
-  /// Hashes the value, or the error if it is hashable.
+  /// Hashes the value, or the error if it's hashable.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .success(let value): hasher.combine(value)
