@@ -17,7 +17,7 @@ public struct BindingAction<Root>: Sendable {
   let value: any Sendable
   private let isValueEqual: @Sendable (any Sendable) -> Bool
 
-  /// An object that reports a write from a view if nothing performs the write.
+  /// An object that reports a write from a view if no reducer performs the write.
   private var receipt: BindingReceipt?
 
   /// Returns an action that writes a value to a property.
@@ -32,8 +32,8 @@ public struct BindingAction<Root>: Sendable {
     )
   }
 
-  /// Returns the action as a view sends it. Dropping this action before the write is performed
-  /// reports an issue.
+  /// Returns the action as a view sends it. If the action is dropped before its write is performed,
+  /// an issue is reported.
   func requiringReceipt(store: Any.Type) -> Self {
     var action = self
     action.receipt = BindingReceipt(
@@ -76,10 +76,10 @@ extension BindingAction: CustomDebugStringConvertible {
 }
 
 extension BindingAction: CasePathable {
-  /// The writes to each property, as in `\.binding.name`.
+  /// The case paths to the writes to each property, as in `\.binding.name`.
   @dynamicMemberLookup
   public struct AllCasePaths: Sendable {
-    /// A case path to the actions that write a property.
+    /// The case path to the actions that write to a property.
     public subscript<Value: Equatable & Sendable>(
       dynamicMember keyPath: WritableKeyPath<Root, Value> & Sendable
     ) -> AnyCasePath<BindingAction, Value> {

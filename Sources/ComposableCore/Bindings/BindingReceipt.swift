@@ -2,7 +2,7 @@ import IssueReporting
 import Synchronization
 
 /// An object that reports a write from a view if the action is dropped before a ``BindingReducer``
-/// performs it.
+/// performs the write.
 final class BindingReceipt: Sendable {
   private let property: String
   private let store: Any.Type

@@ -37,8 +37,8 @@ public struct BindingReducer<State, Action, ViewAction: BindableAction<State>>: 
     viewAction = AnyCasePath(action).extract(from:)
   }
 
-  /// The kind of the body. The reducer is inexpensive to create, so a body that contains it can be
-  /// built for each action.
+  /// Always `cheap`. The reducer is inexpensive to create, so a body that contains it can be
+  /// evaluated for each action.
   public var _kind: _BodyKind { .cheap }
 
   /// Writes the value of a binding action to its property. Ignores other actions.

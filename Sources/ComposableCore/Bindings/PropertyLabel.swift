@@ -1,6 +1,6 @@
 import CustomDump
 
-/// The name of a property in messages, based on its key path: `\.name`.
+/// The name of a property as shown in messages, such as `\.name`, based on its key path.
 struct PropertyLabel: CustomDumpStringConvertible {
   let keyPath: AnyKeyPath
 
