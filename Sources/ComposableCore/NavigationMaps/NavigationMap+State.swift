@@ -1,7 +1,7 @@
 extension NavigationMap {
   /// Creates the map of a state.
   ///
-  /// The state is read with mirrors. Objects that it refers to are ignored.
+  /// The initializer reads the state with mirrors, and ignores objects that the state refers to.
   ///
   /// - Complexity: O(*n*) in the number of values in the state.
   public init(of state: Any) {
@@ -77,7 +77,8 @@ extension NavigationMap.Place {
   }
 }
 
-/// Returns `ItemForm` for an `Inventory.ItemForm.State`, and `.edit(ItemForm)` for a case.
+/// Returns the name of a feature: `ItemForm` for an `Inventory.ItemForm.State`, or
+/// `.edit(ItemForm)` for a case of an enum.
 private func featureName(of state: Any) -> String {
   let mirror = Mirror(reflecting: state)
   switch mirror.displayStyle {

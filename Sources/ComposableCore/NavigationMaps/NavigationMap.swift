@@ -29,15 +29,15 @@
 /// )
 /// ```
 ///
-/// A feature is named after the type of its state. If that is an enum, the name is the case with
-/// the feature that it holds, such as `.edit(ItemForm)`. A feature that always exists, such as the
-/// feature of a tab, appears if it can show other features; an element of a collection appears only
-/// while it shows one.
+/// A feature is named after the type of its state. If the state is an enum, the name is the case
+/// with the feature that it holds, such as `.edit(ItemForm)`. A feature that always exists, such as
+/// the feature of a tab, appears if it can show other features; an element of a collection appears
+/// only while it shows one.
 public struct NavigationMap: Equatable, Sendable {
   /// The name of the feature.
   public var name: String
 
-  /// The properties of its state that can show features, in the order of their declaration.
+  /// The properties of the feature's state that can show features, in declaration order.
   public var places: [Place]
 
   /// A property that can show features.
@@ -54,12 +54,12 @@ public struct NavigationMap: Equatable, Sendable {
 
     /// The name of the property.
     public var name: String
-    /// The way in which the feature is presented.
+    /// The way in which the features appear.
     public var kind: Kind
-    /// The features that it shows; empty if there are none.
+    /// The features that the property shows; empty if there are none.
     public var features: [NavigationMap]
 
-    /// Creates a place.
+    /// Creates a place from the name of a property and its features.
     public init(name: String, kind: Kind, features: [NavigationMap]) {
       self.name = name
       self.kind = kind
@@ -67,13 +67,13 @@ public struct NavigationMap: Equatable, Sendable {
     }
   }
 
-  /// Creates a map by hand.
+  /// Creates a map from the name of a feature and its places.
   public init(name: String, places: [Place] = []) {
     self.name = name
     self.places = places
   }
 
-  /// The outline, in which the places of a feature are indented below it. Each screen of a stack
+  /// The outline as text. The places of a feature are indented below it. Each screen of a stack
   /// begins on its own line; any other feature begins on the line of its place.
   public var text: String { lines.joined(separator: "\n") }
 
@@ -83,7 +83,8 @@ public struct NavigationMap: Equatable, Sendable {
     places.isEmpty ? nil : namesToFront.joined(separator: " › ")
   }
 
-  /// A presented feature is in front of a stack, and both are in front of parts.
+  /// The names from this feature to the one in front. A presented feature is in front of a stack,
+  /// and both are in front of parts.
   private var namesToFront: [String] {
     let shown = [Place.Kind.presentation, .stack].lazy.compactMap { kind in
       places.last { $0.kind == kind && !$0.features.isEmpty }?.features.last

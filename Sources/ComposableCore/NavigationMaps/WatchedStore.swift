@@ -1,10 +1,10 @@
 import Foundation
 
 // The interface to tools that draw the navigation state of a test without knowing this library. A
-// tool looks these two symbols up by name and calls them on the main thread. The article "Pictures
-// from other libraries" documents it.
+// tool looks up these two symbols by name and calls them on the main thread. The article "Pictures
+// from other libraries" documents the interface.
 
-/// Starts watching. The store that is created or changed last in the meantime can be drawn.
+/// Starts watching for the store that's created or changed last, so that a tool can draw it.
 @_cdecl("waymark_map_watch")
 public func __watchStores() {
   MainActor.assumeIsolated {
@@ -13,10 +13,10 @@ public func __watchStores() {
   }
 }
 
-/// Stops watching, and returns the outline of the watched store's state. If no store changed, the
-/// store that was created last counts.
+/// Stops watching, and returns the outline of the state of the store that changed last or, if no
+/// store has changed, of the store that was created last.
 ///
-/// - Returns: A C string that the caller has to free; null if there is no such store.
+/// - Returns: A C string that the caller must free; null if there is no such store.
 @_cdecl("waymark_map_take")
 public func __takeMap() -> UnsafeMutablePointer<CChar>? {
   let text: String? = MainActor.assumeIsolated {
