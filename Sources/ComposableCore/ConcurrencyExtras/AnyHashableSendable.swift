@@ -16,7 +16,7 @@ public struct AnyHashableSendable: Hashable, Sendable {
     self.base = (base as? AnyHashableSendable)?.base ?? base
   }
 
-  /// Returns whether two values are equal and of the same type.
+  /// Returns whether two values are equal as `AnyHashable` values.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     AnyHashable(lhs.base) == AnyHashable(rhs.base)
   }

@@ -9,14 +9,14 @@ extension AsyncStream {
   /// #expect(count == 3)
   /// ```
   ///
-  /// The stream doesn't buffer elements, but gets each element on request. An error ends the
-  /// stream. As with every stream, only one task can iterate over it.
+  /// The stream doesn't buffer elements, but gets each element on demand. An error ends the stream.
+  /// As with every stream, only one task can iterate over it.
   public init<S: AsyncSequence & Sendable>(_ sequence: S) where S.Element == Element {
     let iterator = LazyIterator(sequence)
     self.init { try? await iterator.next() }
   }
 
-  /// A stream without elements that ends only when its task is cancelled.
+  /// A stream without elements that ends only when the task that reads it is cancelled.
   ///
   /// ```swift
   /// let reader = Task { for await _ in AsyncStream<Int>.never {} }
@@ -39,14 +39,14 @@ extension AsyncStream {
 extension AsyncThrowingStream where Failure == any Error {
   /// Creates a type-erased stream of the elements of another sequence.
   ///
-  /// The stream doesn't buffer elements, but gets each element on request. As with every stream,
+  /// The stream doesn't buffer elements, but gets each element on demand. As with every stream,
   /// only one task can iterate over it.
   public init<S: AsyncSequence & Sendable>(_ sequence: S) where S.Element == Element {
     let iterator = LazyIterator(sequence)
     self.init { try await iterator.next() }
   }
 
-  /// A stream without elements that ends only when its task is cancelled.
+  /// A stream without elements that ends only when the task that reads it is cancelled.
   public static var never: Self { Self { _ in } }
 
   /// Returns a stream without elements that has already ended, optionally with an error.

@@ -47,13 +47,13 @@ public final class LockIsolated<Value>: @unchecked Sendable {
     }
   }
 
-  /// Replaces the value.
+  /// Replaces the value. The new value is evaluated while holding the lock.
   public func setValue(_ newValue: @autoclosure @Sendable () throws -> Value) rethrows {
     try lock.withLock { storage = try newValue() }
   }
 }
 
 extension LockIsolated where Value: Sendable {
-  /// The current value.
+  /// The current value, read while holding the lock.
   public var value: Value { lock.withLock { storage } }
 }

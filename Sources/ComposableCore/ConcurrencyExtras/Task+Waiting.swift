@@ -53,7 +53,7 @@ extension Task where Success == Never, Failure == Never {
 
   /// Suspends repeatedly, so that other tasks are likely to run.
   ///
-  /// There is no guarantee. For deterministic results, use `withMainSerialExecutor`.
+  /// This doesn't guarantee that they run. For deterministic results, use `withMainSerialExecutor`.
   ///
   /// ```swift
   /// let steps = LockIsolated(0)
@@ -64,7 +64,7 @@ extension Task where Success == Never, Failure == Never {
   /// ```
   ///
   /// - Parameter count: The number of suspensions. Defaults to the value of the environment
-  ///   variable `TASK_MEGA_YIELD_COUNT`, or 20.
+  ///   variable `TASK_MEGA_YIELD_COUNT`, or to 20 if it isn't set.
   public static func megaYield(count: Int = defaultMegaYieldCount) async {
     for _ in 0..<count {
       // A task with the lowest priority tends to run after all others that are ready.
@@ -73,7 +73,7 @@ extension Task where Success == Never, Failure == Never {
   }
 
   /// The default number of suspensions of ``megaYield(count:)``: the value of the environment
-  /// variable `TASK_MEGA_YIELD_COUNT`, clamped to 0...10,000, or 20.
+  /// variable `TASK_MEGA_YIELD_COUNT`, clamped to 0...10,000, or 20 if it isn't set.
   public static var defaultMegaYieldCount: Int {
     let given = ProcessInfo.processInfo.environment["TASK_MEGA_YIELD_COUNT"].flatMap(Int.init)
     return min(max(given ?? 20, 0), 10_000)

@@ -53,7 +53,7 @@ extension UncheckedSendable: Equatable where Value: Equatable {}
 extension UncheckedSendable: Hashable where Value: Hashable {}
 
 extension UncheckedSendable: Decodable where Value: Decodable {
-  /// Decodes the value itself.
+  /// Decodes the wrapped value directly.
   public init(from decoder: any Decoder) throws {
     value = try Value(from: decoder)
   }
