@@ -1,9 +1,9 @@
-// Tests of features compare values with CustomDump, and clients report issues. Files that use a
-// feature's names shouldn't need more imports.
+// Tests of features compare values with CustomDump, and dependency clients report issues. Files
+// that use the names of a feature shouldn't need additional imports for this.
 @_exported import CustomDump
 @_exported import IssueReporting
 
-// Clients of older documents report their use with it.
+// Dependency clients in older documents use this function to report unimplemented endpoints.
 @_exported import func XCTestDynamicOverlay.XCTUnimplemented
 
 // 'URLSession' is part of Foundation, but on some platforms it's in a separate module.

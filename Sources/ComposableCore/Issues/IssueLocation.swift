@@ -14,7 +14,7 @@ package struct IssueLocation: Sendable {
     self.column = column
   }
 
-  /// Reports an issue at this location: a test failure in tests, otherwise a warning.
+  /// Reports an issue at this location, as a failure in tests and as a warning elsewhere.
   package func report(_ message: @autoclosure () -> String) {
     reportIssue(message(), fileID: fileID, filePath: filePath, line: line, column: column)
   }
