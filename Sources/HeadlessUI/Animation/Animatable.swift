@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view, modifier, or shape with data that changes gradually. In a headless view, it changes at
+/// A view, modifier, or shape whose data can be animated. In a headless view, the data changes at
 /// once.
 ///
 /// ```swift, unreached="a headless view doesn't animate"
@@ -19,28 +19,28 @@ public import Foundation
 /// ```
 @MainActor @preconcurrency
 public protocol Animatable {
-  /// The type of the data that changes gradually.
+  /// The type of the animated data.
   associatedtype AnimatableData = EmptyAnimatableData
 
-  /// The data that changes gradually.
+  /// The data to animate.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// No data.
+  /// Empty data, because nothing is animated.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }
 }
 
-/// The empty data of a value in which nothing changes gradually.
+/// The data of a type that has nothing to animate.
 public struct EmptyAnimatableData: Hashable, Sendable {
-  /// Creates the value.
+  /// Creates empty data.
   public init() {}
 }
 
-/// Two values that change gradually together.
+/// A pair of values that are animated together.
 public struct AnimatablePair<First, Second> {
   /// The first value.
   public var first: First
@@ -57,10 +57,10 @@ public struct AnimatablePair<First, Second> {
 extension AnimatablePair: Equatable where First: Equatable, Second: Equatable {}
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// A modifier with data that changes gradually, as older code declares it.
+/// A modifier with animatable data, as declared in older code.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
-/// A modifier that moves or distorts a view. The content stays the same in a headless view.
+/// A modifier that transforms a view. In a headless view, the content isn't transformed.
 ///
 /// ```swift, unreached="a headless view isn't transformed"
 /// import Foundation
@@ -76,25 +76,25 @@ public protocol AnimatableModifier: Animatable, ViewModifier {}
 /// #expect(Phone(Text("Wrong").modifier(Shake(animatableData: 1))).shows("Wrong"))
 /// ```
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Content {
-  /// Returns the transform of a view with a size. A headless view never calls this method.
+  /// Returns the transform for a view of the given size. Headless views never call this method.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// The content, which isn't transformed.
+  /// Returns the content without the transform.
   public func body(content: Content) -> Content { content }
 
-  /// Returns the effect unchanged, because no layout depends on it.
+  /// Returns the effect unchanged, because it never affects the layout.
   public func ignoredByLayout() -> Self { self }
 }
 
-/// A transform of a view in three dimensions. It has no effect.
+/// A three-dimensional transform of a view. It has no effect.
 public struct ProjectionTransform: Hashable, Sendable {
   private let transform: CGAffineTransform
 
-  /// Creates the transform that changes nothing.
+  /// Creates the identity transform.
   public init() { transform = .identity }
 
-  /// Creates a transform in the plane of the screen.
+  /// Creates a transform from a two-dimensional affine transform.
   public init(_ transform: CGAffineTransform) { self.transform = transform }
 }

@@ -1,11 +1,11 @@
-/// An animation of a change. Nothing moves, but tests can compare the value.
+/// An animation for a change. Nothing moves on the screen, but tests can compare animations.
 ///
 /// ```swift
 /// #expect(Animation.easeIn(duration: 1) != .easeIn)
 /// #expect("\(Animation.linear.delay(2))" == "linear.delay(2.0)")
 /// ```
 public struct Animation: Hashable, Sendable, CustomStringConvertible {
-  /// The animation as it is written in code, with all arguments.
+  /// The animation as it would be written in code, with all arguments spelled out.
   public let description: String
 
   /// The default animation.
@@ -31,24 +31,24 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
   /// A spring animation that keeps its speed when another animation replaces it.
   public static let interpolatingSpring = Animation(description: "interpolatingSpring")
 
-  /// Returns ``linear`` with a duration in seconds. Equal durations make equal animations.
+  /// Returns a ``linear`` animation that takes the given number of seconds.
   public static func linear(duration: Double) -> Animation { timed("linear", duration) }
-  /// Returns ``easeIn`` with a duration in seconds.
+  /// Returns an ``easeIn`` animation that takes the given number of seconds.
   public static func easeIn(duration: Double) -> Animation { timed("easeIn", duration) }
-  /// Returns ``easeOut`` with a duration in seconds.
+  /// Returns an ``easeOut`` animation that takes the given number of seconds.
   public static func easeOut(duration: Double) -> Animation { timed("easeOut", duration) }
-  /// Returns ``easeInOut`` with a duration in seconds.
+  /// Returns an ``easeInOut`` animation that takes the given number of seconds.
   public static func easeInOut(duration: Double) -> Animation { timed("easeInOut", duration) }
 
-  /// Returns an animation along a Bézier curve, with a duration in seconds.
+  /// Returns an animation that follows a Bézier curve and takes the given number of seconds.
   public static func timingCurve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
   ) -> Animation {
     Animation(description: "timingCurve(\(x1), \(y1), \(x2), \(y2), duration: \(duration))")
   }
 
-  // Disfavored, so that 'spring()' isn't ambiguous.
-  /// Returns a spring that is described by its stiffness and damping.
+  // This overload is disfavored because 'spring()' would otherwise be ambiguous.
+  /// Returns a spring animation with the given response in seconds and damping fraction.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
@@ -56,7 +56,7 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     damped("spring", response, dampingFraction, blendDuration)
   }
 
-  /// Returns a spring that is described by its duration in seconds and its bounce.
+  /// Returns a spring animation with the given duration in seconds and bounce.
   public static func spring(
     duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
@@ -66,15 +66,14 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
-  /// Returns a spring animation for changes that follow a finger, described by its stiffness and
-  /// damping.
+  /// Returns a spring animation for changes that follow a finger. The response is in seconds.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation {
     damped("interactiveSpring", response, dampingFraction, blendDuration)
   }
 
-  /// Returns a spring that is described by its mass, stiffness, and damping.
+  /// Returns a spring animation with the given mass, stiffness, and damping.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -86,33 +85,34 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
-  /// Returns ``bouncy`` with a duration in seconds.
+  /// Returns a ``bouncy`` animation that takes the given number of seconds.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     bouncing("bouncy", duration, extraBounce)
   }
 
-  /// Returns ``smooth`` with a duration in seconds.
+  /// Returns a ``smooth`` animation that takes the given number of seconds.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     bouncing("smooth", duration, extraBounce)
   }
 
-  /// Returns ``snappy`` with a duration in seconds.
+  /// Returns a ``snappy`` animation that takes the given number of seconds.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     bouncing("snappy", duration, extraBounce)
   }
 
-  /// Returns the animation with a delay in seconds. Tests see the difference, but don't wait.
+  /// Returns the animation, delayed by a number of seconds. Tests can see the delay, but don't
+  /// wait.
   public func delay(_ delay: Double) -> Animation { followed(by: "delay(\(delay))") }
 
-  /// Returns the animation with a speed, where 1 is unchanged.
+  /// Returns the animation with its speed multiplied by a factor.
   public func speed(_ speed: Double) -> Animation { followed(by: "speed(\(speed))") }
 
-  /// Returns the animation, repeated a number of times.
+  /// Returns the animation, repeated the given number of times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     followed(by: "repeatCount(\(repeatCount), autoreverses: \(autoreverses))")
   }
 
-  /// Returns the animation, repeated without end.
+  /// Returns the animation, repeated indefinitely.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     followed(by: "repeatForever(autoreverses: \(autoreverses))")
   }

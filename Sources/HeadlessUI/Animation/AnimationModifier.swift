@@ -1,5 +1,5 @@
 extension View {
-  /// Animates the changes that coincide with a change to a value.
+  /// Animates the changes that occur when a value changes.
   ///
   /// ```swift
   /// struct DoorView: View {
@@ -24,17 +24,18 @@ extension View {
     }
   }
 
-  /// Returns the changed view. The animation has no effect.
+  /// Returns the view that the closure builds. The animation has no effect.
   public func animation<Changed: View>(
     _ animation: Animation?, @ViewBuilder body: (Self) -> Changed
   ) -> some View { body(self) }
 
-  /// Returns the view unchanged. The closure is never called, because no view animates.
+  /// Returns the view unchanged. The closure is never called, because headless views don't animate.
   public func transaction<Value: Equatable>(
     value: Value, _ transform: @escaping (inout Transaction) -> Void
   ) -> Self { self }
 
-  /// Returns the view as it is in its first phase. No test sees the other phases.
+  /// Returns the view in its first phase, or an empty view if there are no phases. Other phases
+  /// never appear.
   public func phaseAnimator<Phases: Sequence, Changed: View>(
     _ phases: Phases, @ViewBuilder content: (Self, Phases.Element) -> Changed,
     animation: (Phases.Element) -> Animation? = { _ in .default }
@@ -42,8 +43,8 @@ extension View {
     PhaseView(base: self, phases: phases, content: content)
   }
 
-  /// Returns the view as it is in its first phase regardless of the trigger. No test sees the other
-  /// phases.
+  /// Returns the view in its first phase, or an empty view if there are no phases. Other phases
+  /// never appear, even if the trigger changes.
   public func phaseAnimator<Phases: Sequence, Trigger: Equatable, Changed: View>(
     _ phases: Phases, trigger: Trigger, @ViewBuilder content: (Self, Phases.Element) -> Changed,
     animation: (Phases.Element) -> Animation? = { _ in .default }
@@ -51,11 +52,11 @@ extension View {
     PhaseView(base: self, phases: phases, content: content)
   }
 
-  /// Returns the view unchanged. The closure is never called, because no view animates.
+  /// Returns the view unchanged. The closure is never called, because headless views don't animate.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
 }
 
-/// The value at the last update of a view.
+/// The value that an animation depends on, as of the last update.
 private final class AnimatedValue<Value>: Attachment {
   let value: Value
 
@@ -66,7 +67,7 @@ private final class AnimatedValue<Value>: Attachment {
   func tearDown() {}
 }
 
-/// A view in its first phase.
+/// A view in the first of its phases. It's empty if there are no phases.
 private struct PhaseView<Changed: View>: View {
   let body: Changed?
 

@@ -1,4 +1,4 @@
-/// The transition by which a view is inserted and removed. It has no effect.
+/// A transition for inserting and removing a view. It has no effect.
 public struct AnyTransition: Sendable {
   /// No transition.
   public static let identity = AnyTransition()
@@ -9,7 +9,7 @@ public struct AnyTransition: Sendable {
   /// A transition that moves the view in from the leading edge and out to the trailing edge.
   public static let slide = AnyTransition()
 
-  /// Returns a transition that moves the view from and to an edge.
+  /// Returns a transition that moves the view in from an edge and out again.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
   /// Returns a transition that moves the view by a distance.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition() }
@@ -17,17 +17,17 @@ public struct AnyTransition: Sendable {
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()
   }
-  /// Returns a transition that pushes the former view away.
+  /// Returns a transition that pushes the previous view away from an edge.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
   /// Returns a transition that moves the view by a distance.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
-  /// A transition that blurs the view.
+  /// A transition that blurs one view into another.
   public static let blurReplace = AnyTransition()
   /// Returns a transition between two modifiers, neither of which is applied.
   public static func modifier<Modifier: ViewModifier>(
     active: Modifier, identity: Modifier
   ) -> AnyTransition { AnyTransition() }
-  /// Returns the insertion transition.
+  /// Returns the insertion transition. The removal transition is ignored.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { insertion }

@@ -1,4 +1,5 @@
-/// Content that moves through keyframes. In a headless view, it always has its initial value.
+/// Content that is animated through keyframes. In a headless view, its value is always the initial
+/// value.
 ///
 /// ```swift, unreached="a headless view doesn't animate"
 /// struct Pose { var scale = 1.0; var angle = 0.0 }
@@ -30,7 +31,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
   private let value: Value
   private let content: (Value) -> Content
 
-  /// Creates an animator whose content would move whenever the trigger changes.
+  /// Creates an animator that, on a device, runs whenever the trigger changes.
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -40,7 +41,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
     self.content = content
   }
 
-  /// Creates an animator whose content would move all the time.
+  /// Creates an animator that, on a device, runs once or repeatedly.
   public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -50,11 +51,11 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
     self.content = content
   }
 
-  /// The content with its initial value.
+  /// The content for the initial value.
   public var body: some View { content(value) }
 }
 
-/// Content that moves through phases. In a headless view, it is always in its first phase.
+/// Content that is animated through phases. In a headless view, it's always in its first phase.
 ///
 /// ```swift
 /// let view = PhaseAnimator(["small", "large"]) { size in Text("A \(size) bell") }
@@ -64,7 +65,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phase: Phase?
   private let content: (Phase) -> Content
 
-  /// Creates an animator whose content would move all the time.
+  /// Creates an animator that, on a device, runs repeatedly.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: (Phase) -> Animation? = { _ in .default }
@@ -73,7 +74,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.content = content
   }
 
-  /// Creates an animator whose content would move whenever the trigger changes.
+  /// Creates an animator that, on a device, runs whenever the trigger changes.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -82,22 +83,22 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.init(phases, content: content)
   }
 
-  /// The content in its first phase.
+  /// The content for the first phase. It's empty if there are no phases.
   public var body: some View {
     if let phase { content(phase) }
   }
 }
 
 extension View {
-  /// Returns the view as it is with its initial value. No test sees the other values.
+  /// Returns the view that the closure builds for the initial value. The keyframes have no effect.
   public func keyframeAnimator<Value, Changed: View>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: (Self, Value) -> Changed,
     @KeyframesBuilder<Value> keyframes: (Value) -> some Keyframes<Value>
   ) -> some View { content(self, initialValue) }
 
-  /// Returns the view as it is with its initial value regardless of the trigger. No test sees the
-  /// other values.
+  /// Returns the view that the closure builds for the initial value. The trigger and the keyframes
+  /// have no effect.
   public func keyframeAnimator<Value, Changed: View>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: (Self, Value) -> Changed,

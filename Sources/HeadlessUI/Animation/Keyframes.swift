@@ -21,19 +21,19 @@ public struct KeyframeTrack<Root, Value> {
 /// The keyframes of a track, in order.
 public struct KeyframeTrackContents<Value> {}
 
-/// A keyframe: a value, and the way in which it is reached.
+/// A keyframe of a track, which sets a value and how it's reached.
 public protocol KeyframeTrackContent<Value> {
   /// The type of the animated property.
   associatedtype Value
 }
 
-/// A keyframe that is approached at a constant speed.
+/// A keyframe whose value is reached at a constant speed.
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
   /// Creates a keyframe. The arguments have no effect.
   public init(_ value: Value, duration: Double, timingCurve: UnitCurve = .linear) {}
 }
 
-/// A keyframe that is approached like a weight on a spring.
+/// A keyframe whose value is reached with the motion of a spring.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
   /// Creates a keyframe. The arguments have no effect.
   public init(
@@ -41,7 +41,7 @@ public struct SpringKeyframe<Value>: KeyframeTrackContent {
   ) {}
 }
 
-/// A keyframe that is approached on a smooth curve.
+/// A keyframe whose value is reached along a smooth curve.
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
   /// Creates a keyframe. The arguments have no effect.
   public init(
@@ -49,13 +49,13 @@ public struct CubicKeyframe<Value>: KeyframeTrackContent {
   ) {}
 }
 
-/// A keyframe that is reached at once.
+/// A keyframe whose value is reached at once.
 public struct MoveKeyframe<Value>: KeyframeTrackContent {
   /// Creates a keyframe. The value has no effect.
   public init(_ value: Value) {}
 }
 
-/// A builder of the tracks of an animated value.
+/// A result builder for the tracks of an animated value.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
   /// Accepts a track.
@@ -77,7 +77,7 @@ public enum KeyframesBuilder<Value> {
 /// The tracks of an animated value.
 public struct KeyframeTracks<Value>: Keyframes {}
 
-/// A builder of the keyframes of a track.
+/// A result builder for the keyframes of a track.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value> {
   /// Accepts a keyframe.
@@ -111,14 +111,14 @@ public enum KeyframeTrackContentBuilder<Value> {
   ) -> KeyframeTrackContents<Value> { KeyframeTrackContents() }
 }
 
-/// The motion of a weight on a spring. It has no effect.
+/// The motion of a spring. It has no effect.
 public struct Spring: Hashable, Sendable {
   private let name: String
 
-  /// Creates a spring from its duration in seconds and its bounce, from 0 to 1.
+  /// Creates a spring with a duration in seconds and a bounce from 0 to 1.
   public init(duration: Double = 0.5, bounce: Double = 0) { name = "\(duration) \(bounce)" }
 
-  /// Creates a spring from its response in seconds and its damping, from 0 to 1.
+  /// Creates a spring with a response in seconds and a damping ratio from 0 to 1.
   public init(response: Double, dampingRatio: Double) { name = "\(response) \(dampingRatio)" }
 
   /// A spring that doesn't bounce.
@@ -129,7 +129,7 @@ public struct Spring: Hashable, Sendable {
   public static let bouncy = Spring(bounce: 0.3)
 }
 
-/// The speed of a motion over time. It has no effect.
+/// The way in which the speed of a motion changes over time. It has no effect.
 public struct UnitCurve: Hashable, Sendable {
   private let name: String
 

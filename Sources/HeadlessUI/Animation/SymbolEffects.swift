@@ -18,28 +18,28 @@ public struct SymbolEffect: Sendable {
   public static let rotate = SymbolEffect()
   /// An effect that scales a symbol.
   public static let scale = SymbolEffect()
-  /// An effect that changes the color of the symbol's layers.
+  /// An effect that changes the colors of a symbol's layers.
   public static let variableColor = SymbolEffect()
   /// An effect that makes a symbol wiggle.
   public static let wiggle = SymbolEffect()
 
-  /// The unchanged effect. Variations are ignored.
+  /// The effect, applied layer by layer. This variation is ignored.
   public var byLayer: SymbolEffect { self }
-  /// The unchanged effect. Variations are ignored.
+  /// The effect, applied to the symbol as a whole. This variation is ignored.
   public var wholeSymbol: SymbolEffect { self }
-  /// The unchanged effect. Variations are ignored.
+  /// The effect with a downward motion. This variation is ignored.
   public var down: SymbolEffect { self }
-  /// The unchanged effect. Variations are ignored.
+  /// The effect with an upward motion. This variation is ignored.
   public var up: SymbolEffect { self }
-  /// The unchanged effect. Variations are ignored.
+  /// The effect, applied to one layer after another. This variation is ignored.
   public var iterative: SymbolEffect { self }
-  /// The unchanged effect. Variations are ignored.
+  /// The effect with layers that stay highlighted. This variation is ignored.
   public var cumulative: SymbolEffect { self }
-  /// The unchanged effect. Variations are ignored.
+  /// The effect, played forward and then backward. This variation is ignored.
   public var reversing: SymbolEffect { self }
 }
 
-/// The repetitions of a symbol's animation. They have no effect.
+/// The repetition and speed of a symbol's animation. They have no effect.
 public struct SymbolEffectOptions: Sendable {
   /// Options for a single animation.
   public static let `default` = SymbolEffectOptions()
@@ -56,16 +56,16 @@ public struct SymbolEffectOptions: Sendable {
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
-/// Modifiers that animate symbols. They return the view unchanged.
+/// Modifiers for animated symbols. They return the view unchanged.
 extension View {
-  /// Animates symbols while the effect is active. Returns the view unchanged.
+  /// Animates symbols while the effect is active. Has no effect in a headless view.
   public func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> Self { self }
-  /// Animates symbols when a value changes. Returns the view unchanged.
+  /// Animates symbols when a value changes. Has no effect in a headless view.
   public func symbolEffect<Value: Equatable>(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: Value
   ) -> Self { self }
-  /// Stops the effects of ancestors. Returns the view unchanged.
+  /// Removes the effects that ancestors apply. Has no effect in a headless view.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
 }

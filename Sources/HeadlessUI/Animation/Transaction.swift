@@ -1,7 +1,7 @@
 /// The context of a change, including its animation.
 ///
-/// Nothing moves on a phone, so transactions don't affect its contents. Tests can read the
-/// transaction of the latest change from ``Phone/transaction``.
+/// Headless views don't animate, so a transaction doesn't affect what is on the screen. Tests can
+/// read the transaction of the latest change from ``Phone/transaction``.
 ///
 /// ```swift
 /// struct DoorView: View {
@@ -19,11 +19,11 @@
 /// #expect(phone.shows("Close") && phone.transaction.animation == .linear)
 /// ```
 public struct Transaction: Sendable {
-  /// The animation of the change; `nil` if the change isn't animated.
+  /// The animation of the change, or `nil` if the change isn't animated.
   public var animation: Animation?
-  /// Whether views can't add animations to the change.
+  /// Whether animations from views are disabled for the change.
   public var disablesAnimations = false
-  /// Whether the change is part of a continuous series, such as those of a gesture.
+  /// Whether the change is one of a continuous series, such as the changes during a gesture.
   public var isContinuous = false
 
   /// Creates a transaction with an optional animation.
@@ -31,10 +31,10 @@ public struct Transaction: Sendable {
     self.animation = animation
   }
 
-  /// Whether all values are defaults. The surrounding transaction applies then.
+  /// Whether all values are defaults, in which case the surrounding transaction applies.
   var isPlain: Bool { animation == nil && !disablesAnimations && !isContinuous }
 
-  /// The transaction of the running code.
+  /// The transaction for changes that the current task makes.
   @TaskLocal static var current = Transaction()
 }
 
@@ -46,8 +46,9 @@ public func withTransaction<Result>(
   try Transaction.$current.withValue(transaction, operation: body)
 }
 
-/// Runs a closure immediately, with the current transaction after setting one of its values:
-/// `withTransaction(\.disablesAnimations, true) { … }`.
+/// Runs a closure immediately, with one value of the current transaction replaced.
+///
+/// For example: `withTransaction(\.disablesAnimations, true) { … }`.
 @MainActor
 public func withTransaction<Value, Result>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
@@ -79,19 +80,21 @@ public func withAnimation<Result>(
   try withTransaction(\.animation, animation, body)
 }
 
-/// Runs a closure with an animation, and then the completion, as nothing is animated.
+/// Runs a closure immediately with an animation, and then calls the completion closure.
+///
+/// The completion closure is called even if the first closure throws an error.
 @MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  // Nothing moves, so the animation is complete when the change is.
+  // Nothing moves, so the animation is complete as soon as the change is made.
   defer { completion() }
   return try withAnimation(animation, body)
 }
 
-/// The criteria for the completion of an animation. They are equivalent on a phone.
+/// The point at which an animation counts as complete. The cases are equivalent in a headless view.
 public enum AnimationCompletionCriteria: Hashable, Sendable {
   case logicallyComplete, removed
 }
