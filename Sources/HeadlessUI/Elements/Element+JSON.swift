@@ -13,10 +13,10 @@ extension Element {
   /// )
   /// ```
   ///
-  /// The document is a single line; control characters are escaped, and fields with default values
+  /// The document is a single line. Control characters are escaped, and fields with default values
   /// are omitted. Equal elements produce equal documents.
   ///
-  /// - Complexity: O(*n*) in the number of elements. The depth of the nesting is not limited.
+  /// - Complexity: O(*n*) in the number of elements. Elements can be nested to any depth.
   public var json: String {
     var json = "{\"version\":\(Element.documentVersion),\"screen\":"
     var rest: [JSONPiece] = [.element(self)]
@@ -53,7 +53,7 @@ extension Element {
   }
 }
 
-/// A part of a document: finished text, or an element that is still to be encoded.
+/// A part of a JSON document, either finished text or an element that is still to be encoded.
 private enum JSONPiece {
   case text(String)
   case element(Element)

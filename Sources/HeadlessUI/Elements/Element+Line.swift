@@ -1,5 +1,5 @@
 extension Element {
-  /// A one-line description. Containers are described by their contents.
+  /// A description of the element on one line. Containers are described by their contents.
   var line: String {
     isEnabled || !isControl ? activeLine : activeLine + " disabled"
   }

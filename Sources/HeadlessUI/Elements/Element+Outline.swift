@@ -1,6 +1,5 @@
 extension Element {
-  /// An outline of the element and its descendants: one line for each, indented by two spaces per
-  /// level.
+  /// An outline of the element and its descendants, with one element per line.
   ///
   /// ```
   /// Screen “Inventory”
@@ -9,7 +8,8 @@ extension Element {
   ///     [Add]
   /// ```
   ///
-  /// Equal elements produce equal outlines. A line break in a title becomes a space.
+  /// Each level is indented by two spaces. Equal elements produce equal outlines. A line break in a
+  /// title becomes a space.
   public var text: String {
     var lines: [String] = []
     var rest = [(element: self, depth: 0)]

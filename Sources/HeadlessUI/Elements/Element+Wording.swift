@@ -1,6 +1,6 @@
 extension [Element] {
-  /// The text by which a user refers to the elements: their words, or the names of their images if
-  /// there are no words.
+  /// The text that identifies the elements to a user. It consists of their words, or of the names
+  /// of their images if there are no words.
   var title: String {
     let words = map(\.words).filter { !$0.isEmpty }
     return words.isEmpty

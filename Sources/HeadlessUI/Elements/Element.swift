@@ -1,14 +1,14 @@
 /// A part of a screen that the user can see or operate, with the elements inside it.
 ///
-/// An element is a plain value without any code of its view. Two elements are equal if they look
-/// the same to the user.
+/// An element is a plain value that doesn't contain code from its view. Two elements are equal if
+/// they look the same to the user.
 ///
 /// ```swift
 /// let screen = Phone(Text("Hello")).window.children.first
 /// #expect(screen?.children.first?.title == "Hello")
 /// ```
 public struct Element: Hashable, Sendable {
-  /// The kinds of things that a person would distinguish on a screen.
+  /// The kind of an element, such as a button or a list.
   public enum Kind: String, Hashable, Sendable {
     case window, screen, sheet, popover, cover, alert, dialog
     case toolbar, tabs, tab
@@ -34,27 +34,27 @@ public struct Element: Hashable, Sendable {
 
   /// The kind of the element.
   public var kind: Kind
-  /// The name of the element, such as a button's label or a section's header. May be empty.
+  /// The name of the element, such as a button's label or a section's header. It can be empty.
   public var title: String
-  /// The value of a control, such as the text of a field, or “on” or “off” for a toggle.
+  /// The value of a control, such as “on” or the text of a field, or `nil` if there is none.
   public var value: String?
-  /// The role of the element; `nil` for most.
+  /// The role of the element, which is `nil` for most elements.
   public var role: Role?
-  /// The position of a toolbar item; `nil` for the trailing end of the navigation bar and for other
-  /// elements.
+  /// The position of a toolbar item. It's `nil` at the trailing end of the navigation bar and for
+  /// other elements.
   public var placement: Placement?
   /// Whether the element can be used. A test that taps a disabled element fails.
   public var isEnabled = true
   /// Whether the popover in front of the screen points to the element.
   public var isAnchor = false
-  /// The elements inside this one, in order.
+  /// The elements inside this element, in order.
   public var children: [Element]
   /// The actions that appear next to the element when it is swiped.
   public var swipeActions: [Element] = []
   var target: Target
-  /// The action that moves the element as a row of a list.
+  /// The action that moves the element within its list, or `nil` if it can't be moved.
   var move: RowMove?
-  /// The node that refreshes the element.
+  /// The node that refreshes the content of the element.
   var refresher = Target()
   /// The nodes that handle long presses and drags.
   var gestures = Gestures()
@@ -96,8 +96,7 @@ public struct Element: Hashable, Sendable {
     func hash(into hasher: inout Hasher) {}
   }
 
-  /// The nodes that handle gestures, the innermost first. They are ignored when elements are
-  /// compared.
+  /// The nodes that handle gestures, innermost first. They are ignored when elements are compared.
   struct Gestures: Hashable, Sendable {
     var nodes: [NodeID] = []
 
