@@ -21,7 +21,7 @@ extension Phone {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-    // A context menu has no element of its own; it is part of the view that it opens from.
+    // A context menu has no element of its own, but is part of the view that it opens from.
     let menus = front.all.lazy.filter { !$0.contextMenu.items.isEmpty && $0.says(picker) }
     if let menu = menus.first {
       let items = Element(.menu, children: menu.contextMenu.items).offered
@@ -34,12 +34,12 @@ extension Phone {
     guard let reached = target(of: query) else { return }
     let choices = reached.element.offered
     guard let index = position(of: choice, among: choices, in: picker) else { return }
-    // A picker handles the choice itself. An item of a menu is a button.
+    // A picker handles the choice itself, but an item of a menu is a button.
     if case .step(let choose) = reached.handler { choose(index) }
     perform(choices[index])
   }
 
-  /// Returns the index of a choice by its title; reports a choice that is missing or disabled.
+  /// Returns the index of the choice with a title, or reports an issue if it's missing or disabled.
   private func position(of choice: String, among choices: [Element], in picker: String) -> Int? {
     guard let index = choices.firstIndex(where: { $0.title == choice }) else {
       let titles = choices.map { "“\($0.title)”" }.joined(separator: ", ")

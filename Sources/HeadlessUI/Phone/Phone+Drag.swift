@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Phone {
-  /// Touches and holds an element: the element with a title, or an element that contains it.
+  /// Touches and holds the innermost element that contains the given text and handles long presses.
   ///
   /// ```swift
   /// struct PhotoView: View {
@@ -24,13 +24,14 @@ extension Phone {
     make(.longPress, .longPress, "long-pressed", on: title)
   }
 
-  /// Drags an element: the element with a title, or an element that contains it.
+  /// Drags the innermost element that contains the given text and handles drags.
   ///
-  /// The drag reports its start, if the gesture has no minimum distance, and its end.
+  /// A gesture without a minimum distance is updated at the start and at the end of the drag. Any
+  /// other gesture is updated only at the end.
   ///
   /// - Parameters:
-  ///   - distance: How far the finger moves, in points.
-  ///   - start: The position at which the finger starts.
+  ///   - distance: The distance that the finger moves, in points.
+  ///   - start: The position at which the finger touches the element, in points.
   public func drag(
     _ title: String, by distance: CGSize, from start: CGPoint = .zero,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -1,23 +1,23 @@
 public import Foundation
 
 extension Phone {
-  /// Replaces the content of a field with the given text, in a single write. The field gets the
-  /// focus.
+  /// Replaces the content of a field with the given text, in a single write. The focus moves to the
+  /// field.
   ///
-  /// - Parameter title: The field's title, or the text that is in it.
+  /// - Parameter title: The field's title, or the text in the field.
   public func type(
     _ text: String, into title: String, in row: String? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let field = field(title, in: row, verb: "typed into") else { return }
-    // Touching a field to type into it moves the focus there first.
+    // On a device, the user touches the field before typing, which moves the focus there.
     field.environment?.focus?()
     if case .type(let write)? = field.handler { write(text) }
     host.settle()
   }
 
-  /// Taps the return key in a field, which gets the focus.
+  /// Moves the focus to a field and taps the return key.
   ///
   /// ```swift
   /// struct NameView: View {
@@ -42,15 +42,15 @@ extension Phone {
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let field = field(title, in: row, verb: "submitted") else { return }
-    // The Return key belongs to the field with the focus.
+    // Only the field with the focus receives the return key.
     field.environment?.focus?()
     field.environment?.submit?()
     host.settle()
   }
 
-  /// Moves the thumb of a slider to a number.
+  /// Moves the thumb of a slider to a value.
   ///
-  /// - Parameter title: The slider's label; empty for a slider without a label.
+  /// - Parameter title: The slider's label, or an empty string for a slider without a label.
   public func slide(
     _ title: String, to number: Double, in row: String? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -1,5 +1,5 @@
 extension Phone {
-  /// Taps the element with a title, such as a button, a link, a switch, or a row.
+  /// Taps the element with the given title, such as a button, a link, a switch, or a row.
   ///
   /// ```swift
   /// struct ItemsView: View {
@@ -23,7 +23,7 @@ extension Phone {
   ///
   /// - Parameters:
   ///   - title: The entire title of the element, or of text inside it.
-  ///   - row: Text in the same row, if several elements have the title.
+  ///   - row: Text in the row that contains the element, if several elements have the title.
   public func tap(
     _ title: String, in row: String? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -52,7 +52,7 @@ extension Phone {
     host.settle()
   }
 
-  /// Swipes the row that contains the given text, and taps one of its swipe actions.
+  /// Swipes the row that contains the given text and taps one of its swipe actions.
   public func swipe(
     _ row: String, tap title: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -86,7 +86,8 @@ extension Phone {
 
   /// Swipes the front sheet away, or taps outside the front popover.
   ///
-  /// Covers, alerts, and dialogs can't be dismissed this way; attempting to do so reports an issue.
+  /// Covers, alerts, dialogs, and sheets that disable interactive dismissal can't be dismissed this
+  /// way. Trying to dismiss one of them reports an issue.
   public func dismissSheet(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -94,7 +95,7 @@ extension Phone {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
     let front = front
     switch front.kind {
-    // A page is disabled if a view in it calls `interactiveDismissDisabled`.
+    // The element is disabled if a view in it calls `interactiveDismissDisabled`.
     case .sheet where front.isEnabled, .popover where front.isEnabled:
       perform(front)
     case .sheet, .popover, .cover, .alert, .dialog:

@@ -1,5 +1,5 @@
 extension Phone {
-  /// Drags a row to another place in its list.
+  /// Drags a row to another position in its list.
   ///
   /// ```swift
   /// import Foundation
@@ -24,8 +24,8 @@ extension Phone {
   /// ```
   ///
   /// - Parameters:
-  ///   - row: Text in the row that is moved.
-  ///   - destination: Text in the row before which it's inserted; `nil` moves it to the end.
+  ///   - row: Text in the row to move.
+  ///   - destination: Text in the row before which to insert it, or `nil` to move it to the end.
   public func move(
     _ row: String, before destination: String?, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

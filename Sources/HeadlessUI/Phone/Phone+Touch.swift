@@ -10,7 +10,7 @@ extension Phone {
     var accepts: (Element) -> Bool
   }
 
-  /// Returns the element that matches a query; reports an issue and returns `nil` if there is none.
+  /// Returns the element that matches a query, or reports an issue and returns `nil`.
   func target(of query: ElementQuery) -> Reached? {
     switch choice(of: query) {
     case .success(let reached): return reached
@@ -20,7 +20,7 @@ extension Phone {
     }
   }
 
-  /// The target of a gesture with its handler.
+  /// The target of a gesture, along with its handler.
   struct Reached {
     var element: Element
     var handler: Handler?

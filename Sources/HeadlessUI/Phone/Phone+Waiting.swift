@@ -1,9 +1,10 @@
 extension Phone {
-  /// Waits until the phone satisfies a condition, for effects that take some time.
+  /// Waits until the phone satisfies a condition. Use it for effects that take some time.
   ///
-  /// The condition is checked again whenever something on the screen has changed, and at least every
-  /// 20 milliseconds. If it isn't satisfied in time, an issue with the text of the screen is
-  /// reported. Time that other work on the main actor takes isn't counted.
+  /// The condition is checked whenever something on the screen changes, and at least every 20
+  /// milliseconds. If it isn't satisfied before the timeout, an issue that includes the text of the
+  /// screen is reported. Time spent on other work on the main actor doesn't count toward the
+  /// timeout.
   ///
   /// ```swift
   /// struct LoadingView: View {
@@ -32,8 +33,8 @@ extension Phone {
       if condition(self) { return }
       guard waited < timeout else { break }
       let start = ContinuousClock.now
-      // The condition can depend on values that no view reads, so it is also checked without a
-      // change.
+      // The condition can depend on values that no view reads, so it's also checked when nothing
+      // has changed.
       let turn = min(timeout - waited, .milliseconds(20))
       await nextChange(before: start.advanced(by: turn))
       // A turn that takes longer was delayed by other work on the main actor.
@@ -42,7 +43,7 @@ extension Phone {
     fail("After \(timeout), the screen still isn't in the expected state.\n\n\(text.indented)")
   }
 
-  /// Returns whether an element in front has the given text as its title, its value, or its line.
+  /// Returns whether an element in front has the given title, value, or line in the outline.
   public func shows(_ text: String) -> Bool {
     front.all.contains { $0.title == text || $0.value == text || $0.line == text }
   }
@@ -52,7 +53,7 @@ extension Phone {
       group.addTask { await invalidations.next() }
       group.addTask { try? await Task.sleep(until: deadline) }
       await group.next()
-      // The group waits for both tasks, so the other one must end, too.
+      // The group waits for both tasks, so the other task must end as well.
       group.cancelAll()
     }
   }

@@ -1,10 +1,11 @@
 import IssueReporting
 
-/// A headless phone that shows a view. Tests operate it and read its screen as text or a picture.
+/// A headless phone that shows a view. Tests operate it and read its screen as text or as a
+/// picture.
 ///
-/// Views are evaluated only when the phone is read or touched, so that its contents are always
-/// current. Touching an element that is absent, covered, or disabled reports an issue with the
-/// text of the screen.
+/// Views are evaluated only when the phone is read or touched, so its contents are always current.
+/// Touching an element that is absent, covered, or disabled reports an issue that includes the text
+/// of the screen.
 ///
 /// ```swift
 /// struct InventoryView: View {
@@ -40,19 +41,19 @@ public final class Phone {
     didSet { Phone.lastTouched = self }
   }
 
-  /// The phone that was created, touched, or read last, unless it has been deallocated.
+  /// The phone that was created, touched, or read last, or `nil` if it has been deallocated.
   public private(set) static weak var lastTouched: Phone? {
     didSet { if isWatched { watched = lastTouched } }
   }
 
-  /// Whether a tool is going to draw the phone that is used next.
+  /// Whether a tool intends to draw the phone that is used next.
   static var isWatched = false
 
-  /// The phone that was used last while a tool was watching. The reference is strong, so that the
-  /// phone can be drawn after the test's variables are gone.
+  /// The phone that was used last while a tool was watching. The reference is strong so that the
+  /// tool can still draw the phone when the test's variables are gone.
   static var watched: Phone?
 
-  /// Creates a phone whose entire screen is a view.
+  /// Creates a phone that shows a view on its entire screen.
   public init(
     _ view: some View, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -60,11 +61,11 @@ public final class Phone {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
     host = Host(Window(content: view))
     Phone.lastTouched = self
-    // Weak, because the phone owns the host.
+    // The closure captures the phone weakly because the phone owns the host.
     host.onProblem = { [weak self] problem in self?.fail(problem.description) }
   }
 
-  /// Creates a phone whose entire screen is the content of a builder.
+  /// Creates a phone that shows the content of a view builder on its entire screen.
   public convenience init(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, @ViewBuilder content: () -> some View
@@ -79,16 +80,17 @@ public final class Phone {
     return host.root.output.elements[0]
   }
 
-  /// The element that can be touched: the front presentation, or the screen if there is none.
+  /// The element that the user can touch: the front presentation, or the screen if there is none.
   public var front: Element { window.front }
 
   /// The contents of the screen as an outline, with a line for each element.
   public var text: String { window.text }
 
-  /// The transaction of the latest change on the screen, as set by `withAnimation`, or by the
-  /// `animation` argument of `send`. It's empty for changes without a transaction. If several
-  /// changes happen between two updates, only the first change that affects a view counts for that
-  /// view.
+  /// The transaction of the latest change on the screen.
+  ///
+  /// The transaction comes from `withAnimation` or from the `animation` argument of `send`. It's
+  /// empty for changes without a transaction. If several changes happen between two updates, only
+  /// the first change that affects a view counts for that view.
   public var transaction: Transaction {
     host.settle()
     return host.invalidations.transaction
@@ -96,10 +98,11 @@ public final class Phone {
 
   /// Runs a closure and returns the names of the views whose bodies are evaluated because of it.
   ///
-  /// For performance tests: `phone.evaluations { phone.tap("+") }`. A view that read nothing that
-  /// changed isn't evaluated. How often the body of any other view is evaluated isn't guaranteed.
+  /// Use this method in performance tests, for example `phone.evaluations { phone.tap("+") }`. A
+  /// view isn't evaluated if nothing that it read has changed. The number of evaluations of other
+  /// views isn't guaranteed.
   public func evaluations(during body: () throws -> Void) rethrows -> [String] {
-    // Evaluations because of earlier changes don't count.
+    // Evaluations caused by earlier changes don't count.
     host.settle()
     var names: [String] = []
     host.onEvaluation = { names.append($0) }
@@ -118,7 +121,7 @@ public final class Phone {
 }
 
 extension Phone: @MainActor CustomStringConvertible {
-  /// The same as ``text``.
+  /// The contents of the screen as an outline, equal to ``text``.
   public var description: String { text }
 }
 

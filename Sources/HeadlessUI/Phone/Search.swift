@@ -1,17 +1,18 @@
 /// An element with the title that a search looks for.
 struct SearchResult {
   var element: Element
-  /// The nearest element with an action: the element itself or an element that contains it.
+  /// The nearest element with an action, which is the element itself or an element that contains
+  /// it.
   var actor: Element?
 }
 
 extension Element {
   /// Returns the elements with a title, in order, excluding those in presentations.
   ///
-  /// Elements inside the same element with an action are merged, so that a button and its label
-  /// are a single result.
+  /// If several elements are inside the same element with an action, only the first is returned, so
+  /// a button and its label are a single result.
   ///
-  /// - Parameter row: Text in the row that contains the elements; `nil` searches everywhere.
+  /// - Parameter row: Text in the row that contains the elements, or `nil` to search everywhere.
   func search(_ title: String, inRowWith row: String? = nil) -> [SearchResult] {
     var search = ElementSearch(title: title, row: row)
     search.visit(self, ElementSearch.Level())
@@ -19,8 +20,7 @@ extension Element {
     return search.results.merged
   }
 
-  /// Returns whether the element or a descendant has the given text as its title, its value or its
-  /// line.
+  /// Returns whether the text is the title, the value, or the line of the element or a descendant.
   func says(_ text: String) -> Bool {
     var open = [self]
     while let element = open.popLast() {
@@ -59,7 +59,7 @@ extension Element {
   }
 }
 
-/// A running search. It's iterative, because elements may be deeply nested.
+/// A search in progress. It's iterative because elements can be deeply nested.
 private struct ElementSearch {
   let title: String
   let row: String?
@@ -80,7 +80,7 @@ private struct ElementSearch {
     self.row = row
   }
 
-  /// Visits the next element; returns `false` if there are no more.
+  /// Visits the next element. Returns `false` if there are no more elements.
   mutating func next() -> Bool {
     guard let level = open.last else { return false }
     guard level.index < level.elements.count else {
@@ -97,7 +97,8 @@ private struct ElementSearch {
     let isRow = !level.isInRow && element.isRow(in: level.parent)
     if isRow, let row, !element.says(row) { return }
     let isInRow = level.isInRow || isRow
-    // The action of a presentation dismisses it, so a tap on its content must not perform it.
+    // A presentation's action dismisses the presentation, so a tap on its content must not perform
+    // it.
     let acts = element.target.node != nil && !element.isPresentation
     let actor = acts ? element : level.actor
     if row == nil || isInRow, element.isCalled(title) {
@@ -108,7 +109,7 @@ private struct ElementSearch {
     open.append(
       Level(
         elements: element.children, parent: element.kind,
-        // The action of a tab selects it, so a tap on its content must not perform it.
+        // A tab's action selects the tab, so a tap on its content must not perform the action.
         actor: element.kind == .tab ? nil : actor, isInRow: isInRow))
   }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-// The interface to tools that draw the screens of a test without knowing this library. A tool looks
-// these two symbols up by name and calls them on the main thread. The article "Pictures from
-// other libraries" documents it.
+// This is the interface for tools that draw the screens of a test without depending on this
+// library. A tool looks these two symbols up by name and calls them on the main thread. The article
+// "Pictures from other libraries" documents the interface.
 
-/// Starts or stops watching. The phone that is used in the meantime can be drawn.
+/// Starts or stops watching. The phone that is used last while watching can be drawn.
 @_cdecl("waymark_screen_watch")
 public func watchScreen(_ isWatched: Bool) {
   MainActor.assumeIsolated {
@@ -13,12 +13,14 @@ public func watchScreen(_ isWatched: Bool) {
   }
 }
 
-/// Returns a representation of the watched phone's screen: its text (0), or its elements as a JSON
-/// document (1), as returned by ``Element/json``.
+/// Returns the text of the watched phone's screen, or its elements as a JSON document.
 ///
-/// If no phone was used since watching started, the phone used before counts if it has changed.
+/// Part 0 is the text, and part 1 is the document that ``Element/json`` returns.
 ///
-/// - Returns: A C string that the caller has to free; null if there is no such phone or part.
+/// If no phone has been used since watching started, the last phone used before counts, provided
+/// that it has changed.
+///
+/// - Returns: A C string that the caller must free, or null if there is no such phone or part.
 @_cdecl("waymark_screen_part")
 public func screenPart(_ part: Int32) -> UnsafeMutablePointer<CChar>? {
   let text: String? = MainActor.assumeIsolated {
@@ -37,7 +39,7 @@ extension Phone {
 }
 
 extension String {
-  /// The text with null characters replaced, as they would end a C string.
+  /// The text with null characters replaced, because they would end a C string.
   fileprivate var replacingZeros: String {
     String(String.UnicodeScalarView(unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
   }
