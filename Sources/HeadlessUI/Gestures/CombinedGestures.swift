@@ -1,7 +1,7 @@
 /// Two gestures that are recognized at the same time, as returned by
 /// ``Gesture/simultaneously(with:)``.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// The values of the gestures; `nil` for a gesture that isn't in progress.
+  /// The values of both gestures. A gesture that doesn't recognize the touch has no value.
   public struct Value {
     /// The value of the first gesture.
     public var first: First.Value?
@@ -12,14 +12,14 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   let first: First
   let second: Second
 
-  /// Creates a gesture from two gestures.
+  /// Creates a gesture that recognizes two gestures at the same time.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// The recognizer of all touches that one of the gestures recognizes. It ends when both have
-  /// ended.
+  /// The recognizer of the touches that either gesture recognizes. The combined gesture ends when
+  /// both gestures have ended.
   public var recognizer: GestureRecognizer<Value> {
     let first = first.recognizer
     let second = second.recognizer
@@ -34,7 +34,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     let count = max(first.count, second.count)
     return (0..<count).map { index in
       let value = Value(
-        // A gesture that has ended keeps its last value until the other one ends.
+        // A gesture that has ended keeps its last value until the other gesture ends.
         first: (index < first.count ? first[index] : first.last)?.value,
         second: (index < second.count ? second[index] : second.last)?.value
       )
@@ -50,28 +50,31 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 extension SimultaneousGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
-/// Two gestures of which the second one follows the first, as returned by
+/// Two gestures that are recognized one after the other, as returned by
 /// ``Gesture/sequenced(before:)``.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The value of the gesture that is in progress.
   public enum Value {
     /// The first gesture is in progress.
     case first(First.Value)
-    /// The first gesture has ended; the second one has a value once it is in progress.
+    /// The first gesture has ended. The second value is `nil` until the second gesture is in
+    /// progress.
     case second(First.Value, Second.Value?)
   }
 
   let first: First
   let second: Second
 
-  /// Creates a gesture from two gestures.
+  /// Creates a gesture that recognizes one gesture after another.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// The recognizer of the touches of the first gesture, and of a drag by the second one. A drag
-  /// performs the first gesture, too, if that isn't a drag itself.
+  /// The recognizer of the first gesture's touches and of drags that follow a tap or a long press.
+  ///
+  /// If the first gesture is a tap or a long press and the second is a drag, a drag performs both
+  /// gestures.
   public var recognizer: GestureRecognizer<Value> {
     let first = first.recognizer
     let second = second.recognizer
@@ -90,8 +93,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     }
   }
 
-  /// Returns the steps of the sequence while the first gesture is in progress. None of the steps
-  /// ends the sequence.
+  /// Returns the steps of the sequence while the first gesture is in progress. None of them ends
+  /// the sequence.
   private static func steps(of first: [GestureStep<First.Value>]) -> [GestureStep<Value>] {
     first.map { step in
       step.map(step.isEnd ? .second(step.value, nil) : .first(step.value), isEnd: false)
@@ -115,13 +118,13 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   let first: First
   let second: Second
 
-  /// Creates a gesture from two gestures.
+  /// Creates a gesture that prefers the first of two gestures.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// The recognizer of all touches that one of the gestures recognizes. The first gesture has
+  /// The recognizer of the touches that either gesture recognizes. The first gesture takes
   /// precedence.
   public var recognizer: GestureRecognizer<Value> {
     let first = first.recognizer
@@ -150,7 +153,7 @@ public struct AnyGesture<Value>: Gesture {
 }
 
 extension Gesture {
-  /// Returns a gesture that recognizes this gesture and another one at the same time.
+  /// Returns a gesture that recognizes this gesture and another gesture at the same time.
   ///
   /// ```swift
   /// struct PhotoView: View {
@@ -179,8 +182,8 @@ extension Gesture {
 
   /// Returns a gesture that begins with this gesture and ends with another gesture.
   ///
-  /// A test's drag performs both if this gesture is a tap or a long press. Its long press performs
-  /// only the first part, and the sequence doesn't end.
+  /// If this gesture is a tap or a long press, a drag in a test performs both gestures. A long
+  /// press in a test performs only the first gesture, so the sequence doesn't end.
   ///
   /// ```swift
   /// import Foundation
@@ -210,13 +213,12 @@ extension Gesture {
     SequenceGesture(self, other)
   }
 
-  /// Returns a gesture that recognizes this gesture or, if this one isn't recognized, another
-  /// gesture.
+  /// Returns a gesture that recognizes this gesture or, if that fails, another gesture.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
 
-  /// Returns the same gesture with other values.
+  /// Returns the same gesture with its values transformed by a closure.
   public func map<NewValue>(
     _ transform: @escaping @MainActor (Value) -> NewValue
   ) -> some Gesture<NewValue> {

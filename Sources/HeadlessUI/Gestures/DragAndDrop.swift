@@ -1,8 +1,9 @@
 public import Foundation
 
 extension View {
-  /// Lets a person drag a value to a view with ``dropDestination(for:action:isTargeted:)``:
-  /// `phone.drag("Keyboard", onto: "Cart")`.
+  /// Lets the user drag a value to a view with ``dropDestination(for:action:isTargeted:)``.
+  ///
+  /// In a test, `phone.drag("Keyboard", onto: "Cart")` performs the drag.
   public func draggable<Item: Transferable>(
     _ payload: @autoclosure @escaping @MainActor () -> Item
   ) -> some View {
@@ -12,7 +13,7 @@ extension View {
     }
   }
 
-  /// Lets a person drag a value to another view. The preview isn't shown.
+  /// Lets the user drag a value to another view. The preview isn't shown.
   public func draggable<Item: Transferable, Preview: View>(
     _ payload: @autoclosure @escaping @MainActor () -> Item,
     @ViewBuilder preview: () -> Preview
@@ -44,8 +45,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - type: The type of the values that the view accepts.
-  ///   - action: A closure that receives the values and the position, which is the upper leading
-  ///     corner, and returns whether the values were accepted.
+  ///   - action: A closure that receives the values and their position, and returns whether it
+  ///     accepts the values. The position is always the upper leading corner.
   ///   - isTargeted: A closure that's called with `true` before a value is dropped, and then with
   ///     `false`.
   public func dropDestination<Item: Transferable>(
@@ -72,8 +73,8 @@ extension Phone {
   /// destination accepts the value.
   ///
   /// - Parameters:
-  ///   - title: Text in the view that is dragged.
-  ///   - destination: Text in the view on which its value is dropped.
+  ///   - title: Text in the view to drag.
+  ///   - destination: Text in the view to drop the value on.
   public func drag(
     _ title: String, onto destination: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -83,11 +84,11 @@ extension Phone {
     let payloads = source.compactMap {
       if case .draggable(let payload) = $0 { payload } else { nil }
     }
-    // Of nested draggable views, only the innermost one is dragged.
+    // Of nested draggable views, only the innermost view is dragged.
     guard let payload = payloads.first?() else {
       return fail("“\(title)” is on the screen, but can't be dragged.\n\n\(text.indented)")
     }
-    // A destination can decline the value; then the one around it is asked.
+    // If a destination declines the value, the destination around it is asked next.
     for case .drop(let drop) in target where drop(payload) { return host.settle() }
     host.settle()
     fail(
@@ -96,8 +97,8 @@ extension Phone {
     )
   }
 
-  /// Returns the handlers of gestures on the elements that contain a title, the innermost first.
-  /// Reports a title that isn't on the screen.
+  /// Returns the gesture handlers of the elements that contain a title, innermost first. Reports an
+  /// issue and returns `nil` if the title isn't on the screen.
   private func handlers(on title: String) -> [Handler]? {
     let named = front.all.filter { $0.says(title) }
     guard !named.isEmpty else {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A movement of a finger that touches a view.
+/// A drag of a finger across a view.
 ///
 /// ```swift
 /// import Foundation
@@ -29,9 +29,11 @@ public import Foundation
 public struct DragGesture: Gesture {
   private let minimumDistance: Double
 
+  /// Creates a gesture that recognizes drags.
+  ///
   /// - Parameters:
-  ///   - minimumDistance: The distance, in points, below which nothing is recognized.
-  ///   - coordinateSpace: Ignored: HeadlessUI doesn't lay out views.
+  ///   - minimumDistance: The minimum length of a drag, in points. Shorter drags aren't recognized.
+  ///   - coordinateSpace: Ignored, because HeadlessUI doesn't lay out views.
   public init(minimumDistance: Double = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
   }
@@ -47,7 +49,7 @@ public struct DragGesture: Gesture {
     }
   }
 
-  /// The positions of a drag, in points.
+  /// The state of a drag. Positions and distances are in points.
   public struct Value: Equatable, Sendable {
     /// The time of the current position.
     public var time: Date
@@ -61,14 +63,14 @@ public struct DragGesture: Gesture {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// The current position, because a simulated finger has no speed.
+    /// The predicted end, which is the current position because a simulated finger has no speed.
     public var predictedEndLocation: CGPoint { location }
 
-    /// The distance from the start to the current position, because a simulated finger has no
-    /// speed.
+    /// The predicted translation, which is the current translation because a simulated finger has
+    /// no speed.
     public var predictedEndTranslation: CGSize { translation }
 
-    /// Zero, because a simulated finger has no speed.
+    /// The velocity of the drag, which is zero because a simulated finger has no speed.
     public var velocity: CGSize { .zero }
   }
 }

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// An action that a person performs on a view with a finger: a tap, a long press, or a drag.
+/// An action that the user performs on a view with a finger, such as a tap or a drag.
 ///
-/// Attach a gesture with `gesture(_:)`. Tests perform it with `phone.tap`, `phone.longPress` and
+/// Attach a gesture with `gesture(_:)`. Tests perform it with `phone.tap`, `phone.longPress`, or
 /// `phone.drag`.
 @MainActor
 public protocol Gesture<Value> {
   /// The data that the gesture reports while it is in progress and when it ends.
   associatedtype Value
 
-  /// The touches that the gesture recognizes, and its actions.
+  /// The touches that the gesture recognizes, along with its actions.
   var recognizer: GestureRecognizer<Value> { get }
 }
 
 extension Gesture {
-  /// Adds an action for each change while the gesture is in progress.
+  /// Adds an action to perform for each change while the gesture is in progress.
   public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> some Gesture<Value> {
     ActiveGesture(
       recognizer: recognizer.adding { steps in
@@ -24,7 +24,7 @@ extension Gesture {
       })
   }
 
-  /// Adds an action for the end of the gesture.
+  /// Adds an action to perform when the gesture ends.
   public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> some Gesture<Value> {
     ActiveGesture(
       recognizer: recognizer.adding { steps in
@@ -40,7 +40,7 @@ private struct ActiveGesture<Value>: Gesture {
   let recognizer: GestureRecognizer<Value>
 }
 
-/// A tap. The number of taps is ignored.
+/// A tap on a view. The number of taps is ignored.
 ///
 /// ```swift
 /// struct CardView: View {
@@ -57,14 +57,14 @@ private struct ActiveGesture<Value>: Gesture {
 /// #expect(phone.shows("Open"))
 /// ```
 public struct TapGesture: Gesture {
-  /// Creates a gesture. One tap in a test ends it, regardless of the count.
+  /// Creates a gesture. In a test, a single tap completes it, regardless of the count.
   public init(count: Int = 1) {}
 
   /// The recognizer of taps.
   public var recognizer: GestureRecognizer<Void> { GestureRecognizer(tapped: ()) }
 }
 
-/// A touch that is held for a while. Its value is `true`.
+/// A long press on a view. Its value is `true`.
 ///
 /// ```swift
 /// struct CardView: View {
@@ -81,14 +81,14 @@ public struct TapGesture: Gesture {
 /// #expect(phone.shows("Menu"))
 /// ```
 public struct LongPressGesture: Gesture {
-  /// Creates a gesture. A test's long press ends it, regardless of the duration.
+  /// Creates a gesture. In a test, a long press completes it, regardless of the duration.
   public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {}
 
   /// The recognizer of long presses.
   public var recognizer: GestureRecognizer<Bool> { GestureRecognizer(longPressed: true) }
 }
 
-/// A value that changes while a gesture is in progress, and returns to its first value at the end.
+/// A property wrapper for a value that changes during a gesture and is reset when the gesture ends.
 ///
 /// ```swift
 /// import Foundation
@@ -117,19 +117,19 @@ public struct GestureState<Value>: DynamicProperty {
   @State private var value: Value
   private let initialValue: Value
 
-  /// Creates a state with its first value.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) {
     _value = State(wrappedValue: wrappedValue)
     initialValue = wrappedValue
   }
 
-  /// Creates a state with its first value.
+  /// Creates a state with an initial value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// The value.
+  /// The current value, which is the initial value unless the gesture is in progress.
   public var wrappedValue: Value { value }
 
-  /// The state itself, for `updating`.
+  /// The state itself, to pass to `updating`.
   public var projectedValue: Self { self }
 
   fileprivate func set(_ value: Value) { self.value = value }
@@ -138,13 +138,13 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Creates a state without a value.
+  /// Creates a state with an initial value of `nil`.
   public init() { self.init(wrappedValue: nil) }
 }
 
 extension Gesture {
   /// Updates a state for each change while the gesture is in progress. The state returns to its
-  /// first value at the end.
+  /// initial value when the gesture ends.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
@@ -160,29 +160,29 @@ extension Gesture {
         for index in steps.indices where !steps[index].isEnd {
           steps[index].actions.append { [value = steps[index].value] in update(value) }
         }
-        // A gesture state has its value only during the gesture.
+        // A gesture state keeps its value only during the gesture.
         if !steps.isEmpty { steps[steps.count - 1].actions.append { state.reset() } }
       })
   }
 }
 
-/// A tap with its location, which is always the upper leading corner.
+/// A tap that reports its location, which is always the upper leading corner.
 public struct SpatialTapGesture: Gesture {
   /// The location of a tap.
   public struct Value: Equatable, Sendable {
-    /// The upper leading corner.
+    /// The location of the tap, which is always the upper leading corner.
     public var location: CGPoint { .zero }
   }
 
-  /// Creates a gesture. One tap in a test ends it, regardless of the count.
+  /// Creates a gesture. In a test, a single tap completes it, regardless of the count.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
 
   /// The recognizer of taps.
   public var recognizer: GestureRecognizer<Value> { GestureRecognizer(tapped: Value()) }
 }
 
-/// The gestures that a view recognizes. Without `gesture`, an attached gesture is ignored; the
-/// gestures of descendants are always recognized.
+/// The gestures that a view recognizes. An attached gesture is ignored if the mask doesn't contain
+/// `gesture`, but the gestures of descendants are always recognized.
 public struct GestureMask: OptionSet, Sendable {
   /// The gestures as bits.
   public let rawValue: Int
@@ -190,9 +190,9 @@ public struct GestureMask: OptionSet, Sendable {
   /// Creates a set of gestures from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// No gesture.
+  /// No gestures.
   public static let none: GestureMask = []
-  /// The gesture itself.
+  /// The attached gesture.
   public static let gesture = GestureMask(rawValue: 1)
   /// The gestures of descendants.
   public static let subviews = GestureMask(rawValue: 2)

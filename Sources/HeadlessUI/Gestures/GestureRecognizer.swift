@@ -1,14 +1,14 @@
-/// The touches that a gesture recognizes, and its actions.
+/// The touches that a gesture recognizes, along with its actions.
 @MainActor
 public struct GestureRecognizer<Value> {
   /// The touches that a test can perform and that the gesture recognizes.
   let touches: Set<GestureTouch.Kind>
 
-  /// A closure that returns the steps of the gesture during a touch; none if the touch isn't
-  /// recognized.
+  /// A closure that returns the steps of the gesture during a touch. It returns no steps if the
+  /// touch isn't recognized.
   let steps: @MainActor (GestureTouch) -> [GestureStep<Value>]
 
-  /// Creates a recognizer of touches that a test can't perform.
+  /// Creates a recognizer for a gesture that tests can't perform. It recognizes no touches.
   init() {
     self.init(touches: []) { _ in [] }
   }
@@ -33,12 +33,12 @@ public struct GestureRecognizer<Value> {
   init(longPressed value: Value) {
     self.init(touches: [.longPress]) { touch in
       guard case .longPress = touch else { return [] }
-      // The press is recognized before the finger is lifted, so `onChanged` is called, too.
+      // The press is recognized before the finger is lifted, so `onChanged` is called as well.
       return [GestureStep(value: value), GestureStep(value: value, isEnd: true)]
     }
   }
 
-  /// Returns a recognizer of the same touches with more actions.
+  /// Returns a recognizer of the same touches with additional actions.
   func adding(
     _ actions: @escaping @MainActor (inout [GestureStep<Value>]) -> Void
   ) -> GestureRecognizer {
@@ -57,7 +57,7 @@ public struct GestureRecognizer<Value> {
   }
 }
 
-/// A phase of a gesture: a change or the end.
+/// A phase of a gesture, which is either a change or the end.
 struct GestureStep<Value> {
   var value: Value
   var isEnd = false

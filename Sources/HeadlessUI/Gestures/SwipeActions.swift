@@ -1,5 +1,7 @@
 extension View {
-  /// Adds actions that appear when the row is swiped: `phone.swipe("Keyboard", tap: "Flag")`.
+  /// Adds actions that appear when the row is swiped.
+  ///
+  /// In a test, `phone.swipe("Keyboard", tap: "Flag")` performs one of them. The edge is ignored.
   public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Actions
@@ -8,7 +10,7 @@ extension View {
   }
 }
 
-/// The leading or the trailing edge, from which a row can be swiped.
+/// A leading or trailing edge.
 public enum HorizontalEdge: Sendable {
   case leading, trailing
 }

@@ -19,7 +19,7 @@ extension View {
     onTapGesture(count: count) { action(.zero) }
   }
 
-  /// Performs an action when the view is touched and held: `phone.longPress("Photo")`.
+  /// Performs an action when the view is touched and held, as with `phone.longPress("Photo")`.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10,
     perform action: @escaping @MainActor () -> Void,
@@ -35,8 +35,8 @@ extension View {
     }
   }
 
-  /// Attaches a gesture to the view. The actions of its buttons and links take precedence over a
-  /// tap.
+  /// Attaches a gesture to the view. Buttons and links in the view take precedence over a tap
+  /// gesture.
   public func gesture<G: Gesture>(
     _ gesture: G, including mask: GestureMask = .all
   ) -> some View {
@@ -47,8 +47,8 @@ extension View {
     }
   }
 
-  /// Attaches a gesture that is recognized together with those of the view. A tap also performs the
-  /// action of the tapped button or link, before the action of the gesture.
+  /// Attaches a gesture that is recognized together with the gestures of the view. A tap first
+  /// performs the action of the tapped button or link, and then the action of the gesture.
   ///
   /// ```swift
   /// struct ShopView: View {
@@ -82,19 +82,19 @@ extension View {
     }
   }
 
-  /// Attaches a gesture that takes precedence over those of the view. A tap doesn't perform the
-  /// action of the tapped button or link.
+  /// Attaches a gesture that takes precedence over the gestures of the view. A tap doesn't perform
+  /// the action of the tapped button or link.
   public func highPriorityGesture<G: Gesture>(
     _ gesture: G, including mask: GestureMask = .all
   ) -> some View {
     modified { output, node in
       guard let touches = gesture.attach(to: node, mask) else { return }
       if touches.contains(.tap) {
-        // Takes the taps from the buttons inside.
+        // The gesture takes the taps from the buttons inside the view.
         let hasTappable = output.elements.changeTappable { $0.target.node = node.id }
         if !hasTappable { output.becomeTappable(node) }
       }
-      // Phones try the gestures in order, and an outer one would normally come last.
+      // Phones try the gestures in order, and an outer gesture would normally come last.
       output.elements.changeAll { $0.gestures.nodes.insert(node.id, at: 0) }
     }
   }
@@ -103,7 +103,7 @@ extension View {
 extension Gesture {
   /// Makes a node handle the gesture.
   ///
-  /// - Returns: The touches that are recognized; `nil` if the mask excludes the gesture.
+  /// - Returns: The touches that are recognized, or `nil` if the mask excludes the gesture.
   fileprivate func attach(to node: Node, _ mask: GestureMask) -> Set<GestureTouch.Kind>? {
     guard mask.contains(.gesture) else {
       node.handler = nil
@@ -116,9 +116,10 @@ extension Gesture {
 }
 
 extension Output {
-  /// Makes a tap on any of the elements reach a node.
+  /// Sends taps on any of the elements to a node.
   @MainActor fileprivate mutating func becomeTappable(_ node: Node) {
-    // An element has one target. If it is taken, the tap belongs to a column around the element.
+    // An element has one target. If it already has one, a column around the element receives the
+    // tap.
     if elements.count == 1, elements[0].target.node == nil {
       elements[0].target.node = node.id
       elements[0].isEnabled = node.environment.isEnabled
@@ -127,14 +128,14 @@ extension Output {
     }
   }
 
-  /// Lets gestures on any of the elements reach a node.
+  /// Sends gestures on any of the elements to a node.
   @MainActor mutating func recognizeGestures(of node: Node) {
     for index in elements.indices { elements[index].gestures.nodes.append(node.id) }
   }
 }
 
 extension [Element] {
-  /// Changes the elements and descendants that a tap reaches; returns whether there are any.
+  /// Changes the elements and descendants that a tap reaches. Returns whether there are any.
   fileprivate mutating func changeTappable(_ change: (inout Element) -> Void) -> Bool {
     var isChanged = false
     changeAll { element in
@@ -145,8 +146,10 @@ extension [Element] {
     return isChanged
   }
 
-  /// Changes the elements and their descendants. The method is iterative, because elements may be
-  /// deeply nested. An element is changed while its children are elsewhere.
+  /// Changes the elements and their descendants.
+  ///
+  /// The method is iterative because elements can be deeply nested. The children of an element are
+  /// detached while the element is changed.
   fileprivate mutating func changeAll(_ change: (inout Element) -> Void) {
     var open = [(elements: self, index: 0)]
     self = []
@@ -168,14 +171,14 @@ extension [Element] {
 }
 
 extension View {
-  /// Sets the label that `tap` and the screen's text use instead of the view's contents. Each view
-  /// of a group gets the label.
+  /// Sets a label that replaces the view's contents in the screen's text and in calls such as
+  /// `tap`. Each view of a group gets the label.
   public func accessibilityLabel(_ label: some StringProtocol) -> some View {
     accessibilityLabel(Text(label))
   }
 
-  /// Sets the label that `tap` and the screen's text use instead of the view's contents. Each view
-  /// of a group gets the label.
+  /// Sets a label that replaces the view's contents in the screen's text and in calls such as
+  /// `tap`. Each view of a group gets the label.
   public func accessibilityLabel(_ label: Text) -> some View {
     modified { output, _ in
       for index in output.elements.indices { output.elements[index].title = label.content }
