@@ -29,17 +29,17 @@ public struct Bindable<Value>: DynamicProperty {
     self.wrappedValue = wrappedValue
   }
 
-  /// Wraps an observable object, for use in a body.
+  /// Wraps an observable object, as in `Bindable(model)` inside a body.
   public init(_ wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
 
-  /// Creates a copy of another wrapper of the same object.
+  /// Creates a copy of another wrapper for the same object.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }
 
-  /// The wrapper itself, whose members are bindings.
+  /// The wrapper itself. Its members are bindings to the properties of the object.
   public var projectedValue: Bindable<Value> { self }
 
   /// A binding to a property of the object.

@@ -31,16 +31,16 @@ extension Binding: @MainActor Collection where Value: MutableCollection {
 
   /// Returns a binding to an element.
   ///
-  /// If elements are identifiable, the binding follows the element when it moves. Otherwise, it
-  /// refers to the position. After the element or the position was removed, the binding returns the
-  /// last value and ignores writes.
+  /// If the elements are identifiable, the binding follows its element when the element moves.
+  /// Otherwise, it refers to the position. Once the element or the position has been removed, the
+  /// binding returns the value that it was created with and ignores writes.
   public subscript(position: Index) -> Binding<Value.Element> {
     let element = wrappedValue[position]
     let id = elementID(element)
     return Binding<Value.Element>(
       get: {
         let elements = wrappedValue
-        // A view can read the binding once more after its element was removed.
+        // A view can read the binding once more after its element has been removed.
         return Self.index(of: id, near: position, in: elements).map { elements[$0] } ?? element
       },
       set: { changed, transaction in
@@ -52,8 +52,10 @@ extension Binding: @MainActor Collection where Value: MutableCollection {
     )
   }
 
-  /// Returns the position of the element with an ID, or the old position if there is no ID. The
-  /// elements are searched only if the element isn't at its old position.
+  /// Returns the position of the element with an ID, or the old position if there is no ID.
+  ///
+  /// Returns `nil` if the element or the position has been removed. The elements are searched only
+  /// if the element isn't at its old position.
   private static func index(
     of id: AnyHashable?, near position: Index, in elements: Value
   ) -> Index? {
@@ -89,7 +91,7 @@ extension Binding: @MainActor Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-/// Returns the ID of an identifiable element, or `nil`.
+/// Returns the ID of an identifiable element, or `nil` for any other element.
 private func elementID(_ element: some Any) -> AnyHashable? {
   func id(of element: some Identifiable) -> AnyHashable { AnyHashable(element.id) }
   return (element as? any Identifiable).map { id(of: $0) }

@@ -18,7 +18,7 @@
 public struct Binding<Value>: DynamicProperty {
   private let get: @MainActor () -> Value
   private let set: @MainActor (Value, Transaction) -> Void
-  /// An identifier that is equal for bindings to the same value; `nil` if that is unknown.
+  /// An identifier that bindings to the same value share, or `nil` if the source is unknown.
   private let source: AnyHashable?
   /// The transaction that is passed to the setter with each write.
   public var transaction = Transaction()
@@ -28,8 +28,8 @@ public struct Binding<Value>: DynamicProperty {
     self.init(get: get, set: { value, _ in set(value) }, source: nil)
   }
 
-  /// Creates a binding from closures that read and write a value. The closure that writes also
-  /// receives the transaction.
+  /// Creates a binding from closures that read and write a value. The setter also receives the
+  /// transaction.
   public init(
     get: @escaping @MainActor () -> Value,
     set: @escaping @MainActor (Value, Transaction) -> Void
@@ -46,7 +46,7 @@ public struct Binding<Value>: DynamicProperty {
     self.source = source
   }
 
-  /// Creates a binding to a property of an object, like `$model.name` for a ``Bindable`` model.
+  /// Creates a binding to a property of an object, such as `$model.name` for a ``Bindable`` model.
   public init<Root: AnyObject>(_ root: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
     self.init(
       get: { root[keyPath: keyPath] }, set: { value, _ in root[keyPath: keyPath] = value },
@@ -54,7 +54,7 @@ public struct Binding<Value>: DynamicProperty {
     )
   }
 
-  /// Creates a binding from another binding, as property wrapper arguments do.
+  /// Creates a binding from another binding, for parameters with this property wrapper.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
@@ -64,20 +64,20 @@ public struct Binding<Value>: DynamicProperty {
     Binding(get: { value }, set: { _ in })
   }
 
-  /// The value. Each access calls a closure of the binding.
+  /// The current value. Reading and writing it call the closures of the binding.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set {
-      // A plain transaction must not replace that of an enclosing `withAnimation`.
+      // A plain transaction must not replace the transaction of an enclosing `withAnimation`.
       guard !transaction.isPlain else { return set(newValue, transaction) }
       withTransaction(transaction) { set(newValue, transaction) }
     }
   }
 
-  /// The binding itself, to be passed on.
+  /// The binding itself, to pass to other views.
   public var projectedValue: Binding<Value> { self }
 
-  /// Returns a binding to a property of the value: `$item.name`.
+  /// Returns a binding to a property of the value, as in `$item.name`.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -92,33 +92,33 @@ public struct Binding<Value>: DynamicProperty {
     )
   }
 
-  /// Returns the same binding with a transaction for its setter.
+  /// Returns a copy of the binding that passes a transaction to its setter.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
     return copy
   }
 
-  /// Returns the same binding with an animation for its writes.
+  /// Returns a copy of the binding that animates its writes.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
 }
 
 extension Binding {
-  /// Creates a binding to the wrapped value of an optional; returns `nil` if the optional is `nil`.
+  /// Creates a binding to the wrapped value of an optional, or returns `nil` if there is no value.
   ///
   /// If the optional becomes `nil` later, the binding returns the value that it was created with.
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
     self.init(
-      // A view can read the binding once more after its base became `nil`.
+      // A view can read the binding once more after its base has become `nil`.
       get: { base.wrappedValue ?? first }, set: { base.transaction($1).wrappedValue = $0 },
       source: base.source.map { [$0, "unwrapped"] as [AnyHashable] }
     )
   }
 
-  /// Creates a binding to an optional from a binding to a value. Writing `nil` does nothing.
+  /// Creates a binding to an optional from a binding to a value. Writing `nil` has no effect.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(
       get: { base.wrappedValue },

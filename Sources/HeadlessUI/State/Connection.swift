@@ -1,7 +1,6 @@
 /// Returns a copy of a value with its dynamic properties connected to a node.
 ///
-/// The original isn't changed, because nodes that show the same view value must not share their
-/// state.
+/// The original isn't changed, because nodes that show the same view value must not share state.
 @MainActor
 func connected<Root>(_ value: Root, to node: Node, at path: [Int] = []) -> Root {
   var copy = value
@@ -34,7 +33,7 @@ private func connect<Root, Property: DynamicProperty>(
   } else {
     property = connected(property, to: place.node, at: place.path)
   }
-  // Last, because it can read the properties inside, which must be connected.
+  // The update comes last because it can read nested properties, which must already be connected.
   property.update()
   root[keyPath: keyPath] = property
 }

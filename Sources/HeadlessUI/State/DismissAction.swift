@@ -1,5 +1,4 @@
-/// An action that dismisses the nearest presentation: the sheet, cover, or popover that contains
-/// the view, or the pushed screen.
+/// An action that dismisses the sheet, cover, popover, or pushed screen that contains the view.
 ///
 /// At the root, the action does nothing.
 ///

@@ -1,5 +1,7 @@
-/// A stored property of a view whose value depends on the view's place in the hierarchy: ``State``,
-/// ``Binding``, ``Environment``, or a custom type that contains such properties.
+/// A stored property of a view whose value depends on the view's place in the hierarchy.
+///
+/// Examples are ``State``, ``Binding``, ``Environment``, and custom types that contain such
+/// properties.
 ///
 /// ```swift
 /// struct Draft: DynamicProperty {
@@ -18,12 +20,12 @@
 /// ```
 @MainActor @preconcurrency
 public protocol DynamicProperty {
-  /// Updates the property. The method is called before the body of the view is evaluated.
+  /// Updates the property before each evaluation of the view's body.
   mutating func update()
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// Does nothing, which is the default.
   public mutating func update() {}
 }
 
@@ -33,7 +35,7 @@ protocol ConnectedProperty: DynamicProperty {
   func connect(to node: Node, at path: [Int]) -> Self
 }
 
-/// A property that can be compared by the values that it refers to.
+/// A property that can be compared by what it refers to.
 @MainActor
 protocol ComparableProperty {
   func leadsToSame(as other: Self) -> Bool

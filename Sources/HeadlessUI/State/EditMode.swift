@@ -1,4 +1,4 @@
-/// A mode that indicates whether a list is being edited.
+/// The editing state of a list.
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
 
@@ -11,7 +11,7 @@ extension EnvironmentValues {
     static var defaultValue: Binding<EditMode>? { nil }
   }
 
-  /// Whether the lists in the view are being edited; `nil` if no ancestor sets it.
+  /// A binding to the edit mode of the lists in the view, or `nil` if no ancestor sets one.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
@@ -37,16 +37,16 @@ extension EnvironmentValues {
 /// #expect(phone.shows("Keyboard"))
 /// ```
 ///
-/// The button changes the environment's ``EnvironmentValues/editMode``, or its own mode if there is
-/// none.
+/// The button changes the environment's ``EnvironmentValues/editMode``, or its own mode if the
+/// environment has none.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
   @State private var ownMode = EditMode.inactive
 
-  /// Creates a button that starts and ends editing of the surrounding list.
+  /// Creates a button that begins and ends editing.
   public init() {}
 
-  /// A button labeled “Edit” or “Done”.
+  /// A button labeled “Edit” or, during editing, “Done”.
   public var body: some View {
     let mode = editMode ?? $ownMode
     Button(mode.wrappedValue.isEditing ? "Done" : "Edit") {

@@ -22,13 +22,15 @@ public struct Environment<Value>: DynamicProperty {
   private let read: @MainActor (EnvironmentValues) -> Value
   private var value: Value?
 
-  /// Reads a value from the environment.
+  /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     key = keyPath
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Reads the nearest object of a type. Stops the program with a message if there is none.
+  /// Creates a property that reads the nearest object of a type.
+  ///
+  /// Without such an object, evaluating the view stops the program with a message.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     key = ObjectIdentifier(type)
     read = { values in
@@ -42,7 +44,7 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// Reads the nearest object of a type, or `nil` if there is none.
+  /// Creates a property that reads the nearest object of a type, or `nil` if there is none.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
     key = ObjectIdentifier(type)
     read = { $0[type] }
@@ -50,7 +52,7 @@ public struct Environment<Value>: DynamicProperty {
 
   /// The value in the environment of the view.
   public var wrappedValue: Value {
-    // Outside of a body, there is no node whose environment could be read.
+    // Outside a body, there is no node whose environment can be read.
     value ?? read(EnvironmentValues())
   }
 }

@@ -10,13 +10,13 @@
 public protocol EnvironmentKey {
   associatedtype Value
 
-  /// The value in environments that don't set it.
+  /// The value for the key in environments that don't set one.
   static var defaultValue: Value { get }
 }
 
 /// The values that a view inherits from its ancestors.
 ///
-/// Extend it with a property for each ``EnvironmentKey``:
+/// Extend the type with a property for each ``EnvironmentKey``:
 ///
 /// ```swift
 /// struct CurrencyKey: EnvironmentKey {
@@ -48,7 +48,7 @@ public struct EnvironmentValues {
   /// Creates an environment of default values.
   public init() {}
 
-  /// The value for a key; its default value if none has been set.
+  /// The value for a key, or the key's default value if none has been set.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set {
@@ -68,8 +68,10 @@ public struct EnvironmentValues {
 }
 
 extension Node {
-  /// Returns this node's environment with one value changed. If neither has changed since the last
-  /// call, the result has the same version, so that descendants needn't read it again.
+  /// Returns this node's environment with one value changed.
+  ///
+  /// If neither the environment nor the value has changed since the last call, the result has the
+  /// same version, so descendants don't have to read it again.
   func environment<Value>(
     setting keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value
   ) -> EnvironmentValues {
@@ -88,7 +90,7 @@ extension Node {
   }
 }
 
-/// The environment that a node has derived for its descendants, with its origin.
+/// The environment that a node has derived for its descendants, along with its origin.
 struct DerivedEnvironment {
   var base: EnvironmentValues.Version
   var keyPath: AnyKeyPath

@@ -1,7 +1,8 @@
 @_spi(Reflection) import Swift
 
-/// The stored properties of a type as key paths, from the reflection API of the standard library.
-/// This is the only file that depends on that API.
+/// The stored properties of a type, as key paths.
+///
+/// They come from the reflection API of the standard library. No other file depends on that API.
 @MainActor
 struct Fields {
   struct Field {
@@ -23,7 +24,8 @@ struct Fields {
       count += 1
       return true
     }
-    // 'ignoreUnknown', which is a static variable and therefore not accessible in Swift 6 mode.
+    // This is the value of 'ignoreUnknown', a static variable that isn't accessible in Swift 6
+    // mode.
     let ignoreUnknown = _EachFieldOptions(rawValue: 1 << 1)
     _ = _forEachFieldWithKeyPath(of: Root.self, options: ignoreUnknown) { _, keyPath in
       let valueType = type(of: keyPath).valueType

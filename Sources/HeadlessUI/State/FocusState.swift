@@ -21,43 +21,43 @@
 /// #expect(phone.shows("Nobody sees it"))
 /// ```
 ///
-/// Typing into a field moves the focus there. To find the field that has the focus, a test reads
-/// the state.
+/// Typing into a field moves the focus there. A test can check the focus by the text of a view that
+/// depends on the state.
 @MainActor @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
 
-  /// Creates a state that is `true` while one field is focused, initially `false`.
+  /// Creates a state that is `true` while a field has the focus. It's initially `false`.
   public init() where Value == Bool {
     state = State(wrappedValue: false)
   }
 
-  /// Creates a state that holds the focused field, initially `nil`.
+  /// Creates a state that identifies the field with the focus. It's initially `nil`.
   public init<Field: Hashable>() where Value == Field? {
     state = State(wrappedValue: nil)
   }
 
-  /// The focused field. A test focuses a field by typing into it.
+  /// The field with the focus. A test focuses a field by typing into it.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// A binding for `focused(_:equals:)` and `focused(_:)`.
+  /// A binding to pass to `focused(_:equals:)` and `focused(_:)`.
   public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 
-  /// A binding that reads and writes the focus from elsewhere.
+  /// A binding to the focus, for use in other views.
   @MainActor @propertyWrapper
   public struct Binding {
     let binding: HeadlessUI.Binding<Value>
 
-    /// The focused field.
+    /// The field with the focus.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
     }
 
-    /// The binding itself, to be passed on.
+    /// The binding itself, to pass to other views.
     public var projectedValue: Binding { self }
   }
 }
@@ -75,21 +75,23 @@ extension FocusState: ComparableProperty {
 }
 
 extension View {
-  /// Gives the view the focus while the state has a value, and sets the state to that value when a
-  /// person types into the view.
+  /// Gives the view the focus while the state equals a value, and sets the state to that value when
+  /// the user types into the view.
   public func focused<Value>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     environment(\.focus) { if binding.wrappedValue != value { binding.wrappedValue = value } }
   }
 
-  /// Gives the view the focus while the state is true, and sets it to true when a person types into
-  /// the view.
+  /// Gives the view the focus while the state is true, and sets the state to true when the user
+  /// types into the view.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true)
   }
 
-  /// Runs an action when a person submits a field in the view: `phone.submit("Name")`.
+  /// Runs an action when the user submits a field in the view, as with `phone.submit("Name")`.
+  ///
+  /// If several views around the field have actions, the innermost action runs first.
   public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
     transformEnvironment(\.submit) { outer in
       outer = { [outer] in
@@ -109,13 +111,13 @@ extension EnvironmentValues {
     static var defaultValue: (@MainActor () -> Void)? { nil }
   }
 
-  /// Moves the focus to the view.
+  /// A closure that moves the focus to the view.
   var focus: (@MainActor () -> Void)? {
     get { self[FocusKey.self] }
     set { self[FocusKey.self] = newValue }
   }
 
-  /// The action that runs when a person submits a field.
+  /// The action that runs when the user submits a field.
   var submit: (@MainActor () -> Void)? {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }

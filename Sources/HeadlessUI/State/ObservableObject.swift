@@ -1,6 +1,6 @@
 import Observation
 
-/// An object whose published properties views observe, as in older code. New code uses
+/// An object with published properties that views observe, as in older code. New code uses
 /// `@Observable`.
 ///
 /// ```swift
@@ -22,7 +22,7 @@ import Observation
 /// ```
 public protocol ObservableObject: AnyObject {}
 
-/// A property wrapper for a property of an ``ObservableObject`` that views observe.
+/// A property wrapper for the properties of an ``ObservableObject`` that views observe.
 @propertyWrapper
 public struct Published<Value> {
   private let storage: PublishedStorage<Value>
@@ -64,7 +64,7 @@ public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
     self.wrappedValue = wrappedValue
   }
 
-  /// The object's properties as bindings: `$cart.count`.
+  /// Bindings to the object's properties, as in `$cart.count`.
   public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
 }
 
@@ -72,7 +72,7 @@ extension ObservedObject: ComparableProperty {
   func leadsToSame(as other: Self) -> Bool { wrappedValue === other.wrappedValue }
 }
 
-/// The properties of an object as bindings.
+/// Bindings to the properties of an object.
 @MainActor @dynamicMemberLookup
 public struct ObjectBindings<Object: AnyObject> {
   let object: Object
@@ -85,8 +85,10 @@ public struct ObjectBindings<Object: AnyObject> {
   }
 }
 
-/// A property wrapper for an ``ObservableObject`` that belongs to a view's place in the hierarchy,
-/// like ``State``. Outside a ``Phone``, each read creates a new object.
+/// A property wrapper for an ``ObservableObject`` that belongs to a view's place in the hierarchy.
+///
+/// Like a ``State`` value, the object is kept when the view is created again. Outside a ``Phone``,
+/// each read creates a new object.
 @MainActor @propertyWrapper
 public struct StateObject<Object: ObservableObject>: DynamicProperty {
   private let create: @MainActor () -> Object
@@ -101,7 +103,7 @@ public struct StateObject<Object: ObservableObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: Object { object ?? create() }
 
-  /// The object's properties as bindings: `$cart.count`.
+  /// Bindings to the object's properties, as in `$cart.count`.
   public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
 }
 
@@ -120,7 +122,9 @@ extension StateObject: ComparableProperty {
   func leadsToSame(as other: Self) -> Bool { true }
 }
 
-/// A property wrapper for the nearest ``ObservableObject`` of a type that an ancestor provides with
+/// A property wrapper for an ``ObservableObject`` that an ancestor provides.
+///
+/// The property reads the nearest object of its type that an ancestor provides with
 /// ``View/environmentObject(_:)``.
 ///
 /// ```swift
@@ -143,7 +147,7 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
   /// Creates a property that reads the nearest object of its type.
   public init() {}
 
-  /// The object. Reading it stops the program with a message if no ancestor provides an object.
+  /// The object. If no ancestor provides one, reading it stops the program with a message.
   public var wrappedValue: Object {
     guard let object else {
       preconditionFailure(
@@ -153,7 +157,7 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
     return object
   }
 
-  /// The object's properties as bindings: `$cart.count`.
+  /// Bindings to the object's properties, as in `$cart.count`.
   public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
 }
 
@@ -175,7 +179,7 @@ extension EnvironmentObject: ConnectedProperty {
 }
 
 extension EnvironmentObject: ComparableProperty {
-  // A different object in the environment is noticed by the recorded read.
+  // The recorded read detects a different object in the environment.
   func leadsToSame(as other: Self) -> Bool { true }
 }
 
@@ -185,7 +189,7 @@ extension View {
     EnvironmentModifier(base: self, keyPath: \.[ObjectType<Object>()]) { $0 = object }
   }
 
-  /// Diagnoses publishers, which don't exist without Combine.
+  /// Explains what to use instead of a publisher, because Combine isn't available.
   @available(
     *, unavailable,
     message: """

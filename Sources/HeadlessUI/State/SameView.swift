@@ -1,7 +1,8 @@
-/// Returns whether two views are known to be equal, so that the body needn't be evaluated again.
+/// Returns whether two views are known to be equal, so that the body need not be evaluated again.
 ///
-/// Compares stored properties: objects by identity, equatable values by `==`, bindings and stores
-/// by what they refer to. Values that can't be compared, such as closures, count as different.
+/// The comparison covers the stored properties. Objects are compared by identity, equatable values
+/// with `==`, and bindings and stores by what they refer to. Values that can't be compared, such as
+/// closures, count as different.
 @MainActor
 func isSame(_ former: any View, _ view: any View) -> Bool {
   // Primitive views mostly store closures and views, and have no body that could be skipped.
@@ -13,7 +14,7 @@ func isSame(_ former: any View, _ view: any View) -> Bool {
 private func isSame<V: View>(_ former: any View, as view: V) -> Bool {
   guard let former = former as? V else { return false }
   let fields = Fields.of(view)
-  // A property without a key path could differ unnoticed.
+  // A difference in a property without a key path would go unnoticed.
   return fields.isComplete && fields.all.allSatisfy { isSameField($0.keyPath, former, view) }
 }
 

@@ -1,10 +1,11 @@
 import IssueReporting
 
 /// A property wrapper for a value that belongs to a view's place in the hierarchy. The value is
-/// kept when the view is created again, and is discarded with the place.
+/// kept when the view is created again, and is discarded when the place disappears.
 ///
-/// Views that read the value are evaluated again when it changes. The initial value is only used
-/// when the place is new. Outside a ``Phone``, the value is constant and writes are reported.
+/// Views that read the value are evaluated again when it changes. The initial value is used only
+/// when the view first appears at its place. Outside a ``Phone``, the value is constant, and
+/// writing to it reports an issue.
 ///
 /// ```swift
 /// struct Counter: View {
@@ -43,7 +44,7 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  /// A binding to the value: `TextField("Name", text: $name)`.
+  /// A binding to the value, as in `TextField("Name", text: $name)`.
   public var projectedValue: Binding<Value> {
     guard let storage else { return Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
     return Binding(storage, \.value)
@@ -69,6 +70,6 @@ extension State: ConnectedProperty {
 }
 
 extension State: ComparableProperty {
-  // The node stores the value, whichever copy of the view is evaluated.
+  // The node stores the value, no matter which copy of the view is evaluated.
   func leadsToSame(as other: Self) -> Bool { true }
 }

@@ -2,8 +2,8 @@ import IssueReporting
 
 /// A property wrapper for a value that all views of a phone share under a key.
 ///
-/// It lasts as long as the phone. Nothing is written to the user's defaults. Before a value is set,
-/// each view reads the default that it declares.
+/// The value is kept for the lifetime of the phone and is never written to the user defaults. Until
+/// a value is set, each view reads the default that it declares.
 ///
 /// ```swift
 /// struct VolumeView: View {
@@ -31,18 +31,18 @@ public struct AppStorage<Value>: DynamicProperty {
   private let defaultValue: Value
   private var storage: StateStorage<Value?>?
 
-  /// Creates a property with the value's key and the default.
+  /// Creates a property with a default value and the key of the stored value.
   public init(wrappedValue: Value, _ key: String) {
     self.key = key
     defaultValue = wrappedValue
   }
 
-  /// Creates a property with the value's key. The default is `nil`.
+  /// Creates a property with the key of the stored value. The default value is `nil`.
   public init(_ key: String) where Value: ExpressibleByNilLiteral {
     self.init(wrappedValue: nil, key)
   }
 
-  /// The value under the key, or the default.
+  /// The value for the key, or the default value if none has been set.
   public var wrappedValue: Value {
     get { storage?.value ?? defaultValue }
     nonmutating set {

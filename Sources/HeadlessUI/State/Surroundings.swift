@@ -3,12 +3,12 @@ public import Foundation
 /// The amount of space that a screen has in one direction. A phone has little horizontal space.
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }
 
-/// The text size that the person prefers.
+/// The text size that the user prefers.
 public enum DynamicTypeSize: Int, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Returns whether the first size is smaller.
+  /// Returns whether the first size is smaller than the second.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
@@ -32,51 +32,54 @@ extension EnvironmentValues {
     static let defaultValue = DynamicTypeSize.large
   }
 
-  /// The person's region and language: American English, regardless of the machine's settings.
+  /// The user's language and region. The default is American English, whatever the machine's
+  /// settings.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The person's calendar: the Gregorian calendar, regardless of the machine's settings.
+  /// The user's calendar. The default is the Gregorian calendar, whatever the machine's settings.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The person's time zone: Greenwich Mean Time, regardless of the machine's settings.
+  /// The user's time zone. The default is Greenwich Mean Time, whatever the machine's settings.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The width of the screen: compact.
+  /// The amount of horizontal space. The default is compact.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeKey.self] }
     set { self[HorizontalSizeKey.self] = newValue }
   }
 
-  /// The height of the screen: regular.
+  /// The amount of vertical space. The default is regular.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeKey.self] }
     set { self[VerticalSizeKey.self] = newValue }
   }
 
-  /// The text size that the person prefers: large, as on a new phone.
+  /// The text size that the user prefers. The default is large, as on a new phone.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeKey.self] }
     set { self[DynamicTypeKey.self] = newValue }
   }
 
-  /// The presentation that contains the view. Older code dismisses it with
-  /// `presentationMode.wrappedValue.dismiss()`; new code reads ``dismiss``.
+  /// The presentation that contains the view, as read in older code.
+  ///
+  /// Older code dismisses the presentation with `presentationMode.wrappedValue.dismiss()`. New code
+  /// reads ``dismiss``.
   @MainActor public var presentationMode: Binding<PresentationMode> {
     let dismiss = dismiss
     return .constant(PresentationMode(dismissAction: dismiss))
   }
 }
 
-/// The direction in which lines are read.
+/// The direction in which text is read.
 public enum LayoutDirection: CaseIterable, Sendable { case leftToRight, rightToLeft }
 
 extension EnvironmentValues {
@@ -99,7 +102,7 @@ extension EnvironmentValues {
     static let defaultValue: CGFloat = 44
   }
 
-  /// The direction in which lines are read: from left to right.
+  /// The direction in which text is read. The default is from left to right.
   public var layoutDirection: LayoutDirection {
     get { self[DirectionKey.self] }
     set { self[DirectionKey.self] = newValue }
@@ -111,7 +114,7 @@ extension EnvironmentValues {
     set { self[FontKey.self] = newValue }
   }
 
-  /// The maximum number of lines. It has no effect.
+  /// The maximum number of lines of text, or `nil` for no limit. It has no effect.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
@@ -123,7 +126,7 @@ extension EnvironmentValues {
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// The reasons for hiding content, which stays visible to tests.
+  /// The reasons for hiding content. The content stays visible to tests.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }
@@ -135,15 +138,15 @@ extension EnvironmentValues {
     set { self[RowHeightKey.self] = newValue }
   }
 
-  /// The number of pixels per point: three, as on a large phone.
+  /// The number of pixels per point, which is always three, as on a large phone.
   public var displayScale: CGFloat { 3 }
-  /// Whether the person prefers fewer animations: no.
+  /// Whether the user prefers fewer animations. The value is always `false`.
   public var accessibilityReduceMotion: Bool { false }
-  /// Whether the person prefers opaque backgrounds: no.
+  /// Whether the user prefers opaque backgrounds. The value is always `false`.
   public var accessibilityReduceTransparency: Bool { false }
-  /// Whether differences must be visible without color: no.
+  /// Whether differences must be visible without color. The value is always `false`.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
-  /// Whether a screen reader is used: no.
+  /// Whether a screen reader is in use. The value is always `false`.
   public var accessibilityVoiceOverEnabled: Bool { false }
 }
 
