@@ -1,7 +1,7 @@
 /// A type-erased view.
 ///
-/// The erased type remains part of the view's identity: state inside survives as long as the type
-/// stays the same.
+/// The erased type remains part of the view's identity, so the state inside is kept as long as the
+/// type stays the same.
 ///
 /// ```swift
 /// let rows = [AnyView(Text("one")), AnyView(Toggle("two", isOn: .constant(true)))]
@@ -11,12 +11,12 @@
 public struct AnyView: View, PrimitiveView {
   let content: any View
 
-  /// Erases the type of a view.
+  /// Creates a type-erased view.
   public init<Content: View>(_ content: Content) {
     self.content = (content as? AnyView)?.content ?? content
   }
 
-  /// Erases the type of a view.
+  /// Creates a type-erased view.
   public init<Content: View>(erasing content: Content) {
     self.init(content)
   }

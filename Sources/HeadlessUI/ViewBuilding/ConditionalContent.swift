@@ -1,6 +1,7 @@
-/// One of two views: the result of `if`–`else` and `switch` in a view builder.
+/// One of two views, as built by an `if`–`else` or `switch` statement in a view builder.
 ///
-/// The branches have separate identities, so the state of one is discarded when the other is shown.
+/// The branches have separate identities, so the state of one branch is discarded when the other
+/// branch is shown.
 ///
 /// ```swift
 /// let view = ConditionalContent<Text, EmptyView>.first(Text("Shown"))

@@ -4,7 +4,7 @@
 /// #expect(Phone(EmptyView()).text == "Screen")
 /// ```
 public struct EmptyView: View, PrimitiveView {
-  /// Creates a view without elements.
+  /// Creates a view without content.
   public init() {}
 
   func output(of children: [Output], in node: Node) -> Output { Output() }

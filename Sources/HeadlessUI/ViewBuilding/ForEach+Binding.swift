@@ -1,8 +1,8 @@
-/// A ``Binding``, as a constraint.
+/// The protocol to which ``Binding`` conforms, for use as a constraint.
 ///
-/// An initializer for a collection of bindings has this constraint instead of the parameter type
-/// `Binding`. With that type, the compiler assumes that `$` is missing whenever a row contains a
-/// mistake, and reports `ForEach(items)` instead of the mistake.
+/// The initializer of `ForEach` for a collection of bindings has this constraint instead of a
+/// parameter of type `Binding`. With such a parameter, the compiler would assume that `$` is
+/// missing whenever a row contains a mistake, and report `ForEach(items)` instead of the mistake.
 @MainActor public protocol BindingProtocol {
   /// The type of the value.
   associatedtype Value
@@ -13,8 +13,9 @@
 extension Binding: BindingProtocol {}
 
 extension ForEach where Data.Element: BindingProtocol {
-  /// Creates a view for each element of a bound collection, from a binding to the element. The IDs
-  /// identify the rows' states.
+  /// Creates a view for each element of a collection from a binding to the element.
+  ///
+  /// The state of a row belongs to the ID of its element.
   ///
   /// ```swift
   /// struct NamesView: View {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension ForEach {
-  /// Lets the user delete rows by swiping: `phone.swipe("Keyboard", tap: "Delete")`.
+  /// Lets the user delete rows by swiping, as with `phone.swipe("Keyboard", tap: "Delete")`.
   ///
-  /// - Parameter action: A closure that deletes the elements at the given offsets; `nil` disables
-  ///   deleting.
+  /// - Parameter action: A closure that deletes the elements at the given offsets, or `nil` to
+  ///   disable deletion.
   public func onDelete(perform action: (@MainActor (IndexSet) -> Void)?) -> Self {
     var copy = self
     guard let action else {
@@ -15,11 +15,11 @@ extension ForEach {
     return copy
   }
 
-  /// Allows moving rows: `phone.move("Keyboard", before: "Mouse")`.
+  /// Lets the user move rows, as with `phone.move("Keyboard", before: "Mouse")`.
   ///
-  /// - Parameter action: A closure that receives the offsets of the moved rows and the offset
-  ///   before which they are inserted, which is the count of rows for the end; `nil` disables
-  ///   moving.
+  /// - Parameter action: A closure that receives the offsets of the rows to move and the offset
+  ///   before which to insert them, or `nil` to disable moving. If the rows move to the end, the
+  ///   second offset is the number of rows.
   public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> Self {
     var copy = self
     guard let action else {
@@ -32,18 +32,21 @@ extension ForEach {
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
-  /// Removes the elements at the offsets that the action of `onDelete` receives.
+  /// Removes the elements at the given offsets, as received by the action of `onDelete`.
   public mutating func remove(atOffsets offsets: IndexSet) {
-    // From the end, so that the other offsets stay valid.
+    // Removing elements from the end keeps the other offsets valid.
     for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
   }
 
-  /// Moves the elements at the offsets in front of the element at another offset.
+  /// Moves the elements at the given offsets in front of the element at another offset.
+  ///
+  /// The arguments are those that the action of `onMove` receives. All offsets refer to the
+  /// collection before the move.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let moved = source.map { self[index(startIndex, offsetBy: $0)] }
     let before = source.count(in: 0..<destination)
     remove(atOffsets: source)
-    // The destination is an offset before the removal.
+    // The destination refers to the collection before the removal.
     insert(contentsOf: moved, at: index(startIndex, offsetBy: destination - before))
   }
 }

@@ -1,7 +1,7 @@
 /// A view for each element of a collection.
 ///
-/// State belongs to the ID of an element and moves with the element. A change that affects only one
-/// row evaluates only that row. Duplicate IDs are reported as an issue.
+/// State belongs to the ID of an element and moves with the element. If a change affects only one
+/// row, only that row is evaluated. Duplicate IDs are reported as an issue.
 ///
 /// ```swift
 /// struct Item: Identifiable { let id: Int; let name: String }
@@ -76,7 +76,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       let id = id(element)
       let occurrence = seen[id, default: 0]
       seen[id] = occurrence + 1
-      // Reported once for each ID. The elements are still shown, each with state of its own.
+      // Each ID is reported only once. The elements are still shown, each with its own state.
       if occurrence == 1 { node.report(.duplicateID("\(id)")) }
       return node.child(
         .element(AnyHashable(id), occurrence: occurrence),
@@ -90,15 +90,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 }
 
-/// A range of integers, as a constraint.
+/// The protocol to which a range of integers conforms, for use as a constraint.
 ///
-/// With the type `Range<Int>` instead, the compiler assumes that a range was meant whenever a row
-/// of another collection contains a mistake, and doesn't report the mistake.
+/// If the parameter had the type `Range<Int>`, the compiler would assume that a range was meant
+/// whenever a row of another collection contains a mistake, and wouldn't report the mistake.
 public protocol IntegerRange: RandomAccessCollection where Element == Int {}
 
 extension Range: IntegerRange where Bound == Int {}
 
-/// The view of a single element, so that values read by the closure invalidate only this element.
+/// The view of a single element. Values that its closure reads invalidate only this element.
 struct ForEachElement<Datum, ID: Hashable, Content: View>: View, PrimitiveView {
   let element: Datum
   let content: (Datum) -> Content
@@ -122,7 +122,7 @@ struct ForEachElement<Datum, ID: Hashable, Content: View>: View, PrimitiveView {
       let button = Element(.button, "Delete", role: .destructive, target: node.id)
       for index in output.elements.indices { output.elements[index].swipeActions.append(button) }
     }
-    // In a picker, an element without a tag is chosen by its ID.
+    // In a picker, an element without a tag is identified by its ID.
     guard node.environment.isChoosing, output.choices.isEmpty else { return output }
     return Output(choosing: output, tag: id)
   }

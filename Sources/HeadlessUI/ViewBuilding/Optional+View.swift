@@ -1,6 +1,6 @@
-/// A view that may be absent: the result of `if` without `else` in a view builder.
+/// A view that may be absent, as built by an `if` statement without `else` in a view builder.
 extension Optional: View where Wrapped: View {
-  /// The wrapped view is shown without a body.
+  /// The type of the body, which doesn't exist because the wrapped view is shown directly.
   public typealias Body = Never
 }
 

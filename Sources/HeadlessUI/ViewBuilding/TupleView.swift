@@ -6,7 +6,7 @@
 public struct TupleView<each Content: View>: View, PrimitiveView {
   let content: (repeat each Content)
 
-  /// Creates a view of several views, in order.
+  /// Creates a view that shows several views, in order.
   public init(_ content: repeat each Content) {
     self.content = (repeat each content)
   }

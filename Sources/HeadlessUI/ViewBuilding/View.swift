@@ -1,7 +1,7 @@
-/// A description of a part of the screen: a value that is created again for each evaluation.
+/// A value that describes a part of the screen. It's created again for each evaluation.
 ///
 /// A view does nothing by itself. A ``Phone`` evaluates its `body` and the bodies of its
-/// descendants. After a change, it evaluates only those bodies again that read a changed value.
+/// descendants. After a change, it reevaluates only the bodies that read a changed value.
 ///
 /// ```swift
 /// struct GreetingView: View {
@@ -19,19 +19,21 @@ public protocol View {
   /// The type of the view's body.
   associatedtype Body: View
 
-  /// The content of the view. It must be free of side effects. It's evaluated again when a value
-  /// that it read has changed, but may be evaluated at other times, too.
+  /// The content of the view. It must not have side effects.
+  ///
+  /// The body is evaluated again when a value that it read has changed, but it can be evaluated at
+  /// other times as well.
   @ViewBuilder var body: Body { get }
 }
 
 extension View where Body == Never {
-  /// Never called, because primitive views have no body.
+  /// The body of a primitive view, which is never evaluated.
   public var body: Never {
     preconditionFailure("\(Self.self) is drawn by the phone and has no body.")
   }
 }
 
 extension Never: View {
-  /// A view that the library evaluates itself has no body.
+  /// The type of the body, which doesn't exist because the library evaluates the view itself.
   public typealias Body = Never
 }

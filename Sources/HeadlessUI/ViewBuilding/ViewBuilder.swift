@@ -13,7 +13,7 @@
 /// ```
 @MainActor @resultBuilder
 public enum ViewBuilder {
-  /// Returns a view as it was written.
+  /// Returns a view unchanged.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// Returns an empty view for an empty closure.
@@ -22,7 +22,7 @@ public enum ViewBuilder {
   /// Returns the only view of a closure.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Returns several views as one.
+  /// Combines several views into one view.
   @_disfavoredOverload
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
@@ -47,7 +47,7 @@ public enum ViewBuilder {
     .second(second)
   }
 
-  /// Returns the view of a branch that isn't available everywhere.
+  /// Returns the view of an `if #available`, with its type erased.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
