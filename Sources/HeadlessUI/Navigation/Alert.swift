@@ -48,7 +48,7 @@ extension View {
     )
   }
 
-  /// Presents an alert without a message for some data.
+  /// Presents an alert without a message while a Boolean value is `true` and the data isn't `nil`.
   public func alert<Data, Actions: View>(
     _ title: some TitleConvertible, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
@@ -61,7 +61,10 @@ extension View {
 }
 
 extension View {
-  /// Shows an alert with the description of an error as its title.
+  /// Presents an alert with the description of an error as its title.
+  ///
+  /// The alert is shown while the Boolean value is `true` and the error isn't `nil`. If the error
+  /// has no description, the title is “Error”.
   ///
   /// ```swift
   /// import Foundation
@@ -91,7 +94,7 @@ extension View {
     )
   }
 
-  /// Shows an alert with the description of an error as its title, and a message about it.
+  /// Presents an alert with the description of an error as its title, along with a message.
   public func alert<Failure: LocalizedError, Actions: View, Message: View>(
     isPresented: Binding<Bool>, error: Failure?,
     @ViewBuilder actions: @escaping @MainActor (Failure) -> Actions,

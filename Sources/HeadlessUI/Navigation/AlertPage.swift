@@ -1,7 +1,7 @@
-/// The contents of an alert or a confirmation dialog: a title, a message, and buttons.
+/// The title, the message, and the buttons of an alert or a confirmation dialog.
 ///
 /// A button's action runs before the alert is dismissed. An alert without buttons gets an “OK”
-/// button; a dialog without a cancel button gets a “Cancel” button.
+/// button, and a dialog without a cancel button gets a “Cancel” button.
 struct AlertPage<Actions: View, Message: View>: View, PrimitiveView {
   let kind: Element.Kind
   let title: String

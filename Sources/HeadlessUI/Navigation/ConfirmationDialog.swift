@@ -53,7 +53,8 @@ extension View {
     )
   }
 
-  /// Presents a confirmation dialog without a message for some data.
+  /// Presents a confirmation dialog without a message while a Boolean value is `true` and the data
+  /// isn't `nil`.
   public func confirmationDialog<Data, Actions: View>(
     _ title: some TitleConvertible, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,

@@ -1,9 +1,10 @@
 public import Foundation
 
 extension View {
-  /// Lets a person choose a file while a Boolean value is `true`: `phone.choose(files: [url])`.
+  /// Lets the user choose a file while a Boolean value is `true`.
   ///
-  /// Choosing a file or swiping the sheet away sets the value to `false`.
+  /// In a test, `phone.choose(files: [url])` chooses a file of any type. Choosing a file or swiping
+  /// the sheet away sets the value to `false`.
   ///
   /// ```swift
   /// import Foundation
@@ -36,9 +37,9 @@ extension View {
     }
   }
 
-  /// Lets a person choose files while a Boolean value is `true`.
+  /// Lets the user choose files while a Boolean value is `true`.
   ///
-  /// - Parameter onCancellation: A closure that's called if the person swipes the sheet away.
+  /// - Parameter onCancellation: A closure that's called if the user swipes the sheet away.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void,
@@ -52,13 +53,14 @@ extension View {
     }
   }
 
-  /// Lets a person save a document while a Boolean value is `true` and there is a document:
-  /// `phone.choose(files: [url])` writes it to a file.
+  /// Lets the user save a document while a Boolean value is `true` and the document isn't `nil`.
+  ///
+  /// In a test, `phone.choose(files: [url])` writes the document to a file.
   ///
   /// - Parameters:
   ///   - onCompletion: A closure that receives the file, or the error if the document can't be
   ///     written.
-  ///   - onCancellation: A closure that's called if the person swipes the sheet away.
+  ///   - onCancellation: A closure that's called if the user swipes the sheet away.
   public func fileExporter<Document: FileDocument>(
     isPresented: Binding<Bool>, document: Document?, contentType: UTType,
     defaultFilename: String? = nil,
@@ -79,8 +81,8 @@ extension View {
     }
   }
 
-  /// Lets a person save an item while a Boolean value is `true` and there is an item. No file is
-  /// written.
+  /// Lets the user save an item while a Boolean value is `true` and the item isn't `nil`. No file
+  /// is written.
   public func fileExporter<Item: Transferable>(
     isPresented: Binding<Bool>, item: Item?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil,
@@ -123,7 +125,7 @@ extension View {
 }
 
 extension Binding<Bool> {
-  /// Returns a binding that is `false` unless a condition holds.
+  /// Returns a binding whose value is `false` unless a condition is met.
   fileprivate func `while`(_ condition: Bool) -> Binding<Bool> {
     Binding<Bool>(get: { wrappedValue && condition }, set: { wrappedValue = $0 })
   }

@@ -1,6 +1,6 @@
 /// The position of a view in the navigation hierarchy, passed down as an environment value.
 struct NavigationContext {
-  /// The action that dismisses the page that contains the view; `nil` at the root.
+  /// The action that dismisses the page that contains the view, or `nil` at the root.
   var page: DismissAction?
   /// The stack that contains the view.
   var stack: StackLink?
@@ -32,7 +32,8 @@ extension EnvironmentValues {
     set { self[NavigationContextKey.self] = newValue }
   }
 
-  /// The action that dismisses the presentation of the view. It does nothing at the root.
+  /// The action that dismisses the presentation that contains the view. It does nothing at the
+  /// root.
   @MainActor public var dismiss: DismissAction {
     navigation.page ?? DismissAction(page: nil, action: {})
   }

@@ -1,5 +1,5 @@
 extension View {
-  /// Sets the destination for a data type in the enclosing navigation stack.
+  /// Sets the screen that the enclosing navigation stack shows for values of a type.
   ///
   /// ```swift
   /// let phone = Phone(
@@ -56,19 +56,19 @@ extension View {
     presents(.screen, item, id: { $0 }, content: destination)
   }
 
-  /// Pushes a screen while a Boolean value is `true`. Going back sets it to `false`.
+  /// Pushes a screen while a Boolean value is `true`. Going back sets the value to `false`.
   public func navigationDestination<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping @MainActor () -> Content
   ) -> some View {
     presents(.screen, isPresented, content: destination)
   }
 
-  /// Sets the title of the screen. On a device, a person can edit the title if it is a binding.
+  /// Sets the title of the screen. On a device, the user can edit the title if it's a binding.
   public func navigationTitle(_ title: some TitleConvertible) -> some View {
     let title = title.titleText.content
     return modified { output, _ in output.facts.append(.title(title)) }
   }
 
-  /// Sets the second title of the screen, which the text of the screen doesn't show.
+  /// Sets the subtitle of the screen. The text of the screen doesn't show it.
   public func navigationSubtitle(_ subtitle: some TitleConvertible) -> Self { self }
 }

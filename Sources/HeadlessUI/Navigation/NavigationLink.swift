@@ -1,7 +1,7 @@
 /// A control that pushes a screen when tapped.
 ///
-/// A link with a value appends it to the path of the enclosing stack; a link with a destination
-/// pushes the destination. Outside a stack, a link is disabled and reported as an issue.
+/// A link with a value appends the value to the path of the enclosing stack. A link with a
+/// destination pushes the destination. A link outside a stack is disabled and reported as an issue.
 ///
 /// ```swift
 /// let phone = Phone(
@@ -26,19 +26,19 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     self.label = label
   }
 
-  /// Creates a link that pushes the destination, with a custom label.
+  /// Creates a link that pushes a destination and has a custom label.
   public init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(.destination(isActive: nil, destination()), label: label())
   }
 
-  /// Creates a link that pushes an existing view, with a custom label.
+  /// Creates a link that pushes an existing view and has a custom label.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(.destination(isActive: nil, destination), label: label())
   }
 
-  /// Creates a link that presents its destination while a Boolean value is `true`.
+  /// Creates a link that pushes its destination while a Boolean value is `true`.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -46,14 +46,14 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     self.init(.destination(isActive: isActive, destination()), label: label())
   }
 
-  /// Creates a link that presents its destination while a Boolean value is `true`.
+  /// Creates a link that pushes its destination while a Boolean value is `true`.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
     self.init(.destination(isActive: isActive, destination), label: label())
   }
 
-  /// Creates a link that presents its destination while a selection is equal to its tag.
+  /// Creates a link that pushes its destination while a selection is equal to its tag.
   public init<Tag: Hashable>(
     tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -83,7 +83,8 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     node.handler = .tap { [weak node] in
       if let node { follow(in: node) }
     }
-    // The destination is a fact for the stack, and its elements aren't in the place of the link.
+    // The destination reaches the stack as a fact. Its elements must not appear in place of the
+    // link.
     return Output([link], facts: children.dropFirst().flatMap(\.facts))
   }
 
@@ -113,22 +114,24 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
 }
 
 extension NavigationLink where Destination == Never {
-  /// - Parameter value: The value to append to the path; `nil` disables the link.
+  /// Creates a link that appends a value to the path of the stack and has a custom label.
+  ///
+  /// - Parameter value: The value to append, or `nil` to disable the link.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     self.init(.value(value.map { AnyHashable($0) }), label: label())
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Creates a link with a title that appends a value to the path of the stack. It's disabled if
-  /// the value is `nil`.
+  /// Creates a link with a title that appends a value to the path of the stack. The link is
+  /// disabled if the value is `nil`.
   public init<Value: Hashable>(_ title: some StringProtocol, value: Value?) {
     self.init(value: value) { Text(title) }
   }
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link with a title that pushes the destination.
+  /// Creates a link with a title that pushes a destination.
   public init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
@@ -138,7 +141,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Creates a link that presents its destination while a selection is equal to its tag.
+  /// Creates a link with a title that pushes its destination while a selection is equal to its tag.
   public init<Tag: Hashable>(
     _ title: some StringProtocol, tag: Tag, selection: Binding<Tag?>,
     @ViewBuilder destination: () -> Destination
@@ -146,14 +149,14 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a title that pushes the destination while a Boolean value is `true`.
+  /// Creates a link with a title that pushes its destination while a Boolean value is `true`.
   public init(
     _ title: some StringProtocol, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
-  /// Creates a link that presents its destination while a Boolean value is `true`.
+  /// Creates a link with a title that pushes its destination while a Boolean value is `true`.
   public init(
     _ title: some StringProtocol, isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination

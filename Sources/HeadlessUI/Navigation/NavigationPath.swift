@@ -15,7 +15,7 @@ public struct NavigationPath: Equatable {
   /// Creates an empty path.
   public init() {}
 
-  /// Creates a path of the elements, the first pushed first.
+  /// Creates a path of elements, in the order in which they are pushed.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
@@ -31,6 +31,8 @@ public struct NavigationPath: Equatable {
     values.append(AnyHashable(value))
   }
 
+  /// Removes values from the end of the path, which pops their screens.
+  ///
   /// - Precondition: The path contains at least `count` values.
   public mutating func removeLast(_ count: Int = 1) {
     values.removeLast(count)

@@ -1,8 +1,8 @@
-/// A stack of screens: a root, and one screen for each value of a path.
+/// A stack of screens that consists of a root and one screen for each value of a path.
 ///
-/// Only the top screen is visible; the others keep their state. The screen for a value is the
-/// ``View/navigationDestination(for:destination:)`` for its type that is closest to the top of the
-/// stack. A value without a destination is reported as a problem.
+/// Only the top screen is visible, but the other screens keep their state. The screen for a value
+/// is the ``View/navigationDestination(for:destination:)`` for its type that is closest to the top
+/// of the stack. A value without a destination is reported as an issue.
 ///
 /// ```swift
 /// struct InventoryView: View {
@@ -59,7 +59,7 @@ public struct NavigationStack<Data, Root: View>: View, GrowingView {
     var navigation = node.environment.navigation
     if navigation.stack != nil { node.report(.stackInStack) }
     navigation.stack = StackLink(stack: node.id) { [weak node] value in
-      // The node has the current view. The one that created this closure can be out of date.
+      // The node has the current view. The view that created this closure can be out of date.
       guard let node, let stack = node.view as? Self else { return }
       stack.push(value, in: node)
     }
@@ -182,13 +182,13 @@ extension Output {
     return nil
   }
 
-  /// The title that one of the views has set for the screen; empty if there is none.
+  /// The title that one of the views has set for the screen. It's empty if no view has set a title.
   var title: String {
     for case .title(let title) in facts { return title }
     return ""
   }
 
-  /// The toolbar of the screen: an array of at most one element.
+  /// The toolbar of the screen, as an array of at most one element.
   var toolbar: [Element] {
     let items = facts.flatMap { fact in
       if case .toolbar(let items) = fact { items } else { [Element]() }

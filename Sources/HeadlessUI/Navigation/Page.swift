@@ -1,7 +1,7 @@
-/// Presented content, on which sheets, popovers, covers, and pushed screens are built.
+/// Presented content. Sheets, popovers, covers, and pushed screens are built on it.
 ///
-/// A page evaluates its content itself, so that the values that the content's closure reads
-/// invalidate the page and not the view that presents it.
+/// A page evaluates its content itself, so the values that the content's closure reads invalidate
+/// the page instead of the view that presents it.
 struct Page: View, PrimitiveView {
   let kind: Element.Kind
   let dismiss: @MainActor () -> Void
@@ -20,7 +20,7 @@ struct Page: View, PrimitiveView {
     var element = Element(
       kind, children: node.layers(of: children[0]), target: node.id
     )
-    // `Phone.dismissSheet` reads this.
+    // `Phone.dismissSheet` reads this property.
     element.isEnabled = !children[0].facts.contains {
       if case .keepsOpen = $0 { true } else { false }
     }
@@ -37,7 +37,7 @@ extension Node {
     navigation.page = DismissAction(page: id, action: dismiss)
     // A link in a sheet can't push onto the stack behind the sheet.
     if kind != .screen { navigation.stack = nil }
-    // Buttons call this, because any button of an alert closes it.
+    // The buttons of an alert call this action, because every button closes the alert.
     navigation.alert = kind == .alert || kind == .dialog ? navigation.page : nil
     return environment(setting: \.navigation, to: navigation)
   }
@@ -51,7 +51,7 @@ extension Node {
   }
 
   private func frontmost(_ presentations: [Element]) -> Element? {
-    // Node IDs increase, so the page that was presented first has the lowest one.
+    // Node IDs increase, so the page that was presented first has the lowest ID.
     let byAge = presentations.sorted { $0.age < $1.age }
     if byAge.count > 1 {
       report(.twoPresentations(shown: byAge[0].phrase, waiting: byAge[1].phrase))
@@ -65,7 +65,7 @@ extension Node {
 extension Element {
   fileprivate var age: Int { target.node?.number ?? 0 }
 
-  /// The element as part of a sentence: “the sheet “New item””.
+  /// The element as part of a sentence, such as “the sheet “New item””.
   var phrase: String {
     let name = title.isEmpty ? children.lazy.map(\.title).first { !$0.isEmpty } ?? "" : title
     return "the \(kind.rawValue)" + (name.isEmpty ? "" : " “\(name)”")

@@ -1,5 +1,5 @@
-/// A view that presents a page while an item isn't `nil`. All modifiers with `item:` and
-/// `isPresented:` are built on it.
+/// A view that presents a page while an item isn't `nil`. All modifiers with an `item` or
+/// `isPresented` argument are built on it.
 struct Presenter<Base: View, Item>: View, PrimitiveView {
   let base: Base
   let item: Binding<Item?>
@@ -30,7 +30,7 @@ struct Presenter<Base: View, Item>: View, PrimitiveView {
   private func notice(_ shown: AnyHashable?, in node: Node) {
     let memory = node.attachment as? ShownItem ?? ShownItem()
     node.attachment = memory
-    // Later, because the page is still on the screen during this evaluation.
+    // The closure is called later because the page is still on the screen during this evaluation.
     if memory.id != nil, memory.id != shown, let onDismiss { node.host.later(onDismiss) }
     memory.id = shown
   }

@@ -30,7 +30,7 @@ extension View {
     presents(.sheet, item, id: { $0.id }, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents a sheet while a Boolean value is `true`. Swiping the sheet away sets it to `false`.
+  /// Presents a sheet while a Boolean value is `true`. Swiping it away sets the value to `false`.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -38,7 +38,7 @@ extension View {
     presents(.sheet, isPresented, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents a full-screen cover while an item isn't `nil`. It can't be swiped away.
+  /// Presents a full-screen cover while an item isn't `nil`. The cover can't be swiped away.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
@@ -46,7 +46,7 @@ extension View {
     presents(.cover, item, id: { $0.id }, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents a full-screen cover while a Boolean value is `true`. It can't be swiped away.
+  /// Presents a full-screen cover while a Boolean value is `true`. The cover can't be swiped away.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -63,7 +63,7 @@ extension View {
     presents(.popover, item, id: { $0.id }, content: content)
   }
 
-  /// Presents a popover while a Boolean value is `true`. A tap outside sets it to `false`.
+  /// Presents a popover while a Boolean value is `true`. A tap outside sets the value to `false`.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top,
@@ -79,15 +79,15 @@ extension View {
     presents(.sheet, isPresented, content: content)
   }
 
-  /// Sets the width of an inspector. Returns the view unchanged.
+  /// Sets the width of an inspector. Has no effect in a headless view.
   public func inspectorColumnWidth(_ width: Double) -> Self { self }
 
-  /// Sets the width of an inspector. Returns the view unchanged.
+  /// Sets the width of an inspector. Has no effect in a headless view.
   public func inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> Self {
     self
   }
 
-  /// Prevents swiping away the sheet or popover that contains the view.
+  /// Prevents the user from swiping away the sheet or popover that contains the view.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modified { output, _ in
       if isDisabled { output.facts.append(.keepsOpen) }

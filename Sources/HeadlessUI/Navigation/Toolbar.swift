@@ -4,15 +4,15 @@
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private let name: String
 
-  /// The default place.
+  /// The default position.
   public static let automatic = ToolbarItemPlacement(name: "automatic")
-  /// The place of the screen's main action.
+  /// The position of the screen's main action.
   public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
-  /// The place of a button that confirms a sheet.
+  /// The position of a button that confirms the changes in a sheet.
   public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
-  /// The place of a button that discards a sheet.
+  /// The position of a button that discards the changes in a sheet.
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
-  /// The place of a button that deletes the screen's content.
+  /// The position of a button that deletes the screen's content.
   public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
   /// The start of the navigation bar.
   public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
@@ -30,9 +30,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let status = ToolbarItemPlacement(name: "status")
   /// The start of the navigation bar.
   public static let navigation = ToolbarItemPlacement(name: "navigation")
-  /// The place of an action that is used less often.
+  /// The position of an action that is used less often.
   public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
-  /// The place of controls that affect several parts of the screen.
+  /// The position of the screen's title.
   public static let title = ToolbarItemPlacement(name: "title")
   /// The bar above the keyboard.
   public static let keyboard = ToolbarItemPlacement(name: "keyboard")
@@ -104,7 +104,7 @@ public struct ToolbarItem<Content: View>: View {
 /// ```
 public typealias ToolbarItemGroup = ToolbarItem
 
-/// The items of a toolbar, as a separate type.
+/// A separate type that describes the items of a toolbar.
 ///
 /// ```swift
 /// struct EditingBar: ToolbarContent {
@@ -134,7 +134,7 @@ extension Optional: ToolbarContent where Wrapped: View {}
 
 /// A space between the items of a toolbar. The space isn't shown.
 public struct ToolbarSpacer: ToolbarContent {
-  /// The sizes of a space.
+  /// The size of a space.
   public enum Sizing: Sendable { case flexible, fixed }
 
   /// Creates a space.
@@ -145,7 +145,8 @@ public struct ToolbarSpacer: ToolbarContent {
 }
 
 extension View {
-  /// Adds a menu to the title. The text of the screen lists its items in the toolbar.
+  /// Adds a menu to the title of the screen. The text of the screen lists the menu's items in the
+  /// toolbar.
   public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     toolbar(content: content)
   }
