@@ -13,18 +13,18 @@ public import Foundation
   /// #expect(CGPoint(x: 1, y: 1).applying(transform) == CGPoint(x: 12, y: 2))
   /// ```
   public struct CGAffineTransform: Hashable, Sendable, Codable {
-    /// The entries of the matrix: a point becomes (`a` x + `c` y + `tx`, `b` x + `d` y + `ty`).
+    /// The entries of the matrix. A point becomes (`a` x + `c` y + `tx`, `b` x + `d` y + `ty`).
     public var a, b, c, d, tx, ty: CGFloat
 
-    /// The transform that changes nothing.
+    /// The identity transform, which leaves points unchanged.
     public static let identity = CGAffineTransform()
 
-    /// Creates the transform that changes nothing.
+    /// Creates the identity transform.
     public init() {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
 
-    /// Creates a transform from its matrix.
+    /// Creates a transform from the entries of its matrix.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
       self.a = a
       self.b = b
@@ -34,29 +34,29 @@ public import Foundation
       self.ty = ty
     }
 
-    /// Creates a transform from its matrix.
+    /// Creates a transform from the entries of its matrix.
     public init(
       _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
     ) {
       self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Creates a translation.
+    /// Creates a transform that moves points by a horizontal and a vertical distance.
     public init(translationX x: CGFloat, y: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
-    /// Creates a transform that changes the scale.
+    /// Creates a transform that scales points by a horizontal and a vertical factor.
     public init(scaleX x: CGFloat, y: CGFloat) {
       self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
     }
 
-    /// Creates a rotation by an angle in radians.
+    /// Creates a transform that rotates points by an angle in radians.
     public init(rotationAngle angle: CGFloat) {
       self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
     }
 
-    /// Whether the transform changes nothing.
+    /// Whether the transform leaves points unchanged.
     public var isIdentity: Bool { self == .identity }
 
     /// Returns this transform, followed by another transform.
@@ -73,7 +73,7 @@ public import Foundation
       CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// Returns a change of scale, followed by this transform.
+    /// Returns a scaling by a horizontal and a vertical factor, followed by this transform.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
@@ -128,6 +128,6 @@ public import Foundation
 #endif
 
 extension View {
-  /// Transforms the drawing of the view. Returns the view unchanged.
+  /// Transforms the drawing of the view. Has no effect in a headless view.
   public func transformEffect(_ transform: CGAffineTransform) -> Self { self }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that draws with code. It's an empty shape here, and the code is never called.
+/// A view that draws with a closure. In a headless view, it's an empty shape that draws nothing.
 ///
 /// ```swift, unreached="HeadlessUI draws nothing"
 /// let phone = Phone(
@@ -14,7 +14,7 @@ public import Foundation
 /// #expect(phone.shows("Green"))
 /// ```
 public struct Canvas: View, PrimitiveView {
-  /// Creates a canvas. The renderer is checked by the compiler only.
+  /// Creates a canvas. The renderer is compiled, but never called.
   public init(
     opaque: Bool = false, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -23,7 +23,7 @@ public struct Canvas: View, PrimitiveView {
   func output(of children: [Output], in node: Node) -> Output { .shape }
 }
 
-/// The target of a ``Canvas``. Its functions draw nothing.
+/// The drawing context of a ``Canvas``. Its methods draw nothing.
 @MainActor public struct GraphicsContext {
   /// The color or style with which shapes are drawn.
   public enum Shading {
@@ -34,7 +34,7 @@ public struct Canvas: View, PrimitiveView {
 
   /// The opacity of subsequent drawing.
   public var opacity = 1.0
-  /// The mode in which new colors blend with those already drawn.
+  /// The way in which new colors blend with the colors already drawn.
   public var blendMode = BlendMode.normal
 
   /// Fills a path.
@@ -59,7 +59,7 @@ public struct Canvas: View, PrimitiveView {
   public mutating func scaleBy(x: Double, y: Double) {}
   /// Rotates subsequent drawing.
   public mutating func rotate(by angle: Angle) {}
-  /// Draws in a copy of the context.
+  /// Calls a closure with a copy of the context.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var copy = self
     try content(&copy)

@@ -1,4 +1,4 @@
-/// A style that fills shapes and text. It has no effect: HeadlessUI doesn't draw views.
+/// A style that fills shapes and text. It has no effect, because HeadlessUI doesn't draw views.
 public protocol ShapeStyle {}
 
 /// A color. As a view, it adds no element to the screen.
@@ -20,7 +20,7 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
     name = "\(red) \(green) \(blue) \(opacity)"
   }
 
-  /// Creates a gray, from 0 for black to 1 for white.
+  /// Creates a shade of gray, from 0 for black to 1 for white.
   public init(white: Double, opacity: Double = 1) {
     name = "\(white) \(opacity)"
   }
@@ -33,7 +33,7 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
   public nonisolated static let blue = Color("blue")
   /// The color brown.
   public nonisolated static let brown = Color("brown")
-  /// A clear color.
+  /// A fully transparent color.
   public nonisolated static let clear = Color("clear")
   /// The color cyan.
   public nonisolated static let cyan = Color("cyan")
@@ -64,22 +64,22 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
   /// The color yellow.
   public nonisolated static let yellow = Color("yellow")
 
-  /// Creates a color from its hue, its saturation and its brightness, each from 0 to 1.
+  /// Creates a color from its hue, saturation, and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     name = "hue \(hue) \(saturation) \(brightness) \(opacity)"
   }
 
-  /// Creates a color from its components in a color space.
+  /// Creates a color from its components in a color space. The color space has no effect.
   public init(
     _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
     name = "\(red) \(green) \(blue) \(opacity)"
   }
 
-  /// Creates the color of the same name.
+  /// Creates a color with the same name as a system color.
   public nonisolated init(uiColor: UIColor) { self.init(uiColor) }
 
-  /// The meaning of the components of a color. It has no effect.
+  /// The color space of a color's components. It has no effect.
   public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
 
   /// A gradient from the color to a similar color. It isn't drawn.
@@ -105,7 +105,7 @@ extension ShapeStyle where Self == Color {
   public static var blue: Color { .blue }
   /// The color brown.
   public static var brown: Color { .brown }
-  /// A clear color.
+  /// A fully transparent color.
   public static var clear: Color { .clear }
   /// The color cyan.
   public static var cyan: Color { .cyan }

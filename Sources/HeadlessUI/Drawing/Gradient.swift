@@ -23,7 +23,7 @@ public struct Gradient: ShapeStyle, Hashable, Sendable {
   /// The colors and their locations, in order.
   public var stops: [Stop]
 
-  /// Creates a gradient with stops.
+  /// Creates a gradient from stops.
   public init(stops: [Stop]) {
     self.stops = stops
   }
@@ -35,7 +35,7 @@ public struct Gradient: ShapeStyle, Hashable, Sendable {
   }
 }
 
-/// A gradient along a line; as a view, a shape that fills the available space.
+/// A gradient along a line. As a view, it adds no element to the screen.
 public struct LinearGradient: View, PrimitiveView, ShapeStyle {
   /// Creates a linear gradient. It isn't drawn.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
@@ -46,7 +46,7 @@ public struct LinearGradient: View, PrimitiveView, ShapeStyle {
   func output(of children: [Output], in node: Node) -> Output { Output() }
 }
 
-/// A gradient around a point; as a view, a shape that fills the available space.
+/// A gradient around a point. As a view, it adds no element to the screen.
 public struct RadialGradient: View, PrimitiveView, ShapeStyle {
   /// Creates a radial gradient. It isn't drawn.
   public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {}
@@ -57,7 +57,7 @@ public struct RadialGradient: View, PrimitiveView, ShapeStyle {
   func output(of children: [Output], in node: Node) -> Output { Output() }
 }
 
-/// A gradient along an angle; as a view, a shape that fills the available space.
+/// A gradient that follows the angle around a point. As a view, it adds no element to the screen.
 public struct AngularGradient: View, PrimitiveView, ShapeStyle {
   /// Creates an angular gradient. It isn't drawn.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}

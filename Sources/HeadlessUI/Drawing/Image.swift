@@ -17,7 +17,7 @@ public struct Image: View, PrimitiveView, Hashable {
     name = systemName
   }
 
-  /// Creates a decorative image, whose element is like that of any other image.
+  /// Creates a decorative image. A test finds it by its name, like any other image.
   public init(decorative name: String) {
     self.name = name
   }
@@ -27,7 +27,7 @@ public struct Image: View, PrimitiveView, Hashable {
     name = systemName
   }
 
-  /// Creates an image with a label, by which a test finds it.
+  /// Creates an image that a test finds by its label.
   public init(_ name: String, label: Text) {
     self.name = label.content
   }
@@ -64,12 +64,12 @@ public struct Image: View, PrimitiveView, Hashable {
 
 extension Image: nonisolated CustomStringConvertible {}
 
-/// The mode in which a symbol's layers are colored. It has no effect.
+/// The way in which a symbol's layers are colored. It has no effect.
 public enum SymbolRenderingMode: Sendable { case monochrome, hierarchical, palette, multicolor }
 
 extension View {
-  /// Sets the size of images. Returns the view unchanged.
+  /// Sets the size of images. Has no effect in a headless view.
   public func imageScale(_ scale: Image.Scale) -> Self { self }
-  /// Sets the colors of symbols. Returns the view unchanged.
+  /// Sets the colors of symbols. Has no effect in a headless view.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
 }

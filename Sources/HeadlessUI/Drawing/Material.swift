@@ -1,4 +1,4 @@
-/// A blurred background. It has no effect: HeadlessUI doesn't draw views.
+/// A blurred background. It has no effect, because HeadlessUI doesn't draw views.
 ///
 /// ```swift
 /// let phone = Phone(Text("Total: 3").background(.thinMaterial))
@@ -60,9 +60,9 @@ extension ShapeStyle where Self == SurroundingStyle {
   public static var link: SurroundingStyle { .link }
   /// The color of prompts.
   public static var placeholder: SurroundingStyle { .placeholder }
-  /// The fourth level of the surrounding color.
+  /// The surrounding color at the fourth level of emphasis.
   public static var quaternary: SurroundingStyle { .quaternary }
-  /// The fifth level of the surrounding color.
+  /// The surrounding color at the fifth level of emphasis.
   public static var quinary: SurroundingStyle { .quinary }
   /// The color of selected content.
   public static var selection: SurroundingStyle { .selection }
@@ -108,18 +108,17 @@ public struct ShadowStyle: Equatable, Sendable {
 }
 
 extension View {
-  /// Sets the styles of text and symbols, from the first to the second level. Returns the view
-  /// unchanged.
+  /// Sets the styles of the first two levels of text and symbols. Has no effect in a headless view.
   public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
     _ primary: Primary, _ secondary: Secondary
   ) -> Self { self }
-  /// Sets the styles of text and symbols, from the first to the third level. Returns the view
-  /// unchanged.
+  /// Sets the styles of the first three levels of text and symbols. Has no effect in a headless
+  /// view.
   public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle>(
     _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
   ) -> Self { self }
-  /// Sets the background style. Returns the view unchanged.
+  /// Sets the background style. Has no effect in a headless view.
   public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> Self { self }
-  /// Sets the style of controls. Returns the view unchanged.
+  /// Sets the style that tints controls. Has no effect in a headless view.
   public func tint<Style: ShapeStyle>(_ style: Style?) -> Self { self }
 }

@@ -38,10 +38,10 @@ public struct Path: Shape, PrimitiveView {
   /// Creates a rectangle.
   public nonisolated init(_ rect: CGRect) { steps = [.rectangle(rect)] }
 
-  /// Creates the ellipse that fits into a rectangle.
+  /// Creates an ellipse inscribed in a rectangle.
   public nonisolated init(ellipseIn rect: CGRect) { steps = [.ellipse(rect)] }
 
-  /// Creates a rectangle without the rounded corners.
+  /// Creates a rectangle. The rounded corners are left out.
   public nonisolated init(
     roundedRect rect: CGRect, cornerRadius: Double, style: RoundedCornerStyle = .continuous
   ) {
@@ -71,14 +71,15 @@ public struct Path: Shape, PrimitiveView {
     add(.curve(end, [control1, control2]))
   }
 
-  /// Adds straight lines through points; the first point begins a new part of the outline.
+  /// Adds straight lines through the given points. The first point begins a new part of the
+  /// outline.
   public nonisolated mutating func addLines(_ points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a part of a circle.
+  /// Adds an arc of a circle.
   public nonisolated mutating func addArc(
     center: CGPoint, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
@@ -91,21 +92,21 @@ public struct Path: Shape, PrimitiveView {
   /// Adds a rectangle.
   public nonisolated mutating func addRect(_ rect: CGRect) { add(.rectangle(rect)) }
 
-  /// Adds a rectangle without the rounded corners.
+  /// Adds a rectangle. The rounded corners are left out.
   public nonisolated mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     add(.rectangle(rect))
   }
 
-  /// Adds the ellipse that fits into a rectangle.
+  /// Adds an ellipse inscribed in a rectangle.
   public nonisolated mutating func addEllipse(in rect: CGRect) { add(.ellipse(rect)) }
 
-  /// Adds a straight line to where the current part of the outline began.
+  /// Adds a straight line back to the start of the current part of the outline.
   public nonisolated mutating func closeSubpath() { add(.close) }
 
-  /// Returns the transformed path. Rectangles and ellipses keep their sides parallel to the axes,
-  /// and radii stay the same.
+  /// Returns the transformed path. Rectangles and ellipses stay parallel to the axes, and radii
+  /// stay the same.
   public nonisolated func applying(_ transform: CGAffineTransform) -> Path {
     Path(steps: steps.map { $0.applying(transform) })
   }

@@ -10,7 +10,7 @@ public import Foundation
 /// #expect(phone.shows("Keyboard"))
 /// ```
 public protocol Shape: View {
-  /// Returns the outline of the shape in a rectangle. It isn't drawn.
+  /// Returns the outline of the shape in a rectangle. The outline isn't drawn.
   func path(in rect: CGRect) -> Path
 }
 
@@ -62,7 +62,7 @@ extension Shape {
   public func trim(from start: Double = 0, to end: Double = 1) -> Self { self }
 }
 
-/// The style of a line. It has no effect: HeadlessUI doesn't draw shapes.
+/// The style of a line. It has no effect, because HeadlessUI doesn't draw shapes.
 public struct StrokeStyle: Equatable, Sendable {
   /// The shape of the ends of lines. It has no effect.
   public enum LineCap: Sendable { case butt, round, square }
@@ -70,13 +70,13 @@ public struct StrokeStyle: Equatable, Sendable {
   /// The shape of the corners of lines. It has no effect.
   public enum LineJoin: Sendable { case miter, round, bevel }
 
-  /// The width of lines.
+  /// The width of lines, in points.
   public var lineWidth: Double
-  /// The ends of lines.
+  /// The shape of the ends of lines.
   public var lineCap: LineCap
-  /// The corners of lines.
+  /// The shape of the corners of lines.
   public var lineJoin: LineJoin
-  /// The lengths of dashes and gaps, alternately; empty for unbroken lines.
+  /// The alternating lengths of dashes and gaps. The array is empty for unbroken lines.
   public var dash: [Double]
 
   /// Creates a style. It has no effect, because lines aren't drawn.
@@ -110,7 +110,7 @@ public struct RoundedRectangle: Shape, PrimitiveView {
   /// Creates a rectangle with rounded corners. The radii have no effect.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
 
-  /// Returns the outline without the rounded corners.
+  /// Returns the rectangle without rounded corners.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
   func output(of children: [Output], in node: Node) -> Output { .shape }
@@ -132,7 +132,7 @@ public struct Capsule: Shape, PrimitiveView {
   /// Creates a capsule. The style of its corners has no effect.
   public init(style: RoundedCornerStyle = .continuous) {}
 
-  /// Returns the outline of the rectangle without the rounded ends.
+  /// Returns the rectangle without rounded ends.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
   func output(of children: [Output], in node: Node) -> Output { .shape }
@@ -157,13 +157,13 @@ public struct UnevenRoundedRectangle: Shape, PrimitiveView {
     topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
   ) {}
 
-  /// Returns the outline without the rounded corners.
+  /// Returns the rectangle without rounded corners.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
   func output(of children: [Output], in node: Node) -> Output { .shape }
 }
 
-/// The shape of the container, which is a rectangle.
+/// The shape of the surrounding container, which is always a rectangle.
 public struct ContainerRelativeShape: Shape, PrimitiveView {
   /// Creates a rectangle.
   public init() {}
@@ -179,7 +179,7 @@ public enum RoundedCornerStyle: Sendable { case circular, continuous }
 
 /// The way in which a shape is filled. It has no effect.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether overlapping parts are left out.
+  /// Whether the even-odd rule determines which parts are filled.
   public var isEOFilled: Bool
   /// Whether edges are smooth.
   public var isAntialiased: Bool
@@ -235,16 +235,16 @@ extension Shape where Self == Ellipse {
 }
 
 extension View {
-  /// Clips the view to a shape. Returns the view unchanged.
+  /// Clips the view to a shape. Has no effect in a headless view.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle) -> Self { self }
-  /// Sets the content shape for some purposes. Every touch in a test hits the view. Returns the
-  /// view unchanged.
+  /// Sets the content shape for some purposes. Returns the view unchanged, because every touch in a
+  /// test hits the view.
   public func contentShape<S: Shape>(
     _ kinds: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> Self { self }
-  /// Fills a shape behind the view with the background style. Returns the view unchanged.
+  /// Fills a shape behind the view with the background style. Has no effect in a headless view.
   public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> Self { self }
-  /// Fills a shape in front of the view. Returns the view unchanged.
+  /// Fills a shape in front of the view. Has no effect in a headless view.
   public func overlay<Style: ShapeStyle, S: Shape>(
     _ style: Style, in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> Self { self }

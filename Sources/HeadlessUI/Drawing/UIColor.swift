@@ -1,4 +1,5 @@
-/// A color of the system, for ``Color``. It has no effect: HeadlessUI doesn't draw.
+/// A system color for creating a ``Color``. It has no effect, because HeadlessUI doesn't draw
+/// views.
 ///
 /// ```swift
 /// let phone = Phone(Text("Total: 2").background(Color(.systemBackground)))
@@ -47,12 +48,12 @@ public struct UIColor: Hashable, Sendable {
   public static let systemGray5 = UIColor(name: "systemGray5")
   /// The sixth of the system's six grays, from dark to light.
   public static let systemGray6 = UIColor(name: "systemGray6")
-  /// The system's background of groups.
+  /// The system's background for groups.
   public static let systemGroupedBackground = UIColor(name: "systemGroupedBackground")
 }
 
 extension Color {
-  /// Creates the color of the same name.
+  /// Creates a color with the same name as a system color.
   public nonisolated init(_ color: UIColor) {
     self.init(color.name)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image, for ``Image/init(uiImage:)``. A headless image has a name or data, but no pixels.
+/// An image for ``Image/init(uiImage:)``. A headless image has a name or data, but no pixels.
 ///
 /// ```swift
 /// import Foundation
@@ -15,19 +15,19 @@ public final class UIImage: Sendable {
   let name: String
   private let data: Data
 
-  /// Creates the image of an asset.
+  /// Creates the image of an asset. Never returns `nil`, because the asset isn't looked up.
   public init?(named name: String) {
     self.name = name
     data = Data(name.utf8)
   }
 
-  /// Creates the image of a symbol.
+  /// Creates the image of a symbol. Never returns `nil`, because the symbol isn't looked up.
   public init?(systemName name: String) {
     self.name = name
     data = Data(name.utf8)
   }
 
-  /// Creates an image from its data, which can be of any format but not empty.
+  /// Creates an image from data in any format. Returns `nil` if the data is empty.
   public init?(data: Data) {
     if data.isEmpty { return nil }
     name = "image"
@@ -40,18 +40,20 @@ public final class UIImage: Sendable {
     data = Data()
   }
 
-  /// Zero, because the image has no pixels.
+  /// The size of the image, which is zero because the image has no pixels.
   public var size: CGSize { .zero }
 
-  /// One, because the image has no pixels.
+  /// The scale of the image, which is one because the image has no pixels.
   public var scale: CGFloat { 1 }
 
-  /// Returns the data that the image was created from, or the UTF-8 bytes of its name; `nil` for an
-  /// image without either.
+  /// Returns the data of the image, or `nil` if there is none.
+  ///
+  /// The data of an image with a name is the name in UTF-8.
   public func pngData() -> Data? { data.isEmpty ? nil : data }
 
-  /// Returns the data that the image was created from, or the UTF-8 bytes of its name; `nil` for an
-  /// image without either.
+  /// Returns the data of the image, or `nil` if there is none. The quality has no effect.
+  ///
+  /// The data of an image with a name is the name in UTF-8.
   public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 }
 

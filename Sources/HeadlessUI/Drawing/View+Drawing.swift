@@ -1,4 +1,4 @@
-/// The way in which a view's colors blend with those behind it. It has no effect.
+/// The way in which a view's colors blend with the colors behind it. It has no effect.
 public enum BlendMode: Sendable {
   case normal, multiply, screen, overlay, darken, lighten, difference, exclusion, plusLighter
 }
@@ -8,35 +8,35 @@ public enum ControlSize: Sendable { case mini, small, regular, large, extraLarge
 
 /// Modifiers that affect only how a view is drawn. They return the view unchanged.
 extension View {
-  /// Sets the color of controls. Returns the view unchanged.
+  /// Sets the color of controls. Has no effect in a headless view.
   public func accentColor(_ color: Color?) -> Self { self }
-  /// Sets how the colors blend with those behind the view. Returns the view unchanged.
+  /// Sets how the view's colors blend with the colors behind it. Has no effect in a headless view.
   public func blendMode(_ mode: BlendMode) -> Self { self }
-  /// Adds a border. Returns the view unchanged.
+  /// Adds a border. Has no effect in a headless view.
   public func border<Style: ShapeStyle>(_ style: Style, width: Double = 1) -> Self { self }
-  /// Makes the view brighter. Returns the view unchanged.
+  /// Makes the view brighter. Has no effect in a headless view.
   public func brightness(_ amount: Double) -> Self { self }
-  /// Inverts the colors. Returns the view unchanged.
+  /// Inverts the colors. Has no effect in a headless view.
   public func colorInvert() -> Self { self }
-  /// Multiplies the colors by another color. Returns the view unchanged.
+  /// Multiplies the colors by another color. Has no effect in a headless view.
   public func colorMultiply(_ color: Color) -> Self { self }
-  /// Draws the view as one image. Returns the view unchanged.
+  /// Draws the view as one image. Has no effect in a headless view.
   public func compositingGroup() -> Self { self }
-  /// Changes the contrast. Returns the view unchanged.
+  /// Changes the contrast. Has no effect in a headless view.
   public func contrast(_ amount: Double) -> Self { self }
-  /// Sets the size of controls. Returns the view unchanged.
+  /// Sets the size of controls. Has no effect in a headless view.
   public func controlSize(_ size: ControlSize) -> Self { self }
-  /// Draws the view as one image. Returns the view unchanged.
+  /// Draws the view as one image. Has no effect in a headless view.
   public func drawingGroup(opaque: Bool = false) -> Self { self }
-  /// Extends the view into the safe area. Returns the view unchanged.
+  /// Extends the view into the safe area. Has no effect in a headless view.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
-  /// Removes color. Returns the view unchanged.
+  /// Removes color. Has no effect in a headless view.
   public func grayscale(_ amount: Double) -> Self { self }
-  /// Returns the view unchanged. The background for the row isn't evaluated.
+  /// Returns the view unchanged. The row's background isn't evaluated.
   public func listRowBackground<Background: View>(_ background: Background?) -> Self { self }
-  /// Shows or hides the separators of a row. Returns the view unchanged.
+  /// Shows or hides the separators of a row. Has no effect in a headless view.
   public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> Self { self }
-  /// Shows or hides the separators of a section. Returns the view unchanged.
+  /// Shows or hides the separators of a section. Has no effect in a headless view.
   public func listSectionSeparator(
     _ visibility: Visibility, edges: Edge.Set = .all
   ) -> Self { self }
@@ -44,19 +44,19 @@ extension View {
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> Self { self }
-  /// Masks the view with another view. Returns the view unchanged.
+  /// Masks the view with another view. Has no effect in a headless view.
   public func mask<Mask: View>(_ mask: Mask) -> Self { self }
-  /// Requests light or dark colors. Returns the view unchanged.
+  /// Requests light or dark colors. Has no effect in a headless view.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> Self { self }
-  /// Changes the saturation. Returns the view unchanged.
+  /// Changes the saturation. Has no effect in a headless view.
   public func saturation(_ amount: Double) -> Self { self }
-  /// Shows or hides the background of scrolled content. Returns the view unchanged.
+  /// Shows or hides the background of scrolled content. Has no effect in a headless view.
   public func scrollContentBackground(_ visibility: Visibility) -> Self { self }
-  /// Sets the position at which a line that is too long is truncated. Returns the view unchanged.
+  /// Sets where an overlong line is truncated. Has no effect in a headless view.
   public func truncationMode(_ mode: Text.TruncationMode) -> Self { self }
 }
 
 extension Text {
-  /// The position at which a line that is too long is truncated. It has no effect.
+  /// The position at which an overlong line is truncated. It has no effect.
   public enum TruncationMode: Sendable { case head, middle, tail }
 }

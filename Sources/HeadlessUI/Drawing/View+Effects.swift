@@ -42,18 +42,18 @@ public struct SymbolVariants: Hashable, Sendable {
   /// The symbol in a square.
   public static let square = SymbolVariants(name: "square")
 
-  /// The unchanged variant. Combinations are ignored.
+  /// The unchanged variant. Adding a circle has no effect.
   public var circle: SymbolVariants { self }
-  /// The unchanged variant. Combinations are ignored.
+  /// The unchanged variant. Filling has no effect.
   public var fill: SymbolVariants { self }
-  /// The unchanged variant. Combinations are ignored.
+  /// The unchanged variant. Adding a slash has no effect.
   public var slash: SymbolVariants { self }
 }
 
 /// The automatic capitalization of a keyboard. It has no effect in a headless view.
 public enum TextInputAutocapitalization: Sendable { case never, words, sentences, characters }
 
-/// The way that a scaled view fills its space. It has no effect in a headless view.
+/// The way in which a scaled view fills its space. It has no effect in a headless view.
 public enum ContentMode: Sendable { case fit, fill }
 
 extension Text {
@@ -63,81 +63,80 @@ extension Text {
     public enum Pattern: Sendable { case solid, dot, dash, dashDot, dashDotDot }
   }
 
-  /// The case in which letters are shown. It has no effect in a headless view.
+  /// The letter case of text. It has no effect in a headless view.
   public enum Case: Sendable { case lowercase, uppercase }
 }
 
 /// More modifiers that affect only the appearance of views or the behavior of the keyboard.
 extension View {
-  /// Rotates the view. Returns the view unchanged.
+  /// Rotates the view. Has no effect in a headless view.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
-  /// Scales the view. Returns the view unchanged.
+  /// Scales the view. Has no effect in a headless view.
   public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> Self { self }
-  /// Scales the view. Returns the view unchanged.
+  /// Scales the view. Has no effect in a headless view.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> Self { self }
-  /// Scales the view. Returns the view unchanged.
+  /// Scales the view. Has no effect in a headless view.
   public func scaleEffect(
     x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
   ) -> Self { self }
-  /// Moves the view. Returns the view unchanged.
+  /// Moves the view. Has no effect in a headless view.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
-  /// Moves the view. Returns the view unchanged.
+  /// Moves the view. Has no effect in a headless view.
   public func offset(_ offset: CGSize) -> Self { self }
-  /// Sets the position of the center. Returns the view unchanged.
+  /// Sets the position of the center. Has no effect in a headless view.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
-  /// Sets the position of the center. Returns the view unchanged.
+  /// Sets the position of the center. Has no effect in a headless view.
   public func position(_ position: CGPoint) -> Self { self }
-  /// Sets the proportions of the view. Returns the view unchanged.
+  /// Sets the proportions of the view. Has no effect in a headless view.
   public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> Self { self }
-  /// Rotates the hue of all colors. Returns the view unchanged.
+  /// Rotates the hue of all colors. Has no effect in a headless view.
   public func hueRotation(_ angle: Angle) -> Self { self }
-  /// Makes dark parts transparent. Returns the view unchanged.
+  /// Makes dark parts transparent. Has no effect in a headless view.
   public func luminanceToAlpha() -> Self { self }
-  /// Mirrors the view for languages that are written from right to left. Returns the view
-  /// unchanged.
+  /// Mirrors the view for right-to-left languages. Has no effect in a headless view.
   public func flipsForRightToLeftLayoutDirection(_ isEnabled: Bool) -> Self { self }
-  /// Keeps views together while they move. Returns the view unchanged.
+  /// Keeps views together while they move. Has no effect in a headless view.
   public func geometryGroup() -> Self { self }
-  /// Sets the order of overlapping views. Returns the view unchanged.
+  /// Sets the order of overlapping views. Has no effect in a headless view.
   public func zIndex(_ value: Double) -> Self { self }
-  /// Blurs the view. Returns the view unchanged.
+  /// Blurs the view. Has no effect in a headless view.
   public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
-  /// Sets the ratio of the width to the height. Returns the view unchanged.
+  /// Sets the ratio of the width to the height. Has no effect in a headless view.
   public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> Self { self }
-  /// Scales the view to fit its parent. Returns the view unchanged.
+  /// Scales the view to fit its parent. Has no effect in a headless view.
   public func scaledToFit() -> Self { self }
-  /// Scales the view to fill its parent. Returns the view unchanged.
+  /// Scales the view to fill its parent. Has no effect in a headless view.
   public func scaledToFill() -> Self { self }
-  /// Clips the view to its frame. Returns the view unchanged.
+  /// Clips the view to its frame. Has no effect in a headless view.
   public func clipped() -> Self { self }
-  /// Sets the priority with which the view receives space. Returns the view unchanged.
+  /// Sets the priority with which the view receives space. Has no effect in a headless view.
   public func layoutPriority(_ value: Double) -> Self { self }
-  /// Sets the variant of symbols. Returns the view unchanged.
+  /// Sets the variant of symbols. Has no effect in a headless view.
   public func symbolVariant(_ variant: SymbolVariants) -> Self { self }
 
-  /// Gives all characters the same width. Returns the view unchanged.
+  /// Gives all characters the same width. Has no effect in a headless view.
   public func monospaced() -> Self { self }
-  /// Underlines text. Returns the view unchanged.
+  /// Underlines text. Has no effect in a headless view.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Self { self }
-  /// Draws a line through text. Returns the view unchanged.
+  /// Draws a line through text. Has no effect in a headless view.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Self { self }
-  /// Sets the space between characters. Returns the view unchanged.
+  /// Sets the space between characters. Has no effect in a headless view.
   public func kerning(_ kerning: CGFloat) -> Self { self }
-  /// Sets the space between lines. Returns the view unchanged.
+  /// Sets the space between lines. Has no effect in a headless view.
   public func lineSpacing(_ spacing: CGFloat) -> Self { self }
-  /// Lets text shrink to fit. Returns the view unchanged.
+  /// Lets text shrink to fit. Has no effect in a headless view.
   public func minimumScaleFactor(_ factor: Double) -> Self { self }
   /// Sets the case of text. Tests see the text as it was written. Returns the view unchanged.
   public func textCase(_ textCase: Text.Case?) -> Self { self }
 
-  /// Sets the automatic capitalization of the keyboard. Returns the view unchanged.
+  /// Sets the automatic capitalization of the keyboard. Has no effect in a headless view.
   public func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> Self { self }
 
-  /// Places a view above or below this one.
+  /// Places a view before or after this view, depending on the edge.
   public func safeAreaInset<Content: View>(
     edge: Edge, alignment: Alignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

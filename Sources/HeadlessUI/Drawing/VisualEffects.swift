@@ -8,25 +8,25 @@ public protocol VisualEffect {}
 public struct EmptyVisualEffect: VisualEffect {}
 
 extension VisualEffect {
-  /// Makes the view transparent. Returns the effect unchanged.
+  /// Makes the view transparent. Has no effect in a headless view.
   public func opacity(_ opacity: Double) -> Self { self }
-  /// Scales the view. Returns the effect unchanged.
+  /// Scales the view. Has no effect in a headless view.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self { self }
-  /// Scales the view. Returns the effect unchanged.
+  /// Scales the view. Has no effect in a headless view.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> Self { self }
-  /// Moves the view. Returns the effect unchanged.
+  /// Moves the view. Has no effect in a headless view.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
-  /// Moves the view. Returns the effect unchanged.
+  /// Moves the view. Has no effect in a headless view.
   public func offset(_ offset: CGSize) -> Self { self }
-  /// Rotates the view. Returns the effect unchanged.
+  /// Rotates the view. Has no effect in a headless view.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
-  /// Blurs the view. Returns the effect unchanged.
+  /// Blurs the view. Has no effect in a headless view.
   public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
-  /// Changes the brightness. Returns the effect unchanged.
+  /// Changes the brightness. Has no effect in a headless view.
   public func brightness(_ amount: Double) -> Self { self }
-  /// Changes the saturation. Returns the effect unchanged.
+  /// Changes the saturation. Has no effect in a headless view.
   public func saturation(_ amount: Double) -> Self { self }
 }
 
@@ -36,13 +36,13 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 
   /// Whether the view is inside its container.
   public var isIdentity: Bool { self == .identity }
-  /// The side of the container: -1 for the top, 0 inside, and 1 for the bottom.
+  /// The position as a number, which is -1 at the top, 0 inside the container, and 1 at the bottom.
   public var value: Double { self == .topLeading ? -1 : self == .identity ? 0 : 1 }
 }
 
 /// The timing of a transition while a view scrolls. It has no effect.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// A transition that follows the position.
+  /// A transition that follows the scroll position.
   public static let interactive = ScrollTransitionConfiguration()
   /// A transition that is animated.
   public static let animated = ScrollTransitionConfiguration()
@@ -51,19 +51,19 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// Returns a transition with an animation.
   public static func animated(_ animation: Animation = .default) -> Self { Self() }
-  /// Returns a transition that begins when a part of the view is visible.
+  /// Returns the configuration unchanged. The threshold has no effect.
   public func threshold(_ threshold: Double) -> Self { self }
 }
 
 /// The position of the content of a scroll view.
 public struct ScrollGeometry: Hashable, Sendable {
-  /// Zero, because a headless view doesn't scroll.
+  /// The scroll position, which is always zero because a headless view doesn't scroll.
   public var contentOffset: CGPoint { .zero }
-  /// The size of the phone.
+  /// The size of the content, which is always the size of the phone.
   public var contentSize: CGSize { containerSize }
-  /// The size of the phone.
+  /// The size of the scroll view, which is always the size of the phone.
   public var containerSize: CGSize { GeometryProxy().size }
-  /// The frame of the phone.
+  /// The visible part of the content, which is always the frame of the phone.
   public var visibleRect: CGRect { CGRect(origin: .zero, size: containerSize) }
 }
 
@@ -77,19 +77,20 @@ public enum ScrollPhase: Hashable, Sendable {
 
 /// Modifiers that depend on the position of a view in a scroll view, which never scrolls.
 extension View {
-  /// Changes the drawing depending on the geometry. Returns the view unchanged.
+  /// Changes the drawing depending on the geometry. Has no effect in a headless view.
   public func visualEffect(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> Self { self }
 
-  /// Changes the drawing while the view scrolls in or out. Returns the view unchanged.
+  /// Changes the drawing while the view scrolls in or out. Has no effect in a headless view.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> Self { self }
 
-  /// Performs an action when the view scrolls in or out: once with `true`, because all views of a
-  /// headless screen are visible.
+  /// Performs an action when the view scrolls into or out of sight.
+  ///
+  /// The action is performed once, with `true`, because all views of a headless screen are visible.
   ///
   /// ```swift
   /// struct LastRow: View {
