@@ -1,4 +1,4 @@
-/// The horizontal or the vertical dimension.
+/// A direction, either horizontal or vertical.
 public enum Axis: Int8, CaseIterable, Sendable {
   case horizontal, vertical
 

@@ -12,8 +12,10 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
 
-  /// - Parameter isExpanded: Whether the content is shown; if it's `nil`, the group manages this
-  ///   itself and starts collapsed.
+  /// Creates a group with a custom label.
+  ///
+  /// - Parameter isExpanded: Whether the content is shown. If the binding is `nil`, the group
+  ///   manages this state itself and starts collapsed.
   public init(
     isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -42,7 +44,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a title. Without a binding, it keeps its own state, initially collapsed.
+  /// Creates a group with a title. Without a binding, it manages its own state and starts
+  /// collapsed.
   public init(
     _ title: some StringProtocol, isExpanded: Binding<Bool>? = nil,
     @ViewBuilder content: @escaping () -> Content

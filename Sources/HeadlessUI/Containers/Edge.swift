@@ -18,9 +18,9 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public static let bottom = Set(rawValue: 4)
     /// The edge at which lines of text end.
     public static let trailing = Set(rawValue: 8)
-    /// The two edges at the sides.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The upper and the lower edge.
+    /// The upper and lower edges.
     public static let vertical: Set = [.top, .bottom]
     /// All four edges.
     public static let all: Set = [.horizontal, .vertical]

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Content that depends on the size of its container. In a headless view, that is always the
+/// Content that depends on the size of its container. In a headless view, the size is always the
 /// size of the phone.
 ///
 /// ```swift
@@ -10,7 +10,7 @@ public import Foundation
 public struct GeometryReader<Content: View>: View {
   let content: (GeometryProxy) -> Content
 
-  /// Creates a reader whose content depends on the size of the phone, which is always the same.
+  /// Creates a reader. Its content always receives the geometry of the phone.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -27,23 +27,25 @@ public struct GeometryProxy: Sendable {
   /// The insets of the safe area, which are zero.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// Returns the frame of the whole phone, in any coordinate space.
+  /// Returns the frame of the whole phone, regardless of the coordinate space.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     CGRect(origin: .zero, size: size)
   }
 }
 
-/// The coordinate space that positions are measured in. It has no effect in a headless view.
+/// The coordinate space in which positions are measured. It has no effect in a headless view.
 public enum CoordinateSpace: Hashable, Sendable {
   case global, local
 
-  /// Returns the coordinate space of the view with a name: the coordinate space of the phone.
+  /// Returns the coordinate space with a name, which is always the coordinate space of the phone.
   public static func named<Name: Hashable>(_ name: Name) -> CoordinateSpace { .global }
 }
 
 extension View {
-  /// Performs an action with a value of the geometry: once, and again when the value changes. The
-  /// geometry is always that of the phone.
+  /// Performs an action with a value that is derived from the geometry of the view.
+  ///
+  /// The action is performed when the view appears and whenever the value changes. The geometry is
+  /// always the geometry of the phone.
   ///
   /// ```swift
   /// struct WidthView: View {

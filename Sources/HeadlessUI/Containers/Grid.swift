@@ -1,4 +1,4 @@
-/// A grid that grows downward. Its items follow each other in one column.
+/// A grid that grows vertically. Its items follow one another in a single column.
 ///
 /// ```swift
 /// let grid = LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
@@ -21,7 +21,7 @@ public struct LazyVGrid<Content: View>: View {
   public var body: some View { Container(kind: .column, content: content) }
 }
 
-/// A grid that grows sideways. Its items follow each other in one row.
+/// A grid that grows horizontally. Its items follow one another in a single row.
 public struct LazyHGrid<Content: View>: View {
   let content: Content
 
@@ -43,9 +43,9 @@ public struct GridItem: Sendable {
   public enum Size: Sendable {
     /// A size in points.
     case fixed(Double)
-    /// A part of the remaining space.
+    /// A share of the remaining space.
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    /// As many columns or rows as there is space for.
+    /// As many columns or rows as fit into the space.
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 
@@ -55,7 +55,7 @@ public struct GridItem: Sendable {
   ) {}
 }
 
-/// A table of rows.
+/// A grid whose cells are arranged in rows and columns.
 ///
 /// ```swift
 /// let table = Grid {
@@ -67,7 +67,7 @@ public struct GridItem: Sendable {
 public struct Grid<Content: View>: View {
   let content: Content
 
-  /// Creates a table. The alignment and the spacing have no effect.
+  /// Creates a grid. The alignment and the spacing have no effect.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil,
     verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content
@@ -94,12 +94,12 @@ public struct GridRow<Content: View>: View {
 
 /// Modifiers for the cells of a ``Grid``. They return the view unchanged.
 extension View {
-  /// Sets the number of columns that a cell spans. Returns the view unchanged.
+  /// Sets the number of columns that a cell spans. Has no effect in a headless view.
   public func gridCellColumns(_ count: Int) -> Self { self }
-  /// Sets the alignment of a column. Returns the view unchanged.
+  /// Sets the alignment of a column. Has no effect in a headless view.
   public func gridColumnAlignment(_ alignment: HorizontalAlignment) -> Self { self }
-  /// Sets the position of a view in its cell. Returns the view unchanged.
+  /// Sets the position of a view in its cell. Has no effect in a headless view.
   public func gridCellAnchor(_ anchor: UnitPoint) -> Self { self }
-  /// Keeps a view from affecting the size of its row or column. Returns the view unchanged.
+  /// Keeps a view from affecting the size of its row or column. Has no effect in a headless view.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> Self { self }
 }

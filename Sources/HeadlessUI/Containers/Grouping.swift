@@ -43,7 +43,7 @@ extension GroupBox where Label == Text {
   }
 }
 
-/// A group of related controls. They are shown like controls outside the group.
+/// A group of related controls. They look the same as outside the group.
 public struct ControlGroup<Content: View>: View {
   /// The controls.
   public let body: Content
@@ -71,7 +71,7 @@ public struct ViewThatFits<Content: View>: View {
     self.content = content()
   }
 
-  /// The given views, of which only the first one is shown.
+  /// The first of the given views.
   public var body: some View {
     content.modified { output, _ in output.elements = Array(output.elements.prefix(1)) }
   }
@@ -81,18 +81,18 @@ public struct ViewThatFits<Content: View>: View {
 public struct ScrollViewReader<Content: View>: View {
   let content: (ScrollViewProxy) -> Content
 
-  /// Creates a container.
+  /// Creates a container whose content receives a proxy.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
 
-  /// The content.
+  /// The content for the proxy.
   public var body: some View { content(ScrollViewProxy()) }
 }
 
 /// A proxy for scrolling to views. It has no effect in a headless view, because a test sees all
 /// rows.
 public struct ScrollViewProxy: Sendable {
-  /// Scrolls to the view with an ID. Does nothing.
+  /// Does nothing, because a test sees all rows.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// An arrangement of views. HeadlessUI doesn't lay out views. It shows them one after the other and
-/// never calls the functions of a layout.
+/// A type that arranges views. HeadlessUI shows the views one below the other and never calls the
+/// functions of a layout.
 ///
 /// ```swift, unreached="HeadlessUI lays out nothing"
 /// struct Shelf: Layout {
@@ -26,10 +26,10 @@ public protocol Layout {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
-  /// Returns the size of all views together.
+  /// Returns the size that all views need together.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-  /// Places the views.
+  /// Assigns positions to the views.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   )
@@ -44,7 +44,7 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
-  /// Returns the views, one after the other.
+  /// Returns a vertical stack of the views.
   @MainActor public func callAsFunction<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {
@@ -52,7 +52,7 @@ extension Layout {
   }
 }
 
-/// The views of a ``Layout``. There are none, because a layout isn't called.
+/// The views of a ``Layout``. There are none, because layouts are never called.
 public struct LayoutSubviews: RandomAccessCollection, Sendable {
   /// The index of the first view, which is always zero.
   public var startIndex: Int { 0 }
@@ -65,9 +65,9 @@ public struct LayoutSubviews: RandomAccessCollection, Sendable {
 
 /// A view of a ``Layout``.
 public struct LayoutSubview: Sendable {
-  /// Returns zero.
+  /// Returns a size of zero.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
-  /// Returns zeros.
+  /// Returns dimensions of zero.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions() }
   /// Does nothing.
   public func place(
@@ -79,28 +79,28 @@ public struct LayoutSubview: Sendable {
 
 /// The size that a container offers to a view.
 public struct ProposedViewSize: Equatable, Sendable {
-  /// The width; `nil` if the view chooses it.
+  /// The proposed width, or `nil` if the view chooses its width.
   public var width: CGFloat?
-  /// The height; `nil` if the view chooses it.
+  /// The proposed height, or `nil` if the view chooses its height.
   public var height: CGFloat?
 
-  /// Creates a size.
+  /// Creates a proposal from a width and a height.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// Creates a size.
+  /// Creates a proposal from a size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// No space.
+  /// A proposal of no space.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// The size that the view chooses.
+  /// A proposal that leaves the size to the view.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// Any amount of space.
+  /// A proposal of unlimited space.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// Returns the size, with missing dimensions replaced by those of another size.
+  /// Returns the size, with missing dimensions replaced by the dimensions of another size.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {
@@ -113,7 +113,7 @@ public struct AnyLayout: Layout {
   /// Creates a type-erased layout.
   public init(_ layout: some Layout) {}
 
-  /// Returns zero.
+  /// Returns a size of zero.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { .zero }
@@ -129,7 +129,7 @@ public struct HStackLayout: Layout {
   /// Creates a layout. The alignment and the spacing have no effect.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {}
 
-  /// Returns zero.
+  /// Returns a size of zero.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { .zero }
@@ -145,7 +145,7 @@ public struct VStackLayout: Layout {
   /// Creates a layout. The alignment and the spacing have no effect.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {}
 
-  /// Returns zero.
+  /// Returns a size of zero.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { .zero }
@@ -161,7 +161,7 @@ public struct ZStackLayout: Layout {
   /// Creates a layout. The alignment has no effect.
   public init(alignment: Alignment = .center) {}
 
-  /// Returns zero.
+  /// Returns a size of zero.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { .zero }

@@ -1,4 +1,4 @@
-/// A vertical list of rows. Consecutive rows outside a ``Section`` form a group, as a section does.
+/// A vertical list of rows. Consecutive rows outside a ``Section`` form a group of their own.
 ///
 /// ```swift
 /// struct Item: Identifiable { let id: Int; let name: String }
@@ -22,7 +22,7 @@ public struct List<Content: View>: View {
     content = ForEach(data, content: rowContent)
   }
 
-  /// Creates a list with a row for each element, in order. The IDs identify the rows' states.
+  /// Creates a list with a row for each element, in order. The state of a row belongs to its ID.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row

@@ -1,6 +1,6 @@
-/// A view with two or three columns, each of which starts a screen of its own.
+/// A view with two or three columns.
 ///
-/// A phone shows all columns, from the leading one to the detail.
+/// A phone shows all columns one after the other, from the sidebar to the detail.
 ///
 /// ```swift
 /// struct InventoryView: View {
@@ -36,7 +36,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.detail = detail()
   }
 
-  /// Creates a view with three columns. All of them are visible.
+  /// Creates a view with three columns. All columns are visible.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -59,7 +59,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
   }
 
-  /// Creates a view with two columns. Both of them are visible.
+  /// Creates a view with two columns. Both columns are visible.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -69,7 +69,7 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 extension NavigationSplitView {
-  /// Creates a view with three columns. All of them are visible.
+  /// Creates a view with three columns. All columns are visible.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -78,7 +78,7 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar, content: content, detail: detail)
   }
 
-  /// Creates a view with three columns. All of them are visible.
+  /// Creates a view with three columns. All columns are visible.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -90,7 +90,7 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Creates a view with two columns. Both of them are visible.
+  /// Creates a view with two columns. Both columns are visible.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -98,7 +98,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(sidebar: sidebar, detail: detail)
   }
 
-  /// Creates a view with two columns. Both of them are visible.
+  /// Creates a view with two columns. Both columns are visible.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -117,8 +117,8 @@ public enum NavigationSplitViewVisibility: Sendable {
 }
 
 extension View {
-  /// Sets the width of a column. Returns the view unchanged.
+  /// Sets the width of a column. Has no effect in a headless view.
   public func navigationSplitViewColumnWidth(_ width: Double) -> Self { self }
-  /// Sets the style of columns. Returns the view unchanged.
+  /// Sets the style of columns. Has no effect in a headless view.
   public func navigationSplitViewStyle(_ style: ControlStyle) -> Self { self }
 }

@@ -18,9 +18,10 @@ where Data.Element: Identifiable {
   let children: KeyPath<Data.Element, Data?>
   let row: (Data.Element) -> Row
 
-  /// Creates rows for the roots of trees.
+  /// Creates a row for each root of a tree.
   ///
-  /// - Parameter children: The children of an element; `nil` for an element that can't have any.
+  /// - Parameter children: A key path to the children of an element, which are `nil` if the element
+  ///   can't have any.
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Row
@@ -30,12 +31,12 @@ where Data.Element: Identifiable {
     row = content
   }
 
-  /// A row for each root, with the rows of its children.
+  /// A row for each root, followed by the rows of its children while the row is expanded.
   public var body: some View {
     ForEach(data) { element in
       if let inside = element[keyPath: children] {
         DisclosureGroup {
-          // Type-erased, because the view's type would contain itself.
+          // The type is erased because it would otherwise contain itself.
           AnyView(OutlineGroup(inside, children: children, content: row))
         } label: {
           row(element)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows that a person selects by tapping them.
+/// Rows that the user selects by tapping them.
 struct SelectableRows<Content: View>: View, PrimitiveView {
   let content: Content
   let isSelected: @MainActor (AnyHashable) -> Bool
@@ -25,8 +25,9 @@ struct SelectableRows<Content: View>: View, PrimitiveView {
 }
 
 extension List {
-  /// Creates a list in which one row can be selected. A row is identified by its tag, or by its ID
-  /// in a ``ForEach``.
+  /// Creates a list in which one row can be selected.
+  ///
+  /// A row is identified by its tag or, in a ``ForEach``, by its ID.
   ///
   /// ```swift
   /// struct ItemsView: View {
@@ -129,7 +130,7 @@ extension List {
   }
 }
 
-/// The changes that a person can make to a list of a bound collection.
+/// The changes that the user can make to a list of a bound collection.
 public struct EditActions: OptionSet, Sendable {
   /// The changes as bits.
   public let rawValue: Int

@@ -69,7 +69,7 @@ public struct VStack<Content: View>: View {
   public var body: some View { Container(kind: .column, content: content) }
 }
 
-/// A view that overlays its subviews, the last one in front.
+/// A view that layers its subviews, with the last one in front.
 ///
 /// ```swift
 /// let phone = Phone(
@@ -83,7 +83,7 @@ public struct VStack<Content: View>: View {
 public struct ZStack<Content: View>: View {
   let content: Content
 
-  /// Creates layers, the lowest first. The alignment has no effect.
+  /// Creates layers, from back to front. The alignment has no effect.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -92,7 +92,7 @@ public struct ZStack<Content: View>: View {
   public var body: some View { Container(kind: .layers, content: content) }
 }
 
-/// A ``VStack``, because without a screen, all subviews are created at once.
+/// The same as ``VStack``, because a headless view creates all subviews at once.
 ///
 /// ```swift
 /// let phone = Phone(LazyVStack { ForEach(1...3, id: \.self) { Text("Row \($0)") } })
@@ -100,7 +100,7 @@ public struct ZStack<Content: View>: View {
 /// ```
 public typealias LazyVStack = VStack
 
-/// An ``HStack``, because without a screen, all subviews are created at once.
+/// The same as ``HStack``, because a headless view creates all subviews at once.
 ///
 /// ```swift
 /// let phone = Phone(LazyHStack { ForEach(1...3, id: \.self) { Text("\($0)") } })

@@ -1,4 +1,4 @@
-/// A screen of a ``TabView`` with its item in the tab bar.
+/// A screen of a ``TabView``, along with its item in the tab bar.
 ///
 /// ```swift
 /// struct RootView: View {
@@ -44,7 +44,7 @@ public struct Tab<Value: Hashable, Content: View>: View {
 }
 
 extension Tab where Value == Never {
-  /// A screen of a ``TabView`` that has no selection.
+  /// Creates a tab for a ``TabView`` that has no selection.
   public init(
     _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -58,7 +58,7 @@ extension Tab where Value == Never {
 /// The purpose of a tab. It has no effect.
 public enum TabRole: Sendable { case search }
 
-/// A group of related tabs. A phone shows them like other tabs.
+/// A group of related tabs. A phone shows them like any other tabs.
 public struct TabSection<Content: View>: View {
   /// The tabs.
   public let body: Content

@@ -1,5 +1,7 @@
-/// A result builder that collects the tabs of a ``TabView``. The values of the tabs have the type
-/// of its selection, so that you can write `.settings` instead of `Screen.settings`.
+/// A result builder that collects the tabs of a ``TabView``.
+///
+/// The values of the tabs have the type of the selection, so you can write `.settings` instead of
+/// `Screen.settings`.
 @MainActor @resultBuilder
 public enum TabContentBuilder<Selection: Hashable> {
   /// Returns a tab whose value has the type of the selection.

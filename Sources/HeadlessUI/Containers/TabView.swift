@@ -28,8 +28,8 @@ public struct TabView<Selection: Hashable, Content: View>: View, PrimitiveView {
   let selection: Binding<Selection>?
   let content: Content
 
-  /// Creates a tab view whose selection is the tag of the tab that it shows. If no tag matches, it
-  /// shows the first tab.
+  /// Creates a tab view that shows the tab whose tag equals the selection. If there is no such tab,
+  /// the first tab is shown.
   public init(
     selection: Binding<Selection>?, @TabContentBuilder<Selection> content: () -> Content
   ) {
@@ -45,11 +45,11 @@ public struct TabView<Selection: Hashable, Content: View>: View, PrimitiveView {
     let choices = children[0].tabs
     let own = ownSelection(in: node)
     let chosen = selection.map { AnyHashable($0.wrappedValue) } ?? own.wrappedValue
-    // Without a tab for the selection, the first one is shown.
+    // If no tab matches the selection, the first tab is shown.
     let shown = choices.firstIndex { $0.tag == chosen } ?? 0
     node.handler = .step { index in
       own.wrappedValue = choices[index].tag
-      // A tab without a tag of the selection's type leaves the selection as it is.
+      // A tab without a tag of the selection's type leaves the selection unchanged.
       if let tag = choices[index].tag.base as? Selection { selection?.wrappedValue = tag }
     }
     let tabs = choices.enumerated().map { index, choice in
@@ -74,7 +74,7 @@ public struct TabView<Selection: Hashable, Content: View>: View, PrimitiveView {
 }
 
 extension TabView where Selection == Int {
-  /// Creates a tab view that keeps its own selection, initially the first tab.
+  /// Creates a tab view that manages its own selection and starts with the first tab.
   public init(@TabContentBuilder<Int> content: () -> Content) {
     self.init(selection: nil, content: content)
   }

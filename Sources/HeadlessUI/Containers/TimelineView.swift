@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A view that shows the current time.
+/// A view whose content depends on the current date.
 ///
-/// The content is evaluated for a single date, the first of the schedule, because time passes only
-/// where a test advances a clock.
+/// The content is evaluated only for the first date of the schedule, because time passes only when
+/// a test advances a clock.
 ///
 /// ```swift
 /// import Foundation
@@ -17,7 +17,7 @@ public import Foundation
 /// #expect(phone.shows("0.0 seconds"))
 /// ```
 public struct TimelineView<Content: View>: View {
-  /// The current time, as it is passed to the content.
+  /// The current time, as passed to the content.
   public typealias Context = TimelineViewDefaultContext
 
   private let schedule: TimelineSchedule
@@ -42,16 +42,16 @@ public struct TimelineViewDefaultContext: Sendable {
   public let date: Date
 }
 
-/// The dates at which a ``TimelineView`` changes, of which only the first is used.
+/// The dates at which a ``TimelineView`` changes. Only the first date is used.
 public struct TimelineSchedule: Sendable {
   let start: Date
 
-  /// A schedule of every frame of an animation, starting now.
+  /// A schedule with a date for every frame of an animation, starting now.
   public static var animation: TimelineSchedule { TimelineSchedule(start: Date()) }
-  /// A schedule of every minute, starting now.
+  /// A schedule with a date for every minute, starting now.
   public static var everyMinute: TimelineSchedule { TimelineSchedule(start: Date()) }
 
-  /// Returns a schedule of dates with an interval in seconds between them.
+  /// Returns a schedule of dates at a regular interval in seconds.
   public static func periodic(from start: Date, by interval: TimeInterval) -> TimelineSchedule {
     TimelineSchedule(start: start)
   }
@@ -61,7 +61,7 @@ public struct TimelineSchedule: Sendable {
     TimelineSchedule(start: dates.first ?? Date())
   }
 
-  /// Returns a schedule of every frame of an animation, starting now.
+  /// Returns a schedule with a date for every frame of an animation, starting now.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> TimelineSchedule { TimelineSchedule(start: Date()) }

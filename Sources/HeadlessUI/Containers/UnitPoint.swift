@@ -3,11 +3,11 @@ public enum PopoverAttachmentAnchor: Sendable {
   case rect(Rectangle)
   case point(UnitPoint)
 
-  /// The rectangles to which a popover can point.
+  /// A rectangle to which a popover can point.
   public enum Rectangle: Sendable { case bounds }
 }
 
-/// A point within a view. It has no effect: HeadlessUI doesn't lay out views.
+/// A point within a view. It has no effect, because HeadlessUI doesn't lay out views.
 public struct UnitPoint: Hashable, Sendable {
   /// The horizontal position, from 0 to 1.
   public var x: Double
