@@ -39,12 +39,12 @@ public protocol FileDocument {
   /// Reads a document from a file.
   init(configuration: ReadConfiguration) throws
 
-  /// Returns the file that the document is written to.
+  /// Returns a file with the contents of the document.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension FileDocument {
-  /// The same types as those that can be read.
+  /// The types that the document can be read from, which is the default.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -52,7 +52,7 @@ extension FileDocument {
 public struct FileDocumentReadConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// The file.
+  /// The file to read.
   public let file: FileWrapper
 
   /// Creates a configuration for a file.
@@ -66,7 +66,7 @@ public struct FileDocumentReadConfiguration {
 public struct FileDocumentWriteConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// The existing file; always `nil`, because a phone only saves new files.
+  /// The existing file, which is always `nil` because a phone saves only new files.
   public let existingFile: FileWrapper?
 
   /// Creates a configuration for a new file.
@@ -79,10 +79,10 @@ public struct FileDocumentWriteConfiguration {
 #if !canImport(Darwin)
   /// The contents of a file. On Apple platforms, Foundation declares this type.
   public final class FileWrapper: Sendable {
-    /// The contents.
+    /// The contents of the file.
     public let regularFileContents: Data?
 
-    /// Creates a file.
+    /// Creates a file with the given contents.
     public init(regularFileWithContents contents: Data) {
       regularFileContents = contents
     }

@@ -3,8 +3,8 @@ public import Foundation
 /// A value that can be dragged to another view. On Apple platforms, CoreTransferable declares this
 /// protocol.
 ///
-/// The value itself is dropped. Its representations, which describe it to other apps, have no
-/// effect.
+/// Dropping a value passes on the value itself. Its representations, which describe it to other
+/// apps, have no effect.
 public protocol Transferable: Sendable {
   associatedtype Representation: TransferRepresentation
 
@@ -27,18 +27,18 @@ public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
 
 /// A representation that converts a value to data.
 public struct DataRepresentation<Item>: TransferRepresentation {
-  /// Creates a representation for values that other apps receive and send.
+  /// Creates a representation for exporting values to other apps and importing values from them.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
   ) {}
 
-  /// Creates a representation for values that other apps receive.
+  /// Creates a representation for exporting values to other apps.
   public init(
     exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
   ) {}
 
-  /// Creates a representation for values that other apps send.
+  /// Creates a representation for importing values from other apps.
   public init(
     importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
   ) {}
@@ -46,23 +46,23 @@ public struct DataRepresentation<Item>: TransferRepresentation {
 
 /// A representation that converts a value to another value, which has its own representations.
 public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresentation {
-  /// Creates a representation for values that other apps receive and send.
+  /// Creates a representation for exporting values to other apps and importing values from them.
   public init(
     exporting: @escaping @Sendable (Item) throws -> Proxy,
     importing: @escaping @Sendable (Proxy) throws -> Item
   ) {}
 
-  /// Creates a representation for values that other apps receive.
+  /// Creates a representation for exporting values to other apps.
   public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {}
 
-  /// Creates a representation for values that other apps send.
+  /// Creates a representation for importing values from other apps.
   public init(importing: @escaping @Sendable (Proxy) throws -> Item) {}
 }
 
 /// The representations of a type, in order.
 public struct TransferRepresentations<Item>: TransferRepresentation {}
 
-/// A builder of the representations of a type.
+/// A result builder for the representations of a type.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item> {
   /// Accepts a representation.

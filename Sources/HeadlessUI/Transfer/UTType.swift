@@ -8,12 +8,12 @@ public struct UTType: Hashable, Sendable, Codable {
   /// The identifier, such as `public.json`.
   public let identifier: String
 
-  /// The file extension that the type is usually used with; `nil` if there is none.
+  /// The usual file extension of the type, or `nil` if there is none.
   public var preferredFilenameExtension: String? {
     Self.extensions.first { $0.value == self }?.key
   }
 
-  /// Creates a type from an identifier.
+  /// Creates a type from an identifier. Returns `nil` if the identifier is empty.
   public init?(_ identifier: String) {
     if identifier.isEmpty { return nil }
     self.identifier = identifier
@@ -29,7 +29,7 @@ public struct UTType: Hashable, Sendable, Codable {
     self.identifier = identifier
   }
 
-  /// Creates the type of files with an extension; `nil` if the extension is unknown.
+  /// Creates the type of files with an extension. Returns `nil` if the extension is unknown.
   public init?(filenameExtension: String) {
     guard let type = Self.extensions[filenameExtension.lowercased()] else { return nil }
     self = type
