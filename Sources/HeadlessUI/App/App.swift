@@ -1,4 +1,4 @@
-/// The structure of an app: its scenes, of which a phone shows one.
+/// The structure of an app. A phone shows its only scene.
 ///
 /// ```swift
 /// struct InventoryApp: App {
@@ -13,7 +13,7 @@
 /// #expect(phone.shows("Keyboard"))
 /// ```
 ///
-/// With `@main`, the program prints the text of the first screen and ends.
+/// With `@main`, the program prints the text of the first screen and exits.
 @MainActor @preconcurrency
 public protocol App {
   associatedtype Body: Scene
@@ -24,20 +24,20 @@ public protocol App {
 }
 
 extension App {
-  /// Prints the first screen of the app as text, and exits.
+  /// Prints the first screen of the app as text and exits.
   public static func main() {
     print(Phone(Self()).text)
   }
 }
 
 extension Phone {
-  /// Creates a phone that shows the first scene of an app.
+  /// Creates a phone that shows the scene of an app.
   public convenience init(_ app: some App) {
     self.init(AnyView(app.body.content))
   }
 }
 
-/// A part of an app with views of its own.
+/// A part of an app that has its own views.
 @MainActor @preconcurrency
 public protocol Scene {
   associatedtype Content: View
@@ -46,7 +46,7 @@ public protocol Scene {
   var content: Content { get }
 }
 
-/// A scene with the views of a window.
+/// A scene that consists of the views of a window.
 public struct WindowGroup<Content: View>: Scene {
   /// The root view of the group's window.
   public let content: Content
@@ -56,6 +56,8 @@ public struct WindowGroup<Content: View>: Scene {
     self.content = content()
   }
 
+  /// Creates a group whose window has a title and shows the content.
+  ///
   /// - Parameter title: The title of the window, which a phone doesn't show.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content)
@@ -63,14 +65,14 @@ public struct WindowGroup<Content: View>: Scene {
 }
 
 extension Scene {
-  /// Returns the scene unchanged, because a value that a scene reads doesn't change in a headless
+  /// Returns the scene unchanged, because the values that a scene reads don't change in a headless
   /// app.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> Self { self }
 
-  /// Returns the scene unchanged, because a value that a scene reads doesn't change in a headless
+  /// Returns the scene unchanged, because the values that a scene reads don't change in a headless
   /// app.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
@@ -94,7 +96,7 @@ extension EnvironmentValues {
     static let defaultValue = ScenePhase.active
   }
 
-  /// Whether the view's scene is in use; ``ScenePhase/active`` unless an ancestor sets it.
+  /// The phase of the view's scene, which is ``ScenePhase/active`` unless an ancestor changes it.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

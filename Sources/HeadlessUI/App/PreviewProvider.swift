@@ -1,4 +1,4 @@
-/// A type with views to preview, as older code declares them. Nothing shows the previews here.
+/// A type that declares the previews of a view in older code. The previews are never shown.
 ///
 /// ```swift
 /// struct PriceView_Previews: PreviewProvider {

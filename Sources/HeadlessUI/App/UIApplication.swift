@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The running app. Without a system around it, only a test posts its notifications.
+/// The running app. Its notifications are posted only by tests, because no system runs the app.
 ///
 /// ```swift
 /// import Foundation
@@ -10,7 +10,7 @@ public import Foundation
 /// ```
 @MainActor
 public final class UIApplication {
-  /// The app.
+  /// The running app.
   public static let shared = UIApplication()
 
   /// The name of the notification that a screenshot was taken.
@@ -37,7 +37,7 @@ public final class UIApplication {
   public nonisolated static let willTerminateNotification =
     Notification.Name("UIApplicationWillTerminateNotification")
 
-  /// The URL of the app's settings, as text.
+  /// The URL of the app's settings, as a string.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
   /// Whether the screen stays on without being touched. It has no effect.
@@ -53,8 +53,9 @@ public final class UIApplication {
     completion?(false)
   }
 
-  /// Returns `false`, because no other app can open a URL. To test which URL is opened, use
-  /// `\.openURL`.
+  /// Returns `false`, because no other app can open a URL.
+  ///
+  /// To test which URL is opened, use `\.openURL`.
   @discardableResult
   public func open(_ url: URL) async -> Bool { false }
 }

@@ -15,7 +15,7 @@ public import Foundation
   public func impactOccurred(intensity: CGFloat = 1) {}
 }
 
-/// A generator of haptic feedback about the end of a task. A headless phone gives no feedback.
+/// A generator of haptic feedback for the end of a task. A headless phone gives no feedback.
 @MainActor public final class UINotificationFeedbackGenerator {
   /// The result of the task.
   public enum FeedbackType: Sendable { case success, warning, error }
@@ -30,7 +30,7 @@ public import Foundation
   public func notificationOccurred(_ type: FeedbackType) {}
 }
 
-/// A generator of haptic feedback about a changed selection. A headless phone gives no feedback.
+/// A generator of haptic feedback for a changed selection. A headless phone gives no feedback.
 @MainActor public final class UISelectionFeedbackGenerator {
   /// Creates a generator.
   public init() {}
@@ -54,7 +54,7 @@ public import Foundation
   /// The frame of the screen, in points.
   public var bounds: CGRect { GeometryProxy().frame(in: .global) }
 
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   public var scale: CGFloat { 3 }
 }
 
@@ -71,14 +71,15 @@ public import Foundation
   public var systemName: String { "HeadlessUI" }
 }
 
-/// An action that asks for a review, from `@Environment(\.requestReview)`. A headless phone doesn't
-/// ask.
+/// An action that asks the user for a review. A headless phone doesn't ask.
+///
+/// Read the action with `@Environment(\.requestReview)`.
 @MainActor public struct RequestReviewAction {
   /// Has no effect.
   public func callAsFunction() {}
 }
 
 extension EnvironmentValues {
-  /// An action that asks for a review.
+  /// An action that asks the user for a review. It does nothing.
   @MainActor public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
