@@ -1,4 +1,4 @@
-/// An alert as a value, the older form of `alert(_:isPresented:actions:message:)`.
+/// An alert as a value, which is the older form of `alert(_:isPresented:actions:message:)`.
 ///
 /// ```swift
 /// struct Failure: Identifiable { let id: Int; let text: String }
@@ -62,17 +62,17 @@ public struct Alert {
       Button(label: label, role: nil, action: action ?? {})
     }
 
-    /// Returns a button that closes the alert after an action that changes nothing.
+    /// Returns a cancel button with a custom label. The alert closes after the action.
     public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action ?? {})
     }
 
-    /// Returns a button labeled “Cancel” that closes the alert.
+    /// Returns a cancel button labeled “Cancel”. The alert closes after the action.
     public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
       .cancel(Text("Cancel"), action: action)
     }
 
-    /// Returns a button for a destructive action.
+    /// Returns a button for a destructive action. The alert closes after the action.
     public static func destructive(
       _ label: Text, action: (@MainActor () -> Void)? = {}
     ) -> Button {
@@ -81,8 +81,9 @@ public struct Alert {
   }
 }
 
-/// A confirmation dialog as a value, the older form of
-/// `confirmationDialog(_:isPresented:actions:message:)`.
+/// A confirmation dialog as a value, as used in older code.
+///
+/// New code uses `confirmationDialog(_:isPresented:actions:message:)`.
 ///
 /// ```swift
 /// struct ItemView: View {
@@ -113,7 +114,7 @@ public struct ActionSheet {
   let message: Text?
   let buttons: [Button]
 
-  /// Creates an action sheet. If it has no cancel button, the screen shows one.
+  /// Creates an action sheet. If it has no cancel button, one is added.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message

@@ -1,4 +1,4 @@
 extension View {
-  /// Disables autocorrection. Returns the view unchanged.
+  /// Disables autocorrection. Has no effect in a headless view.
   public func disableAutocorrection(_ disable: Bool? = true) -> Self { self }
 }

@@ -17,7 +17,7 @@ public struct NavigationView<Content: View>: View {
 }
 
 extension View {
-  /// Adds items to the leading and the trailing end of the screen's top bar.
+  /// Adds items to the leading and trailing ends of the screen's top bar.
   public func navigationBarItems<Leading: View, Trailing: View>(
     leading: Leading, trailing: Trailing
   ) -> some View {

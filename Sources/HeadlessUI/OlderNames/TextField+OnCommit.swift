@@ -1,6 +1,8 @@
 extension TextField where Label == Text {
-  /// Creates a text field with actions for the start and the end of editing, which a headless field
-  /// doesn't have, and for its submission: `phone.submit("Name")`.
+  /// Creates a text field with actions for editing and for submission.
+  ///
+  /// A headless field is never in an editing session, so `onEditingChanged` isn't called. In a
+  /// test, `phone.submit("Name")` calls `onCommit`.
   @available(*, deprecated, message: "Use 'onSubmit' and 'focused'")
   public init(
     _ title: some StringProtocol, text: Binding<String>,
