@@ -1,7 +1,6 @@
 public import Foundation
 
-/// An image that would be loaded from a URL. It always shows its placeholder, because a phone loads
-/// nothing.
+/// An image from a URL. It always shows its placeholder, because a phone doesn't load images.
 ///
 /// ```swift
 /// import Foundation
@@ -15,7 +14,7 @@ public import Foundation
 /// #expect(phone.shows("Loading"))
 /// ```
 public struct AsyncImage<Content: View>: View {
-  /// The view for an image that isn't loaded.
+  /// The view for an image that hasn't been loaded.
   public let body: Content
 
   /// Creates an image that a test finds by its URL.
@@ -23,7 +22,7 @@ public struct AsyncImage<Content: View>: View {
     body = Image(url?.absoluteString ?? "")
   }
 
-  /// Creates a view that shows a placeholder. The closure for the image isn't called.
+  /// Creates a view that shows a placeholder. The closure for the image is never called.
   public init<Loaded: View>(
     url: URL?, scale: Double = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
     @ViewBuilder placeholder: @escaping () -> Content
@@ -45,9 +44,9 @@ public enum AsyncImagePhase {
   case success(Image)
   case failure(any Error)
 
-  /// The loaded image.
+  /// The loaded image, or `nil` if no image has been loaded.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// The reason why the image wasn't loaded.
+  /// The error that prevented the image from loading, or `nil` if there is none.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -3,9 +3,9 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether the views are choices, as those directly inside a picker or a tab bar are.
+  /// Whether the views are choices, like the views directly inside a picker or a tab bar.
   ///
-  /// The elements of a `ForEach` are then identified as choices by their IDs.
+  /// If so, the elements of a `ForEach` are identified as choices by their IDs.
   var isChoosing: Bool {
     get { self[ChoosingKey.self] }
     set { self[ChoosingKey.self] = newValue }

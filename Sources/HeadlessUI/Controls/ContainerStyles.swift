@@ -76,7 +76,7 @@ public protocol DisclosureGroupStyle {
   public let label: StyledPart
   /// The content, as a view.
   public let content: StyledPart
-  /// Whether the group is open.
+  /// Whether the group is expanded.
   @Binding public var isExpanded: Bool
 
   init(label: StyledPart, content: StyledPart, isExpanded: Binding<Bool>) {
@@ -101,7 +101,7 @@ public struct GaugeStyleConfiguration {
   public let value: Double
   /// The label, as a view.
   public let label: StyledPart
-  /// The label of the value; `nil` if the gauge has none.
+  /// The label of the value, or `nil` if the gauge has none.
   public let currentValueLabel: StyledPart?
 }
 

@@ -1,4 +1,4 @@
-/// A labeled element that the user can operate, on which toggles, fields, and steppers are built.
+/// A labeled element that the user can operate. Toggles, fields, and steppers are built on it.
 struct Control<Label: View>: View, PrimitiveView {
   let kind: Element.Kind
   let label: Label

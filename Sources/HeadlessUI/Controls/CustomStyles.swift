@@ -33,7 +33,7 @@ public struct LabelStyleConfiguration {
   public let icon: StyledPart
 }
 
-/// A custom appearance of buttons. Tapping the body that it returns performs the button's action.
+/// A custom appearance of buttons. Tapping the body of the style performs the button's action.
 ///
 /// ```swift
 /// struct Loud: ButtonStyle {
@@ -55,11 +55,12 @@ public protocol ButtonStyle {
 
 /// The parts of a button that a ``ButtonStyle`` arranges.
 public struct ButtonStyleConfiguration {
-  /// The role of the button; `nil` for a plain button.
+  /// The role of the button, or `nil` for a plain button.
   public let role: ButtonRole?
   /// The label of the button, as a view.
   public let label: StyledPart
-  /// Always `false`, because a test's tap has no duration.
+  /// Whether the button is being pressed. It's always `false`, because a tap in a test has no
+  /// duration.
   public let isPressed = false
 }
 
@@ -84,11 +85,11 @@ public protocol ProgressViewStyle {
 
 /// The parts of a progress view that a ``ProgressViewStyle`` arranges.
 public struct ProgressViewStyleConfiguration {
-  /// The completed fraction, from 0 to 1; `nil` if it is unknown.
+  /// The completed fraction, from 0 to 1, or `nil` if it's unknown.
   public let fractionCompleted: Double?
   let title: String
 
-  /// The label; `nil` if the view has none.
+  /// The label, or `nil` if the view has none.
   @MainActor public var label: StyledPart? {
     title.isEmpty ? nil : StyledPart(content: Text(title))
   }
@@ -133,7 +134,8 @@ public protocol ToggleStyle {
   public let label: StyledPart
   /// The value of the toggle.
   @Binding public var isOn: Bool
-  /// Always `false`, because a headless toggle has one value.
+  /// Whether the toggle has mixed values. It's always `false`, because a headless toggle has one
+  /// value.
   public let isMixed = false
 
   init(label: StyledPart, isOn: Binding<Bool>) {
@@ -169,7 +171,7 @@ extension View {
   }
 }
 
-/// A type-erased style: a function from the parts of a control to its body.
+/// A type-erased style, which is a function from the parts of a control to its body.
 struct AnyStyle<Configuration> {
   let view: @MainActor (Configuration) -> StyleBody
 }

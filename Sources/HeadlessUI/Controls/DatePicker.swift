@@ -24,7 +24,10 @@ public struct DatePicker<Label: View>: View {
   let bounds: ClosedRange<Date>?
   let label: Label
 
-  /// - Parameter bounds: The range of the date. Other dates are clamped to it.
+  /// Creates a date picker with a custom label.
+  ///
+  /// - Parameter bounds: The range of dates that can be chosen, or `nil` for any date. Dates
+  ///   outside the range are clamped to it.
   public init(
     selection: Binding<Date>, in bounds: ClosedRange<Date>? = nil,
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute],
@@ -60,7 +63,7 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a date picker with a title and the earliest date.
+  /// Creates a date picker with a title and an earliest date.
   public init(
     _ title: some StringProtocol, selection: Binding<Date>, in bounds: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
@@ -71,7 +74,7 @@ extension DatePicker where Label == Text {
     )
   }
 
-  /// Creates a date picker with a title and the latest date.
+  /// Creates a date picker with a title and a latest date.
   public init(
     _ title: some StringProtocol, selection: Binding<Date>, in bounds: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute]

@@ -1,4 +1,4 @@
-/// A view of a value in a range, shown as a percentage.
+/// A view that shows a value in a range as a percentage.
 ///
 /// ```swift
 /// let phone = Phone(Gauge(value: 30.0, in: 0...40) { Text("Stock") })
@@ -9,7 +9,7 @@ public struct Gauge<Label: View>: View {
   let label: Label
   private var currentValueLabel: (any View)?
 
-  /// Creates a gauge. The fraction is zero in an empty range.
+  /// Creates a gauge with a label. If the range is empty, the percentage is zero.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -43,8 +43,9 @@ extension Gauge {
     self.currentValueLabel = currentValueLabel()
   }
 
-  /// Creates a gauge with a label for its value, which only custom styles show, and labels for its
-  /// bounds, which aren't shown.
+  /// Creates a gauge with labels for its value and its bounds.
+  ///
+  /// Only custom styles show the label of the value. The labels of the bounds aren't shown.
   public init<Value: BinaryFloatingPoint, Current: View, Bound: View>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder minimumValueLabel: () -> Bound,

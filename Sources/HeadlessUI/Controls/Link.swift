@@ -61,7 +61,7 @@ public struct OpenURLAction: Sendable {
     self.handler = handler
   }
 
-  /// Opens a URL.
+  /// Passes a URL to the closure of the action.
   @MainActor public func callAsFunction(_ url: URL) { handler(url) }
 }
 

@@ -23,12 +23,12 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     key = value
   }
 
-  /// Creates a key from a literal with values in it.
+  /// Creates a key from a string literal with interpolated values.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.text
   }
 
-  /// The text of a literal and the values in it, which may be formatted.
+  /// The text of a string literal with interpolated values, which can be formatted.
   ///
   /// ```swift
   /// let price = 3.5
@@ -65,7 +65,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   }
 }
 
-/// A string with a key, for code that isn't a view. Headless views show its default value or key.
+/// A localized string for code outside views. Headless views show its default value or its key.
 ///
 /// ```swift
 /// let title = LocalizedStringResource("Inventory", comment: "The title of the list")
@@ -88,9 +88,10 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
   public init(stringLiteral value: String) { self.init(value) }
 }
 
-// A literal is a string, not a key, where it could be either.
+// These initializers are disfavored so that a literal is a string, not a key, where it could be
+// either.
 extension Text {
-  /// Creates a text view that shows the key. The table, the bundle and the comment have no effect.
+  /// Creates a text view that shows the key. The table, the bundle, and the comment have no effect.
   @_disfavoredOverload
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,

@@ -1,4 +1,4 @@
-// The built-in styles as types, as written in older code: 'listStyle(InsetGroupedListStyle())'.
+// The built-in styles as types, for older code such as 'listStyle(InsetGroupedListStyle())'.
 
 /// A built-in style of lists. It has no effect in a headless view.
 public protocol ListStyle {}
@@ -174,9 +174,9 @@ public struct ButtonMenuStyle: MenuStyle {
   public init() {}
 }
 
-/// The style of the dots that represent pages.
+/// The style of the dots that represent pages. It has no effect in a headless view.
 public struct PageIndexViewStyle {
-  /// The cases in which the dots have a background. They have no effect.
+  /// The conditions under which the dots have a background. They have no effect.
   public typealias BackgroundDisplayMode = ControlStyle.IndexDisplayMode
 
   /// Creates the style.
@@ -194,7 +194,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 /// A style that shows tabs as pages.
 public struct PageTabViewStyle: TabViewStyle {
-  /// The cases in which dots for the pages are shown. They have no effect.
+  /// The conditions under which dots for the pages are shown. They have no effect.
   public typealias IndexDisplayMode = ControlStyle.IndexDisplayMode
 
   /// Creates the style.
@@ -203,20 +203,20 @@ public struct PageTabViewStyle: TabViewStyle {
 
 /// Modifiers for built-in styles as types. They return the view unchanged.
 extension View {
-  /// Sets the style of lists. Returns the view unchanged.
+  /// Sets the style of lists. Has no effect in a headless view.
   public func listStyle<Style: ListStyle>(_ style: Style) -> Self { self }
-  /// Sets the style of pickers. Returns the view unchanged.
+  /// Sets the style of pickers. Has no effect in a headless view.
   public func pickerStyle<Style: PickerStyle>(_ style: Style) -> Self { self }
-  /// Sets the style of date pickers. Returns the view unchanged.
+  /// Sets the style of date pickers. Has no effect in a headless view.
   public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> Self { self }
-  /// Sets the style of navigation views. Returns the view unchanged.
+  /// Sets the style of navigation views. Has no effect in a headless view.
   public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> Self { self }
-  /// Sets the style of forms. Returns the view unchanged.
+  /// Sets the style of forms. Has no effect in a headless view.
   public func formStyle<Style: FormStyle>(_ style: Style) -> Self { self }
-  /// Sets the style of menus. Returns the view unchanged.
+  /// Sets the style of menus. Has no effect in a headless view.
   public func menuStyle<Style: MenuStyle>(_ style: Style) -> Self { self }
-  /// Sets the style of tabs. Returns the view unchanged.
+  /// Sets the style of tabs. Has no effect in a headless view.
   public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> Self { self }
-  /// Sets the style of the dots that represent pages. Returns the view unchanged.
+  /// Sets the style of the dots that represent pages. Has no effect in a headless view.
   public func indexViewStyle(_ style: PageIndexViewStyle) -> Self { self }
 }

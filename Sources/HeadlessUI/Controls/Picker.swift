@@ -19,7 +19,7 @@
 /// #expect(phone.shows("Green"))
 /// ```
 ///
-/// Tests select a value by its title: `phone.choose("Green", in: "Colour")`.
+/// Tests select a value by its title, as with `phone.choose("Green", in: "Colour")`.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: View, PrimitiveView {
   let selection: Binding<Selection>
   let label: Label
@@ -51,7 +51,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View, Pri
     )
     picker.isEnabled = node.environment.isEnabled
     node.handler = .step { index in
-      // A choice whose tag has another type than the selection can't be selected.
+      // A choice whose tag doesn't have the type of the selection can't be selected.
       if let tag = choices[index].tag.base as? Selection { selection.wrappedValue = tag }
     }
     return Output([picker])

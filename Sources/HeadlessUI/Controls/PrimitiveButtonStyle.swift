@@ -30,7 +30,7 @@ public protocol PrimitiveButtonStyle {
 
 /// The parts of a button that a ``PrimitiveButtonStyle`` arranges.
 @MainActor public struct PrimitiveButtonStyleConfiguration {
-  /// The role of the button; `nil` for a plain button.
+  /// The role of the button, or `nil` for a plain button.
   public let role: ButtonRole?
   /// The label of the button, as a view.
   public let label: StyledPart

@@ -1,4 +1,4 @@
-/// A view that shows the progress of a task, as a percentage if it is known.
+/// A view that shows the progress of a task, as a percentage if it's known.
 ///
 /// ```swift
 /// let phone = Phone(ProgressView("Loading"))
@@ -25,13 +25,13 @@ public struct ProgressView: View {
     fraction = nil
   }
 
-  /// Creates a progress view for a fraction. The progress is unknown if the value is `nil`.
+  /// Creates a progress view for a part of a total. The progress is unknown if the value is `nil`.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
     self.init("", value: value, total: total)
   }
 
-  /// Creates a progress view for a fraction, with a title. The progress is unknown if the value is
-  /// `nil`.
+  /// Creates a progress view with a title for a part of a total. The progress is unknown if the
+  /// value is `nil`.
   public init<Value: BinaryFloatingPoint>(
     _ title: some StringProtocol, value: Value?, total: Value = 1
   ) {
@@ -45,7 +45,7 @@ public struct ProgressView: View {
     fraction = configuration.fractionCompleted
   }
 
-  /// The label and the progress in percent, which is absent while it's unknown.
+  /// The label and the percentage. The percentage is absent if the progress is unknown.
   public var body: some View {
     if let style {
       // The style isn't applied again to a progress view that it creates.

@@ -1,4 +1,4 @@
-/// A button that would share an item. Tapping it does nothing.
+/// A button for sharing an item. Tapping it does nothing.
 public struct ShareLink<Label: View>: View {
   let label: Label
 

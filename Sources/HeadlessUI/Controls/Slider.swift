@@ -19,9 +19,11 @@ public struct Slider<Label: View>: View {
   let value: @MainActor () -> Double
   let slide: @MainActor (Double) -> Void
 
+  /// Creates a slider with a custom label.
+  ///
   /// - Parameters:
-  ///   - bounds: The range of the number. Other numbers are clamped to it.
-  ///   - step: The distance between the numbers that can be chosen; `nil` for any number.
+  ///   - bounds: The range of numbers that can be chosen. Other numbers are clamped to it.
+  ///   - step: The distance between the numbers that can be chosen, or `nil` for any number.
   ///   - onEditingChanged: A closure that's called with `true` before and with `false` after a
   ///     number is chosen.
   public init<Value: BinaryFloatingPoint>(
@@ -61,7 +63,7 @@ extension Slider where Label == EmptyView {
 }
 
 extension Slider {
-  /// Creates a slider. The labels of its ends aren't shown.
+  /// Creates a slider with labels for its bounds. The labels of the bounds aren't shown.
   public init<Value: BinaryFloatingPoint, End: View>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> End,

@@ -30,7 +30,7 @@ public struct Stepper<Label: View>: View {
     }
   }
 
-  /// Creates a stepper for a value, with a custom label. The value stays in the bounds.
+  /// Creates a stepper for a value, with a custom label.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
   ) {
@@ -40,7 +40,9 @@ public struct Stepper<Label: View>: View {
     )
   }
 
-  /// - Parameter bounds: The range of the value. Steps that would leave the range do nothing.
+  /// Creates a stepper for a value in a range, with a custom label.
+  ///
+  /// - Parameter bounds: The range of the value. Steps that would leave the range have no effect.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label
@@ -74,7 +76,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step) { Text(title) }
   }
 
-  /// Creates a stepper for a value, with a title. The value stays in the bounds.
+  /// Creates a stepper for a value, with a title. The value stays within the bounds.
   public init<Value: Strideable>(
     _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>,
     step: Value.Stride = 1
@@ -84,7 +86,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper {
-  /// Creates a stepper for a number in a range, with an action for the start and the end of a
+  /// Creates a stepper for a number in a range, with an action for the start and the end of each
   /// change.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,

@@ -9,12 +9,12 @@ extension Text {
     /// The time of day, such as "11:23".
     case time
 
-    /// A distance from now. A headless view shows the day and the time instead, because its text
-    /// doesn't depend on when it is read.
+    /// A time relative to now. A headless view shows the day and the time instead, so its text
+    /// doesn't depend on when it's read.
     case relative, offset, timer
   }
 
-  /// Creates a text view with a date in the current locale and time zone.
+  /// Creates a text view that shows a date in the current locale and time zone.
   ///
   /// ```swift
   /// import Foundation
@@ -31,12 +31,13 @@ extension Text {
     }
   }
 
-  /// Creates a text view with a running time, which is shown as the date at its end.
+  /// Creates a text view that shows a timer. A headless view shows the date at which the timer
+  /// ends.
   public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true) {
     self.init(timerInterval.upperBound, style: .timer)
   }
 
-  /// Creates a text view with the two dates of a range in the current locale and time zone.
+  /// Creates a text view that shows the two dates of a range in the current locale and time zone.
   public init(_ dates: ClosedRange<Date>) {
     self.init(verbatim: (dates.lowerBound..<dates.upperBound).formatted())
   }

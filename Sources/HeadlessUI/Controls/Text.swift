@@ -22,7 +22,7 @@ public struct Text: View, PrimitiveView, Hashable {
     self.content = content
   }
 
-  /// Creates a text view that displays a formatted value.
+  /// Creates a text view that shows a formatted value.
   public init<Format: FormatStyle>(_ value: Format.FormatInput, format: Format)
   where Format.FormatOutput == String {
     content = format.format(value)
@@ -33,12 +33,12 @@ public struct Text: View, PrimitiveView, Hashable {
     content = String(attributedContent.characters)
   }
 
-  /// Creates a text view that shows an image among text, by its name in parentheses.
+  /// Creates a text view that shows the name of an image, in parentheses.
   public init(_ image: Image) {
     content = image.description
   }
 
-  /// Returns a text view that shows the text of two others, one after the other.
+  /// Returns a text view that shows the text of two text views, one after the other.
   public static func + (lhs: Text, rhs: Text) -> Text {
     Text(verbatim: lhs.content + rhs.content)
   }

@@ -37,7 +37,7 @@ public struct TextField<Label: View>: View {
     }
   }
 
-  /// The field that is passed to a custom style.
+  /// The field to pass to a custom style.
   private var plain: TextField<StyledPart> {
     var field = TextField<StyledPart>(text: text) { StyledPart(content: label) }
     field.onCommit = onCommit
@@ -143,12 +143,12 @@ public struct SecureField: View {
 public struct TextEditor: View {
   let text: Binding<String>
 
-  /// Creates an editor for text of several lines.
+  /// Creates an editor for several lines of text.
   public init(text: Binding<String>) {
     self.text = text
   }
 
-  /// A text field without a label, with its text.
+  /// A field without a label that shows the text.
   public var body: some View {
     Control(
       kind: .textEditor, label: EmptyView(), value: { text.wrappedValue },

@@ -1,4 +1,4 @@
-/// A value that can be the title of a screen, an alert or a dialog.
+/// A value that can be the title of a screen, an alert, or a dialog.
 ///
 /// Modifiers with a title have this constraint instead of an overload for each type, because the
 /// compiler tries all combinations of overloads in a chain of modifiers that contains a mistake.
@@ -11,7 +11,7 @@
 /// #expect(phone.shows("Items: 2"))
 /// ```
 @MainActor public protocol TitleConvertible {
-  /// The title.
+  /// The title as a text view.
   var titleText: Text { get }
 }
 
@@ -46,6 +46,6 @@ extension Binding: TitleConvertible where Value == String {
 }
 
 extension TitleConvertible where Self == Binding<String> {
-  /// Returns a binding to a title that ignores writes.
+  /// Returns a binding to a constant title. Writes are ignored.
   public static func constant(_ title: String) -> Self { Binding(get: { title }, set: { _ in }) }
 }
