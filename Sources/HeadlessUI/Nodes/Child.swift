@@ -1,4 +1,4 @@
-/// A view that a node needs as a child.
+/// A view that a node lists as a child, along with the child's key and environment.
 struct Child {
   var key: NodeKey
   var view: any View

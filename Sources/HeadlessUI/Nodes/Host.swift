@@ -4,7 +4,7 @@ final class Host {
   let invalidations = Invalidations()
   private(set) var root: Node!
   private(set) var nodes: [NodeID: Node] = [:]
-  /// The handlers of the views on the screen for the app's URLs.
+  /// The URL handlers of the views on the screen.
   var openers: [NodeID: Opener] = [:]
   private var stored: [StoredKey: AnyObject] = [:]
   private var actions: [@MainActor () -> Void] = []
@@ -47,12 +47,12 @@ final class Host {
     onProblem(problem)
   }
 
-  /// Performs an action after the running evaluation.
+  /// Performs an action after the current evaluation.
   func later(_ action: @escaping @MainActor () -> Void) {
     actions.append(action)
   }
 
-  /// Evaluates the nodes that changed, until no more nodes change.
+  /// Evaluates changed nodes until no more nodes change.
   func settle() {
     var changed: [Node] = []
     for _ in 0..<Host.refreshLimit {
@@ -60,7 +60,7 @@ final class Host {
       changed = invalidations.drain().compactMap { nodes[$0] }
       changed.forEach { $0.invalidate() }
       if root.status != .clean { refresh(root) }
-      // An action can add another one, which belongs to the next round.
+      // An action can add another action, which belongs to the next round.
       let due = actions
       actions = []
       due.forEach { $0() }
@@ -76,8 +76,7 @@ final class Host {
     return node
   }
 
-  /// Removes nodes and their descendants. The method is iterative, because the tree of nodes can be
-  /// deep.
+  /// Removes nodes and their descendants. The method is iterative because the tree can be deep.
   func tearDown(_ ended: [Node]) {
     var rest = ended
     while let node = rest.popLast() {
@@ -95,7 +94,7 @@ private struct StoredKey: Hashable {
 }
 
 extension Node {
-  /// The name of the nearest view at or above this node that was written by the author.
+  /// The name of the nearest view at or above this node that isn't part of this library.
   var ownerName: String {
     var node: Node? = self
     while let current = node {

@@ -2,8 +2,9 @@ import Synchronization
 
 /// The nodes whose inputs have changed since their last evaluation.
 ///
-/// This is the only part of a phone that other threads use, because observed values notify on the
-/// thread that changes them. Changes are only recorded here; the host evaluates the nodes later.
+/// This is the only part of a phone that other threads use, because observed values notify their
+/// observers on the thread that changes them. The changes are only recorded here. The host
+/// evaluates the nodes later.
 final class Invalidations: Sendable {
   private struct Record {
     var nodes: Set<NodeID> = []
@@ -19,12 +20,13 @@ final class Invalidations: Sendable {
   func insert(_ node: NodeID) {
     let waiters = record.withLock { record in
       record.nodes.insert(node)
-      // Read here, because it is a task-local value of the code that makes the change.
+      // The transaction is read here because it's a task-local value of the code that makes the
+      // change.
       record.transaction = .current
       defer { record.waiters = [:] }
       return record.waiters.values.map { $0 }
     }
-    // Resumed without the lock, which the resumed tasks need next.
+    // The tasks are resumed without the lock because they need the lock next.
     for waiter in waiters { waiter.resume() }
   }
 
@@ -36,7 +38,7 @@ final class Invalidations: Sendable {
     record.withLock { $0.transaction.animation = animation }
   }
 
-  /// Removes all nodes, and returns them in the order of their IDs.
+  /// Removes all nodes and returns them in the order of their IDs.
   func drain() -> [NodeID] {
     record.withLock { record in
       defer { record.nodes = [] }
@@ -44,7 +46,7 @@ final class Invalidations: Sendable {
     }
   }
 
-  /// Waits for an insertion. Returns at once if there are nodes already or the task is cancelled.
+  /// Waits for an insertion. Returns at once if there already are nodes or the task is canceled.
   func next() async {
     let waiter = record.withLock { record in
       record.nextWaiter += 1

@@ -8,7 +8,7 @@ final class Node {
   /// The parts of a node that need an update, in ascending order.
   enum Status: Comparable {
     case clean
-    /// A descendant changed, but not this node.
+    /// A descendant has changed, but this node hasn't.
     case childrenChanged
     case changed
   }
@@ -16,7 +16,7 @@ final class Node {
   let id: NodeID
   let key: NodeKey
   unowned let host: Host
-  // Not weak, because that would slow down each retain of the parent. A node ends with its parent.
+  // A weak reference would slow down each retain of the parent. No node outlives its parent.
   unowned let parent: Node?
 
   var view: any View {
@@ -37,7 +37,7 @@ final class Node {
 
   var handler: Handler?
   var storage: [[Int]: AnyObject] = [:]
-  /// The number of leading elements of `children` that don't depend on the outputs of others.
+  /// The number of leading `children` that don't depend on the outputs of other children.
   var independentChildren = 0
   var attachment: (any Attachment)?
   private var reported: Set<Problem> = []
@@ -50,7 +50,8 @@ final class Node {
     self.view = child.view
     let primitive = child.view as? any PrimitiveView
     self.primitive = primitive
-    // Looked up once: a node keeps the type of its view, and looking up a conformance is slow.
+    // The conformance is looked up once, because the lookup is slow and a node keeps its view's
+    // type.
     self.isGrowing = primitive is any GrowingView
     self.stamp = child.stamp
     self.environment = child.environment
@@ -62,7 +63,7 @@ final class Node {
     return String(name.prefix { $0 != "<" })
   }
 
-  /// Whether the view belongs to this library, so that its evaluations aren't reported.
+  /// Whether the view belongs to this library, in which case its evaluations aren't reported.
   var isOfLibrary: Bool {
     primitive != nil || String(reflecting: Swift.type(of: view)).hasPrefix("HeadlessUI.")
   }
@@ -80,8 +81,8 @@ final class Node {
 
   /// Returns the children, tracking the values that are read in the process.
   ///
-  /// Children must not be evaluated inside, or the values that they read would be tracked for this
-  /// node, too.
+  /// Children must not be evaluated inside this method, because the values that they read would be
+  /// tracked for this node as well.
   func expand() -> [Child] {
     version += 1
     return tracked {
@@ -90,7 +91,7 @@ final class Node {
     }
   }
 
-  /// Returns the children that depend on the outputs of previous ones. Most views have none.
+  /// Returns the children that depend on the outputs of previous children. Most views have none.
   func expand(after outputs: [Output]) -> [Child] {
     guard isGrowing, let view = primitive as? any GrowingView else { return [] }
     return tracked { view.children(after: outputs, in: self) }
@@ -103,7 +104,7 @@ final class Node {
 
   private func body<V: View>(of view: V) -> any View {
     if let onEvaluation = host.onEvaluation, !isOfLibrary { onEvaluation(name) }
-    // Connecting the properties records the reads anew.
+    // Connecting the properties records their reads again.
     environmentReads = []
     return connected(view, to: self).body
   }
@@ -115,19 +116,19 @@ final class Node {
     }
   }
 
-  /// Reports a problem, once in the lifetime of the node.
+  /// Reports a problem unless this node has already reported it.
   func report(_ problem: Problem) {
     guard reported.insert(problem).inserted else { return }
     host.report(problem)
   }
 
-  /// Forgets problems that no longer exist, so that they can be reported again.
+  /// Forgets problems that no longer exist so that they can be reported again.
   func forget(_ isOver: (Problem) -> Bool) {
     reported = reported.filter { !isOver($0) }
   }
 }
 
-/// The response of an element to a gesture of the user.
+/// The response of an element to a gesture.
 enum Handler {
   case tap(@MainActor () -> Void)
   case type(@MainActor (String) -> Void)
@@ -136,11 +137,11 @@ enum Handler {
   case date(@MainActor (Date) -> Void)
   case refresh(@MainActor () async -> Void)
   case gesture(Set<GestureTouch.Kind>, perform: @MainActor (GestureTouch) -> Void)
-  /// A closure that returns the value that is dragged.
+  /// A closure that returns the value to drag.
   case draggable(@MainActor () -> Any)
-  /// A closure that accepts a value that was dragged, or returns `false` if it isn't accepted.
+  /// A closure that accepts a dragged value, or returns `false` if it declines the value.
   case drop(@MainActor (Any) -> Bool)
-  /// A closure that receives the files that a person chose.
+  /// A closure that receives the files that the user chose.
   case files(@MainActor ([URL]) -> Void)
 }
 

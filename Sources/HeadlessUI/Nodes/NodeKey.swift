@@ -1,5 +1,6 @@
-/// The identity of a node among the children of its parent across evaluations: its position and the
-/// type of its view.
+/// The identity of a node among the children of its parent across evaluations.
+///
+/// It consists of the node's position and the type of its view.
 struct NodeKey: Hashable {
   var position: Position
   var type: ObjectIdentifier

@@ -1,4 +1,5 @@
-/// The contribution of a node to the screen: elements in its place, and facts for its ancestors.
+/// The contribution of a node to the screen, in the form of elements and of facts for its
+/// ancestors.
 struct Output {
   var elements: [Element] = []
   var facts: [Fact] = []
@@ -23,7 +24,7 @@ struct Output {
 }
 
 extension Output {
-  /// Creates an output that makes another output a choice with a tag.
+  /// Creates an output that offers another output as a choice with a tag.
   init(choosing output: Output, tag: AnyHashable) {
     self.init(facts: [.choice(Choice(tag: tag, output: [output]))] + output.presentationFacts)
   }

@@ -4,7 +4,7 @@ protocol PrimitiveView: View where Body == Never {
   /// Returns the children, in order.
   func children(in node: Node) -> [Child]
 
-  /// Returns the output for the outputs of the children.
+  /// Returns the output of the view, given the outputs of its children.
   func output(of children: [Output], in node: Node) -> Output
 }
 
@@ -14,9 +14,10 @@ extension PrimitiveView {
   func output(of children: [Output], in node: Node) -> Output { Output(joining: children) }
 }
 
-/// A view whose children depend on the outputs of previous ones, such as a navigation stack.
+/// A view whose children depend on the outputs of previous children, such as a navigation stack.
 @MainActor
 protocol GrowingView: PrimitiveView {
-  /// Returns further children, given the outputs of all previous ones; empty if there are no more.
+  /// Returns further children, given the outputs of all previous children. Returns an empty array
+  /// if there are no more children.
   func children(after outputs: [Output], in node: Node) -> [Child]
 }

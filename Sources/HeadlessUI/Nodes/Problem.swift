@@ -1,4 +1,4 @@
-/// A misuse of the library by the author's views, with advice for the author.
+/// A misuse of the library in the author's views, along with advice for the author.
 enum Problem: Hashable, CustomStringConvertible {
   case duplicateID(String)
   case endlessUpdate([String], rounds: Int)
@@ -12,7 +12,7 @@ enum Problem: Hashable, CustomStringConvertible {
 
   var description: String { "\(fact)\n\n\(advice)" }
 
-  /// What is wrong.
+  /// A description of what is wrong.
   private var fact: String {
     switch self {
     case .duplicateID(let id):
@@ -49,7 +49,7 @@ enum Problem: Hashable, CustomStringConvertible {
     }
   }
 
-  /// How to correct it.
+  /// Advice on how to correct the problem.
   private var advice: String {
     switch self {
     case .duplicateID:

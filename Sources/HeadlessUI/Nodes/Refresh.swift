@@ -1,7 +1,8 @@
 extension Host {
-  /// Evaluates a node and those of its descendants that have changed. Outputs are combined from
-  /// the bottom up. The method is iterative, because views may be nested deeper than the call stack
-  /// allows.
+  /// Evaluates a node and those of its descendants that have changed.
+  ///
+  /// Outputs are combined from the bottom up. The method is iterative because views can be nested
+  /// more deeply than the call stack allows.
   ///
   /// - Complexity: O(*n*) in the number of changed nodes, their children, and all their ancestors.
   func refresh(_ node: Node) {
@@ -70,11 +71,11 @@ private struct Refresh {
     sourceIndex += 1
     switch source {
     case .nodes:
-      // The others depend on outputs, so `expand(after:)` returns them again.
+      // The other children depend on outputs, so `expand(after:)` returns them again.
       guard index < node.independentChildren else { return nil }
       let child = former[index]
-      // A view with a body passes its environment on. A primitive view can derive another one, so
-      // it is expanded instead when its environment changes.
+      // A view with a body passes its environment on. A primitive view can derive a different
+      // environment, so the view is expanded instead when its environment changes.
       if node.primitive == nil { child.update(node.environment) }
       current.append(child)
       return child
@@ -106,7 +107,7 @@ private struct Refresh {
 
   func finish(in host: Host) {
     if !former.isEmpty && !current.elementsEqual(former, by: ===) {
-      // Kept nodes can have other positions than before.
+      // The nodes that are kept can be in different positions than before.
       let kept = Set(current.map(\.id))
       host.tearDown(former.filter { !kept.contains($0.id) })
     }
