@@ -10,13 +10,13 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isButton = AccessibilityTraits(rawValue: 1)
   /// A heading.
   public static let isHeader = AccessibilityTraits(rawValue: 2)
-  /// The selected one of several views.
+  /// The selected view among several views.
   public static let isSelected = AccessibilityTraits(rawValue: 4)
   /// A link.
   public static let isLink = AccessibilityTraits(rawValue: 8)
   /// An image.
   public static let isImage = AccessibilityTraits(rawValue: 16)
-  /// A view that hides the others while it is shown.
+  /// A view that hides other views while it's shown.
   public static let isModal = AccessibilityTraits(rawValue: 32)
   /// Text that doesn't change.
   public static let isStaticText = AccessibilityTraits(rawValue: 64)
@@ -27,57 +27,58 @@ public enum AccessibilityChildBehavior: Sendable { case ignore, contain, combine
 
 /// Modifiers that affect only screen readers. They return the view unchanged.
 extension View {
-  /// Adds traits for screen readers. Returns the view unchanged.
+  /// Adds traits for screen readers. Has no effect in a headless view.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
 
-  /// Removes traits for screen readers. Returns the view unchanged.
+  /// Removes traits for screen readers. Has no effect in a headless view.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
 
-  /// Sets how screen readers treat the children. Returns the view unchanged.
+  /// Sets how screen readers treat the children. Has no effect in a headless view.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> Self { self }
 
-  /// Hides the view from screen readers; a test still finds it. Returns the view unchanged.
+  /// Hides the view from screen readers, but not from tests. Returns the view unchanged.
   public func accessibilityHidden(_ isHidden: Bool) -> Self { self }
 
-  /// Sets the value that a screen reader announces. Returns the view unchanged.
+  /// Sets the value that a screen reader announces. Has no effect in a headless view.
   public func accessibilityValue(_ value: some StringProtocol) -> Self { self }
 
-  /// Sets the value that a screen reader announces. Returns the view unchanged.
+  /// Sets the value that a screen reader announces. Has no effect in a headless view.
   public func accessibilityValue(_ value: Text) -> Self { self }
 
-  /// Describes the view when a pointer rests on it. Returns the view unchanged.
+  /// Sets the text that describes the view under a pointer. Has no effect in a headless view.
   public func help(_ text: some StringProtocol) -> Self { self }
 }
 
-/// A property wrapper for the focus of a screen reader, which a headless phone doesn't have. It
-/// keeps the value that a view sets.
+/// A property wrapper for the focus of a screen reader.
+///
+/// A headless phone has no screen reader, so the property keeps the value that a view sets.
 public typealias AccessibilityFocusState = FocusState
 
-/// The actions of screen readers. Tests can't perform them.
+/// Modifiers for the actions of screen readers, which tests can't perform.
 extension View {
-  /// Adds an action with a name. Returns the view unchanged.
+  /// Adds a named action for screen readers. Has no effect in a headless view.
   public func accessibilityAction(
     named name: some StringProtocol, _ handler: @escaping @MainActor () -> Void
   ) -> Self { self }
 
-  /// Adds an action with a name. Returns the view unchanged.
+  /// Adds a named action for screen readers. Has no effect in a headless view.
   public func accessibilityAction(
     named name: Text, _ handler: @escaping @MainActor () -> Void
   ) -> Self { self }
 
-  /// Adds an action of a kind. Returns the view unchanged.
+  /// Adds an action of a standard kind for screen readers. Has no effect in a headless view.
   public func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
   ) -> Self { self }
 
-  /// Follows the focus of a screen reader. Returns the view unchanged.
+  /// Ties a state to the focus of a screen reader. Has no effect in a headless view.
   public func accessibilityFocused(_ condition: FocusState<Bool>.Binding) -> Self { self }
 
-  /// Follows the focus of a screen reader. Returns the view unchanged.
+  /// Ties a state to the focus of a screen reader. Has no effect in a headless view.
   public func accessibilityFocused<Value>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> Self { self }
 }
 
-/// The kind of an action of screen readers. It has no effect.
+/// The kind of an action for screen readers. It has no effect.
 public enum AccessibilityActionKind: Sendable { case `default`, escape, magicTap }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A position or a frame of a view, for `anchorPreference`. A headless view always has the frame of
-/// the phone.
+/// A position or frame in a view, for use with `anchorPreference`. A headless view always has the
+/// frame of the phone.
 ///
 /// ```swift, unreached="a single value isn't reduced"
 /// import Foundation
@@ -54,7 +54,7 @@ extension Anchor.Source where Value == CGPoint {
   public static var topTrailing: Self { unit(1, 0) }
   /// The middle of the leading edge.
   public static var leading: Self { unit(0, 0.5) }
-  /// The middle of the view.
+  /// The center of the view.
   public static var center: Self { unit(0.5, 0.5) }
   /// The middle of the trailing edge.
   public static var trailing: Self { unit(1, 0.5) }
@@ -65,7 +65,7 @@ extension Anchor.Source where Value == CGPoint {
   /// The lower trailing corner.
   public static var bottomTrailing: Self { unit(1, 1) }
 
-  /// Returns a point of the view, in points.
+  /// Returns a position in the view, in points.
   public static func point(_ point: CGPoint) -> Self { Self(value: point) }
 
   private static func unit(_ x: Double, _ y: Double) -> Self {
@@ -80,7 +80,9 @@ extension GeometryProxy {
 }
 
 extension View {
-  /// Sets a value derived from the view's position or frame, which ancestors read with
+  /// Sets a value that is derived from the view's position or frame.
+  ///
+  /// Ancestors read the value with
   /// ``onPreferenceChange(_:perform:)`` or ``overlayPreferenceValue(_:alignment:_:)``.
   public func anchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type, value: Anchor<Value>.Source, transform: (Anchor<Value>) -> Key.Value

@@ -59,7 +59,7 @@ public struct ControlStyle: Hashable, Sendable {
   public static let button = ControlStyle(name: "button")
   /// A style that shows navigation in columns.
   public static let columns = ControlStyle(name: "columns")
-  /// A style that shows groups and date pickers with fields.
+  /// A style that shows dates in an editable field.
   public static let field = ControlStyle(name: "field")
   /// A style that shows options on a separate screen.
   public static let navigationLink = ControlStyle(name: "navigationLink")
@@ -88,12 +88,12 @@ public struct ControlStyle: Hashable, Sendable {
   /// A style that shows tabs in a bar or a sidebar.
   public static let sidebarAdaptable = ControlStyle(name: "sidebarAdaptable")
 
-  /// Returns the style of the dots that represent pages.
+  /// Returns a style for the dots that represent pages.
   public static func page(backgroundDisplayMode: IndexDisplayMode) -> ControlStyle { .page }
-  /// Returns the style of tabs as pages.
+  /// Returns a style that shows tabs as pages.
   public static func page(indexDisplayMode: IndexDisplayMode) -> ControlStyle { .page }
 
-  /// The cases in which dots for the pages are shown. They have no effect.
+  /// The conditions under which dots for the pages are shown. They have no effect.
   public enum IndexDisplayMode: Sendable { case automatic, always, never, interactive }
 }
 
@@ -115,93 +115,93 @@ public enum PresentationDetent: Hashable, Sendable {
 
 /// Modifiers that affect only the appearance. They return the view unchanged.
 extension View {
-  /// Sets the font. Returns the view unchanged.
+  /// Sets the font. Has no effect in a headless view.
   public func font(_ font: Font?) -> Self { self }
-  /// Sets the weight of the font. Returns the view unchanged.
+  /// Sets the weight of the font. Has no effect in a headless view.
   public func fontWeight(_ weight: Font.Weight?) -> Self { self }
-  /// Makes text bold. Returns the view unchanged.
+  /// Makes text bold. Has no effect in a headless view.
   public func bold(_ isActive: Bool = true) -> Self { self }
-  /// Makes text italic. Returns the view unchanged.
+  /// Makes text italic. Has no effect in a headless view.
   public func italic(_ isActive: Bool = true) -> Self { self }
-  /// Gives all digits the same width. Returns the view unchanged.
+  /// Gives all digits the same width. Has no effect in a headless view.
   public func monospacedDigit() -> Self { self }
-  /// Aligns lines of text. Returns the view unchanged.
+  /// Aligns lines of text. Has no effect in a headless view.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> Self { self }
-  /// Limits the number of lines. Returns the view unchanged.
+  /// Limits the number of lines. Has no effect in a headless view.
   public func lineLimit(_ number: Int?) -> Self { self }
-  /// Sets the color of text and symbols. Returns the view unchanged.
+  /// Sets the color of text and symbols. Has no effect in a headless view.
   public func foregroundColor(_ color: Color?) -> Self { self }
-  /// Sets the style of text and symbols. Returns the view unchanged.
+  /// Sets the style of text and symbols. Has no effect in a headless view.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Self { self }
-  /// Sets the color of controls. Returns the view unchanged.
+  /// Sets the color of controls. Has no effect in a headless view.
   public func tint(_ color: Color?) -> Self { self }
-  /// Makes the view transparent. Returns the view unchanged.
+  /// Makes the view transparent. Has no effect in a headless view.
   public func opacity(_ opacity: Double) -> Self { self }
 
-  /// Adds space around the view. Returns the view unchanged.
+  /// Adds space around the view. Has no effect in a headless view.
   public func padding(_ length: CGFloat) -> Self { self }
-  /// Adds space around the view. Returns the view unchanged.
+  /// Adds space around the view. Has no effect in a headless view.
   public func padding(_ insets: EdgeInsets) -> Self { self }
-  /// Adds space around the view. Returns the view unchanged.
+  /// Adds space around the view. Has no effect in a headless view.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Self { self }
-  /// Sets the size of the view. Returns the view unchanged.
+  /// Sets the size of the view. Has no effect in a headless view.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> Self { self }
-  /// Sets the size of the view. Returns the view unchanged.
+  /// Sets the size of the view. Has no effect in a headless view.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> Self { self }
-  /// Fixes the view at its ideal size. Returns the view unchanged.
+  /// Fixes the view at its ideal size. Has no effect in a headless view.
   public func fixedSize() -> Self { self }
-  /// Fixes the view at its ideal size. Returns the view unchanged.
+  /// Fixes the view at its ideal size. Has no effect in a headless view.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> Self { self }
-  /// Sets the shape that can be tapped; every tap in a test hits it. Returns the view unchanged.
+  /// Sets the shape that can be tapped, which every tap in a test hits. Returns the view unchanged.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> Self { self }
-  /// Clips the view to a shape. Returns the view unchanged.
+  /// Clips the view to a shape. Has no effect in a headless view.
   public func clipShape<S: Shape>(_ shape: S) -> Self { self }
-  /// Rounds the corners. Returns the view unchanged.
+  /// Rounds the corners. Has no effect in a headless view.
   public func cornerRadius(_ radius: CGFloat) -> Self { self }
-  /// Adds a shadow. Returns the view unchanged.
+  /// Adds a shadow. Has no effect in a headless view.
   public func shadow(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> Self { self }
-  /// Fills the background and the edges of the safe area. Returns the view unchanged.
+  /// Fills the background and the edges of the safe area. Has no effect in a headless view.
   public func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> Self { self }
-  /// Fills the background. Returns the view unchanged.
+  /// Fills the background. Has no effect in a headless view.
   public func background<Style: ShapeStyle, S: Shape>(_ style: Style, in shape: S) -> Self { self }
-  /// Extends the view into the safe area. Returns the view unchanged.
+  /// Extends the view into the safe area. Has no effect in a headless view.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> Self { self }
-  /// Sets the color of a row's symbols. Returns the view unchanged.
+  /// Sets the color of a row's symbols. Has no effect in a headless view.
   public func listItemTint(_ color: Color?) -> Self { self }
-  /// Shows or hides the arrow of a menu. Returns the view unchanged.
+  /// Shows or hides the arrow of a menu. Has no effect in a headless view.
   public func menuIndicator(_ visibility: Visibility) -> Self { self }
-  /// Sets the order of a menu's items. Returns the view unchanged.
+  /// Sets the order of a menu's items. Has no effect in a headless view.
   public func menuOrder(_ order: MenuOrder) -> Self { self }
-  /// Sets the insets of a row. Returns the view unchanged.
+  /// Sets the insets of a row. Has no effect in a headless view.
   public func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
 
   /// Sets the style of buttons, replacing any custom style.
   public func buttonStyle(_ style: ControlStyle) -> some View {
     environment(\.buttonStyle, nil).environment(\.primitiveButtonStyle, nil)
   }
-  /// Sets the style of lists. Returns the view unchanged.
+  /// Sets the style of lists. Has no effect in a headless view.
   public func listStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of forms. Returns the view unchanged.
+  /// Sets the style of forms. Has no effect in a headless view.
   public func formStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of pickers. Returns the view unchanged.
+  /// Sets the style of pickers. Has no effect in a headless view.
   public func pickerStyle(_ style: ControlStyle) -> Self { self }
   /// Sets the style of text fields, replacing any custom style.
   public func textFieldStyle(_ style: ControlStyle) -> some View {
     environment(\.[StyleOf<TextField<StyledPart>>()], nil)
   }
-  /// Sets the style of text editors. Returns the view unchanged.
+  /// Sets the style of text editors. Has no effect in a headless view.
   public func textEditorStyle(_ style: ControlStyle) -> Self { self }
   /// Sets the style of toggles, replacing any custom style.
   public func toggleStyle(_ style: ControlStyle) -> some View { environment(\.toggleStyle, nil) }
@@ -211,31 +211,32 @@ extension View {
   }
   /// Sets the style of labels, replacing any custom style.
   public func labelStyle(_ style: ControlStyle) -> some View { environment(\.labelStyle, nil) }
-  /// Sets the style of date pickers. Returns the view unchanged.
+  /// Sets the style of date pickers. Has no effect in a headless view.
   public func datePickerStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of navigation views. Returns the view unchanged.
+  /// Sets the style of navigation views. Has no effect in a headless view.
   public func navigationViewStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of tabs. Returns the view unchanged.
+  /// Sets the style of tabs. Has no effect in a headless view.
   public func tabViewStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the size of the title. Returns the view unchanged.
+  /// Sets the size of the title. Has no effect in a headless view.
   public func navigationBarTitleDisplayMode(_ mode: TitleDisplayMode) -> Self { self }
-  /// Hides the back button; a test can still go back. Returns the view unchanged.
+  /// Hides the back button, but a test can still go back. Returns the view unchanged.
   public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> Self { self }
-  /// Hides the labels of controls. Tests can still find the controls by their labels. Returns the
-  /// view unchanged.
+  /// Hides the labels of controls. Tests still find the controls by their labels. Returns the view
+  /// unchanged.
   public func labelsHidden() -> Self { self }
-  /// Sets the heights of a sheet. Returns the view unchanged.
+  /// Sets the heights of a sheet. Has no effect in a headless view.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
-  /// Shows or hides the grabber of a sheet. Returns the view unchanged.
+  /// Shows or hides the grabber of a sheet. Has no effect in a headless view.
   public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
-  /// Disables autocorrection. Returns the view unchanged.
+  /// Disables autocorrection. Has no effect in a headless view.
   public func autocorrectionDisabled(_ isDisabled: Bool = true) -> Self { self }
 
-  /// Sets the transition by which the view appears and disappears. Returns the view unchanged.
+  /// Sets the transition with which the view appears and disappears. Has no effect in a headless
+  /// view.
   public func transition(_ transition: AnyTransition) -> Self { self }
   /// Sets an identifier. Tests of headless views find elements by their text instead. Returns the
   /// view unchanged.
   public func accessibilityIdentifier(_ identifier: String) -> Self { self }
-  /// Describes the result of an action for screen readers. Returns the view unchanged.
+  /// Describes the result of an action for screen readers. Has no effect in a headless view.
   public func accessibilityHint(_ hint: some StringProtocol) -> Self { self }
 }

@@ -30,52 +30,52 @@ extension View {
     navigationTitle(title)
   }
 
-  /// Hides the navigation bar; a test can still go back. Returns the view unchanged.
+  /// Hides the navigation bar, but a test can still go back. Returns the view unchanged.
   public func navigationBarHidden(_ isHidden: Bool) -> Self { self }
 
   /// Shows or hides bars. A test still finds their items. Returns the view unchanged.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
 
-  /// Sets the background of bars. Returns the view unchanged.
+  /// Sets the background of bars. Has no effect in a headless view.
   public func toolbarBackground<Style: ShapeStyle>(
     _ style: Style, for bars: ToolbarPlacement...
   ) -> Self { self }
 
-  /// Hides the status bar. Returns the view unchanged.
+  /// Hides the status bar. Has no effect in a headless view.
   public func statusBarHidden(_ isHidden: Bool = true) -> Self { self }
-  /// Hides the status bar. Older code uses this name. Returns the view unchanged.
+  /// Hides the status bar. Older code uses this name. Has no effect in a headless view.
   public func statusBar(hidden: Bool) -> Self { self }
 
-  /// Shows or hides the indicators of scrolled content. Returns the view unchanged.
+  /// Shows or hides the indicators of scrolled content. Has no effect in a headless view.
   public func scrollIndicators(_ visibility: Visibility) -> Self { self }
 
-  /// Sets the background of a sheet. Returns the view unchanged.
+  /// Sets the background of a sheet. Has no effect in a headless view.
   public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> Self { self }
 
-  /// Rounds the corners of a sheet. Returns the view unchanged.
+  /// Rounds the corners of a sheet. Has no effect in a headless view.
   public func presentationCornerRadius(_ radius: Double?) -> Self { self }
 
-  /// Sets the color of the separators of a row. Returns the view unchanged.
+  /// Sets the color of the separators of a row. Has no effect in a headless view.
   public func listRowSeparatorTint(_ color: Color?) -> Self { self }
 
   /// Shows placeholders for the content. A test still sees the content. Returns the view unchanged.
   public func redacted(reason: RedactionReasons) -> Self { self }
 
-  /// Shows the content despite a redaction. Returns the view unchanged.
+  /// Shows the content despite a redaction. Has no effect in a headless view.
   public func unredacted() -> Self { self }
 }
 
 extension View {
-  /// Sets the design of the font. Returns the view unchanged.
+  /// Sets the design of the font. Has no effect in a headless view.
   public func fontDesign(_ design: Font.Design?) -> Self { self }
 
-  /// Sets the space between characters. Returns the view unchanged.
+  /// Sets the space between characters. Has no effect in a headless view.
   public func tracking(_ tracking: Double) -> Self { self }
 
-  /// Moves the text relative to its line. Returns the view unchanged.
+  /// Moves the text relative to its line. Has no effect in a headless view.
   public func baselineOffset(_ offset: Double) -> Self { self }
 
-  /// Rotates the view in space. Returns the view unchanged.
+  /// Rotates the view in three dimensions. Has no effect in a headless view.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center,
     anchorZ: Double = 0, perspective: Double = 1

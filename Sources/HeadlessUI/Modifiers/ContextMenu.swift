@@ -18,13 +18,13 @@ extension View {
   /// #expect(phone.shows("Copies: 1"))
   /// ```
   ///
-  /// Tests choose an item of the menu by its title, and identify the view by text inside it. The
-  /// text of a screen doesn't show the menu.
+  /// Tests choose an item of the menu by its title and identify the view by text inside the view.
+  /// The text of a screen doesn't show the menu.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
     ContextMenu(base: self, items: menuItems())
   }
 
-  /// Adds a menu. Its preview isn't evaluated.
+  /// Adds a menu with a preview. The preview isn't evaluated.
   public func contextMenu<Items: View, Preview: View>(
     @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
   ) -> some View {

@@ -1,6 +1,6 @@
 import Observation
 
-/// A view that changes an environment value for a view and its descendants.
+/// A view that changes an environment value for another view and its descendants.
 struct EnvironmentModifier<Base: View, Value>: View, PrimitiveView {
   let base: Base
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
@@ -16,7 +16,9 @@ struct EnvironmentModifier<Base: View, Value>: View, PrimitiveView {
 }
 
 extension View {
-  /// Sets an environment value for the view and its descendants: `.environment(\.currency, "USD")`.
+  /// Sets an environment value for the view and its descendants.
+  ///
+  /// For example: `.environment(\.currency, "USD")`.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
@@ -43,8 +45,8 @@ extension View {
   }
 }
 
-/// A type as a subscript argument of a key path. Such an argument must be hashable, which a
-/// metatype isn't.
+/// A type as a subscript argument of a key path. Such an argument must be hashable, but metatypes
+/// aren't.
 struct ObjectType<Object: AnyObject>: Hashable {}
 
 extension EnvironmentValues {
@@ -59,7 +61,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { true }
   }
 
-  /// Whether the view is enabled: `false` inside views with ``View/disabled(_:)``.
+  /// Whether the view is enabled. It's `false` inside views that ``View/disabled(_:)`` disables.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }

@@ -1,16 +1,16 @@
-/// A font. It has no effect: HeadlessUI doesn't draw views.
+/// A font. It has no effect, because HeadlessUI doesn't draw views.
 public struct Font: Hashable, Sendable {
   private let name: String
 
-  /// The weights of a font.
+  /// The weight of a font.
   public enum Weight: Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// The designs of a font.
+  /// The design of a font.
   public enum Design: Sendable { case `default`, serif, rounded, monospaced }
 
-  /// The purposes of a font.
+  /// The purpose of text, which determines its font.
   public enum TextStyle: CaseIterable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
     case caption, caption2
@@ -39,47 +39,47 @@ public struct Font: Hashable, Sendable {
   /// The font of second-level captions.
   public static let caption2 = Font(name: "caption2")
 
-  /// Returns the system's font of a size.
+  /// Returns the system font in the given size.
   public static func system(
     size: Double, weight: Weight = .regular, design: Design = .default
   ) -> Font {
     Font(name: "system")
   }
 
-  /// Returns the system's font for a purpose.
+  /// Returns the system font for the given purpose.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
     Font(name: "\(style)")
   }
 
-  /// Returns a font of a family in a size.
+  /// Returns the font of a family in the given size.
   public static func custom(
     _ name: String, size: Double, relativeTo style: TextStyle = .body
   ) -> Font { Font(name: name) }
-  /// Returns a font of a family in a size that doesn't grow with the person's text size.
+  /// Returns the font of a family in a size that doesn't grow with the user's text size.
   public static func custom(_ name: String, fixedSize: Double) -> Font { Font(name: name) }
 
-  /// Returns the font unchanged. Variations are ignored.
+  /// Returns the font unchanged. The bold style is ignored.
   public func bold() -> Font { self }
-  /// Returns the font unchanged. Variations are ignored.
+  /// Returns the font unchanged. The italic style is ignored.
   public func italic() -> Font { self }
-  /// Returns the font unchanged. Variations are ignored.
+  /// Returns the font unchanged. The fixed width of characters is ignored.
   public func monospaced() -> Font { self }
-  /// Returns the font unchanged. Variations are ignored.
+  /// Returns the font unchanged. The fixed width of digits is ignored.
   public func monospacedDigit() -> Font { self }
-  /// Returns the font unchanged. Variations are ignored.
+  /// Returns the font unchanged. The weight is ignored.
   public func weight(_ weight: Weight) -> Font { self }
-  /// Returns the font unchanged. Variations are ignored.
+  /// Returns the font unchanged. The small capitals are ignored.
   public func smallCaps() -> Font { self }
-  /// Returns the font unchanged. Variations are ignored.
+  /// Returns the font unchanged. The width is ignored.
   public func width(_ width: Width) -> Font { self }
-  /// Returns the font unchanged. Variations are ignored.
+  /// Returns the font unchanged. The line spacing is ignored.
   public func leading(_ leading: Leading) -> Font { self }
 
-  /// The widths of a font.
+  /// The width of a font.
   public enum Width: Sendable { case compressed, condensed, standard, expanded }
 
-  /// The distances between lines.
+  /// The distance between lines.
   public enum Leading: Sendable { case standard, tight, loose }
 }

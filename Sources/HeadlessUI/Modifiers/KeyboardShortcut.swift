@@ -5,9 +5,9 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// Creates a key from its character.
   public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
 
-  /// The key that confirms.
+  /// The return key.
   public static let `return`: KeyEquivalent = "\r"
-  /// The key that cancels.
+  /// The escape key.
   public static let escape: KeyEquivalent = "\u{1B}"
   /// The key that deletes backward.
   public static let delete: KeyEquivalent = "\u{8}"
@@ -15,7 +15,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let space: KeyEquivalent = " "
 }
 
-/// The keys that are held for a shortcut. They have no effect.
+/// The modifier keys of a shortcut. They have no effect.
 public struct EventModifiers: OptionSet, Sendable {
   /// The keys as bits.
   public let rawValue: Int
@@ -33,5 +33,5 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let shift = EventModifiers(rawValue: 8)
 }
 
-/// A shortcut with a purpose. It has no effect.
+/// A standard shortcut. It has no effect.
 public enum KeyboardShortcut: Sendable { case defaultAction, cancelAction }

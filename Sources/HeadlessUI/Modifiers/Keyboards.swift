@@ -36,12 +36,12 @@ public enum SubmitLabel: Sendable {
 
 /// Modifiers that affect only the keyboard. They return the view unchanged.
 extension View {
-  /// Sets the automatic capitalization of the keyboard. Returns the view unchanged.
+  /// Sets the automatic capitalization of the keyboard. Has no effect in a headless view.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
-  /// Sets the kind of keyboard. Returns the view unchanged.
+  /// Sets the kind of keyboard. Has no effect in a headless view.
   public func keyboardType(_ type: UIKeyboardType) -> Self { self }
-  /// Sets the title of the key that submits the text. Returns the view unchanged.
+  /// Sets the title of the key that submits the text. Has no effect in a headless view.
   public func submitLabel(_ label: SubmitLabel) -> Self { self }
-  /// Sets the meaning of the text for autofill. Returns the view unchanged.
+  /// Sets the meaning of the text for autofill. Has no effect in a headless view.
   public func textContentType(_ type: UITextContentType?) -> Self { self }
 }

@@ -1,5 +1,5 @@
 extension View {
-  /// Layers views in front of this one.
+  /// Layers views in front of this view.
   ///
   /// ```swift
   /// let phone = Phone(Text("Keyboard").overlay { Text("Sold out") })
@@ -16,14 +16,14 @@ extension View {
     }
   }
 
-  /// Layers a view in front of this one.
+  /// Layers a view in front of this view.
   public func overlay<Front: View>(
     _ front: Front, alignment: Alignment = .center
   ) -> some View {
     overlay(alignment: alignment) { front }
   }
 
-  /// Layers views behind this one.
+  /// Layers views behind this view.
   ///
   /// ```swift
   /// let phone = Phone(Text("Keyboard").background { Text("Paper") })
@@ -39,13 +39,13 @@ extension View {
     }
   }
 
-  /// Layers a view behind this one.
+  /// Layers a view behind this view.
   @_disfavoredOverload
   public func background<Back: View>(_ back: Back, alignment: Alignment = .center) -> some View {
     background(alignment: alignment) { back }
   }
 
-  /// Hides the view, so that it is neither visible nor tappable. Its state is kept.
+  /// Hides the view so that it's neither visible nor tappable. Its state is kept.
   ///
   /// ```swift
   /// #expect(!Phone(Text("Keyboard").hidden()).shows("Keyboard"))
@@ -56,7 +56,7 @@ extension View {
 }
 
 extension View {
-  /// Makes the view react to gestures, or ignore them like a disabled view.
+  /// Sets whether the view reacts to gestures. If it doesn't, it behaves like a disabled view.
   ///
   /// ```swift
   /// struct CardView: View {

@@ -13,7 +13,7 @@ extension View {
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modified { _, node in
       let lifetime = node.attachment as? Lifetime ?? Lifetime()
-      // The host tears down its views when it is deallocated, and runs no more actions then.
+      // The host tears down its views when it is deallocated, and runs no more actions after that.
       lifetime.onEnd = { [weak host = node.host] in
         if let action { host?.later(action) }
       }
@@ -28,8 +28,9 @@ extension View {
     task(id: 0, priority: priority, action)
   }
 
-  /// Starts an asynchronous task when the view appears and whenever the ID changes, and cancels it
-  /// before it is restarted and when the view disappears.
+  /// Starts an asynchronous task when the view appears and whenever an ID changes.
+  ///
+  /// The task is canceled before the next task starts and when the view disappears.
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
@@ -45,15 +46,18 @@ extension View {
 
   /// Performs an action when a value has changed since the last update of the view.
   ///
-  /// - Parameter initial: Whether to perform the action for the first value, too.
+  /// - Parameter initial: Whether to perform the action for the first value as well.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Performs an action with the old and the new value when a value has changed since the last
-  /// update of the view. For the first value, if `initial` is `true`, both are the same.
+  /// Performs an action with the old and new values when a value has changed.
+  ///
+  /// The value is compared with the value at the last update of the view. If `initial` is `true`,
+  /// the action is also performed for the first value, which is then passed as the old and the new
+  /// value.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void

@@ -1,4 +1,4 @@
-/// A view with changed output, on which most modifiers are built.
+/// A view with a closure that changes its output. Most modifiers are built on it.
 struct Modified<Base: View>: View, PrimitiveView {
   let base: Base
   let change: @MainActor (inout Output, Node) -> Void

@@ -30,8 +30,8 @@ extension View {
 }
 
 extension Phone {
-  /// Opens a URL of the app, as if another app had opened it. An issue is reported if no view on
-  /// the screen has ``View/onOpenURL(perform:)``.
+  /// Opens a URL of the app, as if another app had opened it. Reports an issue if no view on the
+  /// screen has ``View/onOpenURL(perform:)``.
   public func open(
     _ url: URL, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -41,7 +41,7 @@ extension Phone {
     guard !host.openers.isEmpty else {
       return fail("No view on the screen handles URLs with 'onOpenURL(perform:)'.")
     }
-    // In the order in which the views appeared.
+    // The actions are called in the order in which the views appeared.
     let openers = host.openers.sorted { $0.key < $1.key }
     for (_, opener) in openers { opener.action(url) }
     host.settle()

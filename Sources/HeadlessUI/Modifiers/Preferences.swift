@@ -27,21 +27,21 @@
 public protocol PreferenceKey {
   associatedtype Value
 
-  /// The value if no view sets one.
+  /// The value that applies if no view sets one.
   static var defaultValue: Value { get }
 
-  /// Adds the value of another view.
+  /// Combines a value with the value of the next view.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// The default value of an optional: `nil`.
+  /// The default value of an optional, which is `nil`.
   public static var defaultValue: Value { nil }
 }
 
 extension View {
-  /// Sets a value that ancestors read with ``onPreferenceChange(_:perform:)``. Values of the view's
-  /// descendants are replaced.
+  /// Sets a value that ancestors read with ``onPreferenceChange(_:perform:)``. It replaces the
+  /// values that the view's descendants set.
   public func preference<Key: PreferenceKey>(key: Key.Type, value: Key.Value) -> some View {
     modified { output, _ in output.set(value, for: key) }
   }
@@ -57,8 +57,9 @@ extension View {
     }
   }
 
-  /// Performs an action with the value that the view's descendants set: once, and again when it
-  /// changes.
+  /// Performs an action when the value that the view's descendants set changes.
+  ///
+  /// The first value counts as a change if it differs from the default value.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type, perform action: @escaping @MainActor (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
@@ -71,7 +72,7 @@ extension View {
     }
   }
 
-  /// Layers views in front of this one. They depend on a value that the view's descendants set.
+  /// Layers views in front of this view, built from a value that the view's descendants set.
   public func overlayPreferenceValue<Key: PreferenceKey, Front: View>(
     _ key: Key.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Front
@@ -79,8 +80,9 @@ extension View {
     PreferenceReader(base: self, key: key, transform: transform)
   }
 
-  /// Layers views behind this one. They depend on a value that the view's descendants set. The text
-  /// of the screen lists them after the view.
+  /// Layers views behind this view, built from a value that the view's descendants set.
+  ///
+  /// The text of the screen lists these views after the view itself.
   public func backgroundPreferenceValue<Key: PreferenceKey, Back: View>(
     _ key: Key.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Back
@@ -101,7 +103,7 @@ extension Output {
   }
 
   fileprivate mutating func set<Key: PreferenceKey>(_ value: Key.Value, for key: Key.Type) {
-    // Replaces the values that views inside have set.
+    // The new value replaces the values that views inside have set.
     facts.removeAll {
       if case .preference(ObjectIdentifier(key), _) = $0 { true } else { false }
     }

@@ -1,5 +1,5 @@
 extension View {
-  /// Lets a person pull the view down to refresh it: `await phone.refresh()`.
+  /// Lets the user pull the view down to refresh it, as with `await phone.refresh()`.
   ///
   /// ```swift
   /// struct NewsView: View {
@@ -26,7 +26,9 @@ extension View {
   }
 }
 
-/// An action that refreshes the view as pulling it down does, from `@Environment(\.refresh)`.
+/// An action that refreshes a view, as pulling the view down does.
+///
+/// Read the action with `@Environment(\.refresh)`.
 ///
 /// ```swift
 /// struct RefreshButton: View {
@@ -53,7 +55,7 @@ extension View {
 @MainActor public struct RefreshAction {
   let action: @MainActor () async -> Void
 
-  /// Refreshes the view, and waits until it is refreshed.
+  /// Refreshes the view and waits until the refresh is complete.
   public func callAsFunction() async { await action() }
 }
 
@@ -62,8 +64,10 @@ extension EnvironmentValues {
     static var defaultValue: RefreshAction? { nil }
   }
 
-  /// An action that refreshes the nearest view with ``View/refreshable(action:)`` around the view;
-  /// `nil` if there is none.
+  /// An action that refreshes the nearest refreshable view around the view, or `nil` if there is
+  /// none.
+  ///
+  /// A view is refreshable if it has ``View/refreshable(action:)``.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -71,7 +75,7 @@ extension EnvironmentValues {
 }
 
 extension Phone {
-  /// Pulls the front screen down, and waits until it is refreshed.
+  /// Pulls the front screen down and waits until the refresh is complete.
   public func refresh(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

@@ -30,7 +30,7 @@ extension View {
 
   private func editing(_ edit: RowEdit, isDisabled: Bool) -> some View {
     modified { output, _ in
-      // The fact reaches a row around this view, and the environment reaches rows inside of it.
+      // The fact reaches a row around this view, and the environment reaches rows inside it.
       if isDisabled { output.facts.append(.keepsRow(edit)) }
     }
     .transformEnvironment(\.disabledRowEdits) {
@@ -54,8 +54,8 @@ extension EnvironmentValues {
 }
 
 extension Output {
-  /// Removes the facts that a row can't be edited in the given way, and returns whether there were
-  /// any.
+  /// Removes the facts that prevent a row from being edited in the given way. Returns whether there
+  /// were any.
   mutating func takeKeepsRow(_ edit: RowEdit) -> Bool {
     let count = facts.count
     facts.removeAll { if case .keepsRow(edit) = $0 { true } else { false } }

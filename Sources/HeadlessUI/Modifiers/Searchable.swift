@@ -21,7 +21,7 @@ extension View {
   /// ``EnvironmentValues/dismissSearch`` removes the text.
   ///
   /// - Parameters:
-  ///   - placement: Ignored: the field is always above the view.
+  ///   - placement: Ignored, because the field is always above the view.
   ///   - prompt: The title of the field.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
@@ -48,8 +48,8 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: String = "Search"
   ) -> some View {
     searchable(text: text, placement: placement, prompt: prompt)
-      // A phone counts a search as presented while there is text, so each binding follows the
-      // other.
+      // A phone counts a search as presented while the field contains text, so each binding follows
+      // the other.
       .onChange(of: text.wrappedValue) { isPresented.wrappedValue = !text.wrappedValue.isEmpty }
       .onChange(of: isPresented.wrappedValue) {
         if !isPresented.wrappedValue, !text.wrappedValue.isEmpty { text.wrappedValue = "" }
@@ -64,7 +64,7 @@ extension View {
     searchSuggestions(suggestions).searchable(text: text, placement: placement, prompt: prompt)
   }
 
-  /// Adds a search field above the view, and the tokens of the search above the field.
+  /// Adds a search field above the view and the tokens of the search above the field.
   public func searchable<Tokens: RandomAccessCollection, Label: View>(
     text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic,
     prompt: String = "Search",
@@ -76,7 +76,8 @@ extension View {
     }
   }
 
-  /// Adds a picker for the search scope, with the title “Scope”. Its choices have tags.
+  /// Adds a picker for the search scope, with the title “Scope”. Its options are identified by
+  /// tags.
   ///
   /// ```swift
   /// struct ItemsView: View {
@@ -137,13 +138,13 @@ extension View {
     .environment(\.searchSuggestions, SearchSuggestions(view: AnyView(suggestions)))
   }
 
-  /// Makes a suggestion replace the text of the field when the suggestion is tapped.
+  /// Makes a tap on the suggestion replace the text of the search field.
   public func searchCompletion(_ completion: String) -> some View {
     SearchCompletion(label: self, completion: completion)
   }
 
-  /// Performs an action when a field is submitted: `phone.submit("Search")`. The triggers have no
-  /// effect.
+  /// Performs an action when a field is submitted, as with `phone.submit("Search")`. The triggers
+  /// have no effect.
   public func onSubmit(
     of triggers: SubmitTriggers, _ action: @escaping @MainActor () -> Void
   ) -> some View {
@@ -162,16 +163,16 @@ public struct SearchFieldPlacement: Sendable {
   /// The toolbar.
   public static let toolbar = SearchFieldPlacement()
 
-  /// Returns the navigation bar.
+  /// Returns the placement in the navigation bar. The display mode has no effect.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { .navigationBarDrawer }
 
-  /// The cases in which the field in the navigation bar is visible. They have no effect.
+  /// The conditions under which the field in the navigation bar is visible. They have no effect.
   public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
 }
 
-/// The cases in which the search scopes are shown. A headless view always shows them.
+/// The conditions under which the search scopes are shown. A headless view always shows them.
 public enum SearchScopeActivation: Sendable { case automatic, onTextEntry, onSearchPresentation }
 
 /// The kinds of fields whose submission performs an action. They have no effect.
@@ -192,7 +193,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 @MainActor public struct DismissSearchAction {
   let text: Binding<String>?
 
-  /// Removes the text.
+  /// Removes the text of the search field.
   public func callAsFunction() { text?.wrappedValue = "" }
 }
 

@@ -2,27 +2,27 @@
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 
-  /// A task succeeded.
+  /// The feedback for a task that succeeded.
   public static let success = SensoryFeedback(name: "success")
-  /// A task produced a warning.
+  /// The feedback for a task that produced a warning.
   public static let warning = SensoryFeedback(name: "warning")
-  /// A task failed.
+  /// The feedback for a task that failed.
   public static let error = SensoryFeedback(name: "error")
-  /// The selection changed.
+  /// The feedback for a changed selection.
   public static let selection = SensoryFeedback(name: "selection")
-  /// A value increased.
+  /// The feedback for a value that increased.
   public static let increase = SensoryFeedback(name: "increase")
-  /// A value decreased.
+  /// The feedback for a value that decreased.
   public static let decrease = SensoryFeedback(name: "decrease")
-  /// An activity started.
+  /// The feedback for the start of an activity.
   public static let start = SensoryFeedback(name: "start")
-  /// An activity stopped.
+  /// The feedback for the end of an activity.
   public static let stop = SensoryFeedback(name: "stop")
-  /// A dragged view was aligned.
+  /// The feedback for the alignment of a dragged view.
   public static let alignment = SensoryFeedback(name: "alignment")
-  /// A level changed.
+  /// The feedback for a changed level.
   public static let levelChange = SensoryFeedback(name: "levelChange")
-  /// A collision.
+  /// The feedback for a collision.
   public static let impact = SensoryFeedback(name: "impact")
 
   /// Returns the feedback for a collision of objects with a weight.

@@ -1,4 +1,4 @@
-/// The way in which changed content moves. It has no effect.
+/// The transition between old and new content. It has no effect.
 public struct ContentTransition: Sendable {
   /// No transition.
   public static let identity = ContentTransition()
@@ -21,7 +21,7 @@ public struct ContentTransition: Sendable {
 /// Whether text can be selected. It has no effect.
 public enum TextSelectability: Sendable { case enabled, disabled }
 
-/// A property wrapper for the names of views that animate into each other. It has no effect.
+/// A property wrapper for a namespace of views that animate into each other. It has no effect.
 @propertyWrapper
 public struct Namespace: Sendable {
   /// The identifier of a namespace.
@@ -30,11 +30,11 @@ public struct Namespace: Sendable {
   /// Creates a namespace.
   public init() {}
 
-  /// The namespace.
+  /// The identifier of the namespace.
   public var wrappedValue: ID { ID() }
 }
 
-/// A property wrapper for a size that grows with the person's text size, which is always standard.
+/// A property wrapper for a size that grows with the user's text size, which is always standard.
 ///
 /// ```swift
 /// struct Badge: View {
@@ -58,48 +58,48 @@ public struct ScaledMetric<Value> {
 
 /// Modifiers for keyboards, pointers, and animations. They return the view unchanged.
 extension View {
-  /// Sets a shortcut. Returns the view unchanged.
+  /// Sets a keyboard shortcut. Has no effect in a headless view.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> Self { self }
-  /// Sets a shortcut with a purpose. Returns the view unchanged.
+  /// Sets a standard keyboard shortcut. Has no effect in a headless view.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> Self { self }
-  /// Sets a number at the edge of a row or a tab. Returns the view unchanged.
+  /// Adds a number to a row or a tab as a badge. Has no effect in a headless view.
   public func badge(_ count: Int) -> Self { self }
-  /// Sets a label at the edge of a row or a tab. Returns the view unchanged.
+  /// Adds a label to a row or a tab as a badge. Has no effect in a headless view.
   public func badge(_ label: (some StringProtocol)?) -> Self { self }
-  /// Gives feedback when a value changes. Returns the view unchanged.
+  /// Gives haptic feedback when a value changes. Has no effect in a headless view.
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger
   ) -> Self { self }
-  /// Gives feedback when a value changes in a certain way. Returns the view unchanged.
+  /// Gives haptic feedback when a value changes in a certain way. Has no effect in a headless view.
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger, condition: @escaping (Trigger, Trigger) -> Bool
   ) -> Self { self }
-  /// Gives feedback that depends on how a value changes. Returns the view unchanged.
+  /// Gives haptic feedback that depends on how a value changes. Has no effect in a headless view.
   public func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger, _ feedback: @escaping (Trigger, Trigger) -> SensoryFeedback?
   ) -> Self { self }
-  /// Sets how changed content moves. Returns the view unchanged.
+  /// Sets the transition between old and new content. Has no effect in a headless view.
   public func contentTransition(_ transition: ContentTransition) -> Self { self }
-  /// Lets text be selected. Returns the view unchanged.
+  /// Lets text be selected. Has no effect in a headless view.
   public func textSelection(_ selectability: TextSelectability) -> Self { self }
-  /// Lets the view animate into another view with the same ID. Returns the view unchanged.
+  /// Lets the view animate into another view with the same ID. Has no effect in a headless view.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> Self { self }
-  /// Lets a screen grow from the view. Returns the view unchanged.
+  /// Makes the view the source from which a screen grows. Has no effect in a headless view.
   public func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> Self { self }
-  /// Sets how a screen appears. Returns the view unchanged.
+  /// Sets how a screen appears. Has no effect in a headless view.
   public func navigationTransition(_ transition: NavigationTransition) -> Self { self }
   /// Evaluates the view only when it changes, as a phone always does. Returns the view unchanged.
   public func equatable() -> Self { self }
-  /// Sets the size of a preview. Returns the view unchanged.
+  /// Sets the size of a preview. Has no effect in a headless view.
   public func previewLayout(_ layout: PreviewLayout) -> Self { self }
-  /// Sets how scrolling hides the keyboard. Returns the view unchanged.
+  /// Sets how scrolling hides the keyboard. Has no effect in a headless view.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
 }
 
@@ -107,7 +107,7 @@ extension View {
 public struct EquatableView<Content: View & Equatable>: View {
   let content: Content
 
-  /// Creates a view with the same content.
+  /// Creates a view that shows the content.
   public init(content: Content) { self.content = content }
 
   /// The content.

@@ -1,4 +1,4 @@
-/// A reusable modifier, which can have state of its own.
+/// A reusable modifier, which can have its own state.
 ///
 /// ```swift
 /// struct Badge: ViewModifier {
@@ -23,7 +23,7 @@ public protocol ViewModifier {
   @ViewBuilder func body(content: Content) -> Body
 }
 
-/// The content of a ``ViewModifier``: the view that it is applied to.
+/// The content of a ``ViewModifier``, which is the view that the modifier is applied to.
 public struct ModifierContent<Modifier>: View, PrimitiveView {
   let view: any View
 
@@ -38,7 +38,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, Prim
   let modifier: Modifier
 
   func children(in node: Node) -> [Child] {
-    // Connecting the properties records the reads anew.
+    // Connecting the properties records their reads again.
     node.environmentReads = []
     let modifier = connected(modifier, to: node)
     return [node.child(.body, modifier.body(content: ModifierContent(view: content)))]
@@ -46,7 +46,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, Prim
 }
 
 extension View {
-  /// Applies a modifier to the view: `text.modifier(Badge(count: 3))`.
+  /// Applies a modifier to the view, as in `text.modifier(Badge(count: 3))`.
   public func modifier<Modifier: ViewModifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {
