@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-  /// Declares an environment value, in an extension of ``EnvironmentValues``.
+  /// Declares an environment value in an extension of ``EnvironmentValues``.
   ///
   /// ```swift
   /// extension EnvironmentValues {
@@ -16,8 +16,8 @@
   /// #expect(Phone(PriceView().environment(\.currency, "CHF")).shows("3 CHF"))
   /// ```
   ///
-  /// The variable needs a default value, or an optional type. A value that isn't `Sendable` needs a
-  /// declared type.
+  /// The variable needs a default value or an optional type. If the value isn't `Sendable`, the
+  /// variable also needs an explicit type.
   @attached(accessor)
   @attached(peer, names: prefixed(_EntryKey_))
   public macro Entry() = #externalMacro(module: "ComposableMacrosPlugin", type: "EntryMacro")

@@ -1,8 +1,8 @@
 #if !canImport(SwiftUI)
   /// Declares a preview of views, for editors that can show previews.
   ///
-  /// Without SwiftUI, no editor can. The compiler only checks the views, and the macro expands to
-  /// nothing.
+  /// Editors can't show previews without SwiftUI. The compiler still checks the views, but the
+  /// macro expands to nothing.
   ///
   /// ```swift
   /// struct PriceView: View {
@@ -26,14 +26,14 @@
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
   ) = #externalMacro(module: "ComposableMacrosPlugin", type: "PreviewMacro")
 
-  /// Declares a preview of views with traits, which have no effect.
+  /// Declares a preview of views with traits. The traits have no effect.
   @freestanding(declaration)
   public macro Preview(
     _ name: String? = nil, traits: PreviewTrait, _ additionalTraits: PreviewTrait...,
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) = #externalMacro(module: "ComposableMacrosPlugin", type: "PreviewMacro")
 
-  /// Allows a property with a wrapper, such as `@State`, in a preview.
+  /// Allows a preview to declare a property with a wrapper such as `@State`.
   ///
   /// ```swift, untested="only an editor shows a preview"
   /// #Preview {
@@ -45,20 +45,20 @@
   public macro Previewable() =
     #externalMacro(module: "ComposableMacrosPlugin", type: "PreviewableMacro")
 
-  /// The size or the orientation of a preview. It has no effect.
+  /// The size or orientation of a preview. It has no effect.
   public struct PreviewTrait: Sendable {
     /// The layout of a device.
     public static let defaultLayout = PreviewTrait()
-    /// The layout of a device on its side.
+    /// The layout of a device in landscape orientation.
     public static let landscapeLeft = PreviewTrait()
-    /// The layout of a device on its side.
+    /// The layout of a device in landscape orientation.
     public static let landscapeRight = PreviewTrait()
-    /// The layout of an upright device.
+    /// The layout of a device in portrait orientation.
     public static let portrait = PreviewTrait()
-    /// The layout of the views' size.
+    /// A layout that fits the size of the views.
     public static let sizeThatFitsLayout = PreviewTrait()
 
-    /// Returns a layout with a fixed size.
+    /// Returns a layout of a fixed size.
     public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
   }
 #endif

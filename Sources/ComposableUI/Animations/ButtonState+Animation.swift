@@ -1,5 +1,5 @@
 extension ButtonStateAction {
-  /// Returns a button action that sends an action, if it isn't `nil`, and animates the changes.
+  /// Returns a button action that sends the given action, if any, and animates its changes.
   ///
   /// ```swift
   /// let reset = ButtonState<String>(role: .destructive, action: .send("reset", animation: .default)) {
@@ -12,6 +12,6 @@ extension ButtonStateAction {
     .send(action, context: animation.map { AnyHashableSendable($0) })
   }
 
-  /// The animation of the changes that the action makes.
+  /// The animation for the changes that the action makes; `nil` if there is none.
   public var animation: Animation? { context?.base as? Animation }
 }

@@ -1,7 +1,7 @@
 import ComposableCore
 
 extension DismissEffect {
-  /// Dismisses the feature, and animates the changes.
+  /// Dismisses the feature and animates the changes.
   ///
   /// ```swift
   /// @Reducer
@@ -47,7 +47,7 @@ extension DismissEffect {
       line: line, column: column)
   }
 
-  /// Dismisses the feature, with a transaction for the changes.
+  /// Dismisses the feature and applies a transaction to the changes.
   @MainActor
   public func callAsFunction(
     transaction: Transaction,

@@ -1,6 +1,7 @@
 extension Effect {
-  /// Returns an effect that sends an action back into the store before the current `send` returns,
-  /// and animates the changes that the action makes.
+  /// Returns an effect that sends an action and animates the changes that the action makes.
+  ///
+  /// The store processes the action before the current `send` returns.
   ///
   /// ```swift
   /// @Reducer
@@ -37,25 +38,26 @@ extension Effect {
     .send(action).animation(animation)
   }
 
-  /// Returns an effect that sends an action back into the store before the current `send` returns,
-  /// with a transaction for the changes that the action makes.
+  /// Returns an effect that sends an action and applies a transaction to the changes it makes.
+  ///
+  /// The store processes the action before the current `send` returns.
   public static func send(_ action: Action, transaction: Transaction) -> Self {
     .send(action).transaction(transaction)
   }
 
-  /// Returns the same effect, with an animation for the changes that its actions make.
+  /// Returns a copy of the effect that animates the changes its actions make.
   public func animation(_ animation: Animation? = .default) -> Self {
     transaction(Transaction(animation: animation))
   }
 
-  /// Returns the same effect, with a transaction for the changes that its actions make.
+  /// Returns a copy of the effect that applies a transaction to the changes its actions make.
   public func transaction(_ transaction: Transaction) -> Self {
     sending { work in withTransaction(transaction, work) }
   }
 }
 
 extension Send {
-  /// Sends an action, and animates the changes that it makes.
+  /// Sends an action and animates the changes that it makes.
   ///
   /// ```swift
   /// @Reducer
@@ -91,7 +93,7 @@ extension Send {
     callAsFunction(action, transaction: Transaction(animation: animation))
   }
 
-  /// Sends an action, with a transaction for the changes that it makes.
+  /// Sends an action and applies a transaction to the changes that it makes.
   public func callAsFunction(_ action: Action, transaction: Transaction) {
     withTransaction(transaction) { self(action) }
   }

@@ -1,5 +1,5 @@
 extension Store {
-  /// Sends an action, and animates the changes that it makes.
+  /// Sends an action and animates the changes that it makes.
   ///
   /// ```swift
   /// struct DoorView: View {
@@ -22,14 +22,14 @@ extension Store {
   /// #expect(phone.transaction.animation == .easeIn)
   /// ```
   ///
-  /// The animation applies to the changes of the action and of the actions that effects send back
-  /// immediately. Effects that send actions later have to specify their own animations.
+  /// The animation applies to the changes made by the action and by the actions that effects send
+  /// back immediately. Effects that send actions later must specify their own animations.
   @discardableResult
   public func send(_ action: Action, animation: Animation?) -> StoreTask {
     send(action, transaction: Transaction(animation: animation))
   }
 
-  /// Sends an action, with a transaction for the changes that it makes.
+  /// Sends an action and applies a transaction to the changes that it makes.
   @discardableResult
   public func send(_ action: Action, transaction: Transaction) -> StoreTask {
     withTransaction(transaction) { send(action) }
@@ -37,7 +37,7 @@ extension Store {
 }
 
 extension ViewActionSending {
-  /// Sends a view action to the store, and animates the changes that it makes.
+  /// Sends a view action to the store and animates the changes that it makes.
   @discardableResult
   @MainActor
   public func send(
@@ -46,7 +46,7 @@ extension ViewActionSending {
     store.send(.view(action), animation: animation)
   }
 
-  /// Sends a view action to the store, with a transaction for the changes that it makes.
+  /// Sends a view action to the store and applies a transaction to the changes that it makes.
   @discardableResult
   @MainActor
   public func send(

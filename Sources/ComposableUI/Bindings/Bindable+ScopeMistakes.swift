@@ -1,7 +1,7 @@
-// Unavailable overloads of `scope` for common mistakes, so that the compiler explains the fix.
+// Unavailable overloads of `scope` that match common mistakes, so that the compiler suggests a fix.
 
 extension Bindable {
-  /// Diagnoses presenting with actions that have no dismissal.
+  /// Diagnoses a presentation whose actions don't include a dismissal.
   ///
   /// ```swift, fails="'$store.scope' needs a 'PresentationAction'"
   /// @Reducer
@@ -40,7 +40,7 @@ extension Bindable {
     fatalError()
   }
 
-  /// Diagnoses presenting state that is always present.
+  /// Diagnoses a presentation of state that isn't optional.
   ///
   /// ```swift, fails="'$store.scope' needs optional state"
   /// @Reducer

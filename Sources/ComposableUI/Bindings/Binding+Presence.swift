@@ -1,8 +1,8 @@
 extension Binding {
-  /// Returns a binding that is `true` unless the value is `nil`; writing `false` sets it to `nil`.
+  /// Returns a binding that is `true` unless the value is `nil`.
   ///
-  /// The setter doesn't read the value first, because a value that has replaced the presented one
-  /// must not be dismissed in its place.
+  /// Writing `false` sets the value to `nil`; writing `true` has no effect. The setter doesn't read
+  /// the value first. Otherwise, it could dismiss a value that has replaced the presented one.
   @MainActor
   func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(

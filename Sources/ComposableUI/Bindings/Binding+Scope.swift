@@ -39,11 +39,11 @@ extension Bindable {
   /// #expect(phone.front.kind == .sheet && phone.shows("Mouse"))
   /// ```
   ///
-  /// Writing `nil` sends `.dismiss` once, if the presented feature still exists. If its state isn't
-  /// `nil` afterward, an issue is reported, because the feature's reducer isn't integrated with
-  /// `ifLet`.
+  /// Writing `nil` sends `.dismiss` once, if the presented feature still exists. If the state isn't
+  /// `nil` afterward, the binding reports an issue, because the feature's reducer probably isn't
+  /// integrated with `ifLet`.
   ///
-  /// The binding to a stack is never `nil`, and ignores writes.
+  /// A binding to a stack is never `nil` and ignores writes.
   @MainActor
   public func scope<State, Action, Slot: _NavigationSlot, Actions: CasePathable>(
     state: KeyPath<State, Slot>,

@@ -1,6 +1,6 @@
 extension Bindable {
-  /// Returns a binding to the store of a presented feature or of a stack, without the label:
-  /// `$store.scope(\.add, action: \.add)`.
+  /// Returns a binding to the store of a presented feature or a stack, in a call without the
+  /// `state` label: `$store.scope(\.add, action: \.add)`.
   @MainActor
   public func scope<State, Action, Slot: _NavigationSlot, Actions: CasePathable>(
     _ state: KeyPath<State, Slot>,
@@ -16,8 +16,8 @@ extension Bindable {
 }
 
 extension Binding {
-  /// Returns a binding to the store of a presented feature or of a stack, without the label:
-  /// `$store.scope(\.add, action: \.add)`.
+  /// Returns a binding to the store of a presented feature or a stack, in a call without the
+  /// `state` label: `$store.scope(\.add, action: \.add)`.
   @MainActor
   public func scope<State, Action, Slot: _NavigationSlot, Actions: CasePathable>(
     _ state: KeyPath<State, Slot>,

@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// A source location in the author's code, to which issues are attributed.
+/// A location in the author's code to which issues are attributed.
 struct CallSite: Sendable {
   var fileID: StaticString
   var filePath: StaticString

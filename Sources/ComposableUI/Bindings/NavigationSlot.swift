@@ -1,14 +1,14 @@
-/// The type of a property that determines what a view presents or pushes: an optional, or a
+/// The type of a property that determines what a view presents or pushes: an optional or a
 /// ``StackState``.
 ///
-/// The `scope` methods of ``Bindable`` and ``Binding`` are generic over it, instead of one method
-/// for each type. With several methods, the compiler reports a mistake inside the closure of a
-/// presented view as a mistake in the call to `scope`.
+/// The `scope` methods of ``Bindable`` and ``Binding`` are generic over this protocol instead of
+/// being overloaded for each type. With overloads, the compiler would report a mistake inside the
+/// closure of a presented view as a mistake in the call to `scope`.
 public protocol _NavigationSlot {
   /// The state of the store that the view is bound to.
   associatedtype _StoreState
 
-  /// The kind of the actions that belong to the property: ``_PresentedSlot`` or ``_StackElements``.
+  /// The kind of actions that belong to the property: ``_PresentedSlot`` or ``_StackElements``.
   associatedtype _ActionKind
 
   /// Returns a binding to the store of the property.
@@ -18,7 +18,7 @@ public protocol _NavigationSlot {
   ) -> Binding<Store<_StoreState, Actions._ChildAction>?> where Actions._Slot == _ActionKind
 }
 
-/// A store, and where its state and its actions contain what a view presents or pushes.
+/// A store and the key paths to the state and the actions of what a view presents or pushes.
 public struct _NavigationSlotLink<State, Action, Slot: _NavigationSlot, Actions: CasePathable> {
   let store: Store<State, Action>
   let state: KeyPath<State, Slot>
@@ -29,18 +29,18 @@ public struct _NavigationSlotLink<State, Action, Slot: _NavigationSlot, Actions:
 extension Optional: _NavigationSlot {
   /// The wrapped state.
   public typealias _StoreState = Wrapped
-  /// The kind of presented state.
+  /// The kind of actions that belong to a presented feature.
   public typealias _ActionKind = _PresentedSlot
 
-  /// Returns a binding that is `nil` as long as the state is, and that sends `.dismiss` when it's
-  /// set to `nil`.
+  /// Returns a binding that is `nil` while the state is `nil` and sends `.dismiss` when set to
+  /// `nil`.
   @MainActor
   public static func _binding<State, Action, Actions: CasePathable>(
     to link: _NavigationSlotLink<State, Action, Self, Actions>
   ) -> Binding<Store<Wrapped, Actions._ChildAction>?> where Actions._Slot == _PresentedSlot {
     link.store.presentation(
       state: link.state,
-      // No other actions are of this kind.
+      // Only presentation actions are of this kind, so the cast can't fail.
       action: link.action as! CaseKeyPath<Action, PresentationAction<Actions._ChildAction>>,
       at: link.callSite
     )
@@ -50,16 +50,16 @@ extension Optional: _NavigationSlot {
 extension StackState: _NavigationSlot {
   /// The stack.
   public typealias _StoreState = StackState
-  /// The kind of stacks.
+  /// The kind of actions that belong to a stack of such elements.
   public typealias _ActionKind = _StackElements<Element>
 
-  /// Returns a binding that is never `nil`, and that ignores writes.
+  /// Returns a binding that is never `nil` and ignores writes.
   @MainActor
   public static func _binding<State, Action, Actions: CasePathable>(
     to link: _NavigationSlotLink<State, Action, Self, Actions>
   ) -> Binding<Store<StackState, Actions._ChildAction>?>
   where Actions._Slot == _StackElements<Element> {
-    // The actions of a stack belong to the stack's own store.
+    // A stack's store receives the stack actions themselves, so the cast can't fail.
     let action = link.action as! CaseKeyPath<Action, Actions._ChildAction>
     return Binding(get: { link.store.scope(state: link.state, action: action) }, set: { _ in })
   }

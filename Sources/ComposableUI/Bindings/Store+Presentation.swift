@@ -1,6 +1,6 @@
 extension Store {
-  /// Returns a binding to the store of a presented feature. It's `nil` while the feature's state is
-  /// `nil`.
+  /// Returns a binding to the store of a presented feature. The binding is `nil` while the
+  /// feature's state is `nil`.
   func presentation<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>, at callSite: CallSite

@@ -1,6 +1,7 @@
 extension View {
-  /// Synchronizes the focus in a store's state with the focus in the view, whichever of them
-  /// changes.
+  /// Synchronizes the focus in a store's state with the focus in the view, in both directions.
+  ///
+  /// Initially, the view takes its focus from the state.
   ///
   /// ```swift
   /// @Reducer

@@ -56,7 +56,7 @@ extension BindingViewState: Equatable where Value: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.wrappedValue == rhs.wrappedValue }
 }
 
-/// The state of a store with bindings to its fields, from which a view's state is created.
+/// A store's state with bindings to its fields, from which a view creates its own state.
 @available(
   *, deprecated,
   message: """
@@ -79,7 +79,7 @@ public struct BindingViewStore<State> {
     state[keyPath: keyPath]
   }
 
-  /// A bound field, for a property with `@BindingViewState`.
+  /// A bound field of the state, for a property marked with `@BindingViewState`.
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, BindingState<Value>> & Sendable
   ) -> BindingViewState<Value> {

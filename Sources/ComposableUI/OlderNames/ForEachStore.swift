@@ -1,4 +1,4 @@
-/// The views of the features in a collection.
+/// A view that shows each feature in a collection.
 ///
 /// ```swift
 /// @Reducer
@@ -53,7 +53,8 @@ public struct ForEachStore<ID: Hashable & Sendable, State, Action, Content: View
     self.init(store, send: { .element(id: $0, action: $1) }, content: content)
   }
 
-  /// Creates a view for each feature, in order, whose actions are pairs of an ID and an action.
+  /// Creates a view for each feature, in order, given a store whose actions are pairs of an
+  /// element's ID and its action.
   public init(
     _ store: Store<IdentifiedArray<ID, State>, (ID, Action)>,
     @ViewBuilder content: @escaping @MainActor (Store<State, Action>) -> Content
@@ -69,7 +70,7 @@ public struct ForEachStore<ID: Hashable & Sendable, State, Action, Content: View
     ids = { store.withState { Array($0.ids) } }
     element = { id in
       store.withState { $0[id: id] }.map { state in
-        // The store can outlive its element, and then continues to show this state.
+        // The store can outlive its element. It then continues to show this state.
         store.scope(state: { $0[id: id] ?? state }, action: { send(id, $0) })
       }
     }

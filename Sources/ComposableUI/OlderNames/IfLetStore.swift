@@ -1,4 +1,4 @@
-/// The view of an optional feature, or another view while there is no feature.
+/// A view that shows an optional feature, or other content while there is no feature.
 ///
 /// ```swift
 /// @Reducer
@@ -40,7 +40,7 @@ public struct IfLetStore<State, Action, Content: View, Otherwise: View>: View {
   private let content: @MainActor (Store<State, Action>) -> Content
   private let otherwise: () -> Otherwise
 
-  /// Creates a view of an optional feature, with another view while there is no feature.
+  /// Creates a view of an optional feature, with other content to show while there is no feature.
   public init(
     _ store: Store<State?, Action>,
     @ViewBuilder then content: @escaping @MainActor (Store<State, Action>) -> Content,
@@ -51,7 +51,7 @@ public struct IfLetStore<State, Action, Content: View, Otherwise: View>: View {
     self.otherwise = otherwise
   }
 
-  /// Creates a view of an optional feature.
+  /// Creates a view of an optional feature. It's empty while there is no feature.
   public init(
     _ store: Store<State?, Action>,
     @ViewBuilder then content: @escaping @MainActor (Store<State, Action>) -> Content
@@ -59,7 +59,7 @@ public struct IfLetStore<State, Action, Content: View, Otherwise: View>: View {
     self.init(store, then: content, else: { EmptyView() })
   }
 
-  /// Creates a view of a presented feature, with another view while there is no feature.
+  /// Creates a view of a presented feature, with other content to show while there is no feature.
   public init(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
     @ViewBuilder then content: @escaping @MainActor (Store<State, Action>) -> Content,
@@ -70,7 +70,7 @@ public struct IfLetStore<State, Action, Content: View, Otherwise: View>: View {
       else: otherwise)
   }
 
-  /// Creates a view of a presented feature.
+  /// Creates a view of a presented feature. It's empty while there is no feature.
   public init(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
     @ViewBuilder then content: @escaping @MainActor (Store<State, Action>) -> Content
@@ -78,10 +78,10 @@ public struct IfLetStore<State, Action, Content: View, Otherwise: View>: View {
     self.init(store, then: content, else: { EmptyView() })
   }
 
-  /// The view of the feature, or the other view.
+  /// The feature's view or, if there is no feature, the other content.
   public var body: some View {
     if let state = store.withState({ $0 }) {
-      // The store can outlive the optional state, and then continues to show this value.
+      // The store can outlive the optional state. It then continues to show this value.
       content(store.scope(state: { $0 ?? state }, action: { $0 }))
     } else {
       otherwise()

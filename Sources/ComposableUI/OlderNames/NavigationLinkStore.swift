@@ -12,6 +12,8 @@ public struct NavigationLinkStore<State, Action, Destination: View, Label: View>
   private let destination: @MainActor (Store<State, Action>) -> Destination
   private let label: Label
 
+  /// Creates a link with a destination for the feature in the store's state.
+  ///
   /// - Parameter onTap: A closure that sends the action that sets the state.
   @MainActor
   public init(

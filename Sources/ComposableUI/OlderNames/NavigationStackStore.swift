@@ -1,4 +1,4 @@
-/// A navigation stack of features.
+/// A navigation stack with a screen for each feature in a store's stack.
 ///
 /// ```swift
 /// @Reducer
@@ -44,7 +44,7 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
   private let root: Root
   private let destination: @MainActor (Store<State, Action>) -> Destination
 
-  /// Creates a stack with a root and a screen for each element, made from the element's store.
+  /// Creates a stack with a root and, for each element, a screen made from the element's store.
   public init(
     _ store: Store<StackState<State>, StackAction<State, Action>>, @ViewBuilder root: () -> Root,
     @ViewBuilder destination: @escaping @MainActor (Store<State, Action>) -> Destination
@@ -54,8 +54,8 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
     self.destination = destination
   }
 
-  /// Creates a stack with a root and a screen for each element, made from the element's state with
-  /// a `CaseLet` for each case.
+  /// Creates a stack with a root and, for each element, a screen that contains a `CaseLet` for each
+  /// case of the element's state.
   @_disfavoredOverload
   public init<Content: View>(
     _ store: Store<StackState<State>, StackAction<State, Action>>, @ViewBuilder root: () -> Root,

@@ -1,4 +1,4 @@
-/// The store of a presentation, as a parameter of the older view modifiers.
+/// A store that an older view modifier takes to present a feature.
 typealias PresentationStore<State, Action> =
   Store<PresentationState<State>, PresentationAction<Action>>
 
@@ -11,7 +11,7 @@ extension Store {
     presentation(state: \.wrappedValue, action: \.self, at: callSite)
   }
 
-  /// Returns the store of the presentation of one case of a destination.
+  /// Returns a store that presents one case of a destination.
   @available(
     *, deprecated, message: "Scope with key paths: this method exists only for the older names."
   )
@@ -32,17 +32,17 @@ extension Store {
   }
 }
 
-/// The content for a presented feature, whose state is reset when another feature replaces it.
+/// The content for a presented feature. Its view state is reset when another feature replaces it.
 ///
-/// The identity has to be set explicitly, because stores that are scoped with closures are created
-/// again in each evaluation, so that they can't distinguish one presentation from the next.
+/// The identity is set explicitly, because stores that are scoped with closures are created again
+/// in each evaluation and so can't distinguish one presentation from the next.
 struct OlderPresented<State, Action, Content: View>: View {
   let item: Binding<Store<State, Action>?>
   let content: @MainActor (Store<State, Action>) -> Content
 
   var body: some View {
     if let store = item.wrappedValue {
-      // Another feature at the same place must not keep the view's own state.
+      // A feature that replaces this one must not inherit the view's own state.
       content(store).id(store.withState { ChildIdentity($0).hashable })
     }
   }

@@ -1,4 +1,4 @@
-/// The view of a feature whose state is an enum. It contains a `CaseLet` for each case.
+/// A view of a feature whose state is an enum, with a `CaseLet` for each case.
 ///
 /// ```swift
 /// @CasePathable @dynamicMemberLookup
@@ -41,7 +41,7 @@ public struct SwitchStore<State, Action, Content: View>: View {
   private let store: Store<State, Action>
   private let content: @MainActor (State) -> Content
 
-  /// Creates a view that depends on the case of the state.
+  /// Creates a view whose content depends on the case of the state.
   public init(
     _ store: Store<State, Action>, @ViewBuilder content: @escaping @MainActor (State) -> Content
   ) {
@@ -65,8 +65,8 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   private let content: @MainActor (Store<CaseState, CaseAction>) -> Content
   @Environment(\.switchedStore) private var store
 
-  /// Creates a view that is empty while the state is in another case, or outside of a
-  /// `SwitchStore`.
+  /// Creates a view of one case. It's empty outside a `SwitchStore` and while the state is in
+  /// another case.
   public init(
     _ toCaseState: @escaping (EnumState) -> CaseState?,
     action fromCaseAction: @escaping (CaseAction) -> EnumAction,
@@ -93,7 +93,7 @@ extension EnvironmentValues {
     static var defaultValue: AnyObject? { nil }
   }
 
-  /// The store of the nearest `SwitchStore`; `nil` outside of a `SwitchStore`.
+  /// The store of the nearest enclosing `SwitchStore`; `nil` if there is none.
   fileprivate var switchedStore: AnyObject? {
     get { self[SwitchedStoreKey.self] }
     set { self[SwitchedStoreKey.self] = newValue }

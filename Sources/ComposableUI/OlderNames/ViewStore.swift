@@ -1,7 +1,7 @@
-/// The part of a store's state that a view shows, and the actions that it sends.
+/// The part of a store's state that a view shows, and the actions that the view sends.
 ///
-/// A view of an observable state needs no view store, because it observes what it reads from the
-/// store.
+/// A view of observable state doesn't need a view store, because the view observes what it reads
+/// from the store.
 ///
 /// ```swift
 /// let store = Store(initialState: (count: 1, name: "Blob")) {
@@ -30,7 +30,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: A function that returns the part.
+  ///   - toViewState: A function that returns the part of the state that the view shows.
   ///   - isDuplicate: Ignored, because a view is evaluated again only when a value that it read
   ///     changes.
   public convenience init<State>(
@@ -62,13 +62,13 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   @discardableResult
   public func send(_ action: ViewAction) -> StoreTask { perform(action) }
 
-  /// Sends an action to the store, and animates the changes that it makes.
+  /// Sends an action to the store and animates the changes that it makes.
   @discardableResult
   public func send(_ action: ViewAction, animation: Animation?) -> StoreTask {
     withTransaction(Transaction(animation: animation)) { perform(action) }
   }
 
-  /// Sends an action to the store, with a transaction for the changes that it makes.
+  /// Sends an action to the store and applies a transaction to the changes that it makes.
   @discardableResult
   public func send(_ action: ViewAction, transaction: Transaction) -> StoreTask {
     withTransaction(transaction) { perform(action) }
@@ -126,7 +126,7 @@ public typealias ViewStoreOf<R: Reducer> = ViewStore<R.State, R.Action>
 
 @available(*, deprecated)
 extension ViewStore {
-  /// Returns a binding that reads the state, and sends an action for each write.
+  /// Returns a binding that reads the state and sends an action for each write.
   ///
   /// ```swift
   /// let store = Store(initialState: "Blob") {
@@ -145,7 +145,7 @@ extension ViewStore {
     Binding(get: { get(self.state) }, set: { self.send(toViewAction($0)) })
   }
 
-  /// Returns a binding that reads the state, and sends the same action for each write.
+  /// Returns a binding that reads the state and sends the same action for each write.
   public func binding<Value>(
     get: @escaping (ViewState) -> Value, send action: ViewAction
   ) -> Binding<Value> {
@@ -164,7 +164,7 @@ extension ViewStore {
     binding(send: { _ in action })
   }
 
-  /// A binding to a field with `@BindingState`.
+  /// A binding to a field marked with `@BindingState`.
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<ViewState, BindingState<Value>> & Sendable
   ) -> Binding<Value> where ViewAction: BindableAction<ViewState> {

@@ -1,6 +1,7 @@
-/// A view that observes what its content reads, as every view does.
+/// A view that shows its content, for code that also supports older systems.
 ///
-/// Older systems need it around each body that reads a store. Here it shows its content.
+/// On older systems, each body that reads a store needs this view to observe what it reads. Here,
+/// every view observes what it reads.
 ///
 /// ```swift
 /// @Reducer
@@ -33,7 +34,7 @@
 public struct WithPerceptionTracking<Content: View>: View {
   private let content: () -> Content
 
-  /// Creates a view that shows the content. Views track what they read even without it.
+  /// Creates a view that shows the content.
   public init(@ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }
@@ -47,7 +48,7 @@ extension Perception {
   #if canImport(SwiftUI)
     public typealias Bindable = SwiftUI.Bindable
   #else
-    /// The wrapper of the same name in this library, which needs no back port.
+    /// Another name for the `Bindable` of this library, which needs no back port.
     public typealias Bindable = HeadlessUI.Bindable
   #endif
 }

@@ -1,6 +1,7 @@
-/// A view of a part of a store's state.
+/// A view that shows a part of a store's state.
 ///
-/// A view of an observable state needs none, because it observes what it reads from the store.
+/// A view of observable state doesn't need this view, because it observes what it reads from the
+/// store.
 ///
 /// ```swift
 /// @Reducer

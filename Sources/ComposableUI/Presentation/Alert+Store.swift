@@ -38,8 +38,8 @@ extension View {
   /// #expect(store.isDeleted && store.alert == nil)
   /// ```
   ///
-  /// A button sends its action, if it has one. `.dismiss` is sent only if the alert is still
-  /// presented afterward.
+  /// A button sends its action, if it has one. The alert then sends `.dismiss`, but only if it's
+  /// still presented.
   @MainActor
   public func alert<Action>(_ item: Binding<Store<AlertState<Action>, Action>?>) -> some View {
     let store = item.wrappedValue

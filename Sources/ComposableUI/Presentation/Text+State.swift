@@ -1,5 +1,5 @@
 extension Text {
-  /// Creates a text view from a text state, without its styles.
+  /// Creates a text view from a text state, ignoring its styles.
   ///
   /// ```swift
   /// #expect(Phone(Text(TextState("Total: ") + TextState("12").bold())).shows("Total: 12"))
@@ -10,7 +10,7 @@ extension Text {
 }
 
 extension ButtonRole {
-  /// Creates the role that a button state describes.
+  /// Creates a role from the role of a button state.
   public init(_ role: ButtonStateRole) {
     switch role {
     case .cancel: self = .cancel
@@ -20,8 +20,10 @@ extension ButtonRole {
 }
 
 extension Button where Label == Text {
-  /// Creates a button from its state. A tap passes the state's action, or `nil` if it has none, to
-  /// a closure, in the transaction of the action's animation.
+  /// Creates a button from its state.
+  ///
+  /// A tap passes the state's action to the closure, or `nil` if there is none, in a transaction
+  /// with the action's animation.
   ///
   /// ```swift
   /// struct UndoView: View {
@@ -52,8 +54,9 @@ extension Button where Label == Text {
 }
 
 extension Alert {
-  /// Creates an alert from its state. A tap on a button passes its action, or `nil` if it has none,
-  /// to a closure.
+  /// Creates an alert from its state.
+  ///
+  /// A tap on a button passes the button's action to the closure, or `nil` if there is none.
   ///
   /// ```swift
   /// struct ItemView: View {
@@ -84,8 +87,9 @@ extension Alert {
 }
 
 extension ActionSheet {
-  /// Creates an action sheet from the state of a confirmation dialog. A tap on a button passes its
-  /// action, or `nil` if it has none, to a closure.
+  /// Creates an action sheet from the state of a confirmation dialog.
+  ///
+  /// A tap on a button passes the button's action to the closure, or `nil` if there is none.
   @MainActor
   public init<Action>(
     _ state: ConfirmationDialogState<Action>, action: @escaping @MainActor (Action?) -> Void

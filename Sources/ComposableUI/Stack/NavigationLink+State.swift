@@ -34,7 +34,7 @@ extension NavigationLink where Destination == Never {
   /// #expect(phone.shows("Mouse"))
   /// ```
   ///
-  /// - Parameter state: The state to push, an element of the stack; `nil` disables the link.
+  /// - Parameter state: The state to push onto the stack; `nil` disables the link.
   @MainActor
   public init<State>(state: State?, @ViewBuilder label: () -> Label) {
     self.init(value: state.map { StackComponent(id: nil, state: $0) }, label: label)
@@ -42,7 +42,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Creates a link with a title that pushes a feature's state onto the enclosing stack.
+  /// Creates a titled link that pushes a feature's state onto the enclosing stack.
   @MainActor
   public init<State>(_ title: some StringProtocol, state: State?) {
     self.init(state: state) { Text(title) }

@@ -40,8 +40,8 @@ extension NavigationStack {
   /// #expect(phone.shows("Root"))
   /// ```
   ///
-  /// Going back sends `.popFrom(id:)`; a ``NavigationLink/init(state:label:)`` sends
-  /// `.push(id:state:)`. Without a store, the stack shows only its root.
+  /// Going back sends `.popFrom(id:)`. A link created with ``NavigationLink/init(state:label:)``
+  /// sends `.push(id:state:)`. Without a store, the stack shows only its root.
   @MainActor
   public init<State, Action, Base: View, Destination: View>(
     path: Binding<Store<StackState<State>, StackAction<State, Action>>?>,
@@ -56,14 +56,14 @@ extension NavigationStack {
   }
 }
 
-/// The view of the root of a store's navigation stack. It declares the destination of the stack's
+/// The root view of a store's navigation stack. It declares the destination for the stack's
 /// elements.
 public struct StackRoot<State, Action, Base: View, Destination: View>: View {
   let store: Store<StackState<State>, StackAction<State, Action>>?
   let base: Base
   let destination: @MainActor (Store<State, Action>) -> Destination
 
-  /// A stack with the root and a screen for each element.
+  /// The root with a destination for the stack's elements.
   public var body: some View {
     base.navigationDestination(for: StackComponent<State>.self) { component in
       if let id = component.id, let store = store?.scope(state: \.[id: id], action: \.[id: id]) {

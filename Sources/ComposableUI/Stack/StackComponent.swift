@@ -1,5 +1,5 @@
-/// A component of the path of a store's navigation stack: an element of the stack, or the state
-/// that a link pushes.
+/// A component of the path of a store's navigation stack: an element of the stack or the state that
+/// a link pushes.
 ///
 /// Components are equal if their IDs are equal. A component that hasn't been pushed yet has no ID.
 public struct StackComponent<State>: Hashable {
@@ -14,6 +14,6 @@ public struct StackComponent<State>: Hashable {
 }
 
 extension StackComponent: CustomStringConvertible {
-  /// The ID of the element; the type's name if there is none yet.
+  /// The ID of the element, or the name of the state's type if there is no ID yet.
   public var description: String { id.map { "\($0)" } ?? name(of: State.self) }
 }
