@@ -5,7 +5,7 @@ import Synchronization
 /// - the path of the file
 /// - the line and the column, both starting at 1
 /// - the expectation as written
-/// - for a received action, the state change, which is empty if there is none; otherwise null
+/// - the state change for a received action, empty if there is none; null for other expectations
 private typealias ExpectationChecked = @convention(c) (
   UnsafePointer<CChar>, Int, Int, UnsafePointer<CChar>, UnsafePointer<CChar>?
 ) -> Void
@@ -15,8 +15,8 @@ private let expectationChecked = Mutex<ExpectationChecked?>(nil)
 /// Sets the function that is called for each expectation that a test checks.
 ///
 /// A tool that verifies documentation uses this function to count what a test checks. It finds the
-/// function by its C symbol and calls it before the test begins. Without a call, nothing happens,
-/// and only the first call counts, so that a test can't take the tool's place.
+/// function by its C symbol and calls it before the test begins. Without this call, expectations
+/// aren't announced. Only the first call counts, so that a test can't replace the tool's observer.
 @_cdecl("waymark_observe_assertions")
 public func __observeExpectations(
   _ function:
@@ -32,9 +32,10 @@ func announce(_ expectation: @autoclosure () -> String, at location: IssueLocati
   announce(expectation(), change: nil, at: location)
 }
 
-/// Announces an expectation about a received action. It is described only if there is an observer.
+/// Announces an expectation about a received action. The action is described only if there is an
+/// observer.
 ///
-/// - Parameter change: The difference that the action made to the state; `nil` if it made none.
+/// - Parameter change: The change that the action made to the state; `nil` if it made none.
 func announce(
   receiving action: @autoclosure () -> String, change: @autoclosure () -> String?,
   at location: IssueLocation

@@ -5,7 +5,8 @@ import Synchronization
 /// - the kind of event: `sent`, `received`, `started`, `completed` or `cancelled`
 /// - the action; empty for an effect
 /// - the state change; empty if there is none
-/// - the feature in front; empty for an effect or if the state can't show other features
+/// - the path to the feature in front; empty for an effect or if the state can't show other
+///   features
 /// - the path of the file in which an effect was created; empty for an action
 /// - the line and the column in that file, both starting at 1; 0 for an action
 private typealias TimelineObserver = @convention(c) (
@@ -18,8 +19,8 @@ private let timelineObserver = Mutex<TimelineObserver?>(nil)
 /// Sets the function that is called for each event of a test store's timeline.
 ///
 /// A tool that verifies documentation uses this function to show what a test store did. It finds
-/// the function by its C symbol and calls it before the test begins. Without a call, nothing
-/// happens, and only the first call counts.
+/// the function by its C symbol and calls it before the test begins. Without this call, events
+/// aren't announced. Only the first call counts.
 @_cdecl("waymark_observe_timeline")
 public func __observeTimeline(
   _ function:
@@ -33,7 +34,7 @@ public func __observeTimeline(
 
 /// Announces an event of a timeline. The event is described only if there is an observer.
 ///
-/// - Parameter screen: The feature in front after an action.
+/// - Parameter screen: The path to the feature in front after an action.
 func announce(
   _ event: @autoclosure () -> TimelineEvent, screen: @autoclosure () -> String?,
   at location: IssueLocation? = nil

@@ -4,8 +4,8 @@ import XCTest
 
 /// An observer that resets the test values of dependencies before each XCTest test.
 ///
-/// XCTest has no API for the running test, but notifies observers when a test begins.
-/// ComposableCore looks this type up by name when it creates the first test value.
+/// XCTest has no API that identifies the running test, but it notifies observers when a test
+/// begins. ComposableCore looks this type up by name when it creates the first test value.
 final class FreshDefaultsPerXCTest: NSObject, XCTestObservation, UnnamedTestObserver {
   static func begin() {
     if isOnMainQueue {

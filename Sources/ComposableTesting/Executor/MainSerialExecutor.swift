@@ -22,11 +22,11 @@ final class MainSerialExecutor: Sendable {
     }
   }
 
-  /// Whether tasks run on the main actor even while no other instance is alive.
+  /// Whether an instance is kept alive, so that tasks run on the main actor until further notice.
   static var isPermanent: Bool {
     get { permanent.withLock { $0 != nil } }
     set {
-      // Released outside the lock: the executor's deinit takes the lock of `users`.
+      // Release the executor outside the lock, because its deinit acquires the lock of `users`.
       let former = permanent.withLock { executor in
         defer { executor = newValue ? executor ?? MainSerialExecutor() : nil }
         return executor

@@ -1,7 +1,7 @@
 import ComposableCore
 import Dispatch
 
-/// Performs an operation on the main actor and waits for it, from any thread.
+/// Performs an operation on the main actor and waits for it to return. Any thread can call this.
 func onMainQueue(_ operation: @MainActor () -> Void) {
   if isOnMainQueue {
     MainActor.assumeIsolated(operation)

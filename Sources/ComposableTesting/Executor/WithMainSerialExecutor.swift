@@ -13,7 +13,7 @@
 /// #expect(start.duration(to: clock.now) == .seconds(1))
 /// ```
 ///
-/// A ``TestStore`` does this by itself. Tests that run at the same time become serial, too.
+/// A ``TestStore`` does this automatically. Tests that run at the same time become serial, too.
 @MainActor
 public func withMainSerialExecutor(
   operation: @MainActor @Sendable () async throws -> Void
@@ -44,7 +44,7 @@ public func withMainSerialExecutor(operation: () throws -> Void) rethrows {
 
 /// Whether all tasks of the process run on the main actor, one at a time.
 ///
-/// Setting it to `true` affects all tests of the process until it is set to `false`: prefer
+/// Setting this to `true` affects all tests of the process until it's set to `false`, so prefer
 /// ``withMainSerialExecutor(operation:)-(()throws->Void)``. Setting it to `false` has no effect on
 /// test stores that are alive or on running calls to `withMainSerialExecutor`.
 public var uncheckedUseMainSerialExecutor: Bool {

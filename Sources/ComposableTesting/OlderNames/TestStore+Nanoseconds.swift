@@ -1,4 +1,4 @@
-// Older tests give timeouts in nanoseconds: 'timeout: NSEC_PER_SEC'.
+// Older tests specify timeouts in nanoseconds, such as 'timeout: NSEC_PER_SEC'.
 
 #if !canImport(Darwin)
   /// The number of nanoseconds in a second. On Apple platforms, Dispatch declares this constant.
@@ -24,8 +24,8 @@
 #endif
 
 extension TestStore {
-  /// Asserts that an effect sends an action within a number of nanoseconds, and how the state
-  /// changes.
+  /// Asserts that an effect sends an action within a number of nanoseconds, and asserts how the
+  /// state changes.
   public func receive(
     _ expectedAction: Action,
     timeout nanoseconds: UInt64,
@@ -40,8 +40,8 @@ extension TestStore {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Asserts that an effect sends an action of a case within a number of nanoseconds, and how the
-  /// state changes.
+  /// Asserts that an effect sends an action in the given case within a number of nanoseconds, and
+  /// asserts how the state changes.
   public func receive<Value>(
     _ actionCase: CaseKeyPath<Action, Value>,
     timeout nanoseconds: UInt64,
@@ -56,8 +56,8 @@ extension TestStore {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Asserts that an effect sends an action of a case with a value within a number of nanoseconds,
-  /// and how the state changes.
+  /// Asserts that an effect sends an action with the given case and payload within a number of
+  /// nanoseconds, and asserts how the state changes.
   public func receive<Value: Equatable>(
     _ actionCase: CaseKeyPath<Action, Value>,
     _ value: Value,
@@ -73,8 +73,8 @@ extension TestStore {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Asserts that an effect sends an action that matches a condition within a number of
-  /// nanoseconds, and how the state changes.
+  /// Asserts that an effect sends an action that satisfies a predicate within a number of
+  /// nanoseconds, and asserts how the state changes.
   public func receive(
     _ isMatching: (_ action: Action) -> Bool,
     timeout nanoseconds: UInt64,
@@ -89,8 +89,8 @@ extension TestStore {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Waits until all effects have ended, for a number of nanoseconds at most, and asserts that no
-  /// received actions are left.
+  /// Waits at most a number of nanoseconds for all effects to end, and asserts that no received
+  /// actions are left.
   public func finish(
     timeout nanoseconds: UInt64,
     fileID: StaticString = #fileID,
@@ -105,7 +105,7 @@ extension TestStore {
 }
 
 extension TestStoreTask {
-  /// Waits until the effects of the action have ended, for a number of nanoseconds at most.
+  /// Waits at most a number of nanoseconds for the effects of the action to end.
   @MainActor
   public func finish(
     timeout nanoseconds: UInt64,

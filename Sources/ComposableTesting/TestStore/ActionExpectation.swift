@@ -6,13 +6,15 @@ struct ActionExpectation<Action> {
   let label: String
   let matches: (Action) -> Bool
 
-  /// The difference of an action that doesn't match, or `nil` if it can't be shown.
+  /// The difference between the expected action and one that doesn't match; `nil` if it can't be
+  /// shown.
   let mismatch: (Action) -> String?
   let location: IssueLocation
 }
 
 extension TestStore {
-  /// Removes the expected action from the received ones, waiting for it if necessary.
+  /// Removes the expected action from the received actions, waiting for it if necessary, and
+  /// asserts the state change.
   func receive(
     _ expectation: ActionExpectation<Action>,
     timeout duration: Duration?,

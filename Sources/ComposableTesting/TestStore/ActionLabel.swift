@@ -1,4 +1,4 @@
-/// Returns an action as it is written in a call: `.counter(.presented(.incrementButtonTapped))`.
+/// Returns an action as written in a call, such as `.counter(.presented(.incrementButtonTapped))`.
 func actionLabel(_ action: Any) -> String {
   let mirror = Mirror(reflecting: action)
   guard mirror.displayStyle == .enum else { return String(reflecting: action) }
@@ -12,7 +12,7 @@ func actionLabel(_ action: Any) -> String {
   return ".\(label)(\(values.joined(separator: ", ")))"
 }
 
-/// Returns a case key path as it is written in code: `\.counter.response`.
+/// Returns a case key path as written in code, such as `\.counter.response`.
 func caseLabel<Action, Value>(_ keyPath: CaseKeyPath<Action, Value>) -> String {
   "\(AnyCasePath(keyPath))"
 }

@@ -1,5 +1,5 @@
 /// The context of the running state assertion.
 enum Assertion {
-  /// Whether all changes have to be asserted.
+  /// Whether the test must assert all changes.
   @TaskLocal static var isExhaustive = true
 }

@@ -1,5 +1,5 @@
 extension TestStore {
-  /// Prints what was not asserted, if the exhaustivity includes showing it.
+  /// Prints what the test didn't assert, if `showSkippedAssertions` is `true`.
   func reportSkipped(_ what: String, at location: IssueLocation) {
     guard case .off(showSkippedAssertions: true) = exhaustivity else { return }
     print("\(location): skipped \(what)")

@@ -92,7 +92,8 @@ extension TestStore {
     }
   }
 
-  /// Applies a closure so that it generates the same stack element IDs as the reducer did.
+  /// Returns the state after applying a closure, which generates the same stack element IDs as the
+  /// reducer did.
   private func applied(
     _ update: StateUpdate, to state: State, generation: Int
   ) throws -> State {
@@ -127,7 +128,7 @@ extension TestStore {
   }
 
   private func difference(_ expected: State, _ actual: State) -> String {
-    // Values that aren't equal can have the same dump, and then there is no difference to show.
+    // Unequal values can have the same dump. In this case, there is no difference to show.
     diff(expected, actual, format: .proportional)?.indented
       ?? """
         Expected:

@@ -1,8 +1,8 @@
 extension TestStore {
   /// Asserts the current state.
   ///
-  /// The closure receives the current state and sets the values that you expect. If that changes
-  /// the state, the assertion fails.
+  /// The closure receives the current state and sets the values that you expect. The assertion
+  /// fails if the closure changes the state.
   ///
   /// ```swift
   /// let store = TestStore(initialState: 0) {

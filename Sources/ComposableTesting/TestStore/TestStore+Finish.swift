@@ -40,7 +40,7 @@ extension TestStore {
       )
     }
     assertNothingIsLeft()
-    // They have been reported, and must not be reported again when the store is released.
+    // The test has failed for these actions, and must not fail again when the store is deallocated.
     received = []
   }
 

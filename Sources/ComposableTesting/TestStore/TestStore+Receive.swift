@@ -1,7 +1,7 @@
 import CustomDump
 
 extension TestStore {
-  /// Asserts that an effect sends an action, and how the state changes.
+  /// Asserts that an effect sends an action, and asserts how the state changes.
   ///
   /// ```swift
   /// let store = TestStore(initialState: 0) {
@@ -37,7 +37,8 @@ extension TestStore {
     await receive(expectation, timeout: duration, assert: updateStateToExpectedResult)
   }
 
-  /// Asserts that an effect sends an action that satisfies a predicate, and how the state changes.
+  /// Asserts that an effect sends an action that satisfies a predicate, and asserts how the state
+  /// changes.
   ///
   /// ```swift
   /// let store = TestStore(initialState: 0) {
@@ -69,7 +70,8 @@ extension TestStore {
     }
   }
 
-  /// Asserts that an effect sends an action of a case, such as `\.counter.response`.
+  /// Asserts that an effect sends an action in the given case, such as `\.counter.response`, and
+  /// asserts how the state changes.
   ///
   /// ```swift
   /// @Reducer
@@ -111,7 +113,8 @@ extension TestStore {
     await receive(expectation, timeout: duration, assert: updateStateToExpectedResult)
   }
 
-  /// Asserts that an effect sends an action of a case with a given payload.
+  /// Asserts that an effect sends an action with the given case and payload, and asserts how the
+  /// state changes.
   ///
   /// ```swift
   /// @Reducer

@@ -48,7 +48,8 @@ extension TestStore {
     return TestStoreTask(group: group, timeout: timeout)
   }
 
-  /// Sends an action without a payload, given its case, such as `\.counter.incrementButtonTapped`.
+  /// Sends the action of a case without a payload, such as `\.counter.incrementButtonTapped`, and
+  /// asserts how the state changes.
   ///
   /// ```swift
   /// @Reducer
@@ -86,7 +87,7 @@ extension TestStore {
     )
   }
 
-  /// Sends an action, given its case and its payload.
+  /// Sends the action with the given case and payload, and asserts how the state changes.
   ///
   /// ```swift
   /// @Reducer
@@ -123,7 +124,7 @@ extension TestStore {
     )
   }
 
-  /// Records which `send` started a group of effects, until the group ends.
+  /// Records which `send` started a group of effects, and discards the record when the group ends.
   private func trace(_ group: EffectNode, to location: IssueLocation) {
     let id = ObjectIdentifier(group)
     origins[id] = location

@@ -1,5 +1,5 @@
 extension TestStore {
-  /// Drops the actions that effects have sent, and continues with the resulting state.
+  /// Drops the actions that effects have sent and continues with the resulting state.
   ///
   /// ```swift
   /// let store = TestStore(initialState: 0) {

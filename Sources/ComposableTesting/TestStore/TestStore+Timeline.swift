@@ -54,7 +54,7 @@ extension TestStore {
     }
   }
 
-  /// Records the start of an effect, and its end when it ends. Ignores effects without a location.
+  /// Records the start of an effect and, later, its end. Ignores effects without a location.
   func record(_ effect: EffectNode) {
     guard let location = effect.location else { return }
     record(.start(location))
@@ -63,7 +63,7 @@ extension TestStore {
     }
   }
 
-  /// Adds a moment to the timeline.
+  /// Adds a moment to the timeline and announces it.
   func record(_ moment: Moment) {
     history.append(moment)
     announce(event(of: moment), screen: screen(after: moment), at: moment.location)

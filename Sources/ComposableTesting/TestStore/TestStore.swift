@@ -33,9 +33,8 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// Anything that a test leaves unasserted makes it fail: a state change, an action that an effect
-/// sent, or an effect that is still running when the test ends. To assert less, set
-/// ``exhaustivity``.
+/// A test fails if it leaves anything unasserted: a state change, an action that an effect sent, or
+/// an effect that is still running when the test ends. To assert less, set ``exhaustivity``.
 @MainActor
 public final class TestStore<State: Equatable, Action> {
   /// How much of the feature's behavior the test must assert. The default is ``Exhaustivity/on``.
@@ -62,13 +61,13 @@ public final class TestStore<State: Equatable, Action> {
   /// Whether the feature has dismissed itself.
   public internal(set) var isDismissed = false
 
-  /// The actions that effects have sent and the test hasn't asserted yet, oldest first.
+  /// The actions that effects have sent but the test hasn't asserted yet, oldest first.
   var received: [ProcessedAction<State, Action>] = []
 
   /// The location of the `send` that started each group of running effects.
   var origins: [ObjectIdentifier: IssueLocation] = [:]
 
-  /// The running effects that `finish` has reported already.
+  /// The running effects that `finish` has already reported.
   var unfinished: [EffectNode] = []
 
   /// The recorded events, oldest first.
@@ -95,7 +94,7 @@ public final class TestStore<State: Equatable, Action> {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    // The closure needs `self`, which can't be captured before all properties have values.
+    // The closure needs `self`, which can't be captured before all properties are initialized.
     let dismissal = RootDismissal()
     let dependencies = DependencyValues._current.updated(prepareDependencies)
     core = DependencyValues.$_current.withValue(dependencies) {
@@ -116,7 +115,7 @@ public final class TestStore<State: Equatable, Action> {
   // An isolated deinit wouldn't see the task-local values that identify the running test.
   deinit { onMainQueue { assertNothingIsLeft() } }
 
-  /// The dependencies of the feature. Changes apply from the next action on.
+  /// The dependencies of the feature. Changes take effect with the next action.
   public var dependencies: DependencyValues {
     get { core.dependencies.beingSet(true) }
     set { core.dependencies = newValue.settled(in: core.dependencies) }

@@ -12,7 +12,7 @@ public struct TestStoreTask: Sendable {
   let group: EffectNode?
   let timeout: Duration
 
-  /// Cancels the effects, and gives them time to react.
+  /// Cancels the effects and gives them time to react.
   @MainActor
   public func cancel() async {
     group?.cancel()

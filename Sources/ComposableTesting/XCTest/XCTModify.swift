@@ -1,6 +1,6 @@
 import CustomDump
 
-/// Modifies the payload of a case of an optional enum, in an assertion of the state.
+/// Modifies the payload of a case of an optional enum in a state assertion.
 ///
 /// ```swift
 /// @CasePathable enum Destination: Equatable { case counter(Int), settings }
@@ -10,8 +10,8 @@ import CustomDump
 /// #expect(destination == .counter(2))
 /// ```
 ///
-/// Reports an issue if the value is `nil` or in another case, if the closure throws, or if the
-/// closure changes nothing while everything has to be asserted.
+/// Reports an issue if the value is `nil` or in another case, if the closure throws, or, in an
+/// exhaustive assertion, if the closure changes nothing.
 ///
 /// - Parameters:
 ///   - value: The enum.
@@ -38,7 +38,7 @@ public func XCTModify<Enum: CasePathable, Payload>(
   modify(payload, with: body, message(), at: location).map { value = path.embed($0) }
 }
 
-/// Modifies the payload of a case of an enum, in an assertion of the state.
+/// Modifies the payload of a case of an enum in a state assertion.
 public func XCTModify<Enum: CasePathable, Payload>(
   _ value: inout Enum,
   case keyPath: CaseKeyPath<Enum, Payload>,
@@ -58,7 +58,7 @@ public func XCTModify<Enum: CasePathable, Payload>(
   modify(payload, with: body, message(), at: location).map { value = path.embed($0) }
 }
 
-/// Modifies the value of an optional, in an assertion of the state.
+/// Modifies the value of an optional in a state assertion.
 public func XCTModify<Wrapped>(
   _ value: inout Wrapped?,
   _ message: @autoclosure () -> String = "",
@@ -123,7 +123,7 @@ extension IssueLocation {
 }
 
 extension String {
-  /// Returns the text, followed by the test author's message, if there is one.
+  /// Returns the text followed by the test author's message, if there is one.
   func with(_ message: String) -> String {
     message.isEmpty ? self : "\(self)\n\n\(message)"
   }

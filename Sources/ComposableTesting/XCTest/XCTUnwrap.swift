@@ -8,7 +8,7 @@
 /// ```
 ///
 /// - Parameters:
-///   - value: The enum. An optional enum's cases are those of the enum that it wraps.
+///   - value: The enum. For an optional enum, the cases are those of the wrapped enum.
 ///   - keyPath: The case.
 ///   - message: Text to append to the issue.
 /// - Throws: An error, after reporting an issue, if the value is `nil` or in another case. Errors
