@@ -1,6 +1,6 @@
 // SwiftPM builds the modules of all packages into one folder. There, the swift-syntax package hides
-// the toolchain's libraries, which causes obscure compiler errors. Only the package has
-// SwiftSyntax509.
+// the toolchain's libraries, which causes obscure compiler errors. Only the package has a module
+// named SwiftSyntax509.
 #if ToolchainSwiftSyntax && canImport(SwiftSyntax509)
   #error(
     """

@@ -82,7 +82,7 @@ struct Payload {
   private static func embedding(
     in target: String, of parameters: [EnumCaseParameterSyntax]
   ) -> String {
-    // The compiler warns about a closure for a case with a 'Never' payload: it would never run.
+    // The compiler would warn that a closure for a case with a 'Never' payload never runs.
     if parameters.count == 1 { return target + (parameters[0].label.map { "(\($0):)" } ?? "") }
     guard !parameters.isEmpty else { return "{ \(target) }" }
     let arguments = parameters.enumerated().map { index, parameter in

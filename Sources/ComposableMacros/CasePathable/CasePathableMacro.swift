@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Adds a case path for each case of an enum, and a property for the current case.
+/// Adds a case path for each case of an enum and a property for the current case.
 public enum CasePathableMacro {}
 
 extension CasePathableMacro: ExtensionMacro {
@@ -39,7 +39,7 @@ extension CasePathableMacro: MemberMacro {
 }
 
 /// Returns the members that make an enum case-pathable. The result is empty if the author wrote
-/// `AllCasePaths`, or if cases have the same name, which is reported.
+/// `AllCasePaths` or if several cases have the same name, which is reported.
 func casePathMembers(
   of root: EnumDeclSyntax, access: Access, in context: some MacroExpansionContext
 ) -> [DeclSyntax] {
@@ -56,7 +56,8 @@ func casePathMembers(
   ]
 }
 
-/// Reports cases with the same name, because case paths identify a case by its name.
+/// Reports cases that share a name, because case paths identify a case by its name. Returns whether
+/// there are any.
 private func reportsOverloads(
   among cases: [EnumCase], in context: some MacroExpansionContext
 ) -> Bool {

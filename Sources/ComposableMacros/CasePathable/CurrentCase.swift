@@ -17,11 +17,12 @@ func currentCase(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
 
 /// Returns statements that return the result of `value` for the current case of `self`.
 ///
-/// If all cases have payloads, the enum may turn out to have no values, and the compiler rejects a
-/// `switch` over such an enum. The cases are then tried one by one, and `none` is returned last.
+/// If all cases have payloads, the enum may be uninhabited, and the compiler rejects a `switch`
+/// over an uninhabited enum. The statements then try the cases one by one and return `none` at the
+/// end.
 ///
-/// - Parameter value: A closure that receives a case, and the name of its payload if it has exactly
-///   one value.
+/// - Parameter value: A closure that receives a case and, if the case has exactly one associated
+///   value, the name of that value.
 func choice(
   among cases: [Conditional<EnumCase>], _ value: (EnumCase, _ payload: String?) -> String,
   none: String

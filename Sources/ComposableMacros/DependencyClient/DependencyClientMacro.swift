@@ -2,10 +2,10 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Adds an initializer whose default closures report their calls, and methods with argument labels,
-/// to a struct of closures.
+/// Adds members to a struct of closures: an initializer whose default closures report their calls,
+/// and methods with argument labels.
 public enum DependencyClientMacro: MemberMacro {
-  /// Generates the initializers, and methods for endpoints with labels.
+  /// Generates the initializer, and a method for each endpoint with labels.
   public static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,
@@ -46,8 +46,10 @@ private func initializer(
     """
 }
 
-/// Reports closures that need a default value. They return a non-optional value and can't throw, so
-/// a call without an implementation has nothing to return.
+/// Reports closures that need a default value but have none. Returns whether there are any.
+///
+/// A closure that returns a non-optional value and can't throw needs a default, because a call
+/// without an implementation has nothing to return.
 private func reportsMissingDefaults(
   of endpoints: [Endpoint], in context: some MacroExpansionContext
 ) -> Bool {

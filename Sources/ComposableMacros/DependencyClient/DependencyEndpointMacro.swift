@@ -1,8 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Marks an endpoint for ``DependencyClientMacro``, which reads the attribute. The macro expands to
-/// nothing.
+/// Marks an endpoint for ``DependencyClientMacro``. The macro expands to nothing.
 public enum DependencyEndpointMacro: PeerMacro {
   /// Generates nothing. `@DependencyClient` reads the attribute.
   public static func expansion(

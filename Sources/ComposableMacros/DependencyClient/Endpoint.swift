@@ -16,7 +16,7 @@ struct Endpoint {
       let type = binding.typeAnnotation?.type.trimmed
     else { return nil }
     let isConstant = property.bindingSpecifier.tokenKind == .keyword(.let)
-    // An initializer can't assign a constant that has a value already.
+    // An initializer can't assign a constant that already has a value.
     guard !isConstant || binding.initializer == nil else { return nil }
     self.property = property
     self.name = name
@@ -84,7 +84,7 @@ extension Endpoint {
       ?? absence
   }
 
-  /// The default of an optional variable without a value.
+  /// The implicit default of an optional variable.
   private var absence: String? {
     type.is(OptionalTypeSyntax.self) && property.isStoredVariable ? "nil" : nil
   }
@@ -124,7 +124,8 @@ extension Endpoint {
       .map { "\($0.trimmedDescription) " }.joined()
   }
 
-  /// Returns the method with argument labels, if the type of the closure names its parameters.
+  /// Returns the method with argument labels, if the closure's type names its parameters or the
+  /// author specified a name for the method.
   func method(access: String) -> String? {
     guard let function, !isIgnored,
       givenMethodName != nil || function.parameters.contains(where: { $0.secondName != nil })

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Returns the members that make an enum observable. The enum has the identity and the mark of its
-/// payload in the current case.
+/// Returns the members that make an enum observable. The enum takes its identity and its mark from
+/// the payload of the current case.
 func enumObservation(of root: EnumDeclSyntax, access: Access) -> [DeclSyntax] {
   let members = [enumIdentity(of: root, access: access), enumMark(of: root, access: access)]
   guard !root.cases.flattened().isEmpty else { return members }

@@ -1,12 +1,13 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Makes a struct or an enum observable: adds an identity, in structs a registrar, and marks the
-/// stored properties of structs as tracked.
+/// Makes a struct or an enum observable. Adds an identity and, to a struct, a registrar, and marks
+/// the stored properties of a struct as tracked.
 public enum ObservableStateMacro {}
 
 extension ObservableStateMacro: ExtensionMacro {
-  /// Generates the conformance to `ObservableState`, and coding if the state needs it.
+  /// Generates the conformance to `ObservableState` and, if the state needs them, `Codable`
+  /// members.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -25,7 +26,7 @@ extension ObservableStateMacro: ExtensionMacro {
 }
 
 extension ObservableStateMacro: MemberMacro {
-  /// Generates the identity and the observers, as members of the state.
+  /// Generates the members that identify and observe the state.
   public static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,

@@ -1,8 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Makes a stored property notify observers. The storage of the property has the same name with an
-/// underscore in front.
+/// Makes a stored property notify observers. The property's storage has the same name with a
+/// leading underscore.
 public enum ObservationStateTrackedMacro {}
 
 extension ObservationStateTrackedMacro: AccessorMacro {
@@ -85,7 +85,7 @@ func trackedAccessors(
   ]
 }
 
-/// Returns the name of a property's storage: the property's name after an underscore.
+/// Returns the name of a property's storage: the property's name with a leading underscore.
 func storageName(of name: TokenSyntax) -> String {
   "_\(name.plain)"
 }

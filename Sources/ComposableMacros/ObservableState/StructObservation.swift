@@ -4,7 +4,7 @@ import SwiftSyntax
 /// the method that replaces another value.
 func structObservation(of declaration: some DeclGroupSyntax, access: Access) -> [DeclSyntax] {
   let members = emptyStructObservation(access: access)
-  // The properties of a type on a global actor aren't accessible from the nonisolated method.
+  // The properties of a type on a global actor aren't accessible from a nonisolated method.
   if declaration.belongsToActor { return members }
   return members + [structReplacement(of: declaration, access: access)]
 }

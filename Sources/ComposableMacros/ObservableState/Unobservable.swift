@@ -31,7 +31,7 @@ extension VariableDeclSyntax {
     attributes.contains(named: "ObservationStateIgnored") || attributes.contains(named: "Presents")
   }
 
-  /// The reason why the property can't be observed, or `nil` if it can.
+  /// A diagnostic that explains why the property can't be observed, or `nil` if it can.
   fileprivate var obstacle: Diagnostic? {
     if bindings.count > 1 { return severalNames }
     if name == nil {
@@ -67,7 +67,7 @@ extension VariableDeclSyntax {
     )
   }
 
-  /// The same properties in separate declarations. A name without a type has the type of the next
+  /// The same properties in separate declarations. A name without a type takes the type of the next
   /// name.
   private var separated: MemberBlockItemListSyntax {
     var type: TypeAnnotationSyntax?
@@ -97,8 +97,8 @@ extension VariableDeclSyntax {
     )
   }
 
-  /// The first property wrapper, judged by its name: an attribute that's neither a global actor nor
-  /// a macro of this library.
+  /// The first attribute that, judging by its name, is a property wrapper: neither a global actor
+  /// nor a macro of this library.
   private var wrapper: AttributeSyntax? {
     let macros = ["ObservationStateTracked", "ObservationStateIgnored", "Presents"]
     return attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {

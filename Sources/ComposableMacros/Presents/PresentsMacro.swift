@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// Turns an optional property of an observable state into presented state. Its storage, a
-/// `PresentationState`, is accessible as a property with a `$` in front of the name.
+/// `PresentationState`, is accessible as a property whose name has a leading `$`.
 public enum PresentsMacro {}
 
 extension PresentsMacro: AccessorMacro {
@@ -32,7 +32,7 @@ extension PresentsMacro: AccessorMacro {
 }
 
 extension PresentsMacro: PeerMacro {
-  /// Generates the property that stores the presentation, and its projection.
+  /// Generates the property that stores the presentation and its projection.
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -98,7 +98,7 @@ extension TypeSyntax {
   }
 }
 
-/// Returns the reason why a declaration isn't a ``PresentedProperty``.
+/// Returns a diagnostic that explains why a declaration isn't a ``PresentedProperty``.
 private func misuse(
   of node: AttributeSyntax, on declaration: some DeclSyntaxProtocol
 ) -> Diagnostic {

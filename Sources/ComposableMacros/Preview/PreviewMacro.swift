@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Expands to nothing, because the compiler has checked the views, and no editor shows them.
+/// Expands to nothing. The compiler has already checked the views, and no editor shows them.
 public enum PreviewMacro: DeclarationMacro {
   /// Returns no declarations.
   public static func expansion(

@@ -1,8 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Expands to nothing, because a dynamic property already works in a preview, which is only
-/// compiled.
+/// Expands to nothing. A preview is only compiled, so a dynamic property works in it without
+/// changes.
 public enum PreviewableMacro: PeerMacro {
   /// Generates nothing.
   public static func expansion(

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Returns the result builder for a reducer's `body`, with the types that its opaque type names.
+/// Returns the result builder attribute for a reducer's `body`, with the state and action types
+/// that the body's opaque type names.
 ///
 /// The result is `nil` if the body already has a builder, has no opaque type, or uses `return`.
 func builderAttribute(for property: VariableDeclSyntax) -> AttributeSyntax? {

@@ -32,13 +32,13 @@ extension ExprSyntax {
       guard base.isConstantReducer else { return false }
       switch member.declName.baseName.text {
       case "ifLet", "ifCaseLet", "forEach": return call.hasConstantArguments(building: true)
-      // The closure of `onChange` is evaluated when something has changed.
+      // The closure of `onChange` is evaluated later, when something has changed.
       case "onChange", "_printChanges": return call.hasConstantArguments(building: false)
       default: return false
       }
     }
     guard call.calledExpression.isTypeName else { return false }
-    // The closure of `Reduce` is evaluated when an action arrives.
+    // The closure of `Reduce` is evaluated later, when an action arrives.
     let name = call.calledExpression.trimmedDescription.prefix { $0 != "<" }
     return call.hasConstantArguments(building: name != "Reduce")
   }
@@ -68,6 +68,8 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
+  /// Returns whether the arguments of the call are the same in each evaluation of the body.
+  ///
   /// - Parameter building: Whether the closures return reducers and are evaluated together with the
   ///   body. Other closures are evaluated later.
   fileprivate func hasConstantArguments(building: Bool) -> Bool {

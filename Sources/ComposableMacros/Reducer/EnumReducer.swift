@@ -5,7 +5,7 @@ import SwiftSyntaxMacros
 /// body that runs the reducer of the current case, and the enum of child stores.
 ///
 /// The case paths and identities of these enums are generated here instead of by macro attributes,
-/// because the compiler crashes on many macros inside the expansion of another macro.
+/// because the compiler crashes if an expansion contains many other macros.
 struct EnumReducer<Context: MacroExpansionContext> {
   let root: EnumDeclSyntax
   let access: Access

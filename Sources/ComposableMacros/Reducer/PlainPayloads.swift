@@ -2,8 +2,8 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Reports cases of an enum of reducers whose payloads are obviously not reducers and that aren't
-/// ignored. Returns whether there are any.
+/// Reports cases whose payloads are obviously not reducers, except for ignored cases. Returns
+/// whether there are any.
 func reportsPlainPayloads(
   in root: EnumDeclSyntax, to context: some MacroExpansionContext
 ) -> Bool {

@@ -38,7 +38,7 @@ extension ReducerCase.Content {
     } else {
       let type = parameter.type.trimmedDescription
       let instance = parameter.defaultValue.map { "\($0.value.trimmedDescription)" } ?? "\(type)()"
-      // A default value such as `.init()` has lost the parameter that determines its type.
+      // Outside the parameter, a default value such as `.init()` must name its type.
       self = .reducer(type: type, instance: instance.first == "." ? type + instance : instance)
     }
   }

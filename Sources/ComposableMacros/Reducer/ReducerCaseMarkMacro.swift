@@ -1,8 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Marks a case of an enum of reducers for `@Reducer`, which reads the mark. The macro expands to
-/// nothing.
+/// Marks a case of an enum of reducers for `@Reducer`. The macro expands to nothing.
 public enum ReducerCaseMarkMacro: PeerMacro {
   /// Generates nothing. `@Reducer` reads the attribute.
   public static func expansion(

@@ -17,7 +17,7 @@ extension ReducerMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     let root = declaration.as(EnumDeclSyntax.self)
     guard root != nil || declaration.is(StructDeclSyntax.self) else { return [] }
-    // Without a conformance, the compiler doesn't repeat a problem that is already reported.
+    // Without a conformance, the compiler doesn't repeat a problem that has already been reported.
     guard root?.plainCases.isEmpty ?? (declaration.bodyType?.missingPart == nil) else { return [] }
     return conformance(
       of: type,
@@ -51,7 +51,7 @@ extension ReducerMacro: MemberMacro {
 }
 
 extension ReducerMacro: MemberAttributeMacro {
-  /// Generates the builder attribute of the body, and case paths of the nested enums.
+  /// Generates the builder attribute of the body and the case path attributes of the nested enums.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -64,7 +64,7 @@ extension ReducerMacro: MemberAttributeMacro {
   }
 }
 
-/// Returns the attributes that a state or action enum needs for its cases and doesn't have.
+/// Returns the attributes that a state or action enum needs for its cases but doesn't have.
 private func casePathAttributes(for domain: EnumDeclSyntax) -> [AttributeSyntax] {
   let wanted: [AttributeSyntax]
   switch domain.name.text {
@@ -75,8 +75,8 @@ private func casePathAttributes(for domain: EnumDeclSyntax) -> [AttributeSyntax]
   return wanted.filter { !domain.attributes.contains(named: $0.name) }
 }
 
-/// Reports arguments on a struct, because they request conformances for generated states and
-/// actions, which only enums have.
+/// Reports macro arguments on a struct. They request conformances for generated states and actions,
+/// which only enums have.
 private func reportArguments(of node: AttributeSyntax, in context: some MacroExpansionContext) {
   guard let arguments = node.arguments else { return }
   context.report(
@@ -93,7 +93,8 @@ private func reportArguments(of node: AttributeSyntax, in context: some MacroExp
   )
 }
 
-/// Reports a reducer with both a `body` and a `reduce(into:action:)`, which would ignore the body.
+/// Reports a reducer that has both a `body` and a `reduce(into:action:)` method, because the method
+/// would make the body unused.
 private func reportTwoReducers(
   in declaration: some DeclGroupSyntax, in context: some MacroExpansionContext
 ) {

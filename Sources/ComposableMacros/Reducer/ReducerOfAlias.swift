@@ -12,7 +12,7 @@ func reducerOfAlias(for declaration: some DeclGroupSyntax) -> DeclSyntax? {
     declaration.usesReducerOfOnlyForBody
   else { return nil }
   let access = Access(body.modifiers) ?? .internal
-  // Modules with this default isolation have the feature.
+  // The feature is on in modules with this default isolation.
   return """
     #if hasFeature(InferIsolatedConformances)
     \(raw: access.modifier)typealias ReducerOf<R> = ComposableCore.Reducer<State, Action>

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Returns the members of a reducer that a struct lacks: its state, its actions, and its body.
 ///
-/// Nothing is added to a struct with a body or a `reduce` method, which determines the types.
+/// Nothing is added to a struct with a body or a `reduce` method, from which its types are
+/// inferred.
 func structReducerMembers(
   of declaration: some DeclGroupSyntax, access: Access
 ) -> [DeclSyntax] {

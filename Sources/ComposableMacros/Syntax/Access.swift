@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The access level of the members that a macro adds, which have to be as visible as their type.
+/// The access level of the members that a macro adds. They must be as visible as their type.
 enum Access: String {
   case `public`
   case package

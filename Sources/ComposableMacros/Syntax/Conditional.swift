@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A source element, or an `#if` block with several. Macros that generate code for each element
-/// have to preserve the conditions.
+/// A source element or an `#if` block of elements. Macros that generate code for each element have
+/// to preserve the conditions.
 indirect enum Conditional<Element> {
   case element(Element)
   case branches([Branch])

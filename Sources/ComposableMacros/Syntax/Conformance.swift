@@ -2,14 +2,14 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Returns the library's protocols in `protocols`: those that the compiler asks for, except those
-/// that the author declared.
+/// Returns the qualified names of the library's protocols that the author hasn't declared. The
+/// compiler lists these in `protocols`.
 func undeclared(_ names: [String], among protocols: [TypeSyntax]) -> [String] {
   let asked = protocols.map { String($0.trimmedDescription.split(separator: ".").last ?? "") }
   return names.filter(asked.contains).map { "ComposableCore.\($0)" }
 }
 
-/// Returns the empty extension that declares conformances, with the availability of the type, or no
+/// Returns an empty extension that declares conformances with the availability of the type, or no
 /// extension if there are no conformances.
 ///
 /// A type that is `private` inside another type can't be extended. The function reports such a type
@@ -29,7 +29,7 @@ func conformance(
 
 extension MacroExpansionContext {
   /// Reports a declaration that is a `private` nested type or is inside such a type. Returns
-  /// whether it is.
+  /// whether it reported one.
   fileprivate func reportsHiding(_ declaration: some DeclGroupSyntax) -> Bool {
     let chain = [Syntax(declaration)] + lexicalContext
     // The outermost type is left out, because 'private' means 'fileprivate' there.
@@ -52,8 +52,8 @@ extension MacroExpansionContext {
 }
 
 extension DeclGroupSyntax {
-  /// `nonisolated ` if the declaration is nonisolated. Generated declarations next to it must
-  /// repeat it in a module whose default isolation is the main actor.
+  /// `nonisolated ` if the declaration is nonisolated, otherwise empty. In a module whose default
+  /// isolation is the main actor, generated declarations next to it must repeat the modifier.
   var isolation: String {
     modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) } ? "nonisolated " : ""
   }

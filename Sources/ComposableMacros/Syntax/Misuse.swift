@@ -8,6 +8,8 @@ struct Misuse: DiagnosticMessage {
   let diagnosticID: MessageID
   var severity = DiagnosticSeverity.error
 
+  /// Creates an error message.
+  ///
   /// - Parameter name: The identifier of the message, unique within this library.
   init(_ name: String, _ message: String) {
     diagnosticID = MessageID(domain: "ComposableMacros", id: name)

@@ -4,7 +4,7 @@ import SwiftSyntaxMacros
 
 extension MacroExpansionContext {
   /// Returns whether the declaration is one of `kinds`, to which the macro can be applied. If it
-  /// isn't, reports that at the introducing keyword.
+  /// isn't, reports the mistake at the introducing keyword.
   func accepts(
     _ declaration: some DeclGroupSyntax, for attribute: AttributeSyntax, kinds: [Keyword]
   ) -> Bool {
