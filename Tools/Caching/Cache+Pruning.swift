@@ -3,7 +3,7 @@ import WaymarkSystem
 
 extension Cache {
   /// Removes entries that no run has created or used for a month, and drafts and temporary folders
-  /// of killed runs. Pruning happens at most once a day, and its errors are ignored.
+  /// that killed runs left behind. Pruning happens at most once a day, and its errors are ignored.
   package func prune() {
     let stamp = folder + "/pruned"
     guard age(of: stamp) > 86_400 else { return }
@@ -27,7 +27,7 @@ extension Cache {
     }
   }
 
-  /// Returns the age of a file in seconds; more than a day if it doesn't exist.
+  /// Returns the age of a file in seconds; `Int.max` if the file doesn't exist.
   private func age(of path: String) -> Int {
     var status = stat()
     guard stat(path, &status) == 0 else { return .max }

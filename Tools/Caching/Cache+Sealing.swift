@@ -10,8 +10,8 @@ extension Cache {
     return (try? fingerprint(of: files(in: folder))) == seal
   }
 
-  /// Moves a finished folder from `scratch` to its final path, replacing a damaged one. Another run
-  /// may have done so already.
+  /// Seals a finished folder in `scratch` and moves it to its final path, replacing a damaged
+  /// folder. An undamaged folder that another run has moved there is kept.
   package func adoptSealed(_ draft: String, as folder: String) throws {
     try FileSystem.write(try fingerprint(of: files(in: draft)), to: draft + Self.seal)
     if isWhole(folder) { return }

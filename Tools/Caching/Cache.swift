@@ -38,8 +38,8 @@ package struct Cache: Sendable {
     try FileSystem.makeFolder(scratch)
   }
 
-  /// The folder for the compiler's own cache of modules. Its files contain their paths, so a moved
-  /// cache starts a new one.
+  /// The folder for the compiler's own cache of modules. The compiler's files contain their paths,
+  /// so a moved cache starts a new folder.
   package var modules: String { "\(folder)/modules/\(Digest(folder).description.prefix(16))" }
 
   /// The folder for unfinished files, on the same disk as the entries.
@@ -53,9 +53,9 @@ package struct Cache: Sendable {
     checkedBytes(kind, key).flatMap { try? JSONDecoder().decode(type, from: Data($0)) }
   }
 
-  /// Creates an entry from a value, or replaces it.
+  /// Creates an entry from a value, or replaces an existing entry.
   ///
-  /// - Throws: `EnvironmentError` if it can't be written.
+  /// - Throws: `EnvironmentError` if the entry can't be written.
   package func set(_ kind: Kind, _ key: String, to value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -73,9 +73,9 @@ package struct Cache: Sendable {
     return Self.checksum(payload) == Array(bytes[..<32]) ? payload : nil
   }
 
-  /// Creates an entry from bytes and their checksum, or replaces it.
+  /// Creates an entry from bytes and their checksum, or replaces an existing entry.
   ///
-  /// - Throws: `EnvironmentError` if it can't be written.
+  /// - Throws: `EnvironmentError` if the entry can't be written.
   package func setChecked(_ payload: [UInt8], as kind: Kind, _ key: String) throws {
     try put(Self.checksum(payload) + payload, as: kind, key)
   }
@@ -104,7 +104,8 @@ package struct Cache: Sendable {
   }
 
   /// Returns a fingerprint of the contents of files, and of the names and contents of the files in
-  /// folders. They are read only if their sizes or times have changed since an earlier run.
+  /// folders. Files are read only if the size or time of any of them has changed since an earlier
+  /// run.
   package func fingerprint(of paths: [String]) throws -> String {
     let files = paths.flatMap { path in
       FileSystem.files(path).map { (path: $0, name: $0.dropFirst(path.count)) }

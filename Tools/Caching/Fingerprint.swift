@@ -1,12 +1,11 @@
 import Foundation
 import WaymarkSystem
 
-/// A fingerprint of files based on their names, sizes and times, without reading them.
+/// A fingerprint of files that is based on their names, sizes and times, not on their contents.
 ///
-/// A folder includes its contents. The folder of a package doesn't include those of version control
-/// and builds.
-/// Symbolic links are followed; a folder that is reached more than once, such as through a cycle of
-/// links, is visited once.
+/// A folder includes its contents, except that the folder of a package excludes the folders of
+/// version control and builds. Symbolic links are followed. A folder that is reached more than
+/// once, for example through a cycle of links, is visited once.
 package struct Fingerprint {
   private var digest = Digest()
   private var visited: Set<FileSystem.Identity> = []
@@ -14,6 +13,8 @@ package struct Fingerprint {
   /// there are none.
   package private(set) var lastChange: FileSystem.Time?
 
+  /// Creates a fingerprint of files and folders.
+  ///
   /// - Parameter names: The names to leave out at the top of the given folders.
   package init(_ paths: [String], except names: Set<String> = []) {
     for path in paths { add(path, except: names) }
@@ -24,7 +25,7 @@ package struct Fingerprint {
   private mutating func add(_ path: String, except excluded: Set<String> = []) {
     digest.add(path)
     guard let status = FileSystem.status(path) else { return }
-    // A renamed folder, or a link to another file, changes no file.
+    // Renaming a folder or pointing a link to another file doesn't change any file.
     lastChange = max(lastChange ?? status.lastChange, status.lastChange)
     if status.isFolder {
       guard visited.insert(status.identity).inserted else { return }

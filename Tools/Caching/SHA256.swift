@@ -12,7 +12,7 @@ package struct SHA256 {
 
   package init() { rest.reserveCapacity(Self.blockSize) }
 
-  /// Returns the hash of bytes, which has 32 bytes.
+  /// Returns the 32-byte hash of bytes.
   package static func hash(_ bytes: [UInt8]) -> [UInt8] {
     var hash = SHA256()
     bytes.withUnsafeBytes { hash.add($0) }
@@ -87,13 +87,15 @@ package struct SHA256 {
     return words[index - 16] &+ first &+ words[index - 7] &+ second
   }
 
+  /// Performs the 64 rounds of the standard for one block.
+  ///
   /// - Parameter words: The message schedule, with the constants already added.
   private static func rounds(
     _ words: UnsafeMutableBufferPointer<UInt32>, _ state: UnsafeMutableBufferPointer<UInt32>
   ) {
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    // Eight rounds at a time, so that each variable is renamed instead of moved.
+    // Performing eight rounds at a time lets each variable change its role instead of being copied.
     for index in stride(from: 0, to: 64, by: 8) {
       round(a, b, c, &d, e, f, g, &h, words[index])
       round(h, a, b, &c, d, e, f, &g, words[index + 1])
@@ -112,7 +114,7 @@ package struct SHA256 {
     _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32,
     _ g: UInt32, _ h: inout UInt32, _ word: UInt32
   ) {
-    // This expression and `majority` equal those of the standard with fewer operations.
+    // This expression and `majority` are equivalent to the standard's but need fewer operations.
     let choice = g ^ (e & (f ^ g))
     let first = h &+ (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) &+ choice &+ word
     let majority = (a & b) ^ (c & (a ^ b))

@@ -1,7 +1,7 @@
 import WaymarkSystem
 
-/// Results of stages other than compiling and running, stored in the cache by the text from which
-/// they were computed.
+/// Results of stages other than compiling and running, stored in the cache under the text that they
+/// were computed from.
 ///
 /// Several runs can share it. An entry is visible only to the build of the program that wrote it,
 /// because another build can have different results. Read and write errors are ignored.
@@ -11,7 +11,7 @@ public struct StageCache: Sendable {
 
   /// Opens a cache.
   ///
-  /// - Parameter cache: The same folder as for the engine.
+  /// - Parameter cache: The folder of the cache, the same as for the engine.
   /// - Throws: `EnvironmentError` if the folder can't be created.
   public init(cache: String) throws { self.cache = try Cache(folder: cache) }
 

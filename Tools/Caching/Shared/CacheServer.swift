@@ -1,6 +1,6 @@
 import Foundation
 
-/// The address of a shared cache, and the token for it.
+/// The address of a shared cache and the token that grants access to it.
 public struct CacheServer: Sendable {
   /// The address without a slash at the end.
   let address: String

@@ -110,8 +110,8 @@ private final class Exchanges: NSObject, URLSessionDataDelegate {
     exchange?.continuation.resume(returning: HTTPResponse(status: response.statusCode))
   }
 
-  /// Cancels a task from another thread. A session that cancels a task waits for the thread that
-  /// receives data, and the methods of this delegate are called on that thread.
+  /// Cancels a task on another thread. Cancelling waits for the thread that receives data, and the
+  /// methods of this delegate are called on that thread.
   private func cancel(_ task: URLSessionTask) { DispatchQueue.global().async { task.cancel() } }
 
   func urlSession(_ session: URLSession, dataTask task: URLSessionDataTask, didReceive data: Data) {

@@ -24,7 +24,7 @@ struct ProtobufFields {
     let key = try number()
     var field = Field(number: key >> 3)
     guard field.number > 0 else { throw Malformed() }
-    // The wire types: 0 is a varint, 1 and 5 are 8 and 4 bytes, and 2 is preceded by its length.
+    // The wire types: 0 is a varint, 1 and 5 have 8 and 4 bytes, and 2 is preceded by its length.
     switch key & 7 {
     case 0: field.value = try number()
     case 1: field.bytes = try take(8)

@@ -3,8 +3,8 @@ import Foundation
 /// A queue that runs each operation at once, on the thread that adds it.
 ///
 /// As the delegate queue of a session, it makes the thread that receives data wait until the
-/// delegate has counted them. An ordinary queue would keep all data that the delegate hasn't seen
-/// yet: on a busy machine, gigabytes from a server that never stops sending.
+/// delegate has counted the data. An ordinary queue would keep all data that the delegate hasn't
+/// seen yet. On a busy machine, that can be gigabytes from a server that never stops sending.
 final class ReceivingThreadQueue: OperationQueue, @unchecked Sendable {  // It stores nothing.
   override func addOperation(_ operation: Operation) { operation.start() }
 

@@ -12,11 +12,11 @@ public final class SharedCache: Sendable {
     case readWrite = "read-write"
   }
 
-  /// The use of the cache by a run.
+  /// A run's use of the cache.
   public struct Usage: Sendable, Equatable {
-    /// The number of values that were reused and added.
+    /// The numbers of values that were reused and added.
     public internal(set) var reused = 0, added = 0
-    /// The number of bytes of these values, with the messages that describe them.
+    /// The sizes of these values in bytes, including the messages that describe them.
     public internal(set) var received = 0, sent = 0
     /// The reasons why the cache couldn't be used for some values; empty if there were none.
     public internal(set) var problems: [String] = []
@@ -183,7 +183,7 @@ public final class SharedCache: Sendable {
   private func succeed() { state.withLock { $0.failuresInARow = 0 } }
 
   private func fail(_ reason: String) {
-    // A request that this run has cancelled is no failure of the server.
+    // A request that this run has cancelled isn't a failure of the server.
     guard !Task.isCancelled else { return }
     let isOver = state.withLock { state in
       state.failures += 1
