@@ -1,6 +1,6 @@
 /// A Markdown file that has been parsed.
 public struct Article: Codable, Hashable, Sendable {
-  /// The path of the file as the user wrote it: `Articles/Basics.md`.
+  /// The path of the file as the user wrote it, such as `Articles/Basics.md`.
   public var file: String
   /// The contents of the file, including any byte-order mark and CRLF line endings.
   public var text: String
@@ -22,7 +22,7 @@ public struct Article: Codable, Hashable, Sendable {
     self.outputs = outputs
   }
 
-  /// The file's name without its folder and extension: `Basics`.
+  /// The file's name without its folder and extension, such as `Basics`.
   public var name: String {
     let last = file.split(separator: "/").last.map(String.init) ?? file
     guard let dot = last.lastIndex(of: "."), dot != last.startIndex else { return last }

@@ -1,13 +1,14 @@
 /// A block of an article as a reader sees it.
 public indirect enum Block: Codable, Hashable, Sendable {
-  /// A heading. `id` is unique in its article: `what-is-navigation`, then `what-is-navigation-2`.
+  /// A heading. `id` is unique in its article; a repeated title gets a number, as in
+  /// `what-is-navigation-2`.
   case heading(level: Int, id: String, [Inline])
   /// A paragraph of text.
   case paragraph([Inline])
   /// A block quote without a special meaning.
   case quote([Block])
   /// A quote that opens with `Note:`, `Tip:`, `Important:`, `Warning:` or `Experiment:`. `kind` is
-  /// that word without the colon, capitalized as here regardless of how the article spells it.
+  /// that word without the colon, capitalized as here even if the article spells it otherwise.
   case aside(kind: String, [Block])
   /// A list. `start` is nil for a bulleted list.
   case list(start: Int?, tight: Bool, [ListItem])
@@ -17,7 +18,7 @@ public indirect enum Block: Codable, Hashable, Sendable {
   /// An expected output, as an index into `Article.outputs`.
   case output(Int)
   /// A code block in another language, which is only displayed. `language` is nil if the fence
-  /// names none.
+  /// doesn't name one.
   case code(language: String?, String)
   /// A table. Each row has as many cells as `alignments`.
   case table(alignments: [Alignment], header: [[Inline]], rows: [[[Inline]]])
@@ -50,7 +51,7 @@ public indirect enum Inline: Codable, Hashable, Sendable {
   case emphasis([Inline])
   case strong([Inline])
   case strikethrough([Inline])
-  /// `destination` is unescaped and otherwise as written; it never has a script scheme.
+  /// `destination` is unescaped but otherwise as written. It never has a script scheme.
   /// `[text](doc:Article#Heading)` is a link whose destination starts with `doc:`.
   case link(destination: String, title: String?, [Inline], location: SourceLocation)
   case image(source: String, title: String?, [Inline], location: SourceLocation)

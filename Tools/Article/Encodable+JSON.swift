@@ -1,8 +1,8 @@
 import Foundation
 
 extension Encodable {
-  /// Returns the bytes of a report such as `verdicts.json`: sorted keys, one value per line, and a
-  /// final newline.
+  /// Returns the value as JSON for a report such as `verdicts.json`, with sorted keys, one value
+  /// per line, and a final newline.
   ///
   /// Strings are preserved exactly. Characters that terminals interpret are escaped, so that the
   /// file is safe to print in a terminal.
@@ -18,8 +18,8 @@ extension Encodable {
   }
 }
 
-/// Escapes the control characters that JSON allows in strings, and those that change the direction
-/// of text or end a line. They occur only in strings.
+/// Escapes control characters that JSON allows in strings, and characters that change the direction
+/// of text or end a line. All of them occur only in strings.
 private func escaped(_ json: String) -> [UInt8] {
   var bytes: [UInt8] = []
   bytes.reserveCapacity(json.utf8.count)
@@ -36,8 +36,8 @@ private func escaped(_ json: String) -> [UInt8] {
   return bytes
 }
 
-/// Returns whether JSON contains exactly what a type encodes, in any order and layout. JSON with
-/// further values doesn't.
+/// Returns whether JSON contains exactly what a type encodes, in any order and layout, without
+/// additional values.
 public func isExactJSON<Value: Codable>(_ bytes: [UInt8], of type: Value.Type) -> Bool {
   let decoder = JSONDecoder()
   guard let value = try? decoder.decode(type, from: Data(bytes)),

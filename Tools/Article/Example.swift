@@ -1,6 +1,6 @@
 /// Snippets that are compiled together as one Swift file and module, and run as one test.
 public struct Example: Codable, Hashable, Sendable {
-  /// The identity of an example: `Articles/Basics.md#optional-state`.
+  /// The identity of an example, such as `Articles/Basics.md#optional-state`.
   public struct ID: Codable, Comparable, CustomStringConvertible, Hashable, Sendable {
     /// The path of the article as the user wrote it.
     public var article: String
@@ -62,8 +62,8 @@ public struct Example: Codable, Hashable, Sendable {
   public var id: ID
   /// A Swift identifier that is unique among all examples of a run.
   public var module: String
-  /// The indices of the example's snippets, in the order of the article. The source has
-  /// a marker where the code of a snippet begins to run.
+  /// The indices of the example's snippets, in the order of the article. The source has a marker
+  /// where the code of each snippet begins to run.
   public var snippets: [Int]
   /// The plan for proving the example.
   public var plan: Plan
@@ -73,16 +73,16 @@ public struct Example: Codable, Hashable, Sendable {
   public var probes: [Probe]
   /// The code that runs only if a task is resumed, in the order of `source`.
   public var continuations: [Continuation]
-  /// The output that its snippets expect.
+  /// The output that the snippets expect.
   public var prints: [Print]
-  /// The pictures that its snippets show.
+  /// The pictures that the snippets request.
   public var screens: [Screen]
   /// The `text, output=` blocks of the example.
   public var outputs: [ExpectedOutput]
   /// The examples whose declarations this example starts with, nearest first. They can belong to
   /// other articles.
   public var used: [Example.ID]
-  /// The substituted modules, as the imported names and the names of the modules that replace them.
+  /// The names of the modules that replace imported modules, keyed by imported name.
   public var aliases: [String: String]
 
   /// The location of the first text in the source that an author wrote; the start of the article if
@@ -97,13 +97,14 @@ public struct Example: Codable, Hashable, Sendable {
     /// The number that the generated code reports when it reaches the check, which is its index in
     /// `Example.probes`.
     public var id: Int
-    /// The macro or function that makes the check: `expect`.
+    /// The name of the macro or function that makes the check, such as `expect`.
     public var name: String
     /// The location of the check in the article.
     public var location: SourceLocation
-    /// The check as the author wrote it: `#expect(count == 1)`.
+    /// The check as the author wrote it, such as `#expect(count == 1)`.
     public var text: String
-    /// The sides of the comparison whose values are reported, as the author wrote them: `count`.
+    /// The sides of the comparison whose values are reported, as the author wrote them, such as
+    /// `count`.
     public var operands: [String]
     /// The condition of an `#expect` without operands. Its value is the result of the check. Nil
     /// for other checks.
@@ -129,16 +130,17 @@ public struct Example: Codable, Hashable, Sendable {
   }
 
   /// The rest of a block after a statement with `await`, or the statements in a clause of an `#if`.
-  /// The count of a block shows only how often the block began. A task can be suspended at the
-  /// `await` and never resumed, and the compiler can skip the clause.
+  ///
+  /// The count of a block shows only how often the block began. However, a task can be suspended at
+  /// the `await` and never resumed, and the compiler can skip the clause.
   public struct Continuation: Codable, Hashable, Sendable {
     /// The position, in the source, of the generated code that runs first. It has its own counter.
     /// Line and column start at 1.
     public var line, column: Int
     /// The last line of the block in the source.
     public var last: Int
-    /// Whether the compiler can skip the code, which then has no counter. The code then starts on
-    /// the same line.
+    /// Whether the compiler can skip the code. Such code has no counter and starts on `line`
+    /// itself.
     public var isConditional: Bool
 
     public init(line: Int, column: Int, last: Int, isConditional: Bool = false) {
@@ -156,7 +158,7 @@ public struct Example: Codable, Hashable, Sendable {
   public struct Print: Codable, Hashable, Sendable {
     /// The index of the snippet in its article.
     public var snippet: Int
-    /// One line for each comment; `location` is the location of the comment.
+    /// The expected lines, one for each comment, with the location of the comment.
     public var lines: [Line]
 
     /// An expected line of output.
@@ -181,7 +183,7 @@ public struct Example: Codable, Hashable, Sendable {
   public struct Screen: Codable, Hashable, Sendable {
     /// The index of the snippet in its article.
     public var snippet: Int
-    /// The captions in the order in which the pictures are taken; the last one belongs to
+    /// The captions in the order in which the pictures are taken. The last one belongs to
     /// `screen=`. Empty if the snippet shows only a map.
     public var captions: [Caption]
     /// The caption of the map that is drawn after the snippet's statements have run, from `map=`.

@@ -107,7 +107,7 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
 }
 
 extension GeneratedSource.Line {
-  /// The parts of the line, in order. Joining their text gives the text of the line; only a blank
+  /// The parts of the line, in order. Joining their text gives the text of the line. Only a blank
   /// generated line has no parts.
   public var spans: [GeneratedSource.Span] {
     let bytes = Array(text.utf8)

@@ -6,8 +6,8 @@ public struct Highlight: Codable, Hashable, Sendable {
       string, argumentLabel, directive
   }
 
-  /// A range of UTF-8 offsets into `Snippet.code`. The ranges of a snippet ascend and don't
-  /// overlap.
+  /// A range of UTF-8 offsets into `Snippet.code`. The ranges of a snippet are in ascending order
+  /// and don't overlap.
   public var range: Range<Int>
   /// The kind of the code in the range.
   public var kind: Kind

@@ -1,7 +1,7 @@
 /// Returns text without its formatting: `Basics of stores` for `Basics of *stores*`.
 ///
-/// A picture is replaced by its description, a link to an article by its heading or the article's
-/// name, a line break by a space. Raw HTML is left out.
+/// Images are replaced by their descriptions, links to articles by the heading or the article's
+/// name, and line breaks by spaces. Raw HTML is left out.
 public func plainText(_ inlines: [Inline]) -> String {
   if inlines.count == 1, case .text(let text) = inlines[0] { return text }
   var text = ""

@@ -1,4 +1,4 @@
-/// The executable lines of articles, and those that ran in a passing example.
+/// The executable lines of articles, and which of them ran in a passing example.
 public struct LineCoverage: Sendable {
   /// Whether each line ran, keyed by file and line number.
   private var lines: [String: [Int: Bool]] = [:]
@@ -16,7 +16,7 @@ public struct LineCoverage: Sendable {
     }
   }
 
-  /// Returns whether a line ran; nil if it can't run.
+  /// Returns whether a line ran; nil if it isn't known to be executable.
   public func hasRun(_ line: Int, of file: String) -> Bool? { lines[file]?[line] }
 
   /// Returns the line numbers of a snippet's executable lines, in order, grouped by whether they

@@ -1,5 +1,5 @@
 /// A comment that is meant as `// Prints "…"` but has another form, such as `/* prints "…" */` or
-/// `// Output: …`, so nothing is compared with it.
+/// `// Output: …`, so that it isn't compared with the output.
 public struct OutputClaim: Hashable, Sendable {
   public var location: SourceLocation
   /// The comment as written.
@@ -7,12 +7,12 @@ public struct OutputClaim: Hashable, Sendable {
   /// The comment in the form that is compared; nil if the text isn't known or has several lines.
   public var correction: String?
 
-  /// Creates a claim; nil if the comment doesn't make one.
+  /// Creates a claim; nil if the comment isn't one.
   ///
-  /// Prose can start with the same words, so the text must be in quotes. After `Output:`, it needs
-  /// none below code that prints.
+  /// Prose can start with the same words, so the text must be in quotes, except after `Output:`
+  /// below code that prints.
   ///
-  /// - Parameter code: The lines above the comment, and the code before it on its line.
+  /// - Parameter code: The lines above the comment, and the code before it on the same line.
   public init?(_ comment: String, at location: SourceLocation, below code: [String]) {
     let text = Self.unmarked(comment)
     let word = text.prefix(while: \.isLetter)

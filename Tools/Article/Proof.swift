@@ -7,13 +7,13 @@ public struct Proof: Codable, Hashable, Sendable {
   /// The expectations that were checked, sorted by location. An expectation that was checked
   /// several times appears several times.
   public var expectations: [Expectation]
-  /// The errors that make up the verdict, followed by the compiler's messages with locations in the
+  /// The errors that led to the verdict, followed by the compiler's messages with locations in the
   /// article. The messages of an expected compile error are included.
   public var diagnostics: [Diagnostic]
   /// The human-readable output of the compiler or the crash, with locations in the article.
   public var log: String
   /// The example's standard output. Bytes that aren't UTF-8 are replaced by U+FFFD, and random
-  /// UUIDs and addresses by numbers.
+  /// UUIDs and addresses are replaced by numbers.
   public var output: String
   /// The pictures of phones, in the order in which they were taken.
   public var pictures: [Picture]
@@ -45,7 +45,7 @@ public struct Proof: Codable, Hashable, Sendable {
   /// A requirement on the run of an example, with its result.
   public struct Expectation: Codable, Hashable, Sendable {
     /// The forms of an expectation: an `#expect` or `#require`, another assertion, a line of
-    /// output, or an error, trap or issue that the article announces.
+    /// output, or an error, trap or issue that the article expects.
     public enum Kind: String, Codable, Sendable {
       case check, assertion, printed, compileError, trap, issue
       /// A requested picture of a phone or a map. The expectation holds if there was something to
@@ -55,7 +55,7 @@ public struct Proof: Codable, Hashable, Sendable {
 
     /// The value of one side of a comparison.
     public struct Value: Codable, Hashable, Sendable {
-      /// The side as the author wrote it: `count`.
+      /// The side as the author wrote it, such as `count`.
       public var text: String
       /// A description of the side's value.
       public var value: String
@@ -80,7 +80,7 @@ public struct Proof: Codable, Hashable, Sendable {
     public var kind: Kind
     /// The location of the expectation in the article.
     public var location: SourceLocation
-    /// The expectation in readable form: `#expect(count == 1)`.
+    /// The expectation in readable form, such as `#expect(count == 1)`.
     public var text: String
     /// Whether the expectation held.
     public var held: Bool
@@ -110,7 +110,7 @@ public struct Proof: Codable, Hashable, Sendable {
     public var isCounted: Bool { exemption == nil && !(kind == .picture && held) }
   }
 
-  /// The expectations that the verdict depends on. A picture that could be drawn isn't among them,
+  /// The expectations that the verdict depends on. Pictures that could be drawn are excluded,
   /// because nothing was compared.
   public var counted: [Expectation] { expectations.filter(\.isCounted) }
 

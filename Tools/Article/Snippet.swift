@@ -1,6 +1,6 @@
 /// A fenced Swift block of an article.
 public struct Snippet: Codable, Hashable, Sendable {
-  /// Whether readers see a snippet at once.
+  /// Whether a snippet is visible to readers at first.
   public enum Visibility: String, Codable, Sendable {
     /// Shown on the page, like other text.
     case shown
@@ -24,7 +24,7 @@ public struct Snippet: Codable, Hashable, Sendable {
   public var index: Int
   /// The location of the first byte of the opening fence.
   public var location: SourceLocation
-  /// Whether readers see the snippet at once.
+  /// Whether the snippet is visible to readers at first.
   public var visibility: Visibility
   /// The preceding heading as a slug (`what-is-navigation`); `top` before the first heading.
   public var heading: String

@@ -2,7 +2,7 @@
 ///
 /// Lines start at 1. Columns are UTF-8 bytes starting at 1, as in the compiler's messages.
 public struct SourceLocation: Codable, Comparable, CustomStringConvertible, Hashable, Sendable {
-  /// The path of the file as the user wrote it: `Articles/Basics.md`.
+  /// The path of the file as the user wrote it, such as `Articles/Basics.md`.
   public var file: String
   /// The line, starting at 1.
   public var line: Int

@@ -51,7 +51,8 @@ public struct Symbol: Codable, Hashable, Sendable {
   public struct Supertype: Codable, Hashable, Sendable {
     /// The identifier of the type.
     public var id: String
-    /// The type's name, with its module if it belongs to another package: `Swift.Equatable`.
+    /// The name of the type, with its module if it belongs to another package, as in
+    /// `Swift.Equatable`.
     public var name: String
     /// The requirements of a conditional conformance: `Element: Equatable`.
     public var conditions: [String]
@@ -63,11 +64,11 @@ public struct Symbol: Codable, Hashable, Sendable {
     }
   }
 
-  /// The compiler's unique identifier, a USR: `s:14ComposableCore5StoreC`.
+  /// The compiler's unique identifier, a USR, such as `s:14ComposableCore5StoreC`.
   public var id: String
   /// The module that declares the symbol.
   public var module: String
-  /// The symbol's name, preceded by those of the types that contain it: `Store`, `send(_:)`.
+  /// The symbol's name, preceded by the names of the types that contain it: `Store`, `send(_:)`.
   public var path: [String]
   /// The kind of declaration.
   public var kind: Kind
