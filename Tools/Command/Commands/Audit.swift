@@ -76,7 +76,7 @@ extension Waymark {
 
     func run() async throws {
       let output = try site.map { try SiteOutput($0) }
-      // Read before anything is written, so that a report can't replace what it's compared with.
+      // Read the baseline first, so that no report can replace the file that it's compared with.
       let known = try baseline.flatMap(knownBaseline)
       try reporting.checkFiles(
         reading: baseline.map { [$0] } ?? [], isOwnJSON: AuditReport.isReport)
@@ -113,7 +113,7 @@ extension Waymark {
       reporting.showSummary(site.announcement)
     }
 
-    /// Returns the findings in the baseline file; nil if the file is still to be written.
+    /// Returns the findings in the baseline file; nil if the command has yet to create the file.
     private func knownBaseline(in file: String) throws -> Baseline? {
       try ResultsPrinter.checkReplaceable(file, option: "--baseline", as: AuditReport.self)
       guard File.kind(of: file) != nil else {

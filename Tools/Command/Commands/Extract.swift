@@ -54,8 +54,8 @@ extension Waymark {
   }
 }
 
-/// Returns the relative path from one folder to another: `../..`. Symbolic links are resolved
-/// first, because `..` resolves them, too.
+/// Returns the relative path from one folder to another, such as `../..`. Symbolic links are
+/// resolved first, because the file system resolves them before it follows `..`.
 private func relativePath(of target: String, from folder: String) -> String {
   var to = File.realPath(target).split(separator: "/")[...]
   var from = File.realPath(folder).split(separator: "/")[...]

@@ -34,7 +34,7 @@ extension Waymark {
       let server = PreviewServer(port: port)
       let proving = try await Proving(options.request(running.request), running.request)
       let session = PreviewSession(proving, server)
-      // Created first, because it can throw an error and no address should be printed then.
+      // Create the loop first, so that no address is printed if this throws an error.
       let loop = try WatchLoop(options.articles)
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {

@@ -3,8 +3,7 @@ import WaymarkAuditRuns
 import WaymarkProject
 import WaymarkProving
 
-/// Options that select what to prove, and how strictly; shared by the commands that create
-/// examples.
+/// Options for what to prove and how strictly, shared by the commands that create examples.
 struct ProvingOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -46,7 +45,7 @@ struct ProvingOptions: ParsableArguments {
 
   /// Returns the request that these options describe.
   ///
-  /// - Parameter running: How examples, and the blocks of an audit, are run.
+  /// - Parameter running: The request for running examples and the blocks of an audit.
   func request(_ running: RunRequest) -> ProvingRequest {
     var request = ProvingRequest(articles: articles)
     switch scope {
@@ -62,8 +61,8 @@ struct ProvingOptions: ParsableArguments {
     return request
   }
 
-  /// Returns a function that audits documents, and returns their texts with the options that record
-  /// what was found.
+  /// Returns a function that audits documents and returns their texts with options that record the
+  /// findings.
   private func adoptedTexts(
     _ running: RunRequest
   ) -> @Sendable (_ files: [String], ProgressReporter) async throws -> [String: String] {

@@ -64,8 +64,8 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Throws an error if a report would replace anything but a report of the same format, or a file
-  /// that the command reads. Call it before the run.
+  /// Throws an error if a report would replace a file that the command reads, or anything but a
+  /// report of the same format. Call this before the run.
   ///
   /// - Parameters:
   ///   - inputs: The reports that the command reads.
