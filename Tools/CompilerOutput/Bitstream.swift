@@ -14,7 +14,7 @@ struct Bitstream {
     var blob: [UInt8]
   }
 
-  /// The file is truncated or inconsistent.
+  /// The error for a truncated or inconsistent file.
   struct Damage: Error {}
 
   /// The encoding of a value of a record.
@@ -49,12 +49,12 @@ struct Bitstream {
     return elements
   }
 
-  /// Reads a block whose identifier comes next; nil for a block that only defines abbreviations.
+  /// Reads a block, starting with its identifier; nil for a block that only defines abbreviations.
   private mutating func block(depth: Int) throws(Damage) -> Element? {
     let id = try variable(8)
     let width = try number(4)
     try align()
-    // The length of the block, which only readers that skip blocks need.
+    // Skip the length of the block, which is needed only to skip the block itself.
     _ = try bits(32)
     guard depth < 64 else { throw Damage() }
     if id == 0 {

@@ -3,8 +3,8 @@ import WaymarkResults
 import WaymarkSystem
 
 extension IndexLibrary {
-  /// The compiler flags that write an index. It includes local declarations, but not the library
-  /// and the system.
+  /// The compiler flags that write an index. The index includes local declarations, but not those
+  /// of the library and the system.
   package static let flags = [
     "-index-store-path", "Index", "-index-include-locals", "-index-ignore-clang-modules",
   ]
@@ -47,8 +47,8 @@ extension IndexLibrary {
   }
 }
 
-/// Returns the type of a variable from its identifier, which contains the mangled type. Nil for
-/// other declarations, and for a type that can't be written in code.
+/// Returns the type of a variable, given its identifier, which contains the mangled type. Returns
+/// nil for other declarations, and for types that can't be written in code.
 func type(ofVariable symbol: String) -> String? {
   guard symbol.hasPrefix("s:"), symbol.hasSuffix("p"),
     let description = demangled("$s" + symbol.dropFirst(2)),
@@ -100,7 +100,7 @@ private func sugared(_ type: String) -> String {
   return head + own + sugared(String(rest))
 }
 
-/// Splits the text after `<` into the generic arguments and what follows their `>`.
+/// Splits the text after `<` into the generic arguments and the text after their `>`.
 private func genericArguments(_ text: Substring) -> ([String], rest: Substring) {
   var arguments = [""]
   var depth = 0

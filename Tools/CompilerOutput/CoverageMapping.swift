@@ -41,7 +41,7 @@ package struct CoverageMapping {
   /// Returns how often each region ran.
   ///
   /// - Parameter counters: The counters of each function, keyed by the hash of its name. A function
-  ///   without counters never ran: the compiler removed it because nothing can call it.
+  ///   without counters never ran, because the compiler removed it as unreachable.
   package func regions(_ counters: [UInt64: [UInt64]]) -> [CountedRegion] {
     functions.flatMap { function -> [CountedRegion] in
       let values = counters[function.name] ?? []
@@ -120,7 +120,8 @@ extension CoverageMapping.Function {
 
   /// Computes an execution count.
   ///
-  /// - Parameter depth: The number of expressions around this one; damaged data could have cycles.
+  /// - Parameter depth: The number of enclosing expressions. It's limited, because damaged data can
+  ///   contain cycles.
   fileprivate func value(of count: CoverageMapping.Count, _ counters: [UInt64], depth: Int) -> Int {
     switch count {
     case .zero: return 0

@@ -11,7 +11,7 @@ package struct ObjectFile {
     self.bytes = bytes
   }
 
-  /// The linker flags that it requires, such as `-lFoundation` for a module that its source
+  /// The linker flags that the file requires, such as `-lFoundation` for a module that its source
   /// imports. This does what `swift-autolink-extract` does, without a process for each object file.
   package var autolinkEntries: [String] {
     content(of: ".swift1_autolink_entries").split(separator: 0).map {
@@ -19,7 +19,8 @@ package struct ObjectFile {
     }
   }
 
-  /// The global symbols that it defines, except for weak ones, which several files may define.
+  /// The global symbols that the file defines, except for weak ones, which several files may
+  /// define.
   package var definedNames: [String] {
     let (symbols, names) = (content(of: ".symtab"), content(of: ".strtab"))
     return stride(from: symbols.startIndex, to: symbols.endIndex - 23, by: 24).compactMap {
@@ -62,7 +63,7 @@ package struct ObjectFile {
     return bytes[start..<(start + size)]
   }
 
-  /// Returns the number at an offset; 0 if the offset is outside of the file.
+  /// Returns the number at an offset; 0 if the offset is outside the file.
   private func number<Word: FixedWidthInteger>(_ offset: Int, _ type: Word.Type) -> Int {
     let size = MemoryLayout<Word>.size
     guard offset >= 0, offset <= bytes.count - size else { return 0 }
