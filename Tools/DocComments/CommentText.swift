@@ -47,8 +47,8 @@ private func unindented(_ lines: [Range<Int>], in bytes: [UInt8]) -> [Range<Int>
   return zip(lines, indentation).map { $0.droppingFirst(min(first, $1)) }
 }
 
-/// Returns the lines of a range without their endings. A line ending at the end of the range is
-/// followed by an empty line, except at the end of the file.
+/// Returns the lines of a range without their endings. If the range ends with a line ending, an
+/// empty line follows, except at the end of the file.
 private func lines(of range: Range<Int>, in bytes: [UInt8]) -> [Range<Int>] {
   var lines: [Range<Int>] = []
   var start = range.lowerBound

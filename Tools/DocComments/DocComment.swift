@@ -6,12 +6,13 @@ public struct DocComment: Equatable, Sendable {
   /// The lines without the comment's markers, as ranges of offsets into the bytes of the file.
   public var lines: [Range<Int>]
 
-  /// The default name of its examples: `store-send`, or `top` if the comment documents nothing.
+  /// The default name of the comment's examples, such as `store-send`; `top` if the comment
+  /// documents nothing.
   public var exampleName: String {
     declaration.isEmpty ? "top" : declaration.map(hyphenated).joined(separator: "-")
   }
 
-  /// The qualified name of the declaration: `Store.send`.
+  /// The qualified name of the declaration, such as `Store.send`.
   public var title: String { declaration.joined(separator: ".") }
 }
 

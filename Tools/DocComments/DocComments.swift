@@ -3,7 +3,7 @@ import SwiftSyntax
 import WaymarkModel
 import WaymarkSyntax
 
-/// The doc comments of a Swift file that start their line.
+/// The doc comments of a Swift file. Comments that follow code on the same line are ignored.
 public struct DocComments: Equatable, Sendable {
   /// The comments in order. Consecutive `///` lines form one comment. The indentation of a
   /// comment's first nonblank line is removed from all of its lines, as in the compiler.
@@ -14,8 +14,8 @@ public struct DocComments: Equatable, Sendable {
 
   /// Reads a file.
   ///
-  /// - Parameter bytes: The contents of the file without its byte-order mark. Invalid Swift is
-  ///   never rejected.
+  /// - Parameter bytes: The contents of the file without its byte-order mark. They can be invalid
+  ///   Swift.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(in bytes: [UInt8]) {
     excess = excessiveDepth(in: bytes)
