@@ -22,8 +22,8 @@ func exportedSource(of example: Example, keepsMarkers: Bool = false) -> String {
   return text
 }
 
-/// Returns whether a directive can precede each line: at the start of an item of a file, a body or
-/// a type.
+/// Returns, for each line, whether a directive can precede it, which is possible only at the start
+/// of an item of a file, a body or a type.
 private func places(for lines: [GeneratedSource.Line]) -> [Bool] {
   let starts = itemStarts(in: lines.map { $0.text + "\n" }.joined())
   var offset = 0
@@ -52,7 +52,7 @@ extension GeneratedSource.Line {
 }
 
 extension GeneratedSource.Kind {
-  /// Returns whether an example needs code of this kind outside of the tool.
+  /// Returns whether an example needs code of this kind outside the tool.
   fileprivate func isExported(keepsMarkers: Bool) -> Bool {
     switch self {
     case .author, .scaffolding: true

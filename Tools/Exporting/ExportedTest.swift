@@ -1,7 +1,7 @@
 import WaymarkModel
 import WaymarkSyntax
 
-/// Returns an example as a test file: its source, and the expectations for its run.
+/// Returns an example as a test file with its source and the expectations for its run.
 func exportedTest(of example: Example) -> String {
   let checksOutput = !example.prints.isEmpty || !example.outputs.isEmpty
   let source = exportedSource(of: example, keepsMarkers: checksOutput)
@@ -13,7 +13,7 @@ func exportedTest(of example: Example) -> String {
   }
 }
 
-/// Combines the code and everything it tests into one function that a test can call.
+/// Combines the code and its tests into one function that a test can call.
 private func runnable(_ source: String) -> String {
   let (code, calls) = withoutTests(source)
   let body = calls.map { "  \($0)\n" }.joined()
