@@ -1,5 +1,5 @@
-// The functions of the toolchain's libIndexStore that the engine calls, as types: the library is
-// loaded when it is needed, because some toolchains don't have it.
+// The types of the functions of the toolchain's libIndexStore that the engine calls. The library is
+// loaded only when it's needed, because some toolchains don't have it.
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
