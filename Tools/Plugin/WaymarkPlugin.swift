@@ -32,7 +32,7 @@ import PackagePlugin
     return result
   }
 
-  /// The commands that would build the package.
+  /// The commands that build the package unless `--skip-build` is specified.
   private static let building: Set = [
     "adopt", "audit", "build", "extract", "fix", "lsp", "mutate", "preview", "test",
   ]
