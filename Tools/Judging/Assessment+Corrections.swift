@@ -3,7 +3,7 @@ import WaymarkModel
 import WaymarkResults
 
 extension Assessment {
-  /// The maximum number of lines that are written into an article.
+  /// The maximum number of lines that a correction writes into an article.
   static let maximumLines = 1_000
 
   /// Returns the corrections that make an example pass.
@@ -65,7 +65,7 @@ extension Assessment {
   }
 
   /// Returns the first error on each marked line, or the first error in the snippet if no line is
-  /// marked; empty if a line has none.
+  /// marked; empty if a marked line has no error.
   private func expectedErrors(
     of compilation: Compilation, in snippet: ClosedRange<Int>, marked: [Int]
   ) -> [String] {

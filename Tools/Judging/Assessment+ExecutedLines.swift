@@ -35,8 +35,9 @@ extension Assessment {
 }
 
 extension Example.Continuation {
-  /// Returns whether the code at its start ran. If no region starts there, the compiler has skipped
-  /// a conditional clause; otherwise the count is unknown, and the result is true.
+  /// Returns whether the code at its start ran. If no region starts there, the result is false for
+  /// a conditional clause, which the compiler skipped, and true for other code, whose count is
+  /// unknown.
   fileprivate func isReached(_ regions: [CountedRegion]) -> Bool {
     let start = CountedRegion.Position(line: line, column: column)
     let own = regions.filter { $0.start == start }
@@ -55,7 +56,7 @@ private struct Stop {
     var position: CountedRegion.Position
 
     /// Returns whether a region follows the position in the same function and has a derived count.
-    /// Such a count includes this run of the function, which didn't get there.
+    /// Such a count includes this run of the function, which didn't reach the region.
     func precedes(_ region: CountedRegion) -> Bool {
       region.isDerived && position < region.start
         && around.contains { outer in
@@ -88,8 +89,8 @@ private struct Stop {
   }
 }
 
-/// Returns whether a region precedes another one that it may contain. Of several functions for the
-/// same text, the one that ran most often comes last.
+/// Orders regions so that each one precedes the regions that it contains. Of several functions for
+/// the same text, the one that ran most often comes last.
 private func isOutside(_ outer: CountedRegion, _ inner: CountedRegion) -> Bool {
   (outer.start, inner.end, outer.count) < (inner.start, outer.end, inner.count)
 }

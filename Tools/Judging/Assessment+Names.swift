@@ -2,7 +2,7 @@ import WaymarkModel
 import WaymarkResults
 
 extension Assessment {
-  /// Returns the names in the author's code, sorted by location. Those in generated code are left
+  /// Returns the names in the author's code, sorted by location. Names in generated code are left
   /// out.
   func names(in compilation: Compilation) -> [ResolvedName] {
     let written = compilation.names.compactMap { name in

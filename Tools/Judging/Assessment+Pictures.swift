@@ -2,7 +2,7 @@ import WaymarkModel
 import WaymarkResults
 
 extension Assessment {
-  /// Collects the pictures of a run. A missing phone is an error in the article.
+  /// Collects the pictures of a run, and reports requested pictures for which there is no phone.
   mutating func collectPictures(_ execution: Execution) {
     var taken: Set<SourceLocation> = []
     for event in execution.events {
@@ -24,7 +24,7 @@ extension Assessment {
     collectMaps(execution)
   }
 
-  /// Collects the maps of a run. A missing store is an error in the article.
+  /// Collects the maps of a run, and reports requested maps for which there is no store.
   private mutating func collectMaps(_ execution: Execution) {
     var drawn: Set<Int> = []
     for event in execution.events {

@@ -111,7 +111,7 @@ extension SourceMap {
   }
 
   /// Returns whether the message is an error in the expansion of a generated macro and there are
-  /// other errors, because the expansion of `@Test` is affected by any error in its surroundings.
+  /// other errors. Any error near `@Test` affects its expansion.
   func isEcho(_ message: CompilerMessage, of messages: [CompilerMessage]) -> Bool {
     func isOurs(_ message: CompilerMessage) -> Bool {
       message.isInExpansion

@@ -20,7 +20,7 @@ struct Checks {
     var text: String
     /// The message to show.
     var message: String
-    /// The index of the expectation that the issue made fail.
+    /// The index of the expectation that failed because of the issue.
     var check: Int?
   }
 
@@ -32,7 +32,8 @@ struct Checks {
     if let index = around ?? all.last { allowing.insert(index) }
   }
 
-  /// Removes each intermittent `withKnownIssue` in which no issue occurred: it checked nothing.
+  /// Removes each intermittent `withKnownIssue` in which no issue occurred, because it checked
+  /// nothing.
   fileprivate mutating func dropUnusedAllowances() {
     let unused = expectations.indices.filter { index in
       expectations[index].held && isKnownIssue(index) && !allowing.contains(index)
@@ -100,8 +101,8 @@ struct Checks {
     }
   }
 
-  /// Adds the change that an action made to the state, if a test sent the action, to the preceding
-  /// assertion about it.
+  /// Adds a state change to the preceding assertion about the action that made it. Ignores actions
+  /// that the test didn't send.
   fileprivate mutating func add(_ step: Execution.Step, _ translate: (String) -> String) {
     guard step.kind == .sent else { return }
     let index = expectations.lastIndex { $0.text == "send(\(step.action))" && $0.observed == nil }
@@ -157,7 +158,8 @@ extension Assessment {
       case .screen, .map, .testStarted, .broken, .incomplete, .end, .full: break
       }
     }
-    // Conditions are found by the original indices of the checks, so they come first.
+    // Add the conditions before the checks are reordered, because they refer to the original
+    // indices.
     checks.addConditions()
     checks.orderConcurrentChecks()
     checks.dropUnusedAllowances()

@@ -1,7 +1,8 @@
 /// An assignment of the values of operands to the checks that they belong to.
 ///
-/// The left side of a comparison is evaluated before its check is reached, and the right side after
-/// that. The same check can be evaluated by several tasks at once, and within itself by recursion.
+/// The left side of a comparison is evaluated before its check is reached, and the right side
+/// afterward. Several tasks can evaluate the same check at once, and a check can evaluate itself
+/// recursively.
 struct OperandValues {
   private struct Key: Hashable {
     var probe: Int
@@ -16,8 +17,8 @@ struct OperandValues {
   /// Adds a value.
   ///
   /// - Parameter count: The number of the check's operands.
-  /// - Returns: The index of the expectation that it belongs to; nil if that check hasn't been
-  ///   reached yet.
+  /// - Returns: The index of the expectation that the value belongs to; nil if that check hasn't
+  ///   been reached yet.
   mutating func add(
     _ text: String, of operand: Int, among count: Int, probe: Int, task: Int
   ) -> Int? {
@@ -35,7 +36,8 @@ struct OperandValues {
     return nil
   }
 
-  /// Returns the operands that were evaluated before their check was reached, in order.
+  /// Records that a check was reached, and returns the operands that were evaluated before, in
+  /// order.
   ///
   /// - Parameters:
   ///   - expectation: The index of the check's expectation.

@@ -40,7 +40,7 @@ package enum ScreenDocument {
     return content.screen.element
   }
 
-  /// Returns the nesting depth of brackets outside of strings.
+  /// Returns the nesting depth of brackets outside strings.
   private static func nesting(of document: String) -> Int {
     var (depth, deepest, isString, isEscaped) = (0, 0, false, false)
     for byte in document.utf8 {

@@ -11,8 +11,8 @@ struct SourceMap {
     first = example.firstLocation
   }
 
-  /// Returns the article location of a position in the source. For generated text, it is the
-  /// nearest location above, or else the example's first.
+  /// Returns the article location of a position in the source. For generated text, this is the
+  /// nearest location above it or, if there is none, the example's first location.
   func place(line: Int, column: Int) -> SourceLocation {
     if let exact = example.source.location(line: line, column: column) { return exact }
     let above = example.source.lines.prefix(max(line, 0)).last { line in

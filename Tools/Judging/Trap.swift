@@ -4,7 +4,7 @@ import WaymarkResults
 /// The trap that stopped a process: its signal, message and location.
 struct Trap {
   let signal: Int32
-  /// The trap's message as written: `Fatal error: Index out of range`.
+  /// The trap's message as written, such as `Fatal error: Index out of range`.
   let text: String
   /// The positions in the example's source, the innermost first.
   let frames: [(line: Int, column: Int)]
