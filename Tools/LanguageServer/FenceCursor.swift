@@ -1,8 +1,8 @@
-/// The option of a fence at a cursor.
+/// The fence option at a cursor.
 struct FenceCursor: Equatable {
   /// Whether the fence opens a Swift block; otherwise, it opens an expected output.
   var isSwift: Bool
-  /// The name of the option. If no equals sign follows, it is only what has been typed so far.
+  /// The name of the option. If no equals sign follows, this is only what has been typed so far.
   var name: String
   /// The value as far as it has been typed; nil if there is no equals sign yet.
   var value: String?

@@ -1,7 +1,7 @@
 import WaymarkModel
 
 extension LanguageServer {
-  /// Handles a notification about a document. Others are ignored.
+  /// Handles a notification about a document. Other notifications are ignored.
   func receive(_ method: String, _ parameters: JSON) {
     let uri = parameters["textDocument"]["uri"].string ?? ""
     switch method {

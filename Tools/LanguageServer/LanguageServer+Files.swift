@@ -2,8 +2,8 @@ import Foundation
 import WaymarkModel
 
 extension LanguageServer {
-  /// Returns a file's path relative to the client's folder, or its absolute path elsewhere; nil if
-  /// the URI isn't the URI of a file.
+  /// Returns a file's path relative to the client's folder, or its absolute path if it's outside
+  /// that folder; nil if the URI isn't a file's.
   func file(of uri: String) -> String? {
     Self.path(of: uri).map { path in
       path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path

@@ -33,7 +33,7 @@ extension LanguageServer {
 
   /// Completes ``` ``Symbol`` ``` and `<doc:Article>`.
   private func proseCompletion(_ place: Place) -> JSON {
-    // Neither form of link contains a space, so an unfinished one elsewhere doesn't matter.
+    // Neither form of link contains a space, so an unfinished link elsewhere doesn't matter.
     let word = Array(place.line.utf8).prefix(place.offset)
       .split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false).last ?? []
     let reading = place.reading

@@ -82,7 +82,7 @@ extension LanguageServer {
   /// Returns a completion item whose edit applies to the article; nil if its edit is elsewhere.
   private func item(_ item: JSON, _ swift: SwiftPlace, _ place: Place) -> JSON? {
     var item = item
-    // The client can't apply edits to the generated source, nor resolve the item later.
+    // The client can't apply edits to the generated source, and it can't resolve the item later.
     for field in ["additionalTextEdits", "data", "command"] { item[field] = .null }
     if case .object(let fields) = item { item = .object(fields.filter { $0.value != .null }) }
     guard item["textEdit"].isPresent else { return item }

@@ -4,7 +4,7 @@ import WaymarkSystem
 
 /// A language server for articles, which speaks the Language Server Protocol.
 ///
-/// Messages are handled in order. Slow requests run concurrently, and can be cancelled.
+/// Messages are handled in order. Slow requests run concurrently and can be cancelled.
 public actor LanguageServer {
   let service: any LanguageService
   let writer: MessageWriter
@@ -52,7 +52,7 @@ public actor LanguageServer {
     return state == .shutDown ? 0 : 1
   }
 
-  /// Stops everything that was started. Compilers and examples must not outlive the server.
+  /// Stops all work that the server started. Compilers and examples must not outlive the server.
   private func end() async {
     await service.close()
     let work = Array(requests.values) + Array(proofs.values)

@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// The services of the rest of the tool that the language server uses.
+/// The parts of the tool that the language server uses.
 ///
 /// Files are named relative to the folder that the client opened, or by absolute paths.
 public protocol LanguageService: Sendable {

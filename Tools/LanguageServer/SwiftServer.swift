@@ -3,8 +3,8 @@ import Foundation
 /// A language server for Swift that runs as a child process, with one document: the source of the
 /// example that the last request was about.
 ///
-/// The process isn't started as a `Command` of `WaymarkSystem`, because a command runs a program to
-/// its end, and this one answers until it is stopped.
+/// The process isn't started as a `Command` of `WaymarkSystem`, because a command waits for its
+/// program to end, and this program runs until it is stopped.
 actor SwiftServer {
   private let workspace: SwiftWorkspace
   /// The time after which a request counts as unanswered.
@@ -31,10 +31,10 @@ actor SwiftServer {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
-    // Closed here as well, so that the program notices the end of this process.
+    // Close the program's ends here as well, so that it notices when this process ends.
     try? input.fileHandleForReading.close()
     try? output.fileHandleForWriting.close()
-    // A copy, because the pipe closes its own descriptors when it is deallocated.
+    // Write to a copy, because the pipe closes its own descriptors when it is deallocated.
     let descriptor = dup(input.fileHandleForWriting.fileDescriptor)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     try? input.fileHandleForWriting.close()
@@ -54,7 +54,7 @@ actor SwiftServer {
   /// Whether the program can still answer.
   var canAnswer: Bool { isRunning }
 
-  /// Sends a request about a position in a source, and returns its result; null if there is none.
+  /// Sends a request about a position in a source and returns its result; null if there is none.
   func request(_ method: String, about source: String, at position: Position) async -> JSON {
     update(source)
     return await call(

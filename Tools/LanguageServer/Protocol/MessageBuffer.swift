@@ -17,7 +17,7 @@ struct MessageBuffer {
 
   mutating func append(_ more: some Sequence<UInt8>) { bytes += more }
 
-  /// Removes the next message; nil if it isn't complete yet.
+  /// Removes and returns the next part; nil if it isn't complete yet.
   mutating func next() -> Part? {
     if length == nil {
       guard let header = nextHeader() else { return nil }
@@ -34,7 +34,7 @@ struct MessageBuffer {
 
   private mutating func nextHeader() -> [UInt8]? {
     guard let end = bytes.firstRange(of: "\r\n\r\n".utf8) else {
-      // Without this limit, a client that doesn't speak the protocol would fill the memory.
+      // Without this limit, a client that doesn't speak the protocol could exhaust the memory.
       guard bytes.count > Self.maximumHeaderLength else { return nil }
       defer { bytes = [] }
       return bytes
