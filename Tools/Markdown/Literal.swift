@@ -4,9 +4,9 @@ extension Source {
   /// Returns the lines of a code block or of raw HTML as parsed by libcmark, with their locations.
   ///
   /// libcmark returns the text without the markers of enclosing quotes and lists, but doesn't
-  /// report where it starts. Because only the start of a line is ever removed, the lengths
-  /// determine it. The only text that isn't in the file is the remainder of a split tab: at most
-  /// three spaces.
+  /// report where it starts. Because only the start of a line is ever removed, the length of the
+  /// text shows where it starts. The only text that isn't in the file is the remainder of a split
+  /// tab, at most three spaces.
   ///
   /// - Parameter first: The line of the source at which the block's text starts.
   package func lines(of block: MarkdownNode, from first: Int) -> [Text] {

@@ -60,7 +60,7 @@ package struct Source {
     }
   }
 
-  /// Returns a line from its byte `start` to its end. Lines and bytes start at 0.
+  /// Returns a line from its byte `start` to its end. Lines and bytes are counted from 0.
   package func text(line: Int, from start: Int = 0) -> Text {
     let line = lines[line]
     let first = min(line.range.lowerBound + start, line.range.upperBound)
@@ -97,7 +97,7 @@ package struct Source {
     return candidates.lowerBound
   }
 
-  /// Returns the location of a byte of a line. Lines and bytes start at 0.
+  /// Returns the location of a byte of a line. Lines and bytes are counted from 0.
   package func location(line: Int, offset: Int) -> SourceLocation {
     SourceLocation(
       file: file, line: lines[line].number, column: max(lines[line].column + offset, 1))

@@ -1,4 +1,4 @@
-/// Replacements for bytes that libcmark would mishandle. They keep the columns of the file intact,
+/// Replacements for bytes that libcmark would mishandle. They keep the columns of the file intact
 /// and are reverted after parsing.
 package struct Substitutions {
   /// The replacement for a NUL and for a byte that isn't UTF-8. CommonMark's own replacement,

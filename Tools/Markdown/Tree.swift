@@ -1,6 +1,6 @@
 import WaymarkCMark
 
-/// A node of libcmark's tree. It's valid as long as its ``Tree``.
+/// A node of libcmark's tree. It's valid as long as its ``Tree`` exists.
 package typealias MarkdownNode = OpaquePointer
 
 /// The syntax tree that libcmark creates from Markdown text.
@@ -45,8 +45,8 @@ package final class Tree {
 
 /// A nonrecursive traversal of blocks, safe for any nesting depth.
 package struct BlockWalk: Sequence, IteratorProtocol {
-  /// A step of the traversal: to a container or out of it, or to a block without other blocks in
-  /// it.
+  /// A step of the traversal: into a container, out of a container, or to a block that contains no
+  /// other blocks.
   package enum Step {
     case enter(MarkdownNode)
     case leave(MarkdownNode)
@@ -86,13 +86,13 @@ private func isContainer(_ node: MarkdownNode) -> Bool {
   }
 }
 
-/// Returns the line of the source on which a block starts, starting at 0.
+/// Returns the line of the source on which a block starts, counted from 0.
 package func firstLine(of node: MarkdownNode) -> Int { Int(cmark_node_get_start_line(node)) - 1 }
 
-/// Returns the line of the source on which a block ends, starting at 0.
+/// Returns the line of the source on which a block ends, counted from 0.
 package func lastLine(of node: MarkdownNode) -> Int { Int(cmark_node_get_end_line(node)) - 1 }
 
-/// Returns the byte of its line at which a block starts, starting at 0.
+/// Returns the offset of a block's first byte in its line.
 package func firstByte(of node: MarkdownNode) -> Int { Int(cmark_node_get_start_column(node)) - 1 }
 
 /// Returns the first block after the given block that isn't inside it.

@@ -1,4 +1,4 @@
-/// A part of text: either words, or a bare address and the destination that it links to.
+/// A part of text: either words, or a bare address with its destination.
 struct TextPart: Equatable {
   var text: String
   var destination: String?
@@ -76,8 +76,9 @@ private func starts(_ bytes: ArraySlice<UInt8>, with mark: String) -> Bool {
   bytes.count >= mark.utf8.count && zip(bytes, mark.utf8).allSatisfy { $0 | 0x20 == $1 | 0x20 }
 }
 
-/// Matches segments of letters, digits, hyphens and underscores, without underscores in the last
-/// two segments, and no longer in total than a host name can be.
+/// Returns the end of a domain; nil if there is none. A domain consists of segments of letters,
+/// digits, hyphens and underscores. The last two segments have no underscores, and all segments
+/// together are no longer than a host name can be.
 private func endOfDomain(from start: Int, in bytes: [UInt8], needsDot: Bool) -> Int? {
   // A host name has at most 253 characters.
   let run = bytes[start...].prefix(256).prefix { isDomainByte($0) || $0 == UInt8(ascii: ".") }

@@ -2,10 +2,9 @@ import WaymarkModel
 
 /// Applies strikethrough to `~~text~~` and `~text~` among siblings, as code hosts do.
 ///
-/// A run of one or two tildes opens strikethrough before nonblank text, closes it after nonblank
-/// text, and ends the nearest open run of the same length. Runs of three or more are literal
-/// tildes. The replacements of escaped tildes become tildes only afterward. Adjacent texts are
-/// joined.
+/// A run of one or two tildes opens strikethrough before nonblank text. After nonblank text, it
+/// closes the nearest open run of the same length. Runs of three or more are literal tildes. The
+/// replacements of escaped tildes become tildes only afterward. Adjacent texts are joined.
 /// - Complexity: O(*n*), where *n* is the number of bytes of the siblings.
 func struckThrough(_ siblings: [Inline], _ substitutions: Substitutions) -> [Inline] {
   guard siblings.contains(where: { $0.containsTilde }) else {
@@ -123,9 +122,8 @@ private func joined(_ inlines: [Inline], _ substitutions: Substitutions) -> [Inl
   return result
 }
 
-/// Returns whether a marker flanks text, by CommonMark's rule for `*`. It flanks nonblank text, and
-/// if that text starts with punctuation, the character on the other side must not be part of a
-/// word.
+/// Returns whether a marker flanks text, by CommonMark's rule for `*`. The text must not be blank.
+/// If it starts with punctuation, the character on the other side must not be part of a word.
 private func flanks(_ text: Unicode.Scalar, other: Unicode.Scalar) -> Bool {
   guard !text.properties.isWhitespace else { return false }
   return !isPunctuation(text) || other.properties.isWhitespace || isPunctuation(other)

@@ -8,8 +8,8 @@ import WaymarkModel
 /// lines are text; the following lines are rows. An unescaped pipe always separates cells, even in
 /// code.
 ///
-/// All cells are parsed by libcmark in a single pass, each as a heading because headings can
-/// contain only inlines. The whole source follows them, so that its reference definitions apply.
+/// libcmark parses all cells in a single pass, each as a heading, because headings can contain only
+/// inlines. The whole source follows the cells, so that its reference definitions apply.
 package struct Tables {
   private var drafts: [MarkdownNode: Draft] = [:]
   private var feed: [UInt8] = []

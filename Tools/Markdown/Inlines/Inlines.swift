@@ -57,7 +57,7 @@ package struct InlineReader {
   private mutating func leave(_ node: MarkdownNode) {
     if isLink(node) {
       linkDepth -= 1
-      // An autolink was passed as a whole when it was located.
+      // The locator has already passed the whole of an autolink.
       if autolinkText(of: node) == nil { locator.passLinkEnd() }
     }
     guard tooDeep == 0 else {

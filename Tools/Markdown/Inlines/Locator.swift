@@ -67,7 +67,7 @@ struct Locator {
 
   /// Skips the brackets in the displayed text.
   mutating func passBrackets(of shown: String) {
-    // The displayed text doesn't tell which brackets were escaped.
+    // The displayed text doesn't show which brackets were escaped.
     for byte in shown.utf8 where byte == UInt8(ascii: "[") { _ = nextBracket(escaped: true) }
   }
 
@@ -130,7 +130,7 @@ struct Locator {
     var i = cursor
     while i < text.bytes.count {
       guard text.bytes[i] == UInt8(ascii: "`") else {
-        // Outside of a code span, a backslash escapes a backtick.
+        // Outside a code span, a backslash escapes a backtick.
         i += text.bytes[i] == UInt8(ascii: "\\") ? 2 : 1
         continue
       }
@@ -148,8 +148,8 @@ struct Locator {
     return miss()
   }
 
-  /// Returns whether libcmark parses a code span with this content as this literal: it turns line
-  /// endings into spaces and drops one space on each side.
+  /// Returns whether libcmark parses a code span with this content as this literal. libcmark turns
+  /// line endings into spaces and drops one space on each side.
   private func reads(_ content: Range<Int>, as literal: [UInt8]) -> Bool {
     let surplus = content.count - literal.count
     guard surplus == 0 || surplus == 2 else { return false }
