@@ -1,7 +1,7 @@
 /// Returns the longest part of a message that all messages contain and that an author can write
 /// between quotation marks.
 ///
-/// - Parameter module: The name of a generated module, which isn't part of the result. Neither are
+/// - Parameter module: The name of a generated module. The result excludes this name, and
 ///   addresses, which change from run to run.
 /// - Returns: The part; nil if it would have fewer than four letters.
 /// - Complexity: O(*n* · *m*) for each further message, where *n* is the length of the first

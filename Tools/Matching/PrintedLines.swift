@@ -1,5 +1,5 @@
 extension String {
-  /// Returns whether both have the same bytes. `==` is also true for canonically equivalent
+  /// Returns whether two strings have the same bytes. `==` is also true for canonically equivalent
   /// strings.
   package func isExactly(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
