@@ -13,8 +13,8 @@ final class EnumCases: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Returns the name of the next case of the same enumeration with the same payload, starting
-  /// again at the first case after the last; nil if there is none.
+  /// Returns the name of the next case of the same enumeration with the same payload; nil if there
+  /// is none. The first case follows the last.
   func sibling(of name: String) -> String? {
     for known in cases {
       guard let index = known.firstIndex(where: { $0.name == name }) else { continue }

@@ -13,7 +13,7 @@ public struct MutationReport: Codable, Hashable, Sendable {
     public var noticed: Int
     /// The number of changes that compiled.
     public var total: Int
-    /// The number of mutations that didn't compile. They show nothing about the checks.
+    /// The number of changes that didn't compile. They show nothing about the checks.
     public var uncompiled: Int
     /// The changes that no check noticed, sorted by location.
     public var survivors: [Survivor]
@@ -63,14 +63,14 @@ extension MutationReport.Entry {
 /// The outcome of one change.
 public enum MutationOutcome: Hashable, Sendable {
   case noticed, unnoticed
-  /// The compiler rejects it.
+  /// The compiler rejected the change.
   case uncompiled
 
   /// Compares the verdicts with and without a change.
   ///
   /// - Parameters:
   ///   - mutated: The verdict with the change.
-  ///   - verdict: The verdict without it.
+  ///   - verdict: The verdict without the change.
   public init(_ mutated: Verdict, insteadOf verdict: Verdict) {
     self =
       mutated == verdict ? .unnoticed : mutated == .doesNotCompile ? .uncompiled : .noticed

@@ -103,7 +103,7 @@ final class MutationSurvey: SyntaxVisitor {
   }
 
   /// Negates a condition, except for literals, negations and single comparisons, for which another
-  /// mutation does the same.
+  /// mutation has the same effect.
   private func negate(_ condition: ExprSyntax) {
     let text = condition.trimmedDescription
     let negatable = ["==", "!=", "===", "!==", "<", "<=", ">", ">="]

@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// The shown code of an example, by its bytes in the generated source.
+/// The shown code of an example, as bytes of the generated source.
 struct ShownCode {
   private let source: GeneratedSource
   private let file: String
