@@ -5,7 +5,7 @@ import WaymarkProject
 
 /// The existing files that articles show or link to.
 package struct LinkedFiles {
-  /// Regular files that can be published. After links are resolved, they are in the package or in
+  /// Regular files that can be published. Once links are resolved, they are in the package or in
   /// one of the articles' folders.
   package private(set) var published: [String] = []
   /// All other files. Neither list contains folders.

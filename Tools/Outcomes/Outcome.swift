@@ -20,7 +20,7 @@ package struct Outcome {
   package var environment: ProofEnvironment?
   /// A fingerprint of everything that the library was built from; nil if it isn't known.
   package var origin: String?
-  /// The modules that every example imports; nil if nothing was to be compiled.
+  /// The modules that every example imports; nil if there was nothing to compile.
   package var imports: [String]? = nil
   /// Further articles whose examples can be used.
   package var others: [Article] = []
@@ -61,8 +61,8 @@ package struct Outcome {
     proofs.reduce(into: [:]) { $0[$1.verdict, default: 0] += 1 }
   }
 
-  /// Returns whether a verdict can count as success, depending on the examples that haven't run
-  /// yet.
+  /// Returns whether a verdict can still count as success, depending on the examples that haven't
+  /// run yet.
   package func isAcceptable(_ proof: Proof) -> Bool {
     proof.verdict == .compiled || isProved(proof)
   }
@@ -118,7 +118,7 @@ package struct Outcome {
     return article.snippets[first].location
   }
 
-  /// The places of all examples. For many examples, this is faster than ``place(of:)``.
+  /// The locations of all examples. For many examples, this is faster than ``place(of:)``.
   package var places: [Example.ID: SourceLocation] {
     let files = Dictionary(articles.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
     return examples.reduce(into: [:]) { places, example in

@@ -20,7 +20,7 @@ package enum ResultsPrinter {
     }
   }
 
-  /// Reports where the replaced files are kept, which may contain the user's changes.
+  /// Reports where the replaced files, which may contain the user's changes, are kept.
   package static func showSavedFiles(in folder: String, of output: String) {
     Console.error(
       """

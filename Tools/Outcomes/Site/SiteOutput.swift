@@ -11,7 +11,7 @@ package struct SiteOutput {
   private let name: String
   private let folder: OutputFolder
 
-  /// Checks the folder.
+  /// Creates the output of a site and checks its folder.
   ///
   /// - Throws: A call failure if the folder contains files that don't belong to a site.
   package init(_ name: String) throws {
