@@ -2,7 +2,7 @@ import Foundation
 import WaymarkSystem
 
 extension BuildManifest {
-  /// Returns the files outside the build folder that the compiler read for a command, and that
+  /// Returns the files outside the build folder that the compiler read for a command and that
   /// aren't among the command's inputs: headers and module maps.
   ///
   /// The compiler doesn't list the headers of modules that are marked as `[system]`, so everything

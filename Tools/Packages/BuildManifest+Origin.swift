@@ -56,8 +56,7 @@ extension BuildManifest {
     (FileSystem.text(file) ?? "").filter { !"'\"\\".contains($0) }
   }
 
-  /// Removes the end of the name of the file with the compiler's version, which is a hash of the
-  /// compiler's path.
+  /// Removes the hash of the compiler's path from the name of the file with the compiler's version.
   private static func withoutVersionFile(_ path: String) -> String {
     path.firstRange(of: "/swift-version-").map { String(path[..<$0.upperBound]) } ?? path
   }

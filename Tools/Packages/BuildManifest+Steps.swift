@@ -3,7 +3,7 @@ import WaymarkSystem
 
 /// One file that a build produces, with the sources that it is made from.
 struct BuildStep {
-  /// The name of the command that produces the file, and possibly others.
+  /// The name of the command that produces the file and possibly other files.
   var command: String
   var product: String
   /// A file that is written whenever the step is executed, even if the product stays the same.
@@ -71,7 +71,7 @@ extension BuildManifest {
   /// - Throws: `EnvironmentError` if a file can't be removed.
   func removeProducts(of command: String) throws {
     let records = try swiftFolder(of: command).map { folder in
-      // The compiler decides with these files which sources it has to compile again.
+      // The compiler uses these files to decide which sources to compile again.
       (FileSystem.names(in: folder) ?? [])
         .filter { $0.hasSuffix(".swiftdeps") || $0.hasSuffix(".priors") }.map { "\(folder)/\($0)" }
     }
@@ -86,7 +86,7 @@ extension BuildManifest {
 
   /// Returns the compiled headers of the modules in a command's module maps.
   ///
-  /// The compiler recognizes a changed header by its size and modification time as well.
+  /// Like SwiftPM, the compiler detects changed headers only by their sizes and modification times.
   private func compiledHeaders(of command: String) throws -> [String] {
     guard let cache = try argument(after: "-module-cache-path", of: command) else { return [] }
     let modules = try moduleMaps(of: command).flatMap { map in

@@ -13,7 +13,7 @@ package struct BuildManifest {
   private var producers: [String: String] = [:]
   /// All direct and indirect dependencies of each target, keyed by name.
   private let targets: [String: [String]]
-  /// The suffix of the commands' names: `-x86_64-unknown-linux-gnu-debug`.
+  /// The suffix of the commands' names, such as `-x86_64-unknown-linux-gnu-debug`.
   private let suffix: String
   /// The build folder, without symbolic links.
   let buildFolder: String
@@ -55,7 +55,7 @@ package struct BuildManifest {
 
   /// Reads SwiftPM's description of the build.
   ///
-  /// Another process that builds the package replaces the file in place. While it does, the file
+  /// Another process that builds the package replaces the file in place. In the meantime, the file
   /// lacks modules, so it is read up to `attempts` times, at intervals of a tenth of a second.
   static func read(
     _ package: String, with description: PackageDescription, attempts: Int

@@ -1,7 +1,7 @@
 import WaymarkCaching
 import WaymarkSystem
 
-/// A library as found by an earlier run, and the fingerprints to check whether it is still current.
+/// A library that an earlier run loaded, with fingerprints that show whether it is still current.
 package struct KnownLibrary: Codable {
   var library: Library
   /// The files and folders from which the library is built.

@@ -2,9 +2,9 @@ import WaymarkCaching
 import WaymarkSystem
 
 extension Library {
-  /// Returns a fingerprint of everything that a library was built from; nil if a source has changed
-  /// since the build began, because the build may not have seen it, and if the folders of the
-  /// dependencies can't be determined.
+  /// Returns a fingerprint of everything that a library was built from. Returns nil if a source has
+  /// changed since the build began, because the build may not have seen the change, or if the
+  /// folders of the dependencies can't be determined.
   ///
   /// - Parameters:
   ///   - watched: The files and folders from which the library is built.

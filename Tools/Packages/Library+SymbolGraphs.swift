@@ -3,11 +3,11 @@ import WaymarkCaching
 import WaymarkSystem
 
 extension Library {
-  /// Returns the symbol graphs of the public declarations of its modules, as JSON documents. They
-  /// are cached until the modules' interfaces change.
+  /// Returns the symbol graphs of the public declarations of the library's modules, as JSON
+  /// documents. The graphs are cached until the modules' interfaces change.
   ///
   /// - Parameter cache: The folder for cached results.
-  /// - Throws: `EnvironmentError` if the toolchain can't extract them.
+  /// - Throws: `EnvironmentError` if the toolchain can't extract the graphs.
   package func symbolGraphs(cache: String) async throws -> [String] {
     let store = try Cache(folder: cache)
     let toolchain = try await Toolchain.find(store: store)

@@ -43,7 +43,7 @@ public struct Library: Codable, Equatable, Sendable {
     public var name: String
     /// The names of its library products.
     public var products: [String]
-    /// The platforms as written in a manifest: `.macOS("13.0")`.
+    /// The platforms as written in a manifest, such as `.macOS("13.0")`.
     public var platforms: [String]
 
     public init(name: String = "", products: [String] = [], platforms: [String] = []) {

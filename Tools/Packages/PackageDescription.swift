@@ -35,7 +35,7 @@ struct PackageDescription: Decodable {
     var platformName: String
     var version: String
 
-    /// The platform as written in a manifest: `.macOS("13.0")`.
+    /// The platform as written in a manifest, such as `.macOS("13.0")`.
     var asWritten: String {
       let name =
         platformName == "maccatalyst"
@@ -71,7 +71,8 @@ struct PackageDescription: Decodable {
     return description
   }
 
-  /// The targets of its library products or, if there are none, all targets that could be in one.
+  /// The targets of its library products or, if there are none, all targets that could be in a
+  /// library.
   private var roots: [String] {
     let shown = products.filter(\.isLibrary).flatMap(\.targets)
     return shown.isEmpty
@@ -171,7 +172,7 @@ struct PackageDescription: Decodable {
   }
 }
 
-/// Returns whether SwiftPM's name of an object file indicates C++: `Shape.cpp.o`.
+/// Returns whether SwiftPM's name of an object file indicates C++, as `Shape.cpp.o` does.
 private func isCPlusPlus(_ object: String) -> Bool {
   [".cpp.o", ".cc.o", ".cxx.o", ".c++.o", ".mm.o"].contains { object.hasSuffix($0) }
 }

@@ -8,9 +8,9 @@ package struct Toolchain: Codable, Equatable, Sendable {
   package var driver: String
   /// A string that changes whenever the compiler or the location of its files changes.
   package var identity: String
-  /// The compiler's name and version: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+  /// The compiler's name and version, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
   var version: String
-  /// The platform of its programs: `x86_64-unknown-linux-gnu`.
+  /// The platform of its programs, such as `x86_64-unknown-linux-gnu`.
   var platform: String
   /// The folder that contains `bin` and `lib`.
   var root: String
@@ -92,7 +92,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
     return job + ["-serialize-diagnostics-path", "Example.dia"]
   }
 
-  /// The path at which toolchains have the library for reading the compiler's index.
+  /// The path of the library for reading the compiler's index, which some toolchains don't have.
   package var indexLibrary: String {
     driver.prefix(upTo: driver.lastIndex(of: "/")!) + "/../lib/libIndexStore.so"
   }

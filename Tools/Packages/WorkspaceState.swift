@@ -1,7 +1,7 @@
 import Foundation
 import WaymarkSystem
 
-/// The state of a package's dependencies after SwiftPM's last build: `.build/workspace-state.json`.
+/// The state of a package's dependencies after SwiftPM's last build, `.build/workspace-state.json`.
 struct WorkspaceState: Decodable {
   private struct Object: Decodable { var dependencies: [Dependency] }
 
@@ -17,7 +17,7 @@ struct WorkspaceState: Decodable {
   /// Returns the folders of packages that are used in place and can therefore change at any time:
   /// direct and indirect dependencies by path, and packages that are being edited.
   ///
-  /// - Returns: The folders, none if there is no such file, as in a package without dependencies;
+  /// - Returns: The folders; empty if there is no state file, as in a package without dependencies;
   ///   nil if the file can't be read.
   static func folders(of package: String) -> [String]? {
     let file = file(of: package)
