@@ -5,7 +5,7 @@ import WaymarkSystem
 /// A watcher for changes to folders and their contents, except for hidden folders. It is based on
 /// inotify.
 ///
-/// An editor can save a file by writing it or by renaming another file over it, so both are
+/// An editor can save a file by writing it or by renaming another file over it, so both count as
 /// changes. Hidden files and backups (`name~`) are ignored. If the system drops events, everything
 /// counts as changed.
 package final class FolderWatcher: Sendable {
@@ -72,7 +72,7 @@ func watchFailure(_ folder: String, _ number: Int32) -> EnvironmentError {
 
 /// The watched folders, keyed by their inotify watch descriptors.
 private struct Watches {
-  /// The end of a pipe that ends the watching when it is closed. The caller closes it.
+  /// The end of a pipe. The watching ends when the caller closes it.
   let stop: Int32
   private let stopped: Int32
   private let descriptor: Int32
@@ -110,12 +110,13 @@ private struct Watches {
       throw watchFailure(folder, errno)
     }
     guard folders.updateValue(folder, forKey: number) == nil else { return }
-    // Read after the watch was added, so that no folder that is created in between is missed.
+    // Read the names after adding the watch, so that no folder that is created in between is
+    // missed.
     let names = FileSystem.names(in: folder) ?? []
     for name in names where !name.hasPrefix(".") {
       var status = stat()
       let path = "\(folder)/\(name)"
-      // A file that can't be examined may be a folder, and `add` says why it can't be watched.
+      // A file that can't be examined may be a folder, and `add` reports why it can't be watched.
       if lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR { continue }
       try add(path)
     }
@@ -146,7 +147,7 @@ private struct Watches {
     return isChange
   }
 
-  /// Returns that there is no change if a signal interrupted the wait, and throws otherwise.
+  /// Returns false if a signal interrupted the wait, and throws an error otherwise.
   private func afterFailure() throws -> Bool {
     guard errno == EINTR else {
       throw EnvironmentError("can't watch files: \(String(cString: strerror(errno)))")

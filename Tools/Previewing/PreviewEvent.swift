@@ -33,8 +33,8 @@ struct EventBytes: AsyncBufferedSequence {
 
   struct AsyncIterator: AsyncBufferedIteratorProtocol {
     var events: AsyncStream<PreviewEvent>.Iterator
-    /// The bytes of an event that haven't been returned. The first bytes are sent at once, so that
-    /// the browser knows that the connection is open.
+    /// The bytes of an event that haven't been returned. The first bytes are sent immediately, so
+    /// that the browser knows that the connection is open.
     var rest = Array("retry: 500\n\n".utf8)[...]
 
     mutating func next() async throws -> UInt8? {

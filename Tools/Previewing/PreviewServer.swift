@@ -38,8 +38,8 @@ package final class PreviewServer: Sendable {
     }
   }
 
-  /// Sends an event to all open pages. Pages opened later also get it if it describes a state that
-  /// hasn't ended.
+  /// Sends an event to all open pages. Pages opened later also receive the event if it describes a
+  /// state that hasn't ended.
   package func send(_ event: PreviewEvent) {
     state.withLock { state in
       state.pending = event.isLasting ? [event] : []
