@@ -5,7 +5,7 @@ import WaymarkSystem
 
 /// The paths of files relative to the repository, as code hosts require.
 ///
-/// A path outside of the repository, or without a repository, isn't changed.
+/// A path outside the repository isn't changed. Without a repository, no path is changed.
 package struct RepositoryPaths {
   private let working, root: FilePath
 

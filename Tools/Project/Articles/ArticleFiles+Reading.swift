@@ -7,8 +7,8 @@ extension ArticleFiles {
   /// Topics, then the others by path. Swift files without snippets are omitted.
   ///
   /// - Parameters:
-  ///   - texts: The text of files that an editor has changed and not saved.
-  ///   - isSwift: A closure that decides whether code of a file that names no language is a
+  ///   - texts: The text of files that an editor has changed but not saved.
+  ///   - isSwift: A closure that returns whether code of a file that names no language is a
   ///     snippet.
   /// - Throws: An environment failure for a file that can't be read.
   package static func read(
@@ -44,8 +44,8 @@ extension ArticleFiles {
     return try Set(folders.flatMap(markdown(in:))).subtracting(files).sorted()
   }
 
-  /// Returns the articles whose examples can be used, which are the neighbors if any article is
-  /// named in `uses=`.
+  /// Returns the articles whose examples can be used: the neighbors if any `uses=` names an
+  /// article, otherwise none.
   package static func others(usedBy articles: [Article]) throws -> [Article] {
     let uses = articles.flatMap(\.snippets).compactMap(\.uses)
     return uses.contains { $0.contains("#") } ? try neighbors(of: articles.map(\.file)) : []
@@ -58,8 +58,8 @@ extension ArticleFiles {
 
   /// Returns the contents of a file that was specified on the command line or found in a folder.
   ///
-  /// Reading a device, or opening a named pipe, could block forever, so both are refused. A pipe
-  /// that the process already has open, such as the shell's `<(command)`, is read.
+  /// Devices and named pipes are refused, because reading or opening them could block forever. A
+  /// pipe that the process already has open, such as the shell's `<(command)`, is read.
   ///
   /// - Parameter limit: The maximum number of bytes; 64 MB, unless the file is a report.
   /// - Throws: A call failure if it isn't a file; an environment failure if it can't be read or is

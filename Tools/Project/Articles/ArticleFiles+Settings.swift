@@ -2,8 +2,8 @@ import Foundation
 import WaymarkModel
 
 extension ArticleFiles {
-  /// Returns the settings in the folders of articles, or in an enclosing folder up to the working
-  /// folder; for articles elsewhere, those in the working folder.
+  /// Returns the settings that apply to articles. The file is in an article's folder or, going
+  /// upward, in the nearest enclosing folder that has one; otherwise in the working folder.
   ///
   /// - Returns: The settings; the defaults if there is no such file.
   /// - Throws: A call failure if more than one settings file applies to the run.

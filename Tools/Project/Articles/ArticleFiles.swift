@@ -34,12 +34,12 @@ package struct ArticleFiles {
     return selection
   }
 
-  /// Splits a word at a `#`. File names can contain `#`. The longest name that exists is used,
-  /// otherwise the part before the first `#`.
+  /// Splits a word at a `#`. File names can contain `#`, so the longest name that exists is used,
+  /// or else the part before the first `#`.
   private static func parts(of word: String) -> (name: String, example: String?) {
     let marks = word.indices.filter { word[$0] == "#" }
     let isThere = { File.kind(of: String(word[..<$0])) != nil }
-    // The name of a file can contain number signs, so the longest existing path counts.
+    // Search backward for the longest path that exists.
     guard let mark = marks.last(where: isThere) ?? marks.first else { return (word, nil) }
     return (String(word[..<mark]), String(word[word.index(after: mark)...]))
   }
@@ -81,8 +81,9 @@ package struct ArticleFiles {
     try files(in: folder, endingIn: markdown).files.filter { !isForeignLink($0, in: folder) }
   }
 
-  /// Returns all files with the extensions below a folder; none if the folder doesn't exist. Hidden
-  /// files and anything that isn't a file are omitted, such as a pipe or a folder with such a name.
+  /// Returns all files with the extensions below a folder; empty if the folder doesn't exist.
+  /// Hidden files are omitted, and so is anything that isn't a file, such as a pipe or a folder
+  /// whose name has one of the extensions.
   private static func files(
     in folder: String, endingIn extensions: [String]
   ) throws -> FolderContents {

@@ -1,7 +1,7 @@
 import Foundation
 import WaymarkSystem
 
-/// The files below a folder, including those below the folders that links in it lead to.
+/// The files below a folder, including those in the folders that its links lead to.
 ///
 /// A link to a folder is followed if it leads to a folder of the package that doesn't contain the
 /// searched folder. No folder is searched twice, so links can form a cycle.
@@ -22,7 +22,7 @@ struct FolderContents {
   init(of folder: String, endingIn extensions: [String]) throws {
     self.extensions = extensions
     try search(folder, below: folder == "." ? "" : folder + "/")
-    // The links are followed last, so that a file that can be reached in two ways has its own path.
+    // Follow the links last, so that a file that can be reached in two ways has its own path.
     let root = FileSystem.realPath(folder)
     let package = (try? PackageFolder.current()).map { [$0] } ?? []
     while !linked.isEmpty {

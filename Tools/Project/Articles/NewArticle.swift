@@ -11,7 +11,7 @@ package struct NewArticle {
 
   package var file: String { "\(ArticleFiles.home)/\(name).md" }
 
-  /// Derives the name of the file from a title.
+  /// Creates an article and derives the name of its file from a title.
   ///
   /// - Throws: A call failure if the title has no letters or digits that can be part of a file
   ///   name.
@@ -52,8 +52,8 @@ package struct NewArticle {
 
   /// Writes the article and adds it to the front page if there is one.
   ///
-  /// - Throws: A call failure if the file exists, or if the front page can't be extended. Nothing
-  ///   is changed then.
+  /// - Throws: A call failure if the file exists, or if the front page can't be extended. In both
+  ///   cases, nothing is changed.
   package func write() throws {
     guard File.kind(of: file, followingLinks: false) == nil else {
       throw Failure.call(
@@ -98,11 +98,11 @@ package struct FrontPageFile {
       "# \(title)\n\nEvery Swift snippet in these articles is compiled and run.\n", to: file)
   }
 
-  /// Returns the text of the front page with an article below the last one under Topics, which are
-  /// created if necessary; nil without a front page.
+  /// Returns the text of the front page with an article added after the last one under Topics, a
+  /// section that is created if necessary; nil if there is no front page.
   ///
-  /// - Throws: A call failure if the text can't be extended, because of an unclosed code block, for
-  ///   example.
+  /// - Throws: A call failure if the text can't be extended, for example because of an unclosed
+  ///   code block.
   package func text(adding article: NewArticle) throws -> String? {
     guard File.kind(of: file) != nil else { return nil }
     let bytes = try ArticleFiles.bytes(of: file)

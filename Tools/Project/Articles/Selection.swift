@@ -21,7 +21,7 @@ package struct Selection: Equatable {
     examples[file] = nil
   }
 
-  /// Adds an example, unless its article is proved as a whole anyway.
+  /// Adds an example, unless its whole article is proved.
   package mutating func add(_ example: String, of file: String) {
     let (file, isNew) = named(file)
     if isNew {
@@ -63,8 +63,8 @@ package struct Selection: Equatable {
     return all.filter { examples[$0.id.article]?.contains($0.id.name) ?? true }
   }
 
-  /// Returns whether a diagnostic matters. If only some examples of an article are named, other
-  /// errors of that article are ignored.
+  /// Returns whether a diagnostic is relevant. If only some examples of an article are named,
+  /// errors of the article itself are ignored.
   package func concerns(_ diagnostic: Diagnostic) -> Bool {
     examples[diagnostic.location.file] == nil
   }

@@ -4,8 +4,8 @@ import WaymarkSystem
 
 /// Output to the terminal or log, for people to read.
 ///
-/// All text for it passes through ``Swift/String/neutralized``, on both streams. Reports for other
-/// programs don't use it and keep the exact text.
+/// This text passes through ``Swift/String/neutralized``, on both streams. Reports for other
+/// programs don't, and keep the exact text.
 package enum Console {
   /// Prints lines of the command's result. If they can't be printed, the process ends with an
   /// environment failure.

@@ -2,7 +2,7 @@
 package enum ExitStatus: Int32 {
   /// Something isn't proved.
   case notProved = 1
-  /// The call is invalid, such as an unknown option or a file that doesn't exist.
+  /// The call is invalid, for example because of an unknown option or a missing file.
   case wrongCall = 2
   /// The environment failed, for example because there is no compiler or the disk is full.
   case environmentFailed = 3

@@ -19,7 +19,7 @@ package struct Failure: CustomStringConvertible, Error {
   /// Returns the message for an error that ends a run.
   package static func text(of error: any Error) -> String { "waymark: \(message(of: error))" }
 
-  /// Returns the message for an error that is the end of another message.
+  /// Returns the message for an error, for use at the end of another message.
   package static func message(of error: any Error) -> String {
     (error as? Failure)?.messageWithHint ?? "\(error)"
   }

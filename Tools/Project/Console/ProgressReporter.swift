@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 import WaymarkModel
 
-/// A reporter of the progress of a long run: as one line that is overwritten on a terminal, and as
-/// separate lines elsewhere. It can be used from any thread.
+/// A reporter of the progress of a long run. On a terminal, it overwrites one line; elsewhere, it
+/// prints separate lines. It can be used from any thread.
 package final class ProgressReporter: Sendable {
   private struct State {
     var lineIsOpen = false
@@ -27,7 +27,7 @@ package final class ProgressReporter: Sendable {
     state.withLock { ($0.done, $0.total) = (0, total) }
   }
 
-  /// Counts a proved example. Logs show only every tenth of the total.
+  /// Counts a proved example. Logs show the count only after each tenth of the total.
   package func proved(_ proof: Proof) {
     let (done, total) = state.withLock { state in
       state.done += 1

@@ -45,7 +45,7 @@ extension File {
     kind(of: path) == nil ? [path] + missingFolders(path.folderPart) : []
   }
 
-  /// Returns the path of a file that is in the place of a folder of a path; nil if there is none.
+  /// Returns the path of a file that exists where a path requires a folder; nil if there is none.
   package static func fileInPlaceOfFolder(of path: String) -> String? {
     var folder = path.withoutTrailingSlashes.folderPart
     while !folder.isEmpty, folder != "/" {

@@ -1,9 +1,9 @@
 import Foundation
 import WaymarkSystem
 
-/// Operations on the user's files: articles, settings and output. Their errors are the system's own
-/// reasons, for the messages of the commands. The tool's own files are read and written with
-/// `FileSystem` in `WaymarkSystem`, on which this type is based.
+/// Operations on the user's files: articles, settings and output. They throw the system's own
+/// errors, from which commands create their messages. The tool's own files are read and written
+/// with `FileSystem` in `WaymarkSystem`, on which this type is based.
 ///
 /// Pipes, terminals and other special files are read and written like regular files.
 package enum File {
@@ -36,7 +36,7 @@ package enum File {
   /// A file with several hard links, or whose owner can't be preserved, keeps its inode. Its old
   /// contents are restored if the new ones can't be written.
   package static func replace(_ path: String, with bytes: some Sequence<UInt8>) throws {
-    // A device or a pipe must be written to. Renaming a file over it would replace it.
+    // Write to a device or a pipe, because renaming a file over it would replace it.
     guard [nil, S_IFREG].contains(kind(of: path)) else { return try write(bytes, to: path) }
     guard !isBrokenLink(path) else { throw POSIXError(.ENOENT) }
     let place = realPath(path)
@@ -71,8 +71,8 @@ package enum File {
 
   /// Overwrites the contents of an existing file, or restores them if that fails.
   ///
-  /// - Parameter copy: A file that holds the old contents meanwhile. If they can't be restored, it
-  ///   isn't removed.
+  /// - Parameter copy: A file that holds the old contents in the meantime. It isn't removed if they
+  ///   can't be restored.
   private static func overwrite(_ file: String, with new: Data, keeping copy: String) throws {
     let old = try bytes(of: file)
     try write(old, to: copy)
@@ -114,7 +114,7 @@ package enum File {
     return status.st_mode & S_IFMT
   }
 
-  /// Returns whether two paths lead to the same file, also if it doesn't exist yet.
+  /// Returns whether two paths lead to the same file, even if it doesn't exist yet.
   package static func areSame(_ one: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())
     guard stat(one, &first) == 0, stat(other, &second) == 0 else {

@@ -22,7 +22,7 @@ extension FileChange {
   /// Prints the change as a diff.
   package func show() { for line in diff { Console.print(line) } }
 
-  /// Writes the change to the file, and prints the number of lines that it changed.
+  /// Writes the change to the file and prints the number of lines that it changed.
   ///
   /// - Parameter noun: The noun for a line in the message: `line`, or `code block` if only the
   ///   options of code blocks change.

@@ -29,7 +29,8 @@ extension String {
 
   /// Returns whether the path is a folder itself or below it.
   ///
-  /// - Parameter folder: A path as returned by ``File/realPath(_:)``, like the path itself.
+  /// - Parameter folder: A real path, as returned by ``File/realPath(_:)``. The path itself must be
+  ///   one, too.
   package func isContained(in folder: String) -> Bool {
     self == folder || hasPrefix(folder == "/" ? "/" : folder + "/")
   }

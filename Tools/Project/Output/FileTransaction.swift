@@ -20,7 +20,7 @@ struct FileTransaction {
     let backup: String
   }
 
-  /// The error after which the previous state was only partly restored.
+  /// The error for a transaction whose previous state was only partly restored.
   struct RestoreError: Error {
     let cause: any Error
     let files: [UnrestoredFile]
@@ -78,7 +78,7 @@ struct FileTransaction {
   private mutating func put(_ file: String, at place: String) throws {
     let folder = folder
     let isNew = File.kind(of: place, followingLinks: false) == nil
-    // Recorded first, because creating the folders can fail halfway.
+    // Record this first, because creating the folders can fail halfway.
     undo.append {
       File.removeEmptyFolders(from: place.folderPart, upTo: folder)
       return nil

@@ -27,8 +27,8 @@ package struct OutputFolder {
   /// - Returns: A folder with the user's own files that were moved out of the way; nil if there
   ///   were none. There are such files only in a folder that an earlier version wrote without a
   ///   manifest.
-  /// - Throws: A call failure if the tool isn't allowed to write to the folder or a file would be
-  ///   lost; an environment failure if the files can't be written.
+  /// - Throws: A call failure if the tool must not write to the folder or a file would be lost; an
+  ///   environment failure if the files can't be written.
   package func replace(with files: [String: [UInt8]]) throws -> String? {
     try checkFolder()
     let folder = File.realPath(path)
@@ -37,7 +37,7 @@ package struct OutputFolder {
       try File.makeFolder(folder)
       let lock = try FolderLock(folder)
       defer { lock.release() }
-      // Checked again, because another run may have written to the folder before it was locked.
+      // Check again, because another run may have written to the folder before it was locked.
       try checkFolder()
       return try withInterruptionDeferred { try replace(in: folder, with: files) }
     } catch {

@@ -22,8 +22,8 @@ package struct OutputManifest: Codable, Equatable {
   var version = 2
   var content: Content
   /// The digests of the contents that the tool may have written to each file, keyed by path. There
-  /// are two while a file is being replaced, so that even after a killed run the next one knows
-  /// every file.
+  /// are two while a file is being replaced, so that the next run knows every file even if this run
+  /// is killed.
   var files: [String: [String]]
 
   /// Reads the manifest in a folder.
