@@ -26,7 +26,7 @@ package struct Extraction {
   /// The modules that every example imports.
   package var imports: [String] { settings.imports ?? library.modules }
 
-  /// Returns the examples again, with the text of some articles replaced.
+  /// Returns the extraction with new text for some articles, and with the examples created again.
   ///
   /// - Parameter texts: The new text of each changed file.
   func replacing(_ texts: [String: String]) -> Extraction {

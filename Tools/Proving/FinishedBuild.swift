@@ -11,8 +11,8 @@ import WaymarkSystem
 ///
 /// A build without errors leaves a record: fingerprints of everything that it depended on, and of
 /// the site's folder. They consist of the sizes and times of files, as in ``Fingerprint``. A record
-/// is kept only if there were the same files when the build began, and all of them are older than
-/// the build, so a later change can't go unnoticed. It applies only to the program that wrote it.
+/// is kept only if the same files existed when the build began and all of them are older than the
+/// build, so that no later change goes unnoticed. It applies only to the program that wrote it.
 package struct FinishedBuild {
   private struct Record: Codable {
     /// The files that the articles show or link to, whether or not they exist.
@@ -87,8 +87,8 @@ package struct FinishedBuild {
     return FileState(of: try read + ArticleFiles.neighboringFiles(of: articles))
   }
 
-  /// Returns a fingerprint of everything that a site is made from, with that of the files that are
-  /// read without being linked; nil if the library has changed.
+  /// Returns a fingerprint of everything that a site is made from, and the time of the last change
+  /// to its files; nil if the library has changed.
   private func inputs(
     _ read: FileState, linked: [String]
   ) async throws -> (fingerprint: String, lastChange: FileSystem.Time?)? {
@@ -105,8 +105,8 @@ package struct FinishedBuild {
     return (digest.description, changes.max())
   }
 
-  /// Returns the time of the last change to the folders of the package that contain linked files,
-  /// such as being renamed, except for those in which the site is written.
+  /// Returns the time of the last change, such as a renaming, to the folders of the package that
+  /// contain linked files, except for folders that contain the site.
   private func lastChange(ofFoldersOf linked: [String]) -> FileSystem.Time? {
     let site = File.realPath(output) + "/"
     let folders = linked.flatMap { file in

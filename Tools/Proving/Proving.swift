@@ -80,7 +80,7 @@ package struct Proving: Sendable {
     let stages = try StageCache(cache: PackageFolder.cache(of: package))
     let parserCache = ParserCache(load: stages.load, store: stages.store)
     let others = try ArticleFiles.others(usedBy: articles.value)
-    // The other examples of a large book are never parsed.
+    // Use outlines, so that the other examples of a large book are never parsed.
     let named = try selection.chosen(from: outlines(of: articles.value, among: others))
     let matching = try request.filter.matching(named)
     if matching.isEmpty, !named.isEmpty, let pattern = request.filter.pattern {
@@ -141,7 +141,7 @@ package struct Proving: Sendable {
       .map(\.proof)
   }
 
-  /// Runs examples of an extraction, and finds corrections for those that fail. The parameters are
+  /// Runs examples of an extraction and finds corrections for those that fail. The parameters are
   /// those of ``prove(_:of:runsAgain:stoppingAfter:)``.
   func judge(
     _ examples: [Example], of extraction: Extraction, runsAgain: Bool = false,

@@ -1,24 +1,24 @@
 import WaymarkProject
 
-/// The description of what a run proves, and how strictly.
+/// The description of what a run proves and how strictly.
 package struct ProvingRequest {
   /// Files, folders and names of articles, each possibly followed by `#example`; the folder
   /// `Articles/` if there are none.
   package var articles: [String] = []
-  /// The text of files that an editor has changed and not saved.
+  /// The text of files that an editor has changed but not saved.
   package var texts: [String: String] = [:]
   /// The examples to prove among those that the articles contain.
   package var filter = ExampleFilter()
   /// The grouping of snippets without `example=` into examples.
   package var scope = ExampleScope.snippet
-  /// Returns other texts for some of the given files, in which more snippets have options. Called
-  /// each time the articles have been read; nil to use their own texts.
+  /// A closure that returns other texts for some of the given files, in which more snippets have
+  /// options. It's called each time the articles have been read. Nil to use the files' own texts.
   package var adoptedTexts:
     (@Sendable (_ files: [String], ProgressReporter) async throws -> [String: String])?
   /// The maximum duration of an example in seconds; nil for the limit in the settings.
   package var timeLimit: Double?
-  /// Whether examples in which nothing is checked are errors. If nil, the settings decide, or else
-  /// whether the environment variable `CI` is set.
+  /// Whether examples in which nothing is checked are errors. If nil, the settings decide; if they
+  /// don't, examples are errors if the environment variable `CI` is set.
   package var isStrict: Bool?
   /// Whether to use the package as last built, without running SwiftPM.
   package var skipsBuild = false

@@ -3,8 +3,7 @@ import WaymarkCaching
 import WaymarkProject
 
 extension RunRequest {
-  /// Returns the cache that the request or the environment names; nil if neither
-  /// names one.
+  /// Returns the cache that the request or the environment names; nil if neither names one.
   ///
   /// The secrets are removed from the environment, so that manifests, macros and plug-ins of the
   /// package don't inherit them.

@@ -21,7 +21,8 @@ package struct TestRun {
 
   /// Reads the articles and runs their examples.
   ///
-  /// - Throws: `EnvironmentError` or `Failure` if they can't be read or run.
+  /// - Throws: `EnvironmentError` or `Failure` if the articles can't be read or the examples can't
+  ///   be run.
   package func outcome() async throws -> Outcome {
     let extraction = try await proving.extraction()
     if failsFast { return try await outcomeUntilFailure(of: extraction) }

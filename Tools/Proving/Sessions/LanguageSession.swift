@@ -24,11 +24,11 @@ package actor LanguageSession: LanguageService {
   private var loaded: Library?
   /// The library's public symbols.
   private var symbols: [Symbol] = []
-  /// The symbols' names as in links, sorted: `Hike/walk(to:)`.
+  /// The symbols' names as in links, such as `Hike/walk(to:)`, sorted.
   private var names: [String] = []
   private var changed: @Sendable () async -> Void = {}
   private var warn: @Sendable (String) async -> Void = { _ in }
-  /// The warnings that were shown. Each is shown once.
+  /// The warnings that were shown, so that each is shown only once.
   private var warnings: Set<String> = []
   private var parserCache = ParserCache()
   private var readings = 0
@@ -42,7 +42,7 @@ package actor LanguageSession: LanguageService {
 
   package nonisolated var options: [(name: String, text: String)] { snippetOptions }
 
-  /// Makes a folder the working folder, and starts to build its package. See ``LanguageService``.
+  /// Makes a folder the working folder and starts to build its package. See ``LanguageService``.
   package func open(
     folder: String, changed: @escaping @Sendable () async -> Void,
     warn: @escaping @Sendable (String) async -> Void
@@ -65,7 +65,7 @@ package actor LanguageSession: LanguageService {
     }
   }
 
-  /// Cancels the build of the package, and waits for its end.
+  /// Cancels the build of the package and waits for its end.
   package func close() async {
     library?.cancel()
     _ = await library?.result

@@ -13,7 +13,7 @@ package struct Shard: Equatable {
     (self.index, self.count) = (index, count)
   }
 
-  /// Parses `2/5`, or reads the shard from the environment for `auto`.
+  /// Parses a shard such as `2/5`, or reads it from the environment for `auto`.
   package init(
     parsing text: String, environment: [String: String] = Console.environment
   ) throws(InvalidShard) {
@@ -59,11 +59,11 @@ package struct Shard: Equatable {
     ("SLURM_ARRAY_TASK_ID", "SLURM_ARRAY_TASK_MIN", "SLURM_ARRAY_TASK_COUNT"),
   ]
 
-  /// Returns the examples of this shard, in their order.
+  /// Returns the examples of this shard, in the given order.
   ///
   /// The longest examples are distributed first, each to the shard with the least work (longest
-  /// processing time first; Graham 1969). An example without a known duration counts as an average
-  /// one. The result depends only on the examples' names and on the durations.
+  /// processing time first; Graham 1969). An example without a known duration counts as average.
+  /// The result depends only on the examples' names and on the durations.
   package func selection(from examples: [Example], durations: [Example.ID: Double]) -> [Example] {
     let known = examples.compactMap { durations[$0.id] }
     let average = known.isEmpty ? 1 : known.reduce(0, +) / Double(known.count)

@@ -96,8 +96,8 @@ package struct ShardReports {
 }
 
 extension Report.ShardContents {
-  /// Returns the first property that only shards of the same run have in common, and how to make
-  /// it equal; nil if all of them are equal.
+  /// Returns the first property that differs although all shards of a run should have it in common,
+  /// and advice on how to make it equal; nil if there is none.
   func difference(from other: Self) -> (description: String, hint: String)? {
     let (arguments, sources) = (
       "run 'waymark test' with the same arguments for all shards",
