@@ -24,7 +24,7 @@ struct BlockReader {
 
   /// Creates a reader.
   ///
-  /// - Parameter isSwift: A closure that decides whether code without a language is a snippet.
+  /// - Parameter isSwift: A closure that returns whether code without a language is a snippet.
   init(
     _ source: Source, hidesUnreadable: Bool,
     readingUnlabeledCodeIf isSwift: @escaping (String) -> Bool
@@ -50,7 +50,7 @@ struct BlockReader {
     followsHeadings = false
   }
 
-  /// Returns a heading that isn't in the file itself.
+  /// Returns a heading, with code as its text, that the file itself doesn't contain.
   mutating func title(_ code: String, level: Int) -> Block {
     .heading(level: level, id: slugs.unique(code), [.code(code)])
   }
@@ -68,7 +68,7 @@ struct BlockReader {
 
   private mutating func enter(_ node: MarkdownNode) {
     let isItem = cmark_node_get_type(node) == CMARK_NODE_ITEM
-    // Only whole lists are refused, because an item can't be shown without its list.
+    // Refuse only whole lists, because an item can't be shown without its list.
     guard tooDeep > 0 || !isItem && open.count > deepestNesting else {
       return open.append(Container())
     }
@@ -176,7 +176,8 @@ struct BlockReader {
     return [.html(fences.substitutions.verbatim(text))]
   }
 
-  /// Returns the snippets in an HTML comment. Its prose is meant for authors and dropped.
+  /// Returns the snippets in an HTML comment. The comment's prose is meant for authors and is
+  /// dropped.
   private mutating func hidden(_ lines: [Source.Text]) -> [Block] {
     let part = Source(file: source.file, lines: lines)
     let read = Tree(parsing: withoutCommentMarks(part.bytes), hidesUnreadable: hidesUnreadable)
@@ -226,7 +227,7 @@ struct BlockReader {
 /// mark must not hide the blocks after it. Columns don't change.
 private func withoutCommentMarks(_ bytes: [UInt8]) -> [UInt8] {
   var bytes = bytes
-  // libcmark would drop it and count the following columns without it.
+  // libcmark would drop a byte-order mark and count the following columns without it.
   if bytes.starts(with: byteOrderMark) { bytes.replaceSubrange(0..<3, with: "...".utf8) }
   for line in lineRanges(of: bytes) {
     let start = line.first { !bytes[$0].isBlank && !"0123456789.)>*+-".utf8.contains(bytes[$0]) }

@@ -11,7 +11,7 @@ struct Contents {
 
 /// Reads a file as Swift if its name ends in `.swift`, otherwise as Markdown.
 ///
-/// - Parameter isSwift: A closure that decides whether code without a language is a snippet.
+/// - Parameter isSwift: A closure that returns whether code without a language is a snippet.
 func contents(
   of file: Decoded, readingUnlabeledCodeIf isSwift: @escaping (String) -> Bool
 ) -> Contents {

@@ -17,7 +17,7 @@ import WaymarkModel
 ///   - file: The path of the file as the user wrote it.
 ///   - bytes: The contents of the file. Lines can end with LF, CRLF or CR. NUL and bytes that
 ///     aren't UTF-8 are read as U+FFFD; the latter are reported as an error.
-///   - isSwift: A closure that decides whether an indented block, or a fence without a language, is
+///   - isSwift: A closure that returns whether an indented block, or a fence without a language, is
 ///     a snippet. By default, none is.
 /// - Returns: The article and all of its errors, sorted by location.
 /// - Complexity: O(*n*), where *n* is the number of bytes of the file.

@@ -3,7 +3,7 @@ import WaymarkModel
 
 /// An article that the front page lists under `## Topics`.
 public struct Topic: Hashable, Sendable {
-  /// The article's name: `TreeBasedNavigation`.
+  /// The article's name, such as `TreeBasedNavigation`.
   public var article: String
   /// The heading in the Topics section that the entry belongs to; nil before the first heading.
   public var group: String?

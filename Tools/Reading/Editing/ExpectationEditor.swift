@@ -3,12 +3,12 @@ import WaymarkModel
 
 /// An editor of the expectations in an article.
 ///
-/// Only the bytes of an expectation change. New lines have the line ending of the adjacent lines,
-/// and their markers of quotes, lists and doc comments. To find out whether the new text is valid
-/// in its place, read the result. For example, a line of three backticks would end its block.
+/// Only the bytes of an expectation change. New lines get the line ending of the adjacent lines,
+/// and their markers of quotes, lists and doc comments. The new text may not be valid in its place.
+/// For example, a line of three backticks would end its block. To find out, read the result.
 public struct ExpectationEditor {
   private let source: Source
-  /// The number of bytes before those of `source`.
+  /// The number of bytes of the article that precede `source`.
   private let start: Int
 
   public init(_ article: Article) {
@@ -62,7 +62,7 @@ public struct ExpectationEditor {
     }
   }
 
-  /// Returns the edit that replaces a comment; nil if it isn't at that location.
+  /// Returns the edit that replaces a comment; nil if the comment isn't at that location.
   public func edit(ofComment text: String, at place: SourceLocation, to new: String) -> TextEdit? {
     guard source.lines.indices.contains(place.line - 1) else { return nil }
     let line = source.lines[place.line - 1].range
@@ -95,7 +95,7 @@ extension ExpectationEditor {
     var text: Range<Int>
     /// The bytes that are removed with the comment: the whole line if it contains nothing else.
     var whole: Range<Int>
-    /// The line that contains it.
+    /// The line that contains the comment.
     var line: Int
     /// The bytes before the code of that line, and its indentation.
     var margin: ArraySlice<UInt8>

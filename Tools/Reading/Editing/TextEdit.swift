@@ -13,8 +13,8 @@ public struct TextEdit: Hashable, Sendable {
 }
 
 extension Article {
-  /// Returns the text with edits, which don't overlap. Edits at the same offset are made in their
-  /// order.
+  /// Returns the text with edits applied. The edits must not overlap. Those at the same offset are
+  /// applied in the given order.
   public func text(applying edits: [TextEdit]) -> String {
     let old = Array(text.utf8)
     var new: [UInt8] = []

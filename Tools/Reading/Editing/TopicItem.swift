@@ -1,11 +1,11 @@
-/// An item of the list of topics in a front page, as a place for another item below it.
+/// An item of a front page's list of topics, after which another item can be added.
 package struct TopicItem {
   /// The marker for another item below it, with everything that precedes the marker.
   package let nextMarker: String
   /// The index of the line after the item.
   package private(set) var end: Int
 
-  /// Finds the item that contains a link; nil if it isn't in a list.
+  /// Finds the item that contains a link; nil if the link isn't in a list.
   package init?(linkIn line: Int, of lines: [String]) {
     var first = line
     while first >= 0, Self.marker(of: lines[first]) == nil, !Self.isBlank(lines[first]) {

@@ -42,7 +42,7 @@ struct SnippetOptions {
 
   init(_ snippet: Snippet) { self.snippet = snippet }
 
-  /// Applies options, and reports why an option can't be applied.
+  /// Applies options and reports those that can't be applied.
   mutating func apply(_ options: [FenceOption]) {
     for option in options {
       guard let name = Name(rawValue: option.name) else {
@@ -71,7 +71,7 @@ struct SnippetOptions {
     case .example: snippet.example = value
     case .uses: snippet.uses = value
     case .slot: snippet.slot = value
-    // The first of several is kept, and the others are reported.
+    // The first of several outcomes is kept, and the others are reported.
     case .fails: snippet.expectedOutcome = snippet.expectedOutcome ?? .fails(value)
     case .traps: snippet.expectedOutcome = snippet.expectedOutcome ?? .traps(value)
     case .reports: snippet.expectedOutcome = snippet.expectedOutcome ?? .reports(value)
@@ -115,7 +115,7 @@ struct SnippetOptions {
   private mutating func exampleName(of option: FenceOption, _ name: Name) -> String? {
     var (option, article) = (option, "")
     if name == .uses, case .bare(let word) = option.value,
-      // The name of an article can contain the character, the name of an example can't.
+      // An article's name can contain the character, but an example's name can't.
       let mark = word.lastIndex(of: "#"), mark != word.startIndex
     {
       article = String(word[...mark])

@@ -63,7 +63,7 @@ extension Symbol {
         .map { oneLine($0.message ?? "") })
     if let comment = node.docComment, comment.module ?? module == module {
       let text = comment.lines.map(\.text).joined(separator: "\n")
-      // Not a path, so that nothing in the article depends on where the package is.
+      // Don't use a path, so that nothing in the article depends on where the package is.
       let name = "\(module)/\(path.joined(separator: "/"))"
       documentation = article(file: name, bytes: Array(text.utf8)).value
     }

@@ -50,7 +50,7 @@ struct SymbolGraph: Decodable {
     /// state it.
     var isImplicit: Bool { ["Copyable", "Escapable"].contains(rhs) }
 
-    /// The constraint as written in code: `Element: Equatable`.
+    /// The constraint as written in code, such as `Element: Equatable`.
     var text: String { kind == "sameType" ? "\(lhs) == \(rhs)" : "\(lhs): \(rhs)" }
   }
 
