@@ -12,8 +12,8 @@ struct GitLabIssue: Codable {
 
   var description: String
   var checkName: String
-  /// The identity of the issue across runs. It doesn't include the line, so that a moved issue
-  /// isn't new.
+  /// The identity of the issue across runs. It doesn't include the line, so that an issue that
+  /// moves isn't reported as new.
   var fingerprint: String
   var severity = "major"
   var location: Location

@@ -32,7 +32,7 @@ func markdownReport(_ results: RunResults) -> String {
   return lines.joined(separator: "\n")
 }
 
-/// Returns text as a code span on one line, so that nothing in it is markup.
+/// Returns text as a code span on one line, so that none of it is parsed as markup.
 private func code(_ text: String) -> String {
   let line = String(
     text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : Character($0) })

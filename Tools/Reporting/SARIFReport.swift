@@ -65,7 +65,7 @@ struct SARIF: Codable {
       Result(
         ruleId: rule.rawValue, message: Message(text: error.text),
         locations: [
-          // Columns are counted in bytes, which SARIF doesn't support, so only lines are given.
+          // Report only lines, because columns are counted in bytes, which SARIF doesn't support.
           Location(
             physicalLocation: PhysicalLocation(
               artifactLocation: ArtifactLocation(uri: uri(error.location.file)),
