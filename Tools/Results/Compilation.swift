@@ -8,7 +8,7 @@ package struct Compilation: Codable, Equatable, Sendable {
   package var unparsedOutput: String
   /// The maximum duration in seconds, if the compiler was stopped because it took longer.
   package var exceededLimit: Double?
-  /// The names in the source, sorted by position; empty if it didn't compile.
+  /// The names in the source, sorted by position; empty if the example didn't compile.
   package var names: [CompiledName]
 
   package init(
@@ -70,7 +70,7 @@ package struct CompilerMessage: Codable, Equatable, Sendable {
   /// The severity as the compiler prints it.
   package enum Severity: String, Codable { case error, warning, note, remark }
 
-  /// The position in the generated source; 0 if it is elsewhere.
+  /// The position in the generated source; 0 if the message is about another place.
   package var line, column: Int
   package var severity: Severity
   package var text: String

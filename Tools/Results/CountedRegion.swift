@@ -19,11 +19,11 @@ package struct CountedRegion: Codable, Equatable, Sendable {
   package var start: Position
   /// The position after the last byte.
   package var end: Position
-  /// The number of times it started to run.
+  /// The number of times that the region started to run.
   package var count: Int
-  /// The hash of the name of the function that it belongs to.
+  /// The hash of the name of the function that the region belongs to.
   package var function: UInt64
-  /// Whether its count is computed from those of other regions. The code after a loop, for example,
+  /// Whether the count is computed from those of other regions. The code after a loop, for example,
   /// runs as often as the function, if nothing stops it.
   package var isDerived: Bool
 

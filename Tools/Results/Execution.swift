@@ -18,7 +18,7 @@ package struct Execution: Codable, Equatable, Sendable {
     /// An operand of a probe was evaluated.
     case value(probe: Int, operand: Int, text: String, task: Int = 0)
     /// A test store checked an assertion. `change` is the difference that a received action made to
-    /// the state, empty if it made none; nil for other assertions.
+    /// the state; empty if it made none, and nil for other assertions.
     case assertion(file: String, line: Int, column: Int, text: String, change: String? = nil)
     /// An event in a test store occurred.
     case step(Step)
@@ -29,7 +29,8 @@ package struct Execution: Codable, Equatable, Sendable {
     /// A snippet's statements begin. The value is its index in `Example.snippets`.
     case snippet(Int)
     case issue(Issue)
-    /// An issue before the traits of a test have processed it. If they keep it, it's recorded next.
+    /// An issue before the traits of a test have processed it. If they keep the issue, it's
+    /// recorded next.
     case raised(Issue)
     case testStarted
     /// Swift Testing couldn't run.
