@@ -8,8 +8,8 @@ import WaymarkSystem
 /// The engine that turns examples into proofs. It compiles, links, runs and judges them, and caches
 /// the results.
 public struct Engine: Sendable {
-  /// Returns the proof of an example from the results of its compilation and of its run. The run is
-  /// nil if there was none.
+  /// A closure that assesses the results of an example's compilation and of its run. The run is nil
+  /// if the example wasn't run.
   package typealias Judge = @Sendable (Example, Compilation, Execution?) -> Evaluation
 
   /// The compiler's flags for examples, except those that only locate files.
@@ -88,7 +88,7 @@ public struct Engine: Sendable {
   ///   - examples: The examples, whose modules must have different names.
   ///   - progress: A closure that is called with each proof as soon as it is available.
   ///   - stops: A closure that returns whether a proof ends the run. Examples that are being run
-  ///     are then cancelled, and have no proof.
+  ///     are then cancelled and have no proof.
   /// - Returns: The proofs, in the order of the examples. There is one for each example, unless
   ///   `stops` ended the run.
   /// - Throws: `EnvironmentError` if the environment failed; never because of an example.
@@ -99,7 +99,7 @@ public struct Engine: Sendable {
     try await evaluations(of: examples, progress: progress, stoppingAfter: stops).map(\.proof)
   }
 
-  /// Proves examples, and finds corrections for those that fail. Parameters and errors are those of
+  /// Proves examples and finds corrections for those that fail. Parameters and errors are those of
   /// ``prove(_:progress:stoppingAfter:)``.
   package func evaluations(
     of examples: [Example], progress: @escaping @Sendable (Proof) -> Void = { _ in },

@@ -15,7 +15,8 @@ extension ExampleBuilder {
   ) async throws {
     let file = store.path(.object, object.key)
     let bytes = FileSystem.read(file) ?? []
-    // The cache has compared only the size of the file. A damaged file is compiled again.
+    // The cache has compared only the size of the file. Remove a damaged file, so that the example
+    // is compiled again.
     guard Digest(bytes).description == object.digest, let own = ObjectFile(bytes) else {
       FileSystem.remove(file)
       throw DamagedObject()

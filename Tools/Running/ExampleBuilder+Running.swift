@@ -41,7 +41,7 @@ extension ExampleBuilder {
     try Task.checkCancellation()
     try checkBuild()
     let transcript = Transcript(memory.records)
-    // A full disk can make an example fail. That isn't the example's fault.
+    // A full disk can make an example fail, which isn't the example's fault.
     if transcript.events.last != .end, FileSystem.isFull(folder) {
       throw EnvironmentError(
         "can't run an example in \(folder): \(String(cString: strerror(ENOSPC)))")

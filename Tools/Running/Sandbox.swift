@@ -48,8 +48,8 @@ public struct Sandbox: Sendable {
   /// Runs a command in the sandbox.
   ///
   /// - Parameters:
-  ///   - command: A program that contains the harness, which reports how the program ended:
-  ///     bubblewrap exits normally even if the program was stopped by a signal.
+  ///   - command: A program that contains the harness. The harness reports how the program ended,
+  ///     because bubblewrap exits normally even if a signal stopped the program.
   ///   - folder: The only folder that the command can write to. Its subfolder `tmp` is mounted at
   ///     `/tmp`.
   func run(_ command: Command, folder: String) async throws -> Command.Termination {

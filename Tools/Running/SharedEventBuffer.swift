@@ -4,7 +4,7 @@ import WaymarkSystem
 
 /// Memory that an example's process shares with the tool, and in which its harness reports events.
 ///
-/// It has no name in the file system and keeps its size, and once the harness has claimed it, it
+/// The memory has no name in the file system and a fixed size. Once the harness has claimed it, it
 /// can't be written through a descriptor. The harness describes its layout (`Channel`).
 struct SharedEventBuffer {
   /// The descriptor for the process's standard input.
@@ -18,7 +18,10 @@ struct SharedEventBuffer {
   private static let unclaimed: UInt64 = 0x7761_796d_6172_6b21
   private static let start = 65_536
 
+  /// Creates the memory.
+  ///
   /// - Parameter size: The size in bytes. Tests pass sizes that the system rejects.
+  /// - Throws: `EnvironmentError` if the memory can't be created.
   init(size: Int = Self.size) throws {
     // MFD_CLOEXEC and MFD_ALLOW_SEALING; F_ADD_SEALS with F_SEAL_SHRINK and F_SEAL_GROW.
     let descriptor = memfd_create("waymark", 0x1 | 0x2)

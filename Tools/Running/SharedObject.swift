@@ -4,11 +4,12 @@ import WaymarkSystem
 
 /// The library's code, linked once as a shared object.
 enum SharedObject {
-  /// Links the code, unless that has been done before.
+  /// Links the code, unless it has already been linked.
   ///
   /// - Parameters:
   ///   - code: The fingerprint of the library's inputs.
-  ///   - checkInputs: Throws if the inputs have changed since the fingerprint was computed.
+  ///   - checkInputs: A closure that throws an error if the inputs have changed since the
+  ///     fingerprint was computed.
   /// - Returns: The path of the shared object; nil for a library without code.
   static func link(
     _ library: Library, code: String, _ toolchain: Toolchain, store: Cache,
@@ -31,7 +32,7 @@ enum SharedObject {
       arguments: ["-emit-library", "-use-ld=lld", "-o", draft + "/library.so", "@" + list]
         + library.linkFlags + runPaths(of: library)
     ).run()
-    // Checked before the result, because a changed input is a better explanation for a failure.
+    // Check the inputs first, because a changed input is a better explanation for a failure.
     try checkInputs()
     guard termination.ending == .exited(0) else {
       throw EnvironmentError("the package's modules do not link:\n\(termination.errorText)")

@@ -9,7 +9,7 @@ public enum BlockProbes {
   /// Marks the end of a statement without a value.
   public static func end(_ word: StaticString, _ n: Int) { print("\u{1}\(word) end \(n)\u{2}") }
 
-  /// Marks the end of a statement, and reports its value in three notations.
+  /// Marks the end of a statement and reports its value in three notations.
   public static func end<T>(_ word: StaticString, _ n: Int, _ value: T) {
     let texts = [String(describing: value), String(reflecting: value), literal(value)]
     let type = isUnordered(value) ? "unordered" : "ordered"

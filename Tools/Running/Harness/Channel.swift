@@ -84,8 +84,8 @@ struct Channel: @unchecked Sendable {
     memory.storeBytes(of: start + 4 + length, toByteOffset: 8, as: Int.self)
   }
 
-  /// Reports that a snippet begins: standard output from here on belongs to it. A random word, used
-  /// only once, marks the position in the output.
+  /// Reports that a snippet begins. Standard output from here on belongs to the snippet. A random
+  /// word, used only once, marks the position in the output.
   func begin(_ snippet: Int) {
     guard getpid() == process else { return }
     fflush(nil)

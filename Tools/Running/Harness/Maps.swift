@@ -13,8 +13,8 @@ import Glibc
   Channel.shared?.report("map", "\(snippet)\n\(String(cString: text))".utf8)
 }
 
-/// The interface of a library with stores. It is looked up by the names of two symbols, so that
-/// neither depends on the other.
+/// The interface of a library with stores. It is looked up by the names of two symbols, so that the
+/// harness and the library don't depend on each other.
 private struct Maps {
   typealias Watch = @convention(c) () -> Void
   typealias Take = @convention(c) () -> UnsafeMutablePointer<CChar>?

@@ -14,7 +14,7 @@ enum TestStores {
 
   /// Makes the library report its assertions and timelines. The library's function is looked up by
   /// its symbol's name, so that neither side depends on the other. It receives a function to call,
-  /// because an example could also call an exported one.
+  /// because an example could also call an exported function.
   static func observe() {
     if let observe = symbol("waymark_observe_assertions") {
       let observe = unsafeBitCast(observe, to: (@convention(c) (Assertion) -> Void).self)

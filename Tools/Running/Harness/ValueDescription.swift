@@ -1,7 +1,7 @@
 import Testing
 
 /// A description of a value, made without calling the example's code. A `description`, for example,
-/// could have side effects, and would count as code that ran.
+/// could have side effects and would count as code that ran.
 struct ValueDescription {
   private(set) var text = ""
   /// The example's module, followed by a period.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Reports the value of an operand of a check, and returns it.
+/// Reports the value of an operand of a check and returns it.
 ///
 /// - Parameters:
 ///   - id: The check's index among the example's probes.
@@ -15,8 +15,8 @@ public func __waymarkValue<Value>(
   return value
 }
 
-/// Returns a number for the task that is running or, outside of a task, for the thread. Checks of
-/// several tasks can alternate.
+/// Returns a number for the running task or, outside a task, for the thread. Checks of several
+/// tasks can alternate.
 func currentTask() -> Int {
   withUnsafeCurrentTask { $0?.hashValue } ?? Int(bitPattern: UInt(pthread_self()))
 }
