@@ -25,8 +25,8 @@ package struct Command: Sendable {
   /// killed.
   package var capacity: Int
 
-  /// Stops processes at their time limits. It doesn't share threads with Swift's concurrency, whose
-  /// threads can all be busy for seconds.
+  /// The queue that stops processes at their time limits. It doesn't share threads with Swift's
+  /// concurrency, whose threads can all be busy for seconds.
   private static let watchdogs = DispatchQueue(label: "waymark.watchdogs")
 
   package init(
@@ -52,7 +52,7 @@ package struct Command: Sendable {
       .first { access($0, X_OK) == 0 }
   }
 
-  /// The result of a process: the cause of its end, and its output.
+  /// The result of a process: its output and the cause of its end.
   package struct Termination: Codable, Equatable, Sendable {
     /// The cause of a process's end.
     package enum Ending: Codable, Equatable, Sendable {
@@ -76,11 +76,11 @@ package struct Command: Sendable {
   /// Runs the command in its own session and process group.
   ///
   /// When the process has ended, the rest of the group is killed. Processes that left the group but
-  /// kept its streams open don't delay the result. Canceling the task kills the group. With a
+  /// kept its streams open don't delay the result. Cancelling the task kills the group. With a
   /// supervisor, everything that was started is killed, even if this process is killed.
   ///
   /// - Throws: `EnvironmentError` if the program can't be started; `CancellationError` if the tool
-  /// is being interrupted.
+  ///   is being interrupted.
   package func run() async throws -> Termination {
     let group = ProcessGroup(folder: mark, isSupervised: supervisor != nil)
     let drain = try OutputCollector(

@@ -36,6 +36,8 @@ extension FileSystem {
     /// Unlike the modification time, programs can't reset it.
     package let lastChange: Time
 
+    /// Creates the metadata of a file.
+    ///
     /// - Parameter link: The metadata of the link that leads to the file; nil if there is none.
     init(_ status: stat, link: stat?) {
       isFolder = status.st_mode & S_IFMT == S_IFDIR

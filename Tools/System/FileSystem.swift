@@ -36,7 +36,7 @@ package enum FileSystem {
   }
 
   /// Returns the bytes that can be read from a file descriptor, up to its end or until there are
-  /// more than a number of bytes; nil if reading fails. `errno` is then set.
+  /// more than `limit` bytes; nil if reading fails. `errno` is then set.
   package static func read(from descriptor: Int32, limit: Int = .max) -> [UInt8]? {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

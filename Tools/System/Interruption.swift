@@ -72,6 +72,7 @@ public func withInterruptionDeferred<Result>(_ body: () throws -> Result) rethro
   return try Interruption.deferral.withLock { _ in try body() }
 }
 
-/// The descriptor that the signal handler writes to, which is one of the few things it can do
-/// safely. It's set once, before the handlers are installed, and only read afterward.
+/// The descriptor that the signal handler writes to. Writing is one of the few things that a
+/// handler can do safely. The value is set once, before the handlers are installed, and only read
+/// afterward.
 nonisolated(unsafe) private var wakeDescriptor: Int32 = -1

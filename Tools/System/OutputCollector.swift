@@ -58,7 +58,7 @@ final class OutputCollector: Sendable {
       if poll(&polls, nfds_t(polls.count), -1) < 0 && errno == EINTR { continue }
       for index in 0..<2 where polls[index].revents != 0 {
         if !readAll(sources[index], into: &streams[index], capacity: capacity) {
-          // `poll` ignores negative descriptors, and would return at once for an ended stream.
+          // `poll` ignores negative descriptors, but would return immediately for an ended stream.
           polls[index].fd = -1
         }
       }
@@ -76,7 +76,7 @@ final class OutputCollector: Sendable {
   }
 
   /// Reads the available bytes; returns false at the end of the stream. Stops after about
-  /// `capacity` bytes, so that an endless writer can't block it.
+  /// `capacity` bytes, so that an endless writer can't block the reader.
   private static func readAll(_ source: Int32, into stream: inout [UInt8], capacity: Int) -> Bool {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var taken = 0

@@ -81,9 +81,9 @@ final class ProcessGroup: Sendable {
       || state.si_signo != 0
   }
 
-  /// Kills the group. A supervisor is given time to kill the others first. An example may have
-  /// suspended it, so it is resumed; because the example can suspend it again, it gets only a few
-  /// seconds.
+  /// Kills the group. A supervisor first gets a few seconds to kill the others. It's resumed,
+  /// because an example may have suspended it. The time is limited, because the example can suspend
+  /// it again.
   private func kill(_ leader: pid_t) {
     guard isSupervised else {
       Foundation.kill(-leader, SIGKILL)

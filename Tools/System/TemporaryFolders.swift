@@ -35,7 +35,7 @@ package enum TemporaryFolders {
     all.withLock { _ = $0.remove(folder) }
   }
 
-  /// Removes all folders, and prevents others from being created until the body has ended.
+  /// Removes all folders and prevents others from being created until the body has ended.
   static func removeAll(before body: () -> Void) {
     all.withLock { all in
       all.forEach(FileSystem.remove)
