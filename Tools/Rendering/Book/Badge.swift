@@ -4,16 +4,17 @@ import WaymarkModel
 /// A verdict as a word and a class, for which the style sheet has a color and a sign, so that its
 /// meaning never depends on color alone.
 package struct Badge {
-  /// The class for the style sheet: `does-not-compile`, or `intended` for a failure on purpose.
+  /// The class for the style sheet, such as `does-not-compile`; `intended` for a failure on
+  /// purpose.
   package var style: HTML
   package var word: HTML
   package let verdict: Verdict
-  /// Further information about the example: `3 expectations`. If the example fails on purpose,
-  /// ``word`` has the same text.
+  /// Further information about the example, such as `3 expectations`. If the example fails on
+  /// purpose, ``word`` has the same text.
   package var words = ""
   /// The proofs that the text after the word mentions.
   package var links: [(name: String, href: HTML)] = []
-  /// The words before the links: `run in`.
+  /// The words before the links, such as `run in`.
   private var relation = ""
   /// Whether the example passed because it fails on purpose. Readers mustn't take it for code to
   /// copy, so the badge says what happens instead of "passed".
@@ -29,7 +30,7 @@ package struct Badge {
     return HTML(relation) + " " + shown.joined(separator: more == 0 ? " and " : ", ") + HTML(rest)
   }
 
-  /// Returns the word, after the number of examples if there is one: `12 passed`.
+  /// Returns the word, after the number of examples if there is one, as in `12 passed`.
   package func mark(_ count: Int? = nil) -> HTML { "\(count.map { "\($0) " } ?? "")\(word)" }
 
   package init(_ verdict: Verdict) {
@@ -41,9 +42,9 @@ package struct Badge {
   /// Creates the badge of an example.
   ///
   /// An example without checks counts as passed if passing examples run it or, if none of its lines
-  /// can run, use it. Its badge links to them.
+  /// can run, use it. The badge links to those examples.
   ///
-  /// - Parameter page: The page of the badge.
+  /// - Parameter page: The page that shows the badge.
   package init(_ example: Example, in book: Book, page: String) {
     let proof = book.proof(of: example)
     guard let users = book.provingUsers[example.id] else {

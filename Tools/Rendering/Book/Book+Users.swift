@@ -7,8 +7,8 @@ extension Book {
     provingUsers[example.id] == nil ? proof(of: example).verdict : .passed
   }
 
-  /// Returns whether an example only checks what the prose states, that is, all of its code is
-  /// hidden, and no other example uses it.
+  /// Returns whether an example only checks what the prose states. All of its code is then hidden,
+  /// and no other example uses it.
   func isHiddenCheck(_ example: Example, in article: Article) -> Bool {
     !used.contains(example.id)
       && example.snippets.filter(article.snippets.indices.contains)

@@ -113,15 +113,15 @@ package final class Book: Sendable {
   /// input.
   package func passingUsers(of example: Example) -> [Example.ID] { users[example.id] }
 
-  /// Returns the name of an example. It includes the name of the article, unless the other example
-  /// is in the same article: `Stacks#path`.
+  /// Returns the name of an example. It includes the name of the article, as in `Stacks#path`,
+  /// unless the other example is in the same article.
   package func name(of id: Example.ID, near other: Example.ID) -> String {
     let isNear = id.article == other.article
     return (isNear ? "" : Article(file: id.article, text: "").name + "#") + id.name
   }
 
   /// Returns the proof of an example. Without a proof, an untested example is reported as untested,
-  /// and any other as not compiling, for the reasons in its plan.
+  /// and any other example as not compiling, for the reasons in its plan.
   package func proof(of example: Example) -> Proof {
     if let proof = proofs[example.id] { return proof }
     var reasons: [Diagnostic] = []
@@ -153,8 +153,8 @@ package final class Book: Sendable {
   }
 
   /// Returns the anchor of a snippet on its article's page. `optional-state.2` is the second
-  /// snippet of its example. It can't be equal to another anchor: those of headings contain no
-  /// dots, and the names of examples contain no capital letters, unlike `Line.12`.
+  /// snippet of its example. No other anchor is equal to it, because the anchors of headings
+  /// contain no dots, and the names of examples contain no capital letters, unlike `Line.12`.
   package func anchor(ofSnippet index: Int, in article: Article) -> String {
     if let example = example(ofSnippet: index, in: article),
       let position = example.snippets.firstIndex(of: index)

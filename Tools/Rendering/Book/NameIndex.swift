@@ -17,7 +17,7 @@ package struct NameIndex {
   /// Collects the names.
   ///
   /// - Parameters:
-  ///   - articles: The articles in reading order, which is the order of uses.
+  ///   - examples: The examples, keyed by the article's file.
   ///   - examples: The examples by the article's file.
   ///   - proofs: The proofs. They also contain the names in the code of used examples, which are
   ///     ignored.

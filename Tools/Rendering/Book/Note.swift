@@ -5,7 +5,7 @@ import WaymarkModel
 package struct Note {
   /// A message of the note, with its location and hint.
   package struct Item {
-    /// The location: `Articles/Basics.md:12:5`.
+    /// The location, such as `Articles/Basics.md:12:5`.
     package var place: HTML
     package var message: HTML
     package var hint: HTML

@@ -87,7 +87,8 @@ struct Notes {
     return snippet
   }
 
-  /// Whether to show the output: not for a broken example, and not if the article itself shows it.
+  /// Whether to show the output. It isn't shown for a broken example or if the article itself shows
+  /// it.
   private var showsOutput: Bool {
     !proof.verdict.isBroken && example.outputs.isEmpty && example.prints.isEmpty
   }

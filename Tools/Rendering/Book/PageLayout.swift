@@ -7,7 +7,7 @@ package struct PageLayout {
   /// The title of the window.
   package var title: HTML
   package var description: HTML
-  /// The address of the site's folder: `../`, or empty on the front page.
+  /// The address of the site's folder, such as `../`; empty on the front page.
   package var root: HTML
   package var siteTitle: HTML
   package var home: HTML
@@ -24,7 +24,7 @@ package struct PageLayout {
   package var markdown: HTML = ""
   /// The sidebar; empty on pages that belong to neither an article nor a module.
   package var sidebar: HTML = ""
-  /// The name of the style sheet of its kind of page; empty if there is none.
+  /// The name of the style sheet for this kind of page; empty if there is none.
   package var style: HTML = ""
   /// Whether the page contains pictures of phones or maps.
   package var hasScreens = false
@@ -54,7 +54,7 @@ package struct PageLayout {
   }
 }
 
-/// Returns the folder part of an address: `/book/` for `https://example.com/book/`.
+/// Returns the folder part of an address, such as `/book/` for `https://example.com/book/`.
 private func folderOnServer(_ address: String) -> String {
   let rest = address.split(separator: "/", omittingEmptySubsequences: false).dropFirst(3)
   return "/" + rest.joined(separator: "/")

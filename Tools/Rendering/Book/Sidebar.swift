@@ -59,7 +59,7 @@ package struct Sidebar: Sendable {
   ///
   /// - Parameters:
   ///   - current: The module under which its symbols are listed, if any.
-  ///   - symbol: The title of the symbols of the page, which the list surrounds.
+  ///   - symbol: The title of the page's symbols, around which others are listed.
   package func modules(from page: String, current: String? = nil, symbol: String? = nil) -> HTML {
     map.symbols.modules.sorted { $0.key < $1.key }.map { module, path -> HTML in
       let isCurrent: HTML = path == page ? " aria-current=\"page\"" : ""

@@ -16,11 +16,11 @@ public struct SiteInput: Sendable {
   /// articles and, for doc comments, the identifiers of symbols. Missing entries leave a snippet
   /// uncolored.
   public var highlights: [String: [[Highlight]]]
-  /// The files that articles show or link to. Their paths are relative to the same folder as those
-  /// of the articles: `Articles/images/tree.png`. See `neededFiles(of:)`.
+  /// The files that articles show or link to. Their paths, such as `Articles/images/tree.png`, are
+  /// relative to the same folder as those of the articles. See `neededFiles(of:)`.
   public var files: [SiteFile]
-  /// The paths of needed files that must not be published: they are outside the folders whose files
-  /// can be published, or aren't regular files.
+  /// The paths of needed files that must not be published, because they are outside the folders
+  /// whose files can be published or aren't regular files.
   public var withheldFiles: [String] = []
   /// The public symbols of the library; empty to leave out their pages.
   public var symbols: [Symbol] = []
@@ -95,10 +95,10 @@ public struct SiteSettings: Hashable, Sendable {
 
 /// Facts that differ between two runs of the same articles. They appear only in `run.html`.
 public struct RunFacts: Hashable, Sendable {
-  /// The time at which the articles were proved, in readable form: `21 November 2026, 04:30 UTC`.
+  /// The time at which the articles were proved, such as `21 November 2026, 04:30 UTC`.
   public var time: String?
   public var commit: String?
-  /// The compiler's version: `Swift 6.3.1`.
+  /// The compiler's version, such as `Swift 6.3.1`.
   public var toolchain: String?
 
   public init(time: String? = nil, commit: String? = nil, toolchain: String? = nil) {

@@ -14,12 +14,12 @@ struct SnippetFigure {
   var check: (name: HTML, badge: Badge)?
   /// Whether the code is expected to fail. If so, it has no copy button.
   var isFaulty: Bool
-  /// The summary of a hidden snippet: `Hidden code of optional-state`.
+  /// The summary of a hidden snippet, such as `Hidden code of optional-state`.
   var summary: HTML
   /// The verdict; nil for a hidden snippet, because its example's results are shown elsewhere.
   var badge: Badge?
   var proof: HTML
-  /// The number of its lines that ran: `12 of 12 lines ran`; empty if none can run.
+  /// The number of its lines that ran, as in `12 of 12 lines ran`; empty if none can run.
   var ran: HTML
   /// Whether some of the lines that can run never ran.
   var isIncomplete: Bool
@@ -29,7 +29,7 @@ struct SnippetFigure {
   var setUp: [PageLink]
   /// The pictures of phones that were taken while its statements ran; nil if there are none.
   var screens: ScreenFigures?
-  /// The map of the navigation state after its statements ran; empty if it requests none.
+  /// The map of the navigation state after its statements ran; empty if the snippet requests none.
   var maps: [MapFigure] = []
   /// The events in its test stores; nil if there are none or its author hides them.
   var timeline: Timeline?
@@ -186,7 +186,7 @@ private func listing(
   }.joined()
 }
 
-/// Returns `12 of 12 lines ran`, or an empty string if no line can run.
+/// Returns a text such as `12 of 12 lines ran`, or an empty string if no line can run.
 package func words(for lines: (ran: [Int], unreached: [Int])) -> String {
   let count = lines.ran.count + lines.unreached.count
   return count == 0 ? "" : "\(lines.ran.count) of \(counted(count, "line")) ran"

@@ -16,7 +16,7 @@ package struct Tally {
 
   package var isEmpty: Bool { count == 0 }
 
-  /// The total in words: `12 examples`.
+  /// The total in words, such as `12 examples`.
   package var total: HTML { HTML(counted(count, "example")) }
 
   /// The total and the counts, below the title of an article; empty without examples.

@@ -5,7 +5,7 @@ import WaymarkModel
 /// The events in a snippet's test stores.
 package struct Timeline {
   struct Event {
-    /// The event: `sent`, `an effect sent`, `completed the effect on line 12`.
+    /// The event, such as `sent`, `an effect sent` or `completed the effect on line 12`.
     var words: HTML
     /// The action; empty for an effect.
     var action: HTML
@@ -15,7 +15,7 @@ package struct Timeline {
     var screen: HTML
   }
 
-  /// The numbers of actions and effects: `3 actions, 1 effect`.
+  /// The numbers of actions and effects, such as `3 actions, 1 effect`.
   package var summary: HTML
   var events: [Event]
 

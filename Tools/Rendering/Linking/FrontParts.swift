@@ -20,7 +20,7 @@ package struct FrontParts {
   /// The anchor of the list of articles.
   package var topicsID: String { topics?.id ?? "articles" }
 
-  /// Divides a front page.
+  /// Divides a front page into its parts.
   ///
   /// - Parameter articles: The articles in reading order. Those without a topic form the last
   ///   group.

@@ -66,7 +66,7 @@ package final class Links: Sendable {
   }
 
   /// Resolves ``` ``Symbol/member`` ```. If the library's symbols are unknown, there is no target,
-  /// which `deadLinks` doesn't report.
+  /// and `deadLinks` doesn't report the link.
   package func symbol(_ name: String, in scope: [String] = [], at location: SourceLocation)
     -> Target
   {
@@ -202,7 +202,7 @@ extension Links {
   }
 }
 
-/// Returns the names by which links can refer to an article: `basics`, `guide/basics`,
+/// Returns the names by which links can refer to an article, such as `basics`, `guide/basics` and
 /// `articles/guide/basics`.
 private func names(of article: Article) -> [String] {
   let folders = folder(of: article.file).split(separator: "/")
@@ -211,8 +211,8 @@ private func names(of article: Article) -> [String] {
   }
 }
 
-/// Normalizes a heading's name to its anchor: DocC writes `#Opening-deep-inside`, code hosts
-/// `#opening-deep-inside`.
+/// Normalizes a heading's name to its anchor. DocC writes `#Opening-deep-inside`, and code hosts
+/// write `#opening-deep-inside`.
 private func anchor(_ name: String) -> String {
   let name = percentDecoded(name).lowercased()
   let (blank, hyphen) = (UInt8(ascii: " "), UInt8(ascii: "-"))

@@ -1,7 +1,7 @@
 import WaymarkMarkup
 import WaymarkModel
 
-/// A search for the library's symbols that code in prose names: `Store`, `@Presents`,
+/// A search for the library's symbols that code in prose names, such as `Store`, `@Presents` or
 /// `Store.send(_:)`.
 package struct MentionedSymbols: Sendable {
   private let symbols: SymbolMap
@@ -15,7 +15,8 @@ package struct MentionedSymbols: Sendable {
 
   /// Returns the headings of the sections of an article whose prose mentions symbols of each page.
   ///
-  /// - Returns: The anchors of headings by the path of a symbol's page; `top` before the first one.
+  /// - Returns: The anchors of headings, keyed by the path of a symbol's page. The anchor is `top`
+  ///   before the first heading.
   package func sections(of article: Article) -> [String: Set<String>] {
     guard !symbols.isEmpty else { return [:] }
     var sections: [String: Set<String>] = [:]
@@ -108,7 +109,7 @@ private func declaredNames(in snippet: Snippet) -> [Substring] {
     var followsKeyword = false
     bytesOfNames.forEachPart(of: line.text) { word in
       if followsKeyword { names.append(String(decoding: word, as: UTF8.self)[...]) }
-      // Most words are of another length.
+      // Comparing the length first rules out most words.
       followsKeyword =
         4...9 ~= word.count && keywords.contains(String(decoding: word, as: UTF8.self))
     }

@@ -51,12 +51,12 @@ public struct SiteMap: Sendable {
     return stems[file].map { "articles/\($0).html" }
   }
 
-  /// Returns the path of the Markdown copy of an article's page: `articles/Basics.md`.
+  /// Returns the path of the Markdown copy of an article's page, such as `articles/Basics.md`.
   package static func markdownAddress(of page: String) -> String {
     "\(page.dropLast("html".count))md"
   }
 
-  /// Returns the path of the script with the names in an article's code:
+  /// Returns the path of the script with the names in an article's code, such as
   /// `articles/Basics.names.js`.
   package static func namesAddress(of page: String) -> String {
     "\(page.dropLast("html".count))names.js"

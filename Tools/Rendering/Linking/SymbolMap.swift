@@ -13,7 +13,7 @@ package struct SymbolMap: Sendable {
   /// The symbols of one page.
   package struct Group: Sendable {
     package var module: String
-    /// The name of the type or of the other symbols: `Store.Child`.
+    /// The name of the type or of the other symbols, such as `Store.Child`.
     package var title: String
     /// The symbols with that name; empty if the members extend a type of another package.
     package var heads: [Symbol] = []
@@ -128,9 +128,10 @@ package struct SymbolMap: Sendable {
   /// Returns the symbol that a link refers to.
   ///
   /// - Parameters:
-  ///   - reference: A name as DocC writes it: `Store`, `Store/send(_:)`, `ComposableCore/Store`.
+  ///   - reference: A name as DocC writes it, such as `Store`, `Store/send(_:)` or
+  ///     `ComposableCore/Store`.
   ///   - scope: The path of the symbol whose documentation contains the link. Names are searched
-  ///     in it and in the types that contain it first.
+  ///     first in that symbol and in the types that contain it.
   package func symbol(named reference: String, in scope: [String] = []) -> Symbol? {
     names.symbol(named: reference, in: scope)
   }
@@ -205,7 +206,7 @@ extension Symbol {
 
   package var dottedPath: String { path.joined(separator: ".") }
 
-  /// The path without the labels of its last part: `withDependencies` for
+  /// The path without the labels of its last part, such as `withDependencies` for
   /// `withDependencies(_:operation:)`.
   package var dottedBase: String { (path.dropLast() + [baseName]).joined(separator: ".") }
 

@@ -35,8 +35,8 @@ struct SymbolNames: Sendable {
   }
 }
 
-/// Returns a reference without the suffix by which DocC distinguishes symbols of the same name:
-/// `-swift.method` or `-4t3k1`. Nil if it has none.
+/// Returns a reference without the suffix by which DocC distinguishes symbols of the same name,
+/// such as `-swift.method` or `-4t3k1`; nil if there is no suffix.
 private func withoutSuffix(_ reference: String) -> String? {
   guard let hyphen = reference.lastIndex(of: "-") else { return nil }
   let suffix = reference[reference.index(after: hyphen)...]

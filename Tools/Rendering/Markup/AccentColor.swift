@@ -9,7 +9,7 @@ public struct AccentColor: Hashable, Sendable {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
 
-  /// Creates a color from six hexadecimal digits with a number sign: `#0a6b5d`. Returns nil for any
+  /// Creates a color from six hexadecimal digits with a number sign, such as `#0a6b5d`; nil for any
   /// other string.
   public init?(_ code: String) {
     let digits = code.utf8.dropFirst()

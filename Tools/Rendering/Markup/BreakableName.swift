@@ -1,5 +1,5 @@
 /// Returns a name that browsers can break after each period, opening parenthesis and colon inside
-/// of it.
+/// it.
 package func breakable(_ name: String) -> HTML {
   var html: HTML = ""
   var rest = name[...]
@@ -11,7 +11,7 @@ package func breakable(_ name: String) -> HTML {
 }
 
 /// Returns a name for a narrow column. If it's long, browsers can also break it before each capital
-/// letter after a small one.
+/// letter that follows a lowercase letter.
 package func breakableInColumn(_ name: String) -> HTML {
   guard name.count > 18 else { return HTML(name) }
   var html: HTML = ""

@@ -9,8 +9,8 @@ package struct ByteSet: Sendable {
     self.isMember = (0...255).map(isMember)
   }
 
-  /// Returns the longest parts of the text whose bytes are all in the set, in order. The set
-  /// contains all bytes of non-ASCII characters or none.
+  /// Returns the longest parts of the text whose bytes are all in the set, in order. The set must
+  /// contain all bytes of non-ASCII characters or none.
   package func parts(of text: String) -> [String] {
     var parts: [String] = []
     forEachPart(of: text) { parts.append(String(decoding: $0, as: UTF8.self)) }
@@ -31,8 +31,8 @@ package struct ByteSet: Sendable {
     }
   }
 
-  /// Splits text into the longest runs of bytes that are all in the set, or all not in it, and
-  /// calls a function with each of them, in order.
+  /// Splits text into the longest runs of bytes that are all in the set or all outside it, and
+  /// calls a function with each run, in order.
   func forEachRun(
     in text: Slice<UnsafeBufferPointer<UInt8>>,
     _ body: (_ run: UnsafeBufferPointer<UInt8>, _ isInSet: Bool) -> Void

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Transforms all elements in parallel on all cores, and returns the results in order.
+/// Transforms all elements in parallel on all cores and returns the results in order.
 package func concurrentMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element], _ transform: @Sendable (Element) -> Result
 ) -> [Result] {

@@ -43,7 +43,7 @@ package struct HTML: ExpressibleByStringInterpolation, Hashable, Sendable {
   }
 }
 
-// Not an extension of sequences, because generic code isn't specialized for other modules.
+// This isn't an extension of sequences, because generic code isn't specialized for other modules.
 extension [HTML] {
   /// Returns the parts with a separator between them.
   package func joined(separator: HTML = "") -> HTML { joined(separator, omitsEmpty: false) }
@@ -94,12 +94,11 @@ private func escaped(_ text: String) -> String {
 
 /// Appends text to the bytes of a page.
 ///
-/// - Parameter isContent: Whether the text is outside of tags, where quotation marks need no
-///   escaping.
+/// - Parameter isContent: Whether the text is outside tags, where quotation marks need no escaping.
 func appendEscaped(
   _ text: Slice<UnsafeBufferPointer<UInt8>>, to markup: inout [UInt8], isContent: Bool = false
 ) {
-  // Nearly all bytes are plain, so that this test must be fast.
+  // Nearly all bytes are plain, so this test must be fast.
   let special = isContent ? specialInContent : unescaped
   special.forEachRun(in: text) { run, isSpecial in
     guard isSpecial else { return markup.append(contentsOf: run) }

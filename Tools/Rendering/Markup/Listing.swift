@@ -13,7 +13,7 @@ package struct LineHighlight: Equatable {
 ///
 /// - Parameters:
 ///   - lengths: The lengths of the lines in bytes, without their one-byte line endings.
-///   - highlights: Ascending ranges of bytes of the whole text. Ranges outside of the text are
+///   - highlights: Ascending ranges of bytes of the whole text. Ranges outside the text are
 ///     ignored.
 package func lineHighlights(_ highlights: [Highlight], lengths: [Int]) -> [[LineHighlight]] {
   var spans: [[LineHighlight]] = []

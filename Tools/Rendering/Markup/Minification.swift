@@ -1,4 +1,4 @@
-/// Returns a style sheet without line breaks, comments, and insignificant whitespace outside of
+/// Returns a style sheet without line breaks, comments, and insignificant whitespace outside
 /// strings. Comments must be on lines of their own.
 package func minifiedStyle(_ bytes: [UInt8]) -> [UInt8] {
   var style: [UInt8] = []

@@ -1,4 +1,4 @@
-/// The contents in the margin of a page.
+/// The table of contents in the margin of a page.
 package struct PageContents {
   /// A heading of the page as a link.
   package struct Entry {
@@ -12,7 +12,7 @@ package struct PageContents {
     }
   }
 
-  /// The kind of the page: `article`.
+  /// The kind of the page, such as `article`.
   package var kind: HTML
   package var entries: [Entry]
 

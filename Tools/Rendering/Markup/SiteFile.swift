@@ -1,6 +1,6 @@
 /// A file of a site.
 public struct SiteFile: Hashable, Sendable {
-  /// The path below the site's folder, with `/` as separator: `articles/Basics.html`.
+  /// The path below the site's folder, such as `articles/Basics.html`, with `/` as the separator.
   public var path: String
   public var bytes: [UInt8]
 

@@ -8,8 +8,8 @@ package struct UniquePaths {
 
   /// Adds a path.
   ///
-  /// - Returns: The path itself or, if it can't be added, a path with a number in one component:
-  ///   `a-2.png`.
+  /// - Returns: The path itself or, if it can't be added, a path with a number in one component,
+  ///   such as `a-2.png`.
   package mutating func add(_ path: String) -> String {
     let parts = path.split(separator: "/").map(String.init)
     var result = ""

@@ -2,7 +2,8 @@
 package enum WebAddress: Equatable {
   /// An address that is percent-encoded where necessary.
   case safe(String)
-  /// Any other scheme, which could run a script or access the reader's machine: `javascript`.
+  /// Any other scheme, such as `javascript`, which could run a script or access the reader's
+  /// machine.
   case refused(scheme: String)
 
   /// Classifies a destination; nil for a relative address. Spaces and control characters, which
@@ -10,7 +11,7 @@ package enum WebAddress: Equatable {
   ///
   /// - Parameter destination: A destination as an author wrote it.
   package init?(_ destination: String) {
-    // Most addresses.
+    // Most addresses are safe as written.
     if destination.utf8.starts(with: "https://".utf8), unchanged.containsAll(of: destination) {
       self = .safe(destination)
       return

@@ -11,11 +11,11 @@ struct AuthorsCode {
     var code: HTML
   }
 
-  /// The location in words: `Articles/Trees.md, lines 8–10`.
+  /// The location in words, such as `Articles/Trees.md, lines 8–10`.
   var place: HTML
   /// The address of the snippet in its article.
   var href: HTML
-  /// A note about code that the article hides: `hidden in the article`.
+  /// A note about code that the article hides, such as `hidden in the article`.
   var remark: HTML
   /// Whether the code belongs to another example.
   var isUsed: Bool

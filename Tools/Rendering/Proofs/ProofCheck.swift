@@ -12,7 +12,7 @@ struct ProofCheck {
   }
 
   private let badge: Badge
-  /// The result in words: `held`.
+  /// The result in words, such as `held`.
   private let word: HTML
   var text: HTML
   var kind: HTML
@@ -23,7 +23,7 @@ struct ProofCheck {
   /// Creates the description of a check.
   ///
   /// - Parameters:
-  ///   - times: The number of times that it was checked in a row with the same result.
+  ///   - times: The number of times that the check was made in a row with the same result.
   ///   - isInTimeline: Whether the page lists the events of test stores, with the changes of their
   ///     states.
   init(_ expectation: Proof.Expectation, times: Int, isInTimeline: Bool, _ links: ProofLinks) {
@@ -57,7 +57,7 @@ struct ProofCheck {
 }
 
 extension Proof.Expectation {
-  /// The number of printed lines that it represents.
+  /// The number of printed lines that the expectation represents.
   fileprivate var printedLines: Int { kind == .printed ? text.count { $0 == "\n" } + 1 : 0 }
 }
 

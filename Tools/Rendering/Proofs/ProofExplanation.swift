@@ -1,9 +1,9 @@
 import WaymarkBook
 import WaymarkModel
 
-/// Returns an explanation of the verdict for this example.
+/// Returns an explanation of the verdict for an example.
 ///
-/// - Parameter isUsed: Whether passing examples use its declarations.
+/// - Parameter isUsed: Whether passing examples use the example's declarations.
 func explanation(of proof: Proof, _ example: Example, isUsed: Bool) -> String {
   let count = proof.counted.count
   switch (proof.verdict, example.plan) {

@@ -11,8 +11,8 @@ package struct ProofPage {
   var badge: Badge
   var summary: HTML
   var article: PageLink
-  /// The section of the article that contains the example: ` › First steps`; empty before the
-  /// first heading.
+  /// The section of the article that contains the example, such as ` › First steps`; empty before
+  /// the first heading.
   var place: HTML
   var command: HTML
   /// The labeled facts that are needed to reproduce the result, such as the compiler.
@@ -58,7 +58,7 @@ package struct ProofPage {
     command = HTML("swift run waymark test \(shellQuoted(example.id.description))")
     conditions = WaymarkProofPages.conditions(of: book.input)
     run = HTML(address(of: SiteMap.run, from: path))
-    // A picture that was taken is shown below, and isn't counted.
+    // A picture that was taken is shown below and isn't counted.
     let isDrawn = { (expectation: Proof.Expectation) in
       expectation.kind == .picture && expectation.held
     }

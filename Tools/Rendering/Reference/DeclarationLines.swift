@@ -62,7 +62,7 @@ private struct Brackets {
   private var isInside = false
   private var isDone = false
 
-  /// Adds a character, and returns its position relative to the parameters.
+  /// Adds a character and returns its position relative to the parameters.
   mutating func add(_ character: Character) -> Place {
     guard !isDone else { return .other }
     defer { previous = character }

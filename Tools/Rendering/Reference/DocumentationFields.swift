@@ -1,7 +1,7 @@
 import WaymarkModel
 
-/// The documentation of a symbol, with the fields of its lists taken apart: parameters, the result,
-/// errors and remarks.
+/// The documentation of a symbol, divided into a discussion and the fields of its lists:
+/// parameters, the result, errors and remarks.
 ///
 /// A field is an item of a list that starts with its name and a colon: `- Returns: The sum.`. The
 /// names are those of Swift's documentation markup.
@@ -29,7 +29,7 @@ struct DocumentationFields {
     }
   }
 
-  /// Adds the field that an item describes, and returns whether there is one.
+  /// Adds the field that an item describes. Returns whether there is one.
   private mutating func add(_ item: Block.ListItem) -> Bool {
     guard let (name, blocks) = label(of: item) else { return false }
     let words = name.split(separator: " ")

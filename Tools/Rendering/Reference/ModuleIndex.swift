@@ -44,7 +44,7 @@ package struct ModuleIndex {
       .prefix(6).map(\.group)
   }
 
-  /// The numbers of names in words: `2 public names. The examples use 1 of them.`
+  /// The numbers of names, as in `2 public names at the top level; the examples use 1 of them.`
   var summary: String {
     "\(counted(count, "public name")) at the top level; the examples use \(usedCount) of them."
   }

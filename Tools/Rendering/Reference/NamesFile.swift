@@ -38,7 +38,7 @@ package struct NamesFile {
 private struct Targets {
   let page: String
   let book: Book
-  /// Each target as a script: `["../symbols/Store.html","class Store"]`.
+  /// Each target as a script, such as `["../symbols/Store.html","class Store"]`.
   private(set) var lines: [String] = []
   private var indices: [String: Int] = [:]
 
@@ -74,7 +74,7 @@ private struct Targets {
       let place = book.map.symbols.place(of: id)
     {
       href = address(of: place.page, fragment: place.fragment, from: page)
-      // The roles of a macro say less than its summary.
+      // A macro's summary is more useful than its roles.
       let summary = symbol.kind == .macro ? symbol.abstract.map(plainText) : nil
       tip = shortened(summary ?? symbol.declaration.map(\.text).joined())
     } else if let declaration = name.declaration, let home = book.article(declaration.file) {

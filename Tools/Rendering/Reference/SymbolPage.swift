@@ -180,7 +180,7 @@ package struct SymbolPage {
   }
 }
 
-/// Returns a name of another module without the module: `Equatable` for `Swift.Equatable`.
+/// Returns a name of another module without the module, such as `Equatable` for `Swift.Equatable`.
 private func unqualified(_ name: String) -> String {
   name.split(separator: ".", maxSplits: 1).last.map(String.init) ?? name
 }

@@ -4,7 +4,7 @@ import WaymarkModel
 
 /// The examples of the book in which symbols are used, grouped by the section of the article.
 struct SymbolUses {
-  /// The numbers of sections that a page shows at first, and in all.
+  /// The numbers of sections that a page shows at first and in total.
   private static let (shown, limit) = (4, 14)
 
   let page: String
@@ -99,7 +99,7 @@ struct SymbolUses {
       sections[key] = section
     }
     let found = order.compactMap { sections[$0] }.filter { !$0.examples.isEmpty }
-    // Readers look for code to copy, in sections about the symbol.
+    // Prefer code that readers can copy, and sections about the symbol.
     func rank(_ section: Section) -> Int {
       let isFailure = section.examples.allSatisfy(\.plan.isFailure)
       return isFailure ? 2 : section.isAbout ? 0 : 1

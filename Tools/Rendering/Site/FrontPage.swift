@@ -14,7 +14,7 @@ struct FrontPage {
   private let book: Book
   private let outline: Outline?
   private let prose: Prose
-  /// The errors outside of examples.
+  /// The errors outside examples.
   private let problems: [Diagnostic]
 
   init(problems: [Diagnostic], in book: Book) {

@@ -96,7 +96,7 @@ struct RunPage {
   }
 }
 
-/// Returns a duration that can be compared: infinity instead of NaN.
+/// Returns a duration that can be compared, with infinity in place of NaN.
 private func comparable(_ duration: Double) -> Double { duration.isNaN ? .infinity : duration }
 
 extension RunPage.Duration {

@@ -24,7 +24,7 @@ package struct MapFigure {
   }
 }
 
-/// Returns the text of a picture, which is closed at first.
+/// Returns the text of a picture in a disclosure that is initially closed.
 package func details(asText text: HTML) -> HTML {
   "<details><summary>As text</summary><pre><samp>\(text)</samp></pre></details>"
 }

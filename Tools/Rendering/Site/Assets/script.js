@@ -19,7 +19,7 @@
     return matchMedia("(prefers-color-scheme: dark)").matches;
   }
 
-  // A theme that is the same as the system's isn't remembered, so that the page follows the system again.
+  // Don't remember a theme that equals the system's, so that the page follows the system again.
   function addTheme() {
     var system = matchMedia("(prefers-color-scheme: dark)");
     var button = document.getElementById("page.theme");
@@ -226,7 +226,7 @@
     });
   }
 
-  // Lets the keyboard reach what can be scrolled, and nothing else.
+  // Makes elements that scroll, and no others, reachable by keyboard.
   function addStops() {
     function update() {
       document.querySelectorAll("pre, .table, .screens, .map > div").forEach(function (part) {

@@ -1,6 +1,7 @@
-// Finds sections of the book by words: `waymarkSearch(query, limit)`. It's loaded after sections.js,
-// when a reader is about to search. The index is built in short steps, and the page reacts to its
-// reader in between. When it's complete, `waymarkSearch` exists, and the event `searchable` occurs.
+// Finds sections of the book by words: `waymarkSearch(query, limit)`. It's loaded after
+// sections.js, when a reader is about to search. The index is built in short steps, so that the
+// page stays responsive. When the index is complete, `waymarkSearch` exists, and the event
+// `searchable` occurs.
 (function (sections) {
   "use strict";
   var fields = [10, 3, 1.5, 1]; // The weights of heading, title, names in code, and prose.
@@ -32,7 +33,7 @@
     "tutorial beginner introduction quickstart": "start"
   };
 
-  // Forms of verbs that don't have the stem of their verb.
+  // Irregular forms of verbs, whose stems differ from those of their verbs.
   var irregular = {
     bound: "bind", broken: "break", built: "build", chosen: "choose", drawn: "draw", given: "give",
     hidden: "hide", kept: "keep", ran: "run", sent: "send", shown: "show", taken: "take",
@@ -141,7 +142,7 @@
       counts.forEach(function (count, stem) {
         var found = index.get(stem);
         if (!found) { index.set(stem, found = new Map()); }
-        // A heading that repeats a word isn't more about it.
+        // Repeating a word doesn't make a heading more relevant.
         var share = field === 0 ? 4 / (3 + length) : 2 * count / (count + 1);
         found.set(number, (found.get(number) || 0) + share * weight);
       });
@@ -170,9 +171,9 @@
   }
 
   // Returns the optimal string alignment distance: the number of letters to add, remove or replace,
-  // and of neighbors to exchange, where no letter changes twice. If it's over the limit, the result
-  // is, too. R. Lowrance and R. A. Wagner, "An extension of the string-to-string correction
-  // problem", Journal of the ACM 22(2), 1975, describe the general case.
+  // and of neighbors to exchange, where no letter changes twice. If the distance exceeds the limit,
+  // so does the result. R. Lowrance and R. A. Wagner, "An extension of the string-to-string
+  // correction problem", Journal of the ACM 22(2), 1975, describe the general case.
   function distance(a, b, limit) {
     if (Math.abs(a.length - b.length) > limit) { return limit + 1; }
     var previous = [];
@@ -205,7 +206,7 @@
   }
 
   // Returns the stems that a word of the query matches, each with a weight: the word itself or else
-  // its parts, and words that it's a prefix of. If there are none, similarly spelled words.
+  // its parts, and words that it's a prefix of. If there are none, returns similarly spelled words.
   function matching(word) {
     var found = new Map();
     var isKnown = index.has(word.stems[0]);
@@ -266,15 +267,16 @@
     return meaningful(all);
   }
 
-  // Returns how much of a name in camel case consists of several words; 0 if it lacks one of them.
+  // Returns which share of a camel-case name several words make up; 0 if the name lacks one of
+  // them.
   function shareOfName(name, words) {
     var parts = entry(name).stems.slice(1);
     var isPart = function (word) { return parts.includes(word.stems[0]); };
     return words.length > 1 && words.every(isPart) ? words.length / parts.length : 0;
   }
 
-  // Returns a function that returns how much more or less a section counts because of its kind and
-  // heading, and if it quotes the query.
+  // Returns a function that returns the factor for a section's weight. It depends on the section's
+  // kind and heading, and on whether the section quotes the query.
   function factors(query, words) {
     var heading = stemsOf(words);
     var text = words.length > 2 ? query.trim().toLowerCase() : null;
