@@ -16,7 +16,7 @@ struct Figure {
   /// The number of operations in a round; `nil` to repeat the operation for a few milliseconds.
   var times: Int?
 
-  /// Prepares a number of operations outside of the measurement.
+  /// Prepares a number of operations outside the measurement.
   var prepare: (Int) -> Void = { _ in }
 
   /// Performs the operation the given number of times.

@@ -1,10 +1,10 @@
-/// Returns the number of repetitions of an operation whose instructions are counted.
+/// Returns how often to perform an operation whose instructions are counted.
 @MainActor
 func timesWorthCounting(_ figure: Figure) -> Int { figure.times ?? 200 }
 
-/// Performs the operation of each figure between two functions. Valgrind identifies them by name
-/// and counts the instructions in between. The operation is performed once before, to exclude
-/// one-time costs.
+/// Performs the operation of each figure between calls of two functions. Valgrind identifies the
+/// functions by name and counts the instructions in between. The operation is also performed once
+/// beforehand, to exclude one-time costs.
 @MainActor
 func runForCounting(_ sections: [Section]) {
   for figure in sections.flatMap({ [$0.bare] + $0.figures }) {

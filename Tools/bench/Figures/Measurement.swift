@@ -20,7 +20,7 @@ struct Measurement {
     .sorted()
   }
 
-  /// Measures a step of a test with a number of steps and the bare call alternately.
+  /// Measures, alternately, a step of a test with a number of steps and the bare call.
   @MainActor
   init(ofTestSteps steps: Int, over bare: Figure, rounds: Int) async {
     let bareTimes = timesWorthMeasuring(bare)
