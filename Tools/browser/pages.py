@@ -8,7 +8,7 @@ from urllib.parse import unquote, urlsplit
 
 # In bytes, including styles and scripts.
 LIMIT = 100_000
-# A shift too small to see. A page that arrives in parts on a loaded machine can have one.
+# A shift too small to see. A page that arrives in parts on a loaded machine can have such a shift.
 SHIFT = 0.005
 
 # Runs before each page starts to load.
