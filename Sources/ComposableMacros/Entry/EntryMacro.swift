@@ -66,7 +66,7 @@ private struct Entry {
     key = "_EntryKey_\(name)"
     if let type = binding.typeAnnotation?.type {
       guard value != nil || type.is(OptionalTypeSyntax.self) else { return nil }
-      // Computed because a stored static property would have to be `Sendable`.
+      // This is computed, because a stored static property would have to be `Sendable`.
       defaultValue = "static var defaultValue: \(type.trimmed) { \(value ?? "nil") }"
     } else {
       guard let value else { return nil }

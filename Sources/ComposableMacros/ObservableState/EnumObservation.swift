@@ -53,7 +53,7 @@ private func enumMark(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
 }
 
 /// Returns the method that replaces an earlier value of the enum. If both values are in the same
-/// case, it replaces the payload.
+/// case, the method replaces the payload.
 private func enumReplacement(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
   let cases = root.cases.written { item in
     guard let parameter = item.onlyParameter else {

@@ -71,7 +71,8 @@ extension VariableDeclSyntax {
   /// name.
   private var separated: MemberBlockItemListSyntax {
     var type: TypeAnnotationSyntax?
-    // Reversed, because a type applies to the names before it, as in `var width, height: Int`.
+    // Process the names in reverse, because a type applies to the names before it. For example, in
+    // `var width, height: Int`, it applies to both names.
     let declarations = bindings.reversed().map { binding -> String in
       if binding.initializer == nil { type = binding.typeAnnotation ?? type }
       var alone = binding.with(\.trailingComma, nil).trimmed

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension AccessorBlockSyntax {
-  /// Whether the source proves that a reducer's body is always the same, apart from the values of
-  /// the reducers that it creates.
+  /// Whether it's evident from the source that a reducer's body is always the same, apart from the
+  /// values of the reducers that it creates.
   ///
   /// The body must consist of operators and of calls to initializers whose arguments are key paths,
   /// literals, and closures. It must not contain conditions, loops, variables, or values from
