@@ -22,7 +22,8 @@ final class MainSerialExecutor: Sendable {
     }
   }
 
-  /// Whether an instance is kept alive, so that tasks run on the main actor until further notice.
+  /// Whether an instance is kept alive, so that tasks run on the main actor without other
+  /// instances.
   static var isPermanent: Bool {
     get { permanent.withLock { $0 != nil } }
     set {

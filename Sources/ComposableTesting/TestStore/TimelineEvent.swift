@@ -1,7 +1,7 @@
 /// An event in a test store, described as text.
 ///
-/// Actions appear as they are written in code, state changes as diffs, and effects by the line that
-/// created them, so that timelines can be compared and printed and are the same in each run.
+/// Actions are described as written in code, state changes as diffs, and effects by the line that
+/// created them. Timelines can therefore be compared and printed, and are the same in each run.
 public enum TimelineEvent: Equatable, Sendable {
   /// The test sent an action. The change is a diff of the state, or `nil` if the state didn't
   /// change.
