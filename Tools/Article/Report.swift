@@ -1,4 +1,4 @@
-/// The results of a run for other tools: `verdicts.json`.
+/// The results of a run for other tools, as in `verdicts.json`.
 ///
 /// The field names and their meaning are stable for each `version`; a change of meaning increments
 /// it.

@@ -54,7 +54,7 @@ public struct Symbol: Codable, Hashable, Sendable {
     /// The name of the type, with its module if it belongs to another package, as in
     /// `Swift.Equatable`.
     public var name: String
-    /// The requirements of a conditional conformance: `Element: Equatable`.
+    /// The requirements of a conditional conformance, such as `Element: Equatable`.
     public var conditions: [String]
 
     public init(id: String, name: String, conditions: [String] = []) {
@@ -81,7 +81,7 @@ public struct Symbol: Codable, Hashable, Sendable {
   public var parent: String?
   /// The types that the symbol conforms to or inherits from.
   public var supertypes: [Supertype]
-  /// The requirements under which an extension provides the symbol: `State: Equatable`.
+  /// The requirements under which an extension provides the symbol, such as `State: Equatable`.
   public var conditions: [String]
   /// The message of the symbol's deprecation, possibly empty; nil if it isn't deprecated.
   public var deprecation: String?
