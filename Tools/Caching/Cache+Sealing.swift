@@ -4,7 +4,7 @@ import WaymarkSystem
 /// state of its files, so that damage is detected and repaired instead of being attributed to an
 /// article.
 extension Cache {
-  /// Returns whether a sealed folder is unchanged; false if there is none.
+  /// Returns whether a sealed folder is unchanged; false if it has no seal.
   package func isWhole(_ folder: String) -> Bool {
     guard let seal = FileSystem.text(folder + Self.seal) else { return false }
     return (try? fingerprint(of: files(in: folder))) == seal

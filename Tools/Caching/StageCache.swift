@@ -3,8 +3,8 @@ import WaymarkSystem
 /// Results of stages other than compiling and running, stored in the cache under the text that they
 /// were computed from.
 ///
-/// Several runs can share it. An entry is visible only to the build of the program that wrote it,
-/// because another build can have different results. Read and write errors are ignored.
+/// Several runs can share the cache. An entry is visible only to the build of the program that
+/// wrote it, because another build can have different results. Read and write errors are ignored.
 public struct StageCache: Sendable {
   private let cache: Cache
   private let program = FileSystem.stamp("/proc/self/exe") ?? ""

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A queue that runs each operation at once, on the thread that adds it.
+/// A queue that runs each operation immediately, on the thread that adds it.
 ///
 /// As the delegate queue of a session, it makes the thread that receives data wait until the
 /// delegate has counted the data. An ordinary queue would keep all data that the delegate hasn't

@@ -30,7 +30,7 @@ public final class SharedCache: Sendable {
     var failuresInARow = 0
   }
 
-  /// The number of requests that are made at the same time.
+  /// The maximum number of concurrent requests.
   package static let concurrency = 16
 
   /// The maximum size of a value with its authentication code, in bytes.
