@@ -40,7 +40,7 @@ extension Waymark {
         Console.error("'\(file)' isn't changed")
         Console.error("  only code blocks of Markdown files have options")
       }
-      // An empty list of files would stand for the project's articles.
+      // An empty list of files would select the project's articles.
       guard !documents.isEmpty else { return }
       let auditing = try await Auditing(
         files: documents, timeLimit: nil, skipBuild: skipBuild,
