@@ -10,7 +10,7 @@ package struct IndexLibrary: @unchecked Sendable {
   struct Occurrence: Equatable {
     /// The line and the column, both starting at 1. The column is in UTF-8 bytes.
     var line, column: Int
-    /// The name with its argument labels: `send(_:)`.
+    /// The name with its argument labels, such as `send(_:)`.
     var name: String
     /// The compiler's unique identifier of the declaration.
     var symbol: String
