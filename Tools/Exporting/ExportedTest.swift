@@ -13,7 +13,7 @@ func exportedTest(of example: Example) -> String {
   }
 }
 
-/// Combines the code and its tests into one function that a test can call.
+/// Returns the code with a function that runs all of its tests, for a test to call.
 private func runnable(_ source: String) -> String {
   let (code, calls) = withoutTests(source)
   let body = calls.map { "  \($0)\n" }.joined()
