@@ -5,8 +5,8 @@ import WaymarkResults
 
 /// The assessment of an example's compilation and run: the verdict and the reasons for it.
 ///
-/// It depends only on its inputs, so that results of earlier runs can be assessed again after the
-/// example has moved.
+/// The assessment depends only on its inputs, so that results of earlier runs can be assessed again
+/// after the example has moved.
 package struct Assessment {
   let sourceMap: SourceMap
   var expectations: [Proof.Expectation] = []

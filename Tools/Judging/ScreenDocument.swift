@@ -3,8 +3,8 @@ import WaymarkModel
 
 /// The JSON document in which a view library describes a screen.
 ///
-/// It comes from an example's process, which can write anything. Therefore all sizes are limited,
-/// and unknown fields, roles and placements are errors.
+/// The document comes from an example's process, which can write anything. Therefore, all sizes are
+/// limited, and unknown fields, roles and placements are errors.
 package enum ScreenDocument {
   static let version = 1
   /// The maximum size in bytes of UTF-8.
