@@ -107,7 +107,7 @@ public actor LanguageServer {
     writer.send(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
   }
 
-  /// The importance of a message to the user, as a number of the protocol.
+  /// The importance of a message to the user, as a number that the protocol defines.
   enum MessageType: Int { case error = 1, warning }
 
   func show(_ message: String, _ type: MessageType) {

@@ -42,12 +42,12 @@ struct OpenDocument {
 }
 
 extension ArticleReading {
-  /// Returns the example with a snippet whose code contains a line, starting at 1.
+  /// Returns the example with a snippet whose code contains a line, counted from 1.
   func example(atCodeLine line: Int) -> Example? {
     article.snippets.first { $0.lines.contains { $0.number == line } }.flatMap(example)
   }
 
-  /// Returns the example whose snippet's fence opens on a line, starting at 1.
+  /// Returns the example with a snippet whose fence opens on a line, counted from 1.
   func example(atFence line: Int) -> Example? {
     article.snippets.first { $0.location.line == line }.flatMap(example)
   }

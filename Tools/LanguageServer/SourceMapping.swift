@@ -22,7 +22,7 @@ struct SourceMapping {
   /// there is generated.
   func written(_ place: (line: Int, column: Int)) -> SourceLocation? {
     guard example.source.lines.indices.contains(place.line - 1) else { return nil }
-    // Reversed, so that the place between two spans belongs to the second.
+    // Search in reverse, so that the place between two spans belongs to the second.
     for span in example.source.lines[place.line - 1].spans.reversed() where span.kind == .author {
       guard var location = span.location,
         (span.column...span.column + span.text.utf8.count).contains(place.column)

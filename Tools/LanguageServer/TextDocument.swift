@@ -30,7 +30,7 @@ struct TextDocument: Sendable {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Returns the text of a line, starting at 0; empty if there is no such line.
+  /// Returns the text of a line, counted from 0; empty if there is no such line.
   func text(ofLine line: Int) -> String {
     lines.indices.contains(line) ? String(decoding: bytes[lines[line]], as: UTF8.self) : ""
   }
