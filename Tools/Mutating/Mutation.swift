@@ -7,7 +7,7 @@ public struct Mutation: Comparable, Hashable, Sendable {
   /// The location after the last byte that is replaced, possibly on another line.
   public var end: SourceLocation
   public var replacement: String
-  /// A description of the change: `'<' becomes '<='`.
+  /// A description of the change, such as `'<' becomes '<='`.
   public var text: String
 
   init(_ start: SourceLocation, _ end: SourceLocation, _ replacement: String, _ text: String) {

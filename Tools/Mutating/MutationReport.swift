@@ -23,7 +23,7 @@ public struct MutationReport: Codable, Hashable, Sendable {
   public struct Survivor: Codable, Hashable, Sendable {
     public var line: Int
     public var column: Int
-    /// A description of the change: `'<' becomes '<='`.
+    /// A description of the change, such as `'<' becomes '<='`.
     public var change: String
   }
 
