@@ -2,8 +2,7 @@
 package enum BuildInformation {
   package static let version = "0.1.0"
 
-  /// The description for `--version`, such as `0.1.0 (debug build, SwiftSyntax from the
-  /// toolchain)`.
+  /// The text for `--version`, such as `0.1.0 (debug build, SwiftSyntax from the toolchain)`.
   package static let description =
     "\(version) (\(configuration) build, SwiftSyntax from the \(swiftSyntax))"
 

@@ -3,9 +3,9 @@ import WaymarkLinking
 import WaymarkModel
 import WaymarkProject
 
-/// The output of an outcome for people and other programs.
+/// Functions that show an outcome to people and other programs.
 package enum ResultsPrinter {
-  /// Prints all errors to standard error, and annotations for the code host.
+  /// Prints all errors to standard error, and prints annotations for the code host.
   ///
   /// - Parameter printsReport: Whether a report is printed to standard output. Annotations are then
   ///   printed to standard error, which code hosts read as well.
