@@ -272,7 +272,7 @@ package struct BuildManifest {
     return zip(arguments, arguments.dropFirst()).first { $0.0 == flag }?.1
   }
 
-  /// Returns the values of a command's key; none if it has no such key.
+  /// Returns the values of a command's key; empty if it has no such key.
   func list(_ key: String, of command: String) throws -> [String] {
     try value(key, of: command, as: [String].self) ?? []
   }

@@ -71,7 +71,8 @@ struct CompiledSources: Codable {
     "\(marker.size) \(marker.lastWriting)"
   }
 
-  /// Returns the time of the last change to a file, to files in a folder, or to links on the way.
+  /// Returns the time of the last change to a file, to files in a folder, or to links along the
+  /// path.
   private static func lastChange(of path: String) -> FileSystem.Time? {
     let folders = sequence(first: path) { path in
       let end = path.lastIndex(of: "/") ?? path.startIndex
