@@ -124,7 +124,7 @@ private struct Watches {
 
   /// Waits for events.
   ///
-  /// - Returns: Whether one of them is a change; nil if the watching has ended.
+  /// - Returns: Whether one of them is a change; nil if watching has ended.
   /// - Throws: `EnvironmentError` if a new folder can't be watched, or if the events can't be read.
   mutating func next() throws -> Bool? {
     var sources = [descriptor, stopped].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
