@@ -4,8 +4,8 @@ import WaymarkSystem
 
 /// Output to the terminal or log, for people to read.
 ///
-/// This text passes through ``Swift/String/neutralized``, on both streams. Reports for other
-/// programs don't, and keep the exact text.
+/// On both streams, ``Swift/String/neutralized`` makes this text safe to print. Reports for other
+/// programs keep their exact text.
 package enum Console {
   /// Prints lines of the command's result. If they can't be printed, the process ends with an
   /// environment failure.
