@@ -36,7 +36,7 @@ package struct FinishedBuild {
     store = try Cache(folder: PackageFolder.cache(of: package))
   }
 
-  /// Notes that a build begins. Only such a build can be recorded.
+  /// Notes that a build begins. A build can be recorded only after this call.
   package mutating func begin() throws {
     start = (try store.now(), try currentFiles())
   }
@@ -105,7 +105,7 @@ package struct FinishedBuild {
     return (digest.description, changes.max())
   }
 
-  /// Returns the time of the last change, such as a renaming, to the folders of the package that
+  /// Returns the time of the last change, such as a rename, to the folders of the package that
   /// contain linked files, except for folders that contain the site.
   private func lastChange(ofFoldersOf linked: [String]) -> FileSystem.Time? {
     let site = File.realPath(output) + "/"

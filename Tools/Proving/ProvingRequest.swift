@@ -17,8 +17,8 @@ package struct ProvingRequest {
     (@Sendable (_ files: [String], ProgressReporter) async throws -> [String: String])?
   /// The maximum duration of an example in seconds; nil for the limit in the settings.
   package var timeLimit: Double?
-  /// Whether examples in which nothing is checked are errors. If nil, the settings decide; if they
-  /// don't, examples are errors if the environment variable `CI` is set.
+  /// Whether examples in which nothing is checked are errors. If nil, this depends on the settings
+  /// or, by default, on whether the environment variable `CI` is set.
   package var isStrict: Bool?
   /// Whether to use the package as last built, without running SwiftPM.
   package var skipsBuild = false
