@@ -50,7 +50,7 @@ struct BlockReader {
     followsHeadings = false
   }
 
-  /// Returns a heading, with code as its text, that the file itself doesn't contain.
+  /// Returns a heading whose text is code and isn't in the file itself.
   mutating func title(_ code: String, level: Int) -> Block {
     .heading(level: level, id: slugs.unique(code), [.code(code)])
   }

@@ -3,9 +3,9 @@ import WaymarkModel
 
 /// An editor of the expectations in an article.
 ///
-/// Only the bytes of an expectation change. New lines get the line ending of the adjacent lines,
-/// and their markers of quotes, lists and doc comments. The new text may not be valid in its place.
-/// For example, a line of three backticks would end its block. To find out, read the result.
+/// Only the bytes of an expectation change. New lines get the line ending of the adjacent lines and
+/// their quote, list and doc comment markers. The new text may not be valid in its place. For
+/// example, a line of three backticks would end its block. To check, read the result.
 public struct ExpectationEditor {
   private let source: Source
   /// The number of bytes of the article that precede `source`.

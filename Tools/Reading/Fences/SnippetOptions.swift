@@ -79,7 +79,7 @@ struct SnippetOptions {
     case .screen: snippet.screen = value
     case .map: snippet.map = value
     case .unreached: snippet.unreached = value
-    // Handled above, because its value is neither a text nor a name.
+    // This option is handled above, because its value is neither a text nor a name.
     case .timeline: break
     }
   }
@@ -204,7 +204,7 @@ func nameValue(
 
 /// Returns the error for an option that doesn't exist.
 func unknown(_ option: FenceOption, among names: [String]) -> Diagnostic {
-  // The time of the search grows with the length of the name.
+  // The search takes longer for longer names.
   let near = option.name.utf8.count < 40 ? nearest(to: option.name, in: names) : nil
   return Diagnostic(
     at: option.location, "there is no option '\(option.name)'",
