@@ -44,7 +44,7 @@ package struct ModuleIndex {
       .prefix(6).map(\.group)
   }
 
-  /// The numbers of names, as in `2 public names at the top level; the examples use 1 of them.`
+  /// The numbers of names in a sentence: how many there are, and how many the examples use.
   var summary: String {
     "\(counted(count, "public name")) at the top level; the examples use \(usedCount) of them."
   }
