@@ -47,7 +47,7 @@ package struct Execution: Codable, Equatable, Sendable {
   package struct Step: Codable, Equatable, Sendable {
     package var kind: Proof.Step.Kind
     package var action: String
-    /// The difference of the state; empty if it didn't change.
+    /// The difference in the state; empty if it didn't change.
     package var change: String
     /// The frontmost feature after the action; empty if there is none.
     package var screen: String
