@@ -34,8 +34,8 @@ public struct Engine: Sendable {
   /// - Parameters:
   ///   - library: The package that the examples document.
   ///   - cache: The folder for cached results, which several runs can share.
-  ///   - judge: A closure that decides the verdicts. It's called again for the results of earlier
-  ///     runs, so it must depend only on its arguments.
+  ///   - judge: A closure that determines the verdicts. It's called again for the results of
+  ///     earlier runs, so it must depend only on its arguments.
   ///   - timeLimit: The maximum duration of an example in seconds.
   ///   - compileLimit: The maximum duration of a compilation in seconds.
   ///   - jobs: The number of examples that are processed in parallel; if nil, as many as cores and

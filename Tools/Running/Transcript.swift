@@ -112,8 +112,8 @@ private func value(_ payload: String, _ task: (Substring) -> Int) -> Execution.E
     probe: probe, operand: operand, text: String(parts[1]), task: task(words[2]))
 }
 
-/// Parses an assertion of a test store. The length of its text and whether a change to the state
-/// follows that text precede its location.
+/// Parses an assertion of a test store. The payload starts with the length of its text and whether
+/// a change to the state follows that text. Its location comes next.
 private func assertion(_ payload: String) -> Execution.Event? {
   let parts = payload.split(separator: " ", maxSplits: 2)
   guard parts.count == 3, let length = Int(parts[0]), let placed = placed(parts[2]),

@@ -46,7 +46,7 @@ struct Channel: @unchecked Sendable {
     dup2(nothing, 0)
     if nothing != 0 { close(nothing) }
     pthread_mutex_init(lock, nil)
-    // A high number, because an example may close or reuse the low ones.
+    // Use a high number, because an example may close or reuse the low ones.
     marks = fcntl(1, F_DUPFD_CLOEXEC, 200)
     unsetenv("SWIFT_BACKTRACE")
     setvbuf(stdout, nil, _IOLBF, 0)

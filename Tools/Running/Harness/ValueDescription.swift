@@ -125,6 +125,6 @@ private func caseName(of value: Any) -> String? {
   return name(value)
 }
 
-/// The runtime's function, which `print` uses for enumerations, too.
+/// The function of the runtime that `print` also uses for enumerations.
 @_silgen_name("swift_EnumCaseName")
 private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
