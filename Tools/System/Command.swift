@@ -21,8 +21,8 @@ package struct Command: Sendable {
   package var supervisor: String?
   /// The time limit in seconds, after which the whole process group is killed.
   package var limit: Double
-  /// The number of bytes on either stream that are kept. A process that reaches this number is
-  /// killed.
+  /// The maximum number of bytes of each stream that are kept. A process that reaches this number
+  /// is killed.
   package var capacity: Int
 
   /// The queue that stops processes at their time limits. It doesn't share threads with Swift's

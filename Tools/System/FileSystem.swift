@@ -70,7 +70,7 @@ package enum FileSystem {
     guard file >= 0 else { throw failure("can't write", path) }
     defer { close(file) }
     guard write(bytes, to: file) else {
-      // Deferred because removing the file can change `errno`, which the error describes.
+      // Defer the removal, because it can change `errno`, which the error describes.
       defer { unlink(path) }
       throw failure("can't write", path)
     }
