@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A separate package, so that a build of Waymark doesn't build the benchmarks.
+// This is a separate package, so that a build of Waymark doesn't build the benchmarks.
 let package = Package(
   name: "benchmarks",
   dependencies: [.package(name: "waymark", path: "../..")],
