@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// A separate package, so that a build of Waymark doesn't contain the fuzzer. Its modules are those
-// of the tool, compiled with the fuzzer's instrumentation. Build it with Tools/fuzz.
+// This is a separate package, so that a build of Waymark doesn't contain the fuzzer. Its modules
+// are those of the tool, compiled with the fuzzer's instrumentation. Build it with Tools/fuzz.
 let instrumented: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-enable-testing"])]
 
 let package = Package(
