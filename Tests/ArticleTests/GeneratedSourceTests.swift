@@ -4,7 +4,7 @@ import WaymarkModel
 @Suite struct GeneratedSourceTests {
   private let author = SourceLocation(file: "a.md", line: 7, column: 3)
 
-  @Test func `a column inside an origin keeps its distance from the origin's start`() {
+  @Test func `a column within an origin is mapped relative to the origin's start`() {
     let source = GeneratedSource(lines: [
       .init(text: "let x = 1", origins: [.init(column: 1, location: author)])
     ])
@@ -12,7 +12,7 @@ import WaymarkModel
     #expect(source.location(line: 1, column: 5) == SourceLocation(file: "a.md", line: 7, column: 7))
   }
 
-  @Test func `generated text has no location, and the text after it has its own location again`() {
+  @Test func `generated text has no location, but the text after it does`() {
     let after = SourceLocation(file: "a.md", line: 7, column: 9)
     let source = GeneratedSource(lines: [
       .init(
@@ -27,7 +27,7 @@ import WaymarkModel
     #expect(source.location(line: 1, column: 11) == after)
   }
 
-  @Test func `the spans of a line cover it without gaps, each with its kind`() {
+  @Test func `a line is divided into spans by kind, without gaps`() {
     let line = GeneratedSource.Line(
       text: "@Test f(x, probe)",
       origins: [

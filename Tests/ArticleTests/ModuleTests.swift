@@ -85,7 +85,7 @@ import Testing
     // The test programs that `WaymarkClaims` assembles print.
     (#"(^|[^\w.])print\("#, ["WaymarkClaims", "WaymarkProject"]),
   ])
-  func `only the named modules access the system directly`(
+  func `only the listed modules access the system directly`(
     _ pattern: String, _ owners: [String]
   ) throws {
     let call = try Regex(pattern)
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func `functions of all shapes are measured`() {
+  @Test func `the length of every kind of function is measured`() {
     let text = """
       protocol Walker {
         func walk() -> Int
@@ -186,7 +186,7 @@ import Testing
     #expect(found == [[8, 5], [14, 7], [22, 3], [27, 4]])
   }
 
-  @Test func `deprecated names are kept in one folder of each module`() throws {
+  @Test func `deprecated names are declared only in 'OlderNames' folders`() throws {
     let marked = try Self.files(in: "../Sources").filter { $0.text.contains("@available(*, deprecated") }
     #expect(marked.count > 5)
     for file in marked {

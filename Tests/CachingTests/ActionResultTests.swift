@@ -27,7 +27,7 @@ import Testing
     #expect(try ActionResult([]).files.isEmpty)
   }
 
-  @Test func `a truncated message is malformed, and no input crashes the parser`() {
+  @Test func `parsing a truncated or invalid message throws an error`() {
     for count in 1..<message.count {
       #expect(throws: ProtobufFields.Malformed.self) {
         try ActionResult(Array(message.prefix(count)))

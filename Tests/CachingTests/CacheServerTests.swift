@@ -45,7 +45,7 @@ import Testing
     #expect(message("http://localhost/", token: "secret") == nil)
   }
 
-  @Test func `a token can't add a header`() {
+  @Test func `a token that contains a line break is rejected`() {
     #expect(message("https://cache.example.com", token: "a\r\nHost: b") != nil)
   }
 

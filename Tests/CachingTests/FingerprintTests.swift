@@ -41,7 +41,7 @@ import WaymarkSystem
     #expect(Fingerprint([folder]).description != before)
   }
 
-  @Test func `only the folders of packages are fingerprinted without their builds`() throws {
+  @Test func `a '.build' folder affects the fingerprint unless it belongs to a package`() throws {
     defer { FileSystem.remove(folder) }
     for place in ["", "/Data"] {
       try FileSystem.makeFolder("\(folder)\(place)/.build")
@@ -59,7 +59,7 @@ import WaymarkSystem
     #expect(built != edited)
   }
 
-  @Test func `renaming a folder and changing a link's target count as changes`() throws {
+  @Test func `renaming a folder or changing a link's target counts as a change`() throws {
     defer { FileSystem.remove(folder) }
     try FileSystem.makeFolder(folder + "/one")
     try FileSystem.makeFolder(folder + "/two")
