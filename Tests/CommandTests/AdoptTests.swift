@@ -80,7 +80,7 @@ import Testing
     #expect(run.error.contains("needs the block at line 7"))
   }
 
-  @Test func `'adopt' restates claims about output so that 'test' compares them`() async throws {
+  @Test func `'adopt' rewrites claims about output as comments that 'test' checks`() async throws {
     let block = "```swift\nprint(\"easy\")\n%\n```\n"
     let comments = ["// prints \"easy\"", "/* Prints \"easy\" */", "// Output: easy"]
     try project.write(
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: [("snippet", 1), ("section", 1), ("article", 0), ("auto", 0)])
-  func `the scope decides which fences form an example`(scope: String, status: Int32)
+  func `the scope determines which fences form an example`(scope: String, status: Int32)
     async throws
   {
     let file = "Foreign/Scope-\(scope).md"

@@ -90,7 +90,7 @@ import Testing
       run.output == "Book.md:1: broken\nBook.md:5: proved\nBook.md: 2 blocks, 1 proved, 1 broken\n")
   }
 
-  @Test func `tests in comments import each other as modules`() async throws {
+  @Test func `a test in a comment can import another test as a module`() async throws {
     try project.write(
       "Foreign/Modules.md",
       """

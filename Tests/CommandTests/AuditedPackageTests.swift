@@ -6,7 +6,7 @@ import Testing
 
   init() throws { project = try Project.shared.get() }
 
-  @Test func `API that a build flag enables isn't a mistake`() async throws {
+  @Test func `a call to API behind a build flag isn't reported as broken`() async throws {
     try project.write(
       "Flags/Package.swift",
       """

@@ -135,7 +135,7 @@ import Testing
         """)
   }
 
-  @Test func `an article without examples leaves nothing to prove`() async throws {
+  @Test func `a run without examples reports that there's nothing to prove`() async throws {
     try project.write("Prose.md", "# Prose\n")
 
     let run = try await project.waymark("test", "Prose.md", "--quiet")
@@ -144,7 +144,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func `code that the compiler skips counts as a line that never runs`() async throws {
+  @Test func `lines that a compiler condition excludes count as unreached`() async throws {
     let code = """
       func level() -> Int {
         #if canImport(UIKit)

@@ -107,7 +107,7 @@ import Testing
   ]
 
   @Test(arguments: guarantees)
-  func `a command meets its guarantee when a fault occurs`(_ guarantee: Guarantee) async throws {
+  func `a command handles each fault as the table specifies`(_ guarantee: Guarantee) async throws {
     let environment = try FaultEnvironment(
       guarantee.command, named: "\(guarantee.fault)-\(guarantee.command)")
     defer { environment.remove() }

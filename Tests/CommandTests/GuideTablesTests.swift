@@ -72,7 +72,7 @@ import Testing
     #expect(Set(listed) == Set(formats))
   }
 
-  @Test func `the guide counts the attempts at forgery`() throws {
+  @Test func `the guide states the number of attempts at forgery`() throws {
     let expected = Self.root.appending(path: "Tests/Fixtures/Forging/expected/verdicts.txt")
     let attempts = try String(contentsOf: expected, encoding: .utf8).split(separator: "\n")
     let number = NumberFormatter()

@@ -40,7 +40,7 @@ extension LanguageServerTests {
         "Configured/waymark.yml:1:1: error: there is no setting 'colour'") == true)
   }
 
-  @Test func `a proof can be cancelled, and the server ends with its client`() throws {
+  @Test func `a proof can be cancelled, and the server exits with its client`() throws {
     let client = try LanguageClient(in: project)
     let file = "Editing/Endless.md"
     try open(file, "```swift, example=endless\nwhile true {}\n```\n", in: client)
@@ -63,7 +63,7 @@ extension LanguageServerTests {
     #expect(client.exitCode() == 1)
   }
 
-  @Test func `a huge document is handled, and its latest text is checked`() throws {
+  @Test func `the latest text of a huge document is checked`() throws {
     let client = try LanguageClient(in: project)
     let file = "Editing/Huge.md"
     let start = String(repeating: "A line of prose.\n\n", count: 30_000)

@@ -171,7 +171,7 @@ import WaymarkLanguageServer
     #expect(again["result"]["contents"]["value"] == "`outdated`: **passed**, 1 expectation")
   }
 
-  @Test func `options, names, slots and links have completion and definitions`() throws {
+  @Test func `options, names, slots and links can be completed and looked up`() throws {
     let client = try LanguageClient(in: project)
     try project.write("Editing/Other.md", "# Other\n\n```swift, example=trip\nlet a = 1\n```\n")
     let file = "Editing/Names.md"

@@ -39,7 +39,7 @@ import WaymarkModel
         status: 0, output: "Partial/Parts.md#first\nPartial/Parts.md#third\n", error: ""))
   }
 
-  @Test func `examples that are never compiled have verdicts without building the harness`() async throws {
+  @Test func `the harness isn't built if no example is compiled`() async throws {
     let project = try Project("untested")
     try project.write(
       "Untested.md", "# Untested\n\n```swift, untested=\"needs a server\"\nconnect()\n```\n")
@@ -54,14 +54,14 @@ import WaymarkModel
     #expect(!names.contains("WaymarkHarness.o"))
   }
 
-  @Test func `a run that stops at the first failure doesn't count examples that it hasn't run`() async throws {
+  @Test func `a run that stops at the first failure reports how many didn't run`() async throws {
     let run = try await project.waymark("test", "Partial", "--fail-fast", "-j1", "--quiet", "--strict")
 
     #expect(run.status == 1)
     #expect(run.output == "3 examples, 2 expectations: 1 passed, 1 compiled, 1 failed; 1 not run\n")
   }
 
-  @Test func `a verdict that changes between runs is an error`() async throws {
+  @Test func `an example whose verdict changes between runs is an error`() async throws {
     try project.write(
       "Steady/a.md",
       """
@@ -265,7 +265,7 @@ import WaymarkModel
     #expect([double, less].allSatisfy { $0.status == 2 && $0.output.isEmpty })
   }
 
-  @Test func `a report printed to standard output is the only output there`() async throws {
+  @Test func `standard output contains only the report that is printed to it`() async throws {
     let run = try await project.waymark(
       ["test", "Partial", "--quiet", "--format", "tap", "--filter", "second"],
       environment: ["GITHUB_ACTIONS": "true"])

@@ -22,7 +22,7 @@ import Testing
     #expect(run.output == "")
   }
 
-  @Test func `a system that forbids namespaces is reported with a solution`() async throws {
+  @Test func `if a system forbids namespaces, the error explains how to allow them`() async throws {
     let project = try Project.shared.get()
     try project.write("contained.md", "```swift\n#expect(true)\n```\n")
     try await project.writeProgram(

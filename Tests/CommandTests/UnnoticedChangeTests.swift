@@ -123,7 +123,7 @@ import Testing
     #expect(after.error.contains("sound() → 4"), "\(after.error)")
   }
 
-  @Test func `a link to another source is followed`() async throws {
+  @Test func `changing the target of a linked source runs its examples again`() async throws {
     let before = try await prove("link", "#expect(variant() == 1)")
 
     _ = try await project.run("ln", "-sfn", "../../variants/two.swift", "Sources/Signals/Variant.swift")

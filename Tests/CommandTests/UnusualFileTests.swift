@@ -92,7 +92,7 @@ import Testing
     #expect(run.status == 3)
   }
 
-  @Test func `a link that points outside of the folder and the package isn't an article`() async throws {
+  @Test func `a link to a file outside the folder and the package is an error`() async throws {
     let other = Project.program.deletingLastPathComponent().path
     try project.write("Inside/fine.md", article)
     try project.write("Foreign/fine.md", article)
@@ -119,7 +119,7 @@ import Testing
         """)
   }
 
-  @Test func `the example's name follows the last number sign`() async throws {
+  @Test func `the name of an example follows the last '#' of the argument`() async throws {
     try project.write("Hash/a#b.md", "```swift, example=c\n#expect(true)\n```\n")
 
     let run = try await project.waymark("test", "Hash/a#b.md#c", "--quiet")
@@ -142,7 +142,7 @@ import Testing
         """)
   }
 
-  @Test func `links to folders of the package are followed, also if they form a cycle`() async throws {
+  @Test func `links to folders of the package are followed, even in a cycle`() async throws {
     try project.write("LinkedGuide/fine.md", article)
     try project.write("LinkedGuide/wrong.md", "```swift, wrong\n```\n")
     try project.write("LinkedDocs/own.md", article)
@@ -167,7 +167,7 @@ import Testing
     #expect(!run.error.contains("LinkedDocs/self"))
   }
 
-  @Test func `a file that's named in two ways is proved once`() async throws {
+  @Test func `a file that's specified by several paths is checked once`() async throws {
     try project.write("Twice/fine.md", article)
 
     let run = try await project.waymark(
@@ -176,7 +176,7 @@ import Testing
     #expect(run.output == "1 article, 1 snippet: no mistakes\n", "\(run.error)")
   }
 
-  @Test func `output below a file is rejected before anything is proved`() async throws {
+  @Test func `an output path inside a file is rejected before anything is proved`() async throws {
     try project.write("Below/fine.md", article)
 
     let site = try await project.waymark("build", "Below", "--output", "Below/fine.md/site")

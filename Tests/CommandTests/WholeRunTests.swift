@@ -53,9 +53,7 @@ import WaymarkModel
     #expect(check.error == message)
   }
 
-  @Test func `without a build, links to symbols aren't checked, and the reason is printed`()
-    async throws
-  {
+  @Test func `without a build, links to symbols are skipped with a reason`() async throws {
     try project.write(
       "Unbuilt/Package.swift",
       """
@@ -180,7 +178,7 @@ import WaymarkModel
     ("empty", "", 0),
     ("a fence never closed", "```swift\n#expect(true)\n", 1),
   ])
-  func `line endings, byte-order marks and empty or unfinished files are handled`(_ name: String, _ text: String, _ status: Int32) async throws {
+  func `CRLF, byte-order marks and empty files are valid, but open fences aren't`(_ name: String, _ text: String, _ status: Int32) async throws {
     try project.write("odd.md", text)
 
     let run = try await project.waymark("test", "odd.md")
@@ -188,7 +186,7 @@ import WaymarkModel
     #expect(run.status == status, "\(name): \(run.error)")
   }
 
-  @Test func `articles with the same name in different folders don't interfere`() async throws {
+  @Test func `same-named articles in different folders have separate verdicts`() async throws {
     for (folder, sum) in [("one", 2), ("two", 3)] {
       try project.write("Twins/\(folder)/Same.md", fence("#expect(1 + 1 == \(sum))", "example=a"))
     }

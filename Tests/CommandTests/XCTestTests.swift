@@ -9,7 +9,7 @@ import WaymarkModel
 
   init() throws { project = try Project.shared.get() }
 
-  @Test func `XCTest assertions are checked in every position`() async throws {
+  @Test func `XCTest assertions are checked wherever they appear`() async throws {
     let snippets = [
       ("alone", "XCTAssertTrue(true)", "passed 1"),
       ("alone-and-wrong", "XCTAssertTrue(false)", "failed 1"),
@@ -250,7 +250,7 @@ import WaymarkModel
     #expect(run.error == errors.joined())
   }
 
-  @Test func `a condition around the import of XCTest has no effect`() async throws {
+  @Test func `test cases run however XCTest is imported`() async throws {
     try project.write(
       "Cases/Import.md",
       """

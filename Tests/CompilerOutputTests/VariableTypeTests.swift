@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: ["s:4Hike5TrailV", "s:Si", "c:@F@printf", "s:nonsensep", ""])
-  func `an identifier that isn't a variable's has no type`(symbol: String) {
+  func `an identifier that doesn't belong to a variable has no type`(symbol: String) {
     #expect(type(ofVariable: symbol) == nil)
   }
 }
