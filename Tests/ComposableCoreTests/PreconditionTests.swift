@@ -11,7 +11,7 @@ import Testing
     #expect(stopText(result) == "A timer needs an interval longer than zero.")
   }
 
-  @Test func `a dependency that is read as another type must have that type`() async {
+  @Test func `reading a dependency as a different type stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -35,7 +35,7 @@ import Testing
     #expect(stopText(result) == "BareReducer has no body: it implements reduce(into:action:)")
   }
 
-  @Test func `a case path starts at its enum`() async {
+  @Test func `a case path that doesn't start at its enum stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = AnyCasePath(\Case<Walk>.number) }
@@ -44,7 +44,7 @@ import Testing
       stopText(result) == "\\Case<Walk>.<computed … (Case<Int>)> does not start at Walk")
   }
 
-  @Test func `each value of an enum has a case path`() async {
+  @Test func `looking up a value without a case path stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Walk.allCasePaths[Walk.toHut] }

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct AlertFeatureTests {
   let store = TestStore(initialState: Shelf.State()) { Shelf() }
 
-  @Test func `60. a test can build the alert that it expects`() async {
+  @Test func `60. an alert equals one that a test builds with the same content`() async {
     await store.send(.deleteButtonTapped) {
       $0.alert = AlertState {
         TextState("Delete?")
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `8. a dialog that replaces an alert stays`() async {
+  @Test func `8. a dialog that replaces an alert isn't dismissed with it`() async {
     await store.send(.deleteButtonTapped) { $0.alert = .deletion }
 
     await store.send(\.alert.keep) {

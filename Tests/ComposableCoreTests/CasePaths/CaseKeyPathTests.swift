@@ -34,7 +34,7 @@ import Testing
     #expect(home() == Route.home)
   }
 
-  @Test func `a case key path can be written in full`() {
+  @Test func `a case key path can be written with its root type`() {
     let path = AnyCasePath(\Route.Cases.settings)
 
     #expect(path.extract(from: .settings(Route.Settings(volume: 2)))?.volume == 2)

@@ -97,7 +97,7 @@ import Testing
     #expect(Generic.many([1], count: 1).is(\.many))
   }
 
-  @Test func `the macro expands for every access level`() {
+  @Test func `enums of every access level have case paths`() {
     #expect(Hidden.one(Secret()).is(\.one))
     #expect(Private.one(1)[case: \.one] == 1)
     #expect(Public.one(1)[case: \.one] == 1)

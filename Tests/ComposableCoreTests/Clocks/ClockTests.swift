@@ -57,7 +57,7 @@ import Testing
     #expect(start < clock.now)
   }
 
-  @Test func `sleeping on a type-erased clock sleeps on its base clock`() async throws {
+  @Test func `a type-erased clock sleeps on its base clock`() async throws {
     let inside = TestClock()
     let clock: any Clock<Duration> = AnyClock(inside)
     let log = Log()

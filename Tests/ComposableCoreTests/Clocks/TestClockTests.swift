@@ -64,7 +64,7 @@ import Testing
     task.cancel()
   }
 
-  @Test func `running the clock wakes all tasks, including those that start to sleep meanwhile`() async {
+  @Test func `running the clock wakes each task until none is sleeping`() async {
     Task { [clock, log] in
       try await clock.sleep(for: .seconds(60))
       log.append("one")
@@ -132,7 +132,7 @@ import Testing
     #expect(clock.now == TestClock<Duration>.Instant(offset: .seconds(5)))
   }
 
-  @Test func `a check finds a task that is still sleeping`() async throws {
+  @Test func `checking for suspension throws an error while a task sleeps`() async throws {
     let task = Task { [clock] in try await clock.sleep(for: .seconds(1)) }
 
     let error = await #expect(throws: SuspensionError.self) { try await clock.checkSuspension() }

@@ -51,7 +51,7 @@ import Testing
 }
 
 @Suite struct LockIsolatedTests {
-  @Test func `concurrent writes aren't lost`() async {
+  @Test func `concurrent changes to a locked value are all applied`() async {
     let count = LockIsolated(0)
 
     await withTaskGroup { group in
@@ -61,7 +61,7 @@ import Testing
     #expect(count.value == 1_000)
   }
 
-  @Test func `members can be read, and the value can be replaced`() {
+  @Test func `a locked value can be replaced, and its members can be read`() {
     let names = LockIsolated(["a"])
 
     names.setValue(["b", "c"])
@@ -70,7 +70,7 @@ import Testing
     #expect(names.last == "c")
   }
 
-  @Test func `changes that a closure makes before it throws are kept`() {
+  @Test func `a locked value keeps changes that a closure makes before it throws`() {
     struct Failure: Error {}
     let names = LockIsolated(["a"])
 
@@ -84,7 +84,7 @@ import Testing
     #expect(names.value == ["a", "b"])
   }
 
-  @Test func `a closure can read the value through the object`() {
+  @Test func `reading a locked value during a change returns the old value`() {
     let count = LockIsolated(1)
 
     let former = count.withValue { value in
@@ -102,7 +102,7 @@ import Testing
     var lines: [String] = []
   }
 
-  @Test func `a wrapped object isn't copied`() async {
+  @Test func `UncheckedSendable doesn't copy the object that it wraps`() async {
     @UncheckedSendable var log = Log()
 
     await Task { [$log] in $log.value.lines.append("one") }.value
@@ -110,7 +110,7 @@ import Testing
     #expect(log.lines == ["one"])
   }
 
-  @Test func `members can be read and written, and coding uses the wrapped value`() throws {
+  @Test func `UncheckedSendable has the members and the coding of its value`() throws {
     var number = UncheckedSendable(["count": 1])
 
     number["count"] = 2
@@ -122,7 +122,7 @@ import Testing
 }
 
 @Suite struct AnyHashableSendableTests {
-  @Test func `values are compared as AnyHashable`() {
+  @Test func `type-erased values are compared as AnyHashable`() {
     #expect(AnyHashableSendable(1) == AnyHashableSendable(1))
     #expect(AnyHashableSendable(1) != AnyHashableSendable("1"))
     #expect(AnyHashableSendable(AnyHashableSendable(1)) == 1)

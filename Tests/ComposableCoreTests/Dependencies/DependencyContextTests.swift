@@ -10,7 +10,7 @@ import Testing
     arguments: [(.live, "live"), (.preview, "preview"), (.test, "test")]
       as [(DependencyContext, String)]
   )
-  func `the context determines the default`(context: DependencyContext, value: String) {
+  func `the context determines the default value`(context: DependencyContext, value: String) {
     withDependencies { $0.context = context } operation: { #expect(signal == value) }
   }
 
@@ -20,7 +20,7 @@ import Testing
     #expect(context == .test)
   }
 
-  @Test func `the context is derived from the process`() {
+  @Test func `the context is derived from the process's environment`() {
     func context(_ environment: [String: String], isTesting: Bool = false) -> DependencyContext {
       DependencyContext(environment: environment, isTesting: isTesting)
     }

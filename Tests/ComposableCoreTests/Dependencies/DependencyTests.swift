@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `57. the innermost override wins, and the others remain`() {
+  @Test func `57. the innermost override wins, and overrides of other keys remain`() {
     withDependencies {
       $0.station = "Euston"
       $0.platform = Platform(number: 1)
@@ -72,7 +72,7 @@ import Testing
     #expect(log.entries == ["child: inner", "parent: store", "child's effect: inner"])
   }
 
-  @Test func `a property declared with a key reads that key`() {
+  @Test func `a property declared with a key type reads that key's value`() {
     @Dependency(StationKey.self) var station
 
     withDependencies { $0[StationKey.self] = "Euston" } operation: { #expect(station == "Euston") }

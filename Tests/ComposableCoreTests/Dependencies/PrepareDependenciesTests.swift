@@ -51,7 +51,7 @@ private enum Scenery: DependencyKey {
     }
   }
 
-  @Test func `the next test has the default context of the process again`() {
+  @Test func `a prepared context doesn't apply to the next test`() {
     #expect(DependencyValues().context == .test)
   }
 

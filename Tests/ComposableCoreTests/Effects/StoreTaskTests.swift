@@ -99,7 +99,7 @@ import Testing
     #expect(hasEnded.withLock { $0 })
   }
 
-  @Test func `34. a task finishes when the last effect of all its actions has finished`() async {
+  @Test func `34. a task finishes when the last effect of its actions finishes`() async {
     let (gate, opener) = AsyncStream<Void>.makeStream()
     let store = labStore { _, action in
       switch action {
@@ -141,7 +141,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `34. a task finishes with its own effects, not with those of other tasks`() async {
+  @Test func `34. a task doesn't wait for the effects of other tasks`() async {
     let store = labStore { _, action in
       switch action {
       case "go": .run { _ in try await Task.never() }

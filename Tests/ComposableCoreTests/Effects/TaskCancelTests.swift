@@ -57,7 +57,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `outside of an effect, there's nothing to cancel`() async {
+  @Test func `cancelling an id outside of an effect does nothing`() async {
     store.send(.start)
 
     Task<Never, Never>.cancel(id: 1)

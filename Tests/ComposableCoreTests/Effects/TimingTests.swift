@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `a debounced effect runs once its interval has passed without a new request`() async {
+  @Test func `a debounced effect runs after an interval without new requests`() async {
     let store = store
 
     store.send("d1")

@@ -54,7 +54,7 @@ public struct PublicClient: Sendable {
     #expect(NumberClient(random: { 5 }).random() == 5)
   }
 
-  @Test func `calling an unprovided closure without a result is reported and returns`() {
+  @Test func `calling an unprovided closure without a result is only reported`() {
     #expect(
       messages { NumberClient().track("a", 1) } == [
         """

@@ -57,7 +57,7 @@ struct MapInventory {
       ])
   }
 
-  @Test func `a property is listed if it can show features, and an element only if it shows one`() {
+  @Test func `a map lists properties that can show features, and elements that do`() {
     struct Tabs {
       var lamp = MapLamp.State()
       var stock = MapInventory.State()
@@ -71,7 +71,7 @@ struct MapInventory {
     #expect(lines(tabs) == ["Tabs"] + stock + ["  forms[1]: MapForm", "    alert: AlertState"])
   }
 
-  @Test func `enum state is named after its case`() {
+  @Test func `an enum state is named after its case`() {
     enum App { case signedOut, signedIn(MapForm.State) }
 
     #expect(lines(App.signedOut) == ["App.signedOut"])

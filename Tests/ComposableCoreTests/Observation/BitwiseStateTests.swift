@@ -33,7 +33,7 @@ import Testing
     #expect(!notices { _ = state.mode } when: { state.level = .low })
   }
 
-  @Test func `a BitwiseCopyable payload has a new identity each time`() {
+  @Test func `a BitwiseCopyable payload has a new identity each time it is read`() {
     #expect(Payload.mode(.one)._$id != Payload.mode(.one)._$id)
     #expect(Payload.maybe(.low)._$id != Payload.several(.low, 1)._$id)
   }
@@ -48,7 +48,7 @@ import Testing
     #expect(store.sheet == .off)
   }
 
-  @Test func `an enum of reducers can consist of cases without reducers`() {
+  @Test func `an enum of reducers can have only cases without reducers`() {
     let store = Store(initialState: Pages.State(path: StackState([.first]), page: .second)) {
       Pages()
     }

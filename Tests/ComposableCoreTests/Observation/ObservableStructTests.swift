@@ -34,7 +34,7 @@ import Testing
     var value = 0
   }
 
-  @Test func `printing a state gives the same text in every run`() {
+  @Test func `the description of a state doesn't contain its identity`() {
     #expect(
       "\(Child(count: 3))" == "Child(_count: 3, _$observationRegistrar: ObservationStateRegistrar())"
     )
@@ -193,7 +193,7 @@ struct GenericState<Element: Equatable & Sendable>: Equatable {
 }
 
 extension ObservableStructTests {
-  @Test func `property observers still run`() {
+  @Test func `a property's own observers run on each change`() {
     var state = Exposed.State(name: "a")
 
     state.observed = 1

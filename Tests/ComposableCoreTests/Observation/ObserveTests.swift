@@ -37,7 +37,7 @@ import Testing
     #expect(log.value == [false])
   }
 
-  @Test func `a token runs its closure once`() {
+  @Test func `cancelling a token twice runs its closure once`() {
     let count = LockIsolated(0)
     let token = ObserveToken { count.withValue { $0 += 1 } }
 

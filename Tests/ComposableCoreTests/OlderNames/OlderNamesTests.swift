@@ -13,7 +13,7 @@ import Testing
     await older.actorIsolated()
   }
 
-  @Test func `values behind a lock can be compared`() {
+  @Test func `lock-isolated values can be compared`() {
     older.equalLockIsolatedValues()
   }
 

@@ -47,7 +47,7 @@ private final class AccessLog {
     #expect(store.withState { $0.child.wrappedValue?.count } == 2)
   }
 
-  @Test func `another action reads the state of a presented child twice and doesn't write it`() {
+  @Test func `an action of the parent reads a presented child's state twice`() {
     store.send(.tap)
     let log = store.withState(\.log)
     (log.reads, log.writes) = (0, 0)

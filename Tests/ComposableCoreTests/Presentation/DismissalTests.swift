@@ -48,7 +48,7 @@ import Testing
     )
   }
 
-  @Test func `23. sending after dismissing its own feature is reported`() async {
+  @Test func `23. an effect that sends after dismissing its feature is reported`() async {
     let store = Store(initialState: Presenter.State(counter: Counter.State())) { Presenter() }
 
     let messages = await messages {
@@ -73,7 +73,7 @@ import Testing
     )
   }
 
-  @Test func `24. a feature that isn't presented can't be dismissed`() async {
+  @Test func `24. dismissing a feature that isn't presented is reported`() async {
     let store = Store(initialState: Counter.State()) { Counter() }
 
     let messages = await messages { await store.send(.close).finish() }
@@ -181,7 +181,7 @@ import Testing
     )
   }
 
-  @Test func `26. an overridden dismissal is also called`() async {
+  @Test func `26. dismissing a test store also calls an overridden dismissal`() async {
     await confirmation { confirm in
       let store = TestStore(initialState: Counter.State()) {
         Counter()

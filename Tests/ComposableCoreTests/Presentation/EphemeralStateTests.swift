@@ -143,7 +143,7 @@ extension Bare.Destination.State: Equatable {}
     await store.send(.alert(.presented("yes"))) { $0.alert = nil }
   }
 
-  @Test func `10. an enum of reducers includes its reducers`() async {
+  @Test func `10. a child in an enum of reducers runs and can dismiss itself`() async {
     let store = TestStore(initialState: Bare.State(destination: .counter(Counter.State()))) {
       Bare()
     }

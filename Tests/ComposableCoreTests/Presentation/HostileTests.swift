@@ -12,7 +12,7 @@ import Testing
 
   let deep = Knot.State(id: 1, child: Knot.State(id: 1, child: Knot.State(id: 1)))
 
-  @Test func `4. dismissing a feature ends its effects and those below it, but not its parent's`() {
+  @Test func `4. dismissing a feature ends its effects, but not its parent's`() {
     let store = store(deep)
     store.send(.waiting)
     store.send(.child(.presented(.waiting)))

@@ -90,7 +90,7 @@ struct Host: Reducer {
 
 @MainActor
 @Suite struct IdentityTests {
-  @Test func `2. a parent can respond to a dismissal with a child that has a different id`() {
+  @Test func `2. a parent can replace a dismissed child with one that has a different id`() {
     let store = Store(initialState: Host.State(screen: .identified(DetailScreen.State(id: 1)))) {
       Host { $0 = .identified(DetailScreen.State(id: 2)) }
     }
@@ -161,7 +161,7 @@ struct Host: Reducer {
     #expect(store.isQuiet)
   }
 
-  @Test func `5. a child removed before the operator runs is detected in the same step`() {
+  @Test func `5. removing a child before the operator runs ends its effects in that step`() {
     let store = Store(initialState: Host.State(screen: .plain(Counter.State()))) {
       CombineReducers {
         Reduce<Host.State, Host.Action> { state, action in
@@ -178,7 +178,7 @@ struct Host: Reducer {
     #expect(store.isQuiet)
   }
 
-  @Test func `5. a child removed after the operator ran is detected in the next step`() {
+  @Test func `5. removing a child after the operator ran ends its effects in the next step`() {
     let store = Store(initialState: Host.State(screen: .plain(Counter.State()))) {
       CombineReducers {
         Host()
@@ -227,7 +227,7 @@ struct Host: Reducer {
     #expect(store.screen == nil)
   }
 
-  @Test func `8. a dialog that replaces the alert stays`() {
+  @Test func `8. a dialog that replaces the alert isn't dismissed with it`() {
     let dialog = Screens.State.dialog(ConfirmationDialogState { TextState("How?") })
     let store = Store(
       initialState: Host.State(screen: .alert(AlertState { TextState("Sure?") }))

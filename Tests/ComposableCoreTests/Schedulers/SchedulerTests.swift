@@ -83,7 +83,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `schedulers take numbers of seconds`() async {
+  @Test func `schedulers accept intervals as numbers of seconds`() async {
     let queue = DispatchQueue.test
     let scheduler = queue.eraseToAnyScheduler()
     let ticks = LockIsolated(0)
@@ -110,7 +110,7 @@ import Testing
     timer.cancel()
   }
 
-  @Test func `a main run loop waits for a test, and is reported if it isn't set`() async throws {
+  @Test func `a main run loop waits for a test, and is reported if not overridden`() async throws {
     let runLoop = RunLoop.test
     let sleeper = withDependencies {
       $0.mainRunLoop = runLoop.eraseToAnyScheduler()

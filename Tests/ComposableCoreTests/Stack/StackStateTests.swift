@@ -134,7 +134,7 @@ import Testing
     #expect(messages.count == 1)
   }
 
-  @Test func `16. ids count all elements of a test and are never reused`() {
+  @Test func `16. ids increase throughout a test and are never reused`() {
     var first = StackState([Counter.State(), Counter.State()])
     first.removeLast()
     first.append(Counter.State())
@@ -144,7 +144,7 @@ import Testing
     #expect(second.ids == [3])
   }
 
-  @Test func `16. pushing the next id uses it up`() async {
+  @Test func `16. the id after a pushed id is assigned next`() async {
     let store = TestStore(initialState: Stacking.State()) { Stacking() }
     store.exhaustivity = .off
 

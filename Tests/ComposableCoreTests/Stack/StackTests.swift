@@ -64,7 +64,7 @@ struct Stacking: Reducer {
     }
   }
 
-  @Test func `13. a push reaches the parent when the element is already in the stack`() async {
+  @Test func `13. a push adds the element before the parent runs`() async {
     let store = TestStore(initialState: Stacking.State()) { Stacking() }
 
     await store.send(.path(.push(id: 0, state: Counter.State(count: 7)))) {

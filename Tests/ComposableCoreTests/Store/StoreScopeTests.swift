@@ -82,7 +82,7 @@ struct Settled {
     #expect(child?.count == 2)
   }
 
-  @Test func `37. a child store retains its parent, and neither retains itself`() throws {
+  @Test func `37. a child store retains its parent without a reference cycle`() throws {
     var parent: StoreOf<Presenter>? = Store(
       initialState: Presenter.State(counter: Counter.State())
     ) {
