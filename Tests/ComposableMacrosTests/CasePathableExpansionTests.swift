@@ -142,7 +142,7 @@ import Testing
     )
   }
 
-  @Test func `an enum that may have no values isn't switched over`() {
+  @Test func `no 'switch' is generated for an enum that may have no values`() {
     expect(
       """
       @CasePathable

@@ -141,7 +141,7 @@ import Testing
     )
   }
 
-  @Test func `a view with view actions gets a conformance`() {
+  @Test func `'@ViewAction' adds a conformance to 'ViewActionSending'`() {
     expect(
       """
       @ViewAction(for: Feature.self)

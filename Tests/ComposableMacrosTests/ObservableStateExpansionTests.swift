@@ -3,7 +3,7 @@ import SwiftSyntaxMacros
 import Testing
 
 @Suite struct ObservableStateExpansionTests {
-  @Test func `only stored variables are marked`() {
+  @Test func `only stored variables are marked as tracked`() {
     expect(
       """
       @ObservableState

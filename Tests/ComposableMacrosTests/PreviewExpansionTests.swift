@@ -15,7 +15,7 @@ import Testing
     )
   }
 
-  @Test func `a property of a preview stays as it is`() {
+  @Test func `a previewable property is unchanged`() {
     expect(
       """
       @Previewable var isOpen = true

@@ -123,7 +123,7 @@ import Testing
     )
   }
 
-  @Test func `44. where conformances are isolated, 'ReducerOf<Self>' names the types`() {
+  @Test func `44. with isolated conformances, 'ReducerOf' refers to the feature's types`() {
     expect(
       """
       @Reducer
@@ -154,7 +154,7 @@ import Testing
     }
     """,
   ])
-  func `44. 'ReducerOf' keeps its meaning where it is used for another reducer`(source: String) {
+  func `44. 'ReducerOf' isn't redeclared if it is used for another reducer`(source: String) {
     expect("@Reducer\n\(source)", expandsTo: source, macros: macros)
   }
 }

@@ -87,7 +87,7 @@ import Testing
     )
   }
 
-  @Test func `the older property wrapper can't be observed`() {
+  @Test func `a property with the older '@PresentationState' can't be observed`() {
     expect(
       """
       @ObservableState

@@ -48,7 +48,7 @@ import Testing
 extension PublicClient: TestDependencyKey { public static let testValue = PublicClient() }
 
 @Suite struct ClientShapes {
-  @Test func `an endpoint's method can be named, and a closure excluded`() throws {
+  @Test func `an endpoint's method can be renamed, and a closure can be excluded`() throws {
     let client = Attributed(check: { $0 == 7 }, random: { $0 - 1 })
 
     #expect(try client.isPrime(number: 7) && client.roll(6) == 5)

@@ -264,7 +264,7 @@ private struct Banner<Action: Equatable>: _EphemeralState, Equatable { var text 
     }
   }
 
-  @Test func `the author can also declare the conformance`() {
+  @Test func `types can declare the conformances that the macros add`() {
     let store = Store(initialState: Conforming.State()) { Conforming() }
     store.send(.add)
     #expect(store.x == 1)
