@@ -39,7 +39,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `the global setting stays on until it's turned off`() async {
+  @Test func `tasks run in order while the global setting is on`() async {
     let order = Order()
 
     uncheckedUseMainSerialExecutor = true

@@ -19,7 +19,7 @@ import Testing
     #expect(store.state.sum == 1)
   }
 
-  @Test func `48. a closure starts from the state before the action`() async {
+  @Test func `48. an assertion's closure starts from the state before the action`() async {
     await store.send(.add(1)) {
       $0.sum += 1
       $0.count += 1
@@ -185,7 +185,7 @@ import Testing
     await store.send(.add(3)) { $0.sum = 3 }
   }
 
-  @Test func `53. an expected case is compared with the action's case`() async {
+  @Test func `53. receiving an action of a different case is reported`() async {
     await store.send(.echo([.add(1)]))
 
     let messages = await messages { await store.receive(\.reset) }
@@ -205,7 +205,7 @@ import Testing
     )
   }
 
-  @Test func `53. an expected payload is compared with the action's payload`() async {
+  @Test func `53. receiving a different payload is reported with the difference`() async {
     await store.send(.echo([.add(1)]))
 
     let messages = await messages { await store.receive(\.add, 2) }

@@ -58,7 +58,7 @@ import Testing
     await store.receive(\.path.popFrom) { $0.path[id: 0] = nil }
   }
 
-  @Test func `50. without exhaustivity, a test asserts only what matters to it`() async {
+  @Test func `50. without exhaustivity, a test can skip actions and their changes`() async {
     let store = TestStore(
       initialState: RootFeature.State(
         path: StackState([.counter(CounterFeature.State(count: 3))])
