@@ -78,7 +78,7 @@ import Testing
     #expect(phone.text == "Screen “Mall”\n  root")
   }
 
-  @Test func `the same screen can be reached by tapping`() {
+  @Test func `the last screen of a deep link can also be reached by tapping`() {
     let store = Store(initialState: Shop.State()) { Shop() }
     let phone = Phone(ShopView(store: store))
 

@@ -33,7 +33,7 @@ import Testing
     #expect(phone.shows("Hello, Blob!"))
   }
 
-  @Test func `a view with a state of its own sends its own actions`() {
+  @Test func `a view can define its own state and actions`() {
     let store = Store(initialState: BoundForm.State()) { BoundForm() }
     let phone = Phone(SummaryView(store: store))
 

@@ -36,7 +36,7 @@ import Testing
     #expect(store.destination == nil)
   }
 
-  @Test func `each case is presented in its own way`() {
+  @Test func `a case can be presented as a popover or as a pushed screen`() {
     let phone = Phone(InventoryView(store: store))
 
     phone.tap("Edit")
@@ -89,7 +89,7 @@ import Testing
     #expect(store.names == [])
   }
 
-  @Test func `a button without an action only dismisses`() {
+  @Test func `an alert's button without an action only dismisses the alert`() {
     let phone = Phone(InventoryView(store: store))
 
     phone.tap("Delete")
@@ -99,7 +99,7 @@ import Testing
     #expect(store.names == ["Keyboard", "Mouse"])
   }
 
-  @Test func `an alert that replaces another alert stays`() {
+  @Test func `an alert that replaces another alert isn't dismissed with it`() {
     let phone = Phone(InventoryView(store: store))
 
     phone.tap("Delete")

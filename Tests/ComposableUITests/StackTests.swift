@@ -53,7 +53,7 @@ import Testing
     #expect(store.path.isEmpty)
   }
 
-  @Test func `a screen on the stack keeps its store when its state changes`() {
+  @Test func `changing the state of a screen doesn't evaluate the view of the stack`() {
     store.send(.open([.item(ItemForm.State(name: "a"))]))
     let phone = Phone(AppView(store: store))
     _ = phone.text

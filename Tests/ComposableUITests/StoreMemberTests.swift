@@ -3,7 +3,7 @@ import Testing
 
 /// Bindings derived from a part of a store's state, with an action for each value that is written.
 @MainActor @Suite struct StoreMemberTests {
-  @Test func `a property of an optional becomes a binding that is nil with the optional`() {
+  @Test func `a binding to a property of an optional is nil if the optional is nil`() {
     let store = Store(initialState: Rows.State()) { Rows() }
     @Bindable var bindable = store
     let selection = $bindable.selection.id.sending(\.rowSelected)

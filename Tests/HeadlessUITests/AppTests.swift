@@ -29,7 +29,7 @@ import Testing
     #expect(phone.text == "Screen\n  Running\n  Paused")
   }
 
-  @Test func `a scene can have change handlers`() {
+  @Test func `the change handlers of a scene are never called`() {
     struct Shop: App {
       @Environment(\.scenePhase) var phase
 
@@ -66,7 +66,7 @@ import Testing
     #expect(phone.shows(date.formatted(date: .long, time: .shortened)))
   }
 
-  @Test func `a path can contain arcs and lines`() {
+  @Test func `paths with the same arcs or lines are equal`() {
     func arc(to end: Double) -> Path {
       Path {
         $0.addArc(

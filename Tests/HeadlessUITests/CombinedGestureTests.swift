@@ -4,7 +4,7 @@ import IssueRecording
 import Testing
 
 @MainActor @Suite struct CombinedGestureTests {
-  @Test func `each view of a group gets an accessibility label`() {
+  @Test func `a group's accessibility label applies to each of its views`() {
     let log = Log()
     let phone = Phone {
       Group {
@@ -20,7 +20,7 @@ import Testing
     #expect(log.entries == ["tapped"])
   }
 
-  @Test func `simultaneous gestures pass the values that are in progress`() {
+  @Test func `simultaneous gestures pass only the value of the recognized gesture`() {
     let log = Log()
     let phone = Phone {
       Text("Photo")
@@ -37,7 +37,7 @@ import Testing
     #expect(log.entries == ["tap", "a tap, false", "press", "no tap, true"])
   }
 
-  @Test func `a drag performs a whole sequence, and a long press only its first part`() {
+  @Test func `a drag completes a sequence, and a long press only its first part`() {
     let log = Log()
     let phone = Phone {
       Text("Card")

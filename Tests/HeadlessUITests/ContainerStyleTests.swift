@@ -69,7 +69,7 @@ import Testing
     #expect(phone.text == "Screen\n  Price … 3 EUR\n  Progress Speed 50 %")
   }
 
-  @Test func `a group with a custom style is opened by the style, and can be open from the start`()
+  @Test func `a custom disclosure style hides the content of a closed group`()
   {
     struct Arrow: DisclosureGroupStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -87,7 +87,7 @@ import Testing
     #expect(phone.text == "Screen\n  [Open]\n  A\n  [Open]\n  B\n  Second")
   }
 
-  @Test func `a styled text field still handles what a person types and submits`() {
+  @Test func `a text field with a custom style handles typing and submitting`() {
     struct Boxed: TextFieldStyle {
       func _body(configuration: TextField<Self._Label>) -> some View {
         VStack {

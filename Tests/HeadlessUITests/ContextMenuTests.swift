@@ -101,7 +101,7 @@ import Testing
     var body: some View { Text("In the cart: \(cart.count)") }
   }
 
-  @Test func `views of the same object observe its published properties`() {
+  @Test func `views that share an object observe its published properties`() {
     let phone = Phone(CartView())
 
     phone.step("Items: 0", by: 2)
@@ -109,7 +109,7 @@ import Testing
     #expect(phone.shows("Items: 2") && phone.shows("In the cart: 2"))
   }
 
-  @Test func `a state object survives new values of its view`() {
+  @Test func `a state object is kept when its view gets new values`() {
     let phone = Phone(CartView())
 
     phone.step("Items: 0")

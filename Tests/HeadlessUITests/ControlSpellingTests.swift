@@ -34,7 +34,7 @@ import Testing
     #expect(phone.shows("Fields: B"))
   }
 
-  @Test func `sliders, steppers, toggles and pickers can have labels of other kinds`() {
+  @Test func `controls with view or image labels are found by their text`() {
     let phone = Phone(LabelsView())
 
     phone.slide("Volume", to: 1)
@@ -49,7 +49,7 @@ import Testing
     #expect(phone.shows("Save") && phone.shows("Undo") && !phone.shows("Redo"))
   }
 
-  @Test func `the value of a tab has the type of the selection`() {
+  @Test func `tapping a tab selects its value`() {
     let phone = Phone(ScreensView())
 
     phone.tap("Settings")

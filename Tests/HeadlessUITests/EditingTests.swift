@@ -147,7 +147,7 @@ import Testing
     #expect(phone.shows("Second"))
   }
 
-  @Test func `an edit button without an edit mode in its environment has its own`() {
+  @Test func `an edit button without an edit mode in its environment uses its own`() {
     let phone = Phone(EditButton())
 
     phone.tap("Edit")

@@ -45,7 +45,7 @@ import Testing
     #expect(log.names == ["0 to 2"])
   }
 
-  @Test func `a view's task can be awaited`() async {
+  @Test func `a phone can wait for the result of a view's task`() async {
     let phone = Phone(LoadingView())
 
     await phone.wait { $0.shows("Loaded") }

@@ -44,7 +44,7 @@ import Testing
     )
   }
 
-  @Test func `a primitive button style decides what performs the action`() {
+  @Test func `a primitive button style can perform the action on a long press`() {
     struct Held: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
         configuration.label.onLongPressGesture { configuration.trigger() }
@@ -62,7 +62,7 @@ import Testing
     #expect(phone.text == "Screen\n  Count: 1")
   }
 
-  @Test func `a primitive button style can show a button that isn't styled again`() {
+  @Test func `a button in a primitive button style isn't styled again`() {
     struct Framed: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
         Text("Really?")

@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test func `moving a row before one that the list lacks is reported with the screen`() {
+  @Test func `moving a row before a missing row is reported with the screen`() {
     #expect(
       messages { Phone(list).move("Keyboard", before: "Pen") } == [
         """
@@ -72,7 +72,7 @@ import Testing
             Mouse
     """
 
-  @Test func `swiping to an action that a row lacks is reported with the screen`() {
+  @Test func `swiping to a missing action is reported with the screen`() {
     let row = List { Text("Pen").swipeActions { Button("Flag") {} } }
 
     #expect(
@@ -91,7 +91,7 @@ import Testing
       ])
   }
 
-  @Test func `going back or dismissing without a reason is reported with the screen`() {
+  @Test func `going back or dismissing at the root is reported with the screen`() {
     #expect(
       messages {
         Phone(list).goBack()

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct PreferenceTests {
-  @Test func `values of several views reach their ancestor in order`() {
+  @Test func `preferences of several views reach their ancestor in order`() {
     let phone = Phone(ShelfView())
 
     #expect(phone.shows("Names: A, B"))
@@ -11,13 +11,13 @@ import Testing
     #expect(phone.shows("Names: A, B, C"))
   }
 
-  @Test func `a value replaces those of descendants and can be changed`() {
+  @Test func `a preference replaces those of descendants and can be transformed`() {
     let phone = Phone(ReplacedView())
 
     #expect(phone.shows("Names: outer, changed"))
   }
 
-  @Test func `a layer depends on the values of the view`() {
+  @Test func `an overlay can read the preferences of its view`() {
     let phone = Phone(
       Text("Card").preference(key: NamesKey.self, value: ["A"])
         .overlayPreferenceValue(NamesKey.self) { Text("In front: \($0.joined())") })

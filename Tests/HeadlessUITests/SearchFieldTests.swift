@@ -14,7 +14,7 @@ import Testing
     #expect(phone.shows("Idle"))
   }
 
-  @Test func `suggestions from an ancestor or a descendant replace the text`() {
+  @Test func `choosing a suggestion of an ancestor or a descendant replaces the text`() {
     for view in [AnyView(SuggestionsView(isOutside: true)), AnyView(SuggestionsView())] {
       let phone = Phone(view)
 
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `a binding follows the search and ends it`() {
+  @Test func `a binding reports whether a search is active and can end it`() {
     let phone = Phone(PresentedView())
 
     phone.type("K", into: "Search")
@@ -34,7 +34,7 @@ import Testing
     #expect(phone.shows("Presented: false") && phone.shows("Query: none"))
   }
 
-  @Test func `tokens are shown, and a submission reaches the view`() {
+  @Test func `tokens are shown, and submitting a search runs the view's action`() {
     let phone = Phone(TokensView())
 
     #expect(phone.shows("Wireless"))

@@ -148,7 +148,7 @@ import Testing
     #expect(phone.shows("log: select b edit a "))
   }
 
-  @Test func `a custom modifier has state`() {
+  @Test func `a custom modifier can have state`() {
     let phone = Phone(Text("Mouse").modifier(Badge()))
 
     phone.tap("0")

@@ -54,7 +54,7 @@ import Testing
     )
   }
 
-  @Test func `tapping a button that the row lacks is reported`() {
+  @Test func `tapping a button that isn't in the row is reported`() {
     #expect(
       firstLine { phone.tap("Edit", in: "Total: 2") }
         == "There is no “Edit” in the row “Total: 2” on the screen."
@@ -83,12 +83,12 @@ import Testing
     #expect(firstLine { sheet.dismissSheet() } == "The sheet “b” can't be swiped away.")
   }
 
-  @Test func `without a presentation, there's no sheet to dismiss and no way back`() {
+  @Test func `dismissing a sheet or going back at the root is reported`() {
     #expect(firstLine { phone.dismissSheet() } == "There is no sheet to swipe away.")
     #expect(firstLine { phone.goBack() } == "There is no screen to go back to.")
   }
 
-  @Test func `a user can't go back on a screen that a sheet covers`() {
+  @Test func `going back on a screen that a sheet covers is reported`() {
     let phone = Phone(
       NavigationStack {
         NavigationLink(
@@ -100,7 +100,7 @@ import Testing
     #expect(firstLine { phone.goBack() } == "There is no screen to go back to.")
   }
 
-  @Test func `only fields can be typed into`() {
+  @Test func `typing into an element that isn't a field is reported`() {
     #expect(
       firstLine { phone.type("a", into: "Keyboard") }
         == "“Keyboard” is on the screen, but can't be typed into."
