@@ -39,7 +39,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `an unclosed fence in another language can end with its quote`() {
+  @Test func `a fence in another language can be closed by the end of its quote`() {
     #expect(diagnostics(about: "> ```json\n> {}\n\ntext\n").isEmpty)
   }
 
@@ -100,7 +100,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `a fence inside a swallowed block is text`() {
+  @Test func `a fence inside another fence in raw HTML isn't reported`() {
     #expect(
       diagnostics(about: "<div>\n````text\n```swift\n````\n```swift\n```\n") == [
         "a.md:5:1: error: this Swift block is read as part of the raw HTML above it\n"

@@ -121,7 +121,7 @@ import WaymarkModel
     #expect(try #require(files().text("index.html")).contains("to-book") == false)
   }
 
-  @Test func `no element is a tab stop until a script has found the scrollable elements`() {
+  @Test func `no page sets 'tabindex' without a script`() {
     #expect(
       !files().pages.contains { String(decoding: $0.bytes, as: UTF8.self).contains("tabindex") })
   }
@@ -180,7 +180,7 @@ import WaymarkModel
     #expect(lead.upperBound < count.lowerBound)
   }
 
-  @Test func `the top cell of a column without a heading is an ordinary cell`() throws {
+  @Test func `an empty heading of a table is an ordinary cell`() throws {
     let table = Block.table(
       alignments: [], header: [[], [.text("b")]], rows: [[[], [.text("c")]]])
     let page = try #require(

@@ -37,7 +37,7 @@ import WaymarkModel
     )
   }
 
-  @Test func `the length of the page about the run doesn't depend on the size of the book`() {
+  @Test func `the page about the run lists only the ten slowest examples`() {
     var input = Sample.input
     input.examples = (0..<200).map { number in
       var example = Sample.examples[0]
@@ -54,7 +54,7 @@ import WaymarkModel
     #expect(slowest.first?.name == "example-199")
   }
 
-  @Test func `a script's string can be embedded in a page safely`() {
+  @Test func `a string in a script is escaped so that it can't end the script`() {
     #expect(
       scriptString("a\"\\\n</script>\u{2028}é")
         == "\"a\\\"\\\\\\u000a\\u003c/script\\u003e\\u2028é\"")

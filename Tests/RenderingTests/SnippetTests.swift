@@ -91,7 +91,7 @@ import WaymarkModel
       figure(2, of: Sample.trees).html.markup.contains(">hidden code<span> of planner</span></a>"))
   }
 
-  @Test func `a hidden snippet leaves its notes to the visible one, which links to it`() {
+  @Test func `a hidden snippet has no badge, and the visible snippet links to it`() {
     let hidden = figure(0, of: Sample.trees)
     let shown = figure(1, of: Sample.trees)
 
@@ -102,7 +102,7 @@ import WaymarkModel
     #expect(shown.setUp.map(\.words) == ["hidden code"])
   }
 
-  @Test func `a hidden example that only checks the prose is shown as its result`() {
+  @Test func `a hidden example that no other example uses is shown only as its result`() {
     var (input, article) = (Sample.input, Sample.stacks)
     article.snippets[4].visibility = .hidden
     input.articles = input.articles.map { $0.file == article.file ? article : $0 }
