@@ -18,14 +18,14 @@ import struct WaymarkModel.SourceLocation
     #expect(lines(["CI": "true"]) == [])
   }
 
-  @Test func `annotations for GitHub use its escapes`() {
+  @Test func `annotations for GitHub are escaped by its rules`() {
     #expect(
       lines(["GITHUB_ACTIONS": "true"]) == [
         "::error file=Docs/a%2C b.md,line=3,col=5::50%25 wrong:%0Avery%0Amend it"
       ])
   }
 
-  @Test func `annotations for Azure use its command and one line`() {
+  @Test func `an annotation for Azure is a single line with its command`() {
     #expect(
       lines(["TF_BUILD": "True"]) == [
         "##vso[task.logissue type=error;sourcepath=Docs/a, b.md;linenumber=3;columnnumber=5]"

@@ -205,7 +205,7 @@ import WaymarkCaching
     }
   }
 
-  @Test func `a package doesn't replace a site`() throws {
+  @Test func `a package isn't written to the folder of a site`() throws {
     try inFolder { folder in
       try folder.site.replace(with: ["a.html": "a"])
 

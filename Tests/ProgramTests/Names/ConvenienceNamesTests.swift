@@ -71,7 +71,7 @@ import Testing
     #expect(store.light.isOn && store.lamp.isOn)
   }
 
-  @Test func `the concurrency extras are available`() async throws {
+  @Test func `importing the library provides the concurrency extras`() async throws {
     let count = LockIsolated(0)
     count.withValue { $0 += 1 }
     count.setValue(count.value + 1)
@@ -137,7 +137,7 @@ import Testing
     #expect(identified.id == 1 && identified.value == .detail(2))
   }
 
-  @Test func `values can be changed through a case path as a value`() throws {
+  @Test func `a case path changes a payload in place and throws for a different case`() throws {
     let path = AnyCasePath(\Page.Cases.detail)
     var page = Page.detail(1)
 
