@@ -29,7 +29,7 @@ import WaymarkExportedHarness
     #expect(output("a b c\ndef\n").matches(expected) == matches)
   }
 
-  @Test func `strings that only look the same are different`() {
+  @Test func `lines that only look the same don't match`() {
     #expect(!output("e\u{301}\n").matches(["\u{e9}"]))
   }
 }

@@ -71,7 +71,7 @@ import WaymarkModel
     #expect(marked == [lines.lowerBound])
   }
 
-  @Test func `an error in the other article breaks the example`() throws {
+  @Test func `an error in the article that an example uses breaks the example`() throws {
     let other = article("```swift, example=a, uses=b\n```", file: "Articles/Other.md")
     let user = article(user(of: "Other#a"), file: "Articles/A.md")
 

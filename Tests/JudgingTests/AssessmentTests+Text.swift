@@ -46,7 +46,7 @@ extension AssessmentTests {
     #expect(proof.expectations.map(\.observed) == ["at a.md:12"])
   }
 
-  @Test func `text for readers has the article's locations and no module names`() {
+  @Test func `translated text has the article's locations and no module names`() {
     let sourceMap = SourceMap(sample(test("a\nb")))
 
     #expect(

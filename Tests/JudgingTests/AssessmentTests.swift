@@ -97,7 +97,7 @@ import WaymarkSamples
         == ["crashed", "a.md:11:3: error: the tests did not run: no"])
   }
 
-  @Test func `incomplete results are a crash, wherever they're noticed`() {
+  @Test func `a run with incomplete results never passes`() {
     let message = "a.md:11:3: error: the results of the tests are incomplete: no"
 
     #expect(
@@ -221,7 +221,7 @@ import WaymarkSamples
     #expect(proof.expectations.map { $0.values.map(\.value) } == [["true"], ["false"]])
   }
 
-  @Test func `a picture isn't a check`() {
+  @Test func `a picture doesn't count as a check`() {
     var example = sample(test("a"))
     let place = SourceLocation(file: "a.md", line: 21, column: 3)
     example.screens = [.init(snippet: 4, captions: [], map: .init(text: "Here", location: place))]

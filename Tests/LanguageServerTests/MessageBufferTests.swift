@@ -29,7 +29,7 @@ import Testing
       ])
   }
 
-  @Test func `bytes without a header don't accumulate`() {
+  @Test func `each chunk without a header is rejected`() {
     let noise = String(repeating: "x", count: 10_000)
 
     #expect(parts(of: noise, chunk: 5_000) == [.malformedHeader, .malformedHeader])

@@ -40,7 +40,7 @@ import WaymarkModel
         == Position(line: 0, character: 2))
   }
 
-  @Test func `changes replace ranges`() {
+  @Test func `a change replaces its range of the text`() {
     let start = Position(line: 1, character: 1)
     let end = Position(line: 2, character: 0)
 

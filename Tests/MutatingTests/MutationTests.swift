@@ -13,7 +13,7 @@ import WaymarkMutating
       ("f(.east)", ["f(.west)"]), ("f(.far(1))", ["f(.far(2))"]),
       ("f(Direction.east)", []), ("f(.unknown)", []), ("f([Int]())", []),
     ])
-  func `a token is replaced by another`(code: String, changed: [String]) {
+  func `each kind of token has its own replacements`(code: String, changed: [String]) {
     let declarations = "enum Direction { case east, far(Int), west }"
     let sources = mutated(["let x = \(code)", declarations])
 
@@ -40,7 +40,7 @@ import WaymarkMutating
     #expect(mutated(lines).map { $0.joined(separator: "\n").trimmed } == changed)
   }
 
-  @Test func `an assertion of a test store is a check, except for its action`() {
+  @Test func `only the action of a test store's assertion is mutated`() {
     let example = sample(["await store.send(.count(1)) { $0 = 2 }", "await store.send(.count(3))"])
     let assertion = SourceLocation(file: "a.md", line: 11, column: 19)
 
@@ -60,7 +60,7 @@ import WaymarkMutating
       ("task.finish()", [""]), ("await finish()", [""]), ("await task.start()", [""]),
       ("await store.send(true).finish()", ["", "await store.send(false).finish()"]),
     ])
-  func `waiting until effects have ended is a check`(code: String, changed: [String]) {
+  func `a statement that waits for effects to end isn't removed`(code: String, changed: [String]) {
     #expect(mutated([code]).map { $0[0] } == changed)
   }
 

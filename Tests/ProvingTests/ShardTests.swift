@@ -26,7 +26,7 @@ import WaymarkProject
     #expect(shards.allSatisfy { shard in all.map(\.id).filter(shard.contains) == shard })
   }
 
-  @Test func `the order in which examples are specified doesn't matter`() {
+  @Test func `the order of the examples doesn't affect a shard`() {
     let all = examples(50)
     let shard = Shard(index: 2, count: 3)!
 
@@ -35,7 +35,7 @@ import WaymarkProject
         == Set(shard.selection(from: all.reversed(), durations: [:]).map(\.id)))
   }
 
-  @Test func `the number of shards doesn't affect the cost`() {
+  @Test func `with more shards than examples, a shard has at most one example`() {
     let all = examples(3)
     let selected = [1, 3, 4, 2_000_000_000].map { index in
       Shard(index: index, count: 2_000_000_000)!.selection(from: all, durations: [:]).count
@@ -44,7 +44,7 @@ import WaymarkProject
     #expect(selected == [1, 1, 0, 0])
   }
 
-  @Test func `durations balance the shards`() {
+  @Test func `the durations of the examples balance the shards`() {
     let all = examples(9)
     let durations = Dictionary(
       uniqueKeysWithValues: zip(all.map(\.id), [8.0, 1, 1, 1, 1, 1, 1, 1, 1]))

@@ -110,7 +110,7 @@ import WaymarkSystem
     #expect(proof.pictures == [])
   }
 
-  @Test func `a library without screens has nothing to draw`() async throws {
+  @Test func `requesting a picture fails if the library has no screens`() async throws {
     var example = sample(test("__waymarkScreen(0, nil); __waymarkScreen(0, 0)"))
     let place = SourceLocation(file: "a.md", line: 21, column: 3)
     example.screens = [.init(snippet: 4, captions: [.init(text: "First", location: place)])]

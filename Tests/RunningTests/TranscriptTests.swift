@@ -60,7 +60,7 @@ import WaymarkResults
         == [.incomplete("Swift Testing reports an issue without its details"), .end])
   }
 
-  @Test func `records of other kinds than issues aren't results`() {
+  @Test func `records other than issues and started tests are skipped`() {
     #expect(
       transcript(
         #"record -7\#n{"kind":"test","payload":{"kind":"function","name":"a"}}"#,

@@ -4,7 +4,7 @@ import Testing
 @testable import WaymarkSystem
 
 @Suite struct FolderTests {
-  @Test func `an empty folder has no names, and a missing folder isn't mistaken for an empty one`() throws {
+  @Test func `listing an empty folder gives no names, and a missing folder gives nil`() throws {
     let folder = try newFolder()
     defer { FileSystem.remove(folder) }
 
