@@ -23,7 +23,7 @@ import WaymarkSystem
     (ENOMEM, "Cannot allocate memory"),
   ])
   func `a folder that can't be watched is reported with the reason`(number: Int32, reason: String) {
-    #expect(watchFailure("/a b", number).description == "can't watch /a b: \(reason)")
+    #expect(watchFailure("/a b", number).description == "can't watch '/a b': \(reason)")
   }
 
   @Test(arguments: [false, true])
@@ -44,7 +44,7 @@ import WaymarkSystem
 
     let failure = #expect(throws: EnvironmentError.self) { try FolderWatcher([name]) }
 
-    #expect(failure?.description == "can't watch \(name): File name too long")
+    #expect(failure?.description == "can't watch '\(name)': File name too long")
   }
 
   @Test func `too many open files are reported`() async {
@@ -114,8 +114,8 @@ import WaymarkSystem
     }
 
     let message = failure?.description ?? ""
-    #expect(message.hasPrefix("can't watch \(folder)/aaa"), "\(message)")
-    #expect(message.hasSuffix("aaa: File name too long"), "\(message)")
+    #expect(message.hasPrefix("can't watch '\(folder)/aaa"), "\(message)")
+    #expect(message.hasSuffix("aaa': File name too long"), "\(message)")
   }
 
   @Test(arguments: [

@@ -133,7 +133,7 @@ import WaymarkSystem
       try await Engine(library: .none, cache: "/dev/null/cache")
     }
 
-    #expect(failure?.description.hasPrefix("can't create /dev/null") == true)
+    #expect(failure?.description.hasPrefix("can't create '/dev/null") == true)
   }
 
   @Test func `proofs are in the order of the examples and reported once`() async throws {

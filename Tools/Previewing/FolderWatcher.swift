@@ -67,7 +67,7 @@ package final class FolderWatcher: Sendable {
 func watchFailure(_ folder: String, _ number: Int32) -> EnvironmentError {
   let advice =
     number == ENOSPC ? "\n  allow more watches: sysctl fs.inotify.max_user_watches=524288" : ""
-  return EnvironmentError("can't watch \(folder): \(String(cString: strerror(number)))\(advice)")
+  return EnvironmentError("can't watch '\(folder)': \(String(cString: strerror(number)))\(advice)")
 }
 
 /// The watched folders, keyed by their inotify watch descriptors.

@@ -44,7 +44,7 @@ extension ExampleBuilder {
     // A full disk can make an example fail, which isn't the example's fault.
     if transcript.events.last != .end, FileSystem.isFull(folder) {
       throw EnvironmentError(
-        "can't run an example in \(folder): \(String(cString: strerror(ENOSPC)))")
+        "can't run an example in '\(folder)': \(String(cString: strerror(ENOSPC)))")
     }
     return Execution(
       ending: Execution.Ending(termination.ending), events: transcript.events,

@@ -131,7 +131,7 @@ package struct Command: Sendable {
       group.cancelStart()
       // Without this, the thread that reads the output would wait forever.
       _ = await drain.finish()
-      throw EnvironmentError("can't run \(program): \(error)")
+      throw EnvironmentError("can't run '\(program)': \(error)")
     }
   }
 
