@@ -148,7 +148,7 @@ import Testing
         """
         A @State was written, but its view isn't on a screen, so the value can't be stored.
 
-        Write it from an action of a view that a Phone has opened.
+        Write it from an action of a view that a 'Phone' shows.
         """
       ]
     )

@@ -57,7 +57,7 @@ enum Problem: Hashable, CustomStringConvertible {
     case .endlessUpdate:
       "A body, an onAppear or an onChange probably writes a value that the same view reads."
     case .unconnectedState:
-      "Write it from an action of a view that a Phone has opened."
+      "Write it from an action of a view that a 'Phone' shows."
     case .twoPresentations:
       """
       Only one can be shown at a time. Model them as one optional enum instead of several optionals.

@@ -3,7 +3,7 @@ extension TextField where Label == Text {
   ///
   /// A headless field is never in an editing session, so `onEditingChanged` isn't called. In a
   /// test, `phone.submit("Name")` calls `onCommit`.
-  @available(*, deprecated, message: "Use 'onSubmit' and 'focused'")
+  @available(*, deprecated, message: "Use 'onSubmit' and 'focused'.")
   public init(
     _ title: some StringProtocol, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void = { _ in },

@@ -47,7 +47,7 @@ struct ObservingView: View {
 
   var body: some View {
     Text("a")
-      .onChange(of: count, perform: { (_: Int) in })  // warning: 'onChange(of:perform:)' is deprecated: Use a closure with no parameters, or with two
+      .onChange(of: count, perform: { (_: Int) in })  // warning: 'onChange(of:perform:)' is deprecated: Use a closure with no parameters, or with two.
   }
 }
 
@@ -75,8 +75,8 @@ struct PresentingView: View {
     Text("a").popover(store: destination, state: \.child, action: { .child($0) }) { _ in Text("a") }  // warning: Use 'popover(item: $store.scope(state: \.destination?.child, action: \.destination.child))'.
     Text("a").sheet(store: store.scope(state: \.$child, action: \.child)) { _ in Text("a") }  // warning: Use 'sheet(item: $store.scope(state: \.child, action: \.child))'.
     Text("a").sheet(store: destination, state: \.child, action: { .child($0) }) { _ in Text("a") }  // warning: Use 'sheet(item: $store.scope(state: \.destination?.child, action: \.destination.child))'.
-    TextField("Name", text: .constant(""), onCommit: {})  // warning: Use 'onSubmit' and 'focused'
-      .animation(.default)  // warning: Use 'withAnimation' or 'animation(_:value:)'
+    TextField("Name", text: .constant(""), onCommit: {})  // warning: Use 'onSubmit' and 'focused'.
+      .animation(.default)  // warning: Use 'withAnimation' or 'animation(_:value:)'.
   }
 }
 
