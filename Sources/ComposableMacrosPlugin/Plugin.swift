@@ -41,6 +41,6 @@ private struct UnknownMacro: Error, CustomStringConvertible {
   let name: String
   var description: String {
     "ComposableMacrosPlugin has no macro '\(name)': build the package again, so that the library "
-      + "and the plug-in are of the same version"
+      + "and the plug-in have the same version"
   }
 }
