@@ -235,8 +235,8 @@ import WaymarkModel
       (32, 25, "testHike", "it isn't marked with '@Test'"),
     ]
     let rule =
-      "XCTest runs the methods of a test case that have no parameters and no result; "
-      + "call it from a test, or give it another name"
+      "XCTest runs only methods of a test case that have no parameters and no result; "
+      + "call this method from a test, or rename it"
     let errors = missed.map { line, column, name, reason in
       let hint =
         switch name {

@@ -51,7 +51,8 @@ package struct ReservedName: Codable, Hashable, Sendable {
   package var message: String {
     switch use {
     case .tool: "'\(name)' is reserved by the tool"
-    case .shadowsTesting: "a declaration named 'Testing' shadows the module that checks call"
+    case .shadowsTesting:
+      "a declaration named 'Testing' shadows the module that declares '#expect'"
     case .linker: "'@\(name)' isn't available in an example"
     }
   }
@@ -60,7 +61,7 @@ package struct ReservedName: Codable, Hashable, Sendable {
     switch use {
     case .tool: "the tool uses this name to observe examples; choose another name"
     case .shadowsTesting: "choose another name"
-    case .linker: "an example that defines linker symbols by name could forge its own results"
+    case .linker: "remove the attribute: it could make an example forge its own results"
     }
   }
 }

@@ -74,8 +74,8 @@ struct XCTestPlan: Sendable {
   }
 
   private static let rule =
-    "XCTest runs the methods of a test case that have no parameters and no result; "
-    + "call it from a test, or give it another name"
+    "XCTest runs only methods of a test case that have no parameters and no result; "
+    + "call this method from a test, or rename it"
 }
 
 extension Item {
