@@ -115,7 +115,11 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(
       run.error
-        == "'Foreign/Walk.swift' isn't changed\n  only code blocks of Markdown files have options\n"
+        == """
+          'Foreign/Walk.swift' isn't changed
+            'adopt' adds options only to code blocks in Markdown files
+
+          """
     )
   }
 

@@ -35,7 +35,7 @@ import Testing
     Call(
       arguments: ["test", "--report", "Articles/Huts.md"],
       error: """
-        waymark: 'Articles/Huts.md' exists and isn't an unedited report that waymark wrote, so it's left alone
+        waymark: 'Articles/Huts.md' isn't a report that waymark wrote, or has been edited since, so it's left alone
           specify another file with --report, or move it away first
         """),
     Call(

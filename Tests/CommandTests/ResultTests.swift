@@ -33,7 +33,7 @@ import Testing
     (
       "Fine/fine.md",
       """
-      'Fine/fine.md' exists and isn't an unedited report that waymark wrote, so it's left alone
+      'Fine/fine.md' isn't a report that waymark wrote, or has been edited since, so it's left alone
         specify another file with --report, or move it away first
       """
     ),

@@ -36,7 +36,7 @@ import WaymarkProject
       strict.errors.map(\.description) == [
         """
         x.md:1:1: error: nothing in the example 'a' is checked
-          add an '#expect', use it in an example that passes, or say why not: untested="…"
+          add an '#expect', use it in an example that passes, or give the reason: untested="…"
         """
       ])
   }
@@ -62,7 +62,7 @@ import WaymarkProject
     ]
     let refused = """
       x.md:4:1: error: no passing example runs this line or line 6
-        run it in a passing example of any article in this run, or say why not: unreached="…"
+        run it in a passing example of any article in this run, or give the reason: unreached="…"
       """
 
     #expect(outcome.errors.map(\.description) == [refused])

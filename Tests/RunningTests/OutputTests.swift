@@ -19,7 +19,7 @@ import WaymarkSamples
       ])
     #expect(
       try await Shared.prove(short).summary == [
-        "failed", "a.md:101:3: error: the printed line differs:\n- b\n  (nothing more)",
+        "failed", "a.md:101:3: error: the printed line differs:\n- b\n  (no more output)",
       ])
   }
 

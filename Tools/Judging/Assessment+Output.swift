@@ -53,7 +53,7 @@ extension Assessment {
   }
 
   private func difference(_ expected: String, _ actual: String?) -> String {
-    guard let actual else { return "the printed line differs:\n- \(expected)\n  (nothing more)" }
+    guard let actual else { return "the printed line differs:\n- \(expected)\n  (no more output)" }
     let hidden = hiddenDifference(expected, actual).map { "\n  \($0)" } ?? ""
     return "the printed line differs:\n- \(expected)\n+ \(actual)\(hidden)"
   }

@@ -33,7 +33,7 @@ extension Outcome {
         at: SourceLocation(file: snippet.location.file, line: first, column: 1),
         "no passing example runs \(all)",
         hint: "run it in a passing example of any article in this run, "
-          + "or say why not: unreached=\"…\"")
+          + "or give the reason: unreached=\"…\"")
     }
   }
 }

@@ -92,7 +92,8 @@ package struct Outcome {
     return [
       Diagnostic(
         at: place, "nothing in the example '\(proof.example.name)' is checked",
-        hint: "add an '#expect', use it in an example that passes, or say why not: untested=\"…\""
+        hint: "add an '#expect', use it in an example that passes, "
+          + "or give the reason: untested=\"…\""
       )
     ]
   }

@@ -67,7 +67,8 @@ package enum ResultsPrinter {
       let bytes = Array(try ArticleFiles.bytes(of: file))
       guard bytes.isEmpty || isReport(bytes) else {
         throw Failure.call(
-          "'\(file)' exists and isn't an unedited report that waymark wrote, so it's left alone",
+          "'\(file)' isn't a report that waymark wrote, or has been edited since, "
+            + "so it's left alone",
           hint: "specify another file with \(option), or move it away first")
       }
     // A pipe or terminal has no contents that could be lost.

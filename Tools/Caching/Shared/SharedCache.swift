@@ -145,7 +145,9 @@ public final class SharedCache: Sendable {
       stop("it denied access (status \(response.status)); set WAYMARK_CACHE_TOKEN to a valid token")
       return nil
     case 300..<400:
-      stop("it redirects to another address (status \(response.status)), which isn't followed")
+      stop(
+        "it redirects to another address (status \(response.status)), "
+          + "and redirects aren't followed")
       return nil
     default:
       throw HTTPFailure(description: "it answered with status \(response.status)")

@@ -38,7 +38,7 @@ extension Waymark {
       let documents = files.filter { $0.fileExtension != "swift" }
       for file in files where file.fileExtension == "swift" {
         Console.error("'\(file)' isn't changed")
-        Console.error("  only code blocks of Markdown files have options")
+        Console.error("  'adopt' adds options only to code blocks in Markdown files")
       }
       // An empty list of files would select the project's articles.
       guard !documents.isEmpty else { return }

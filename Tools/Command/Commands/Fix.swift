@@ -18,7 +18,7 @@ extension Waymark {
           waymark fix Basics README.md --write
           waymark fix --check
 
-        The exit code is 1 if something isn't proved after that, and with '--check' also if an \
+        The exit code is 1 if something still isn't proved, and with '--check' also if an \
         article would change.
         """
     )
@@ -55,8 +55,10 @@ extension Waymark {
 
     private func summary(of result: Fixing.Result) -> String {
       guard result.count > 0 else { return "No expectations need to be corrected" }
-      let all = "The expectations of \(counted(result.count, "example"))"
-      return write ? "\(all) are corrected" : "\(all) no longer hold: correct them with --write"
+      let examples = counted(result.count, "example")
+      return write
+        ? "Corrected the expectations of \(examples)"
+        : "The expectations of \(examples) no longer hold: correct them with --write"
     }
   }
 }
