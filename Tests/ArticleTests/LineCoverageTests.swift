@@ -26,7 +26,7 @@ import WaymarkModel
     #expect(coverage.hasRun(5, of: "a.md") == nil && coverage.hasRun(2, of: "b.md") == nil)
   }
 
-  @Test func `lines that run in an example that doesn't pass don't count`() {
+  @Test func `a line counts as run only if a passing example ran it`() {
     let coverage = LineCoverage([
       proof("a", .compiled, [2: true]), proof("b", .failed, [3: true]),
       proof("c", .crashed, [4: true]),

@@ -23,7 +23,7 @@ import WaymarkModel
     #expect(users[.init(article: "a.md", name: "a")].isEmpty)
   }
 
-  @Test func `an example that must not compile isn't a user, because it never runs`() {
+  @Test func `an example that must not compile doesn't count as a user`() {
     let users = PassingUsers(
       [user("a", .fails(text: "x", snippet: 1...1, marked: [])), user("b", .traps(text: "x"))],
       [proof("a", .passed), proof("b", .passed)])

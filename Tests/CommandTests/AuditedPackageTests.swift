@@ -32,7 +32,7 @@ import Testing
     #expect(run.output.hasPrefix("README.md:1: other platform\nREADME.md:5: broken\n"))
   }
 
-  @Test func `if the package doesn't build, blocks that don't need it are still audited`()
+  @Test func `blocks that don't need the package are audited even if its build fails`()
     async throws
   {
     try project.write(

@@ -88,7 +88,7 @@ import WaymarkMutating
     #expect(none.status == 2)
   }
 
-  @Test func `examples that aren't proved aren't mutated`() async throws {
+  @Test func `only proved examples are mutated`() async throws {
     try project.write("Mutated/Failing.md", "```swift\n#expect(1 == 2)\n```\n")
 
     let run = try await project.waymark("mutate", "Mutated/Failing.md")

@@ -3,7 +3,7 @@ import Testing
 
 /// Packages that the toolchain can use only in part.
 @Suite struct PartialPackageTests {
-  @Test func `blocks are audited without a product that doesn't build`() async throws {
+  @Test func `an audit leaves out a product whose build fails`() async throws {
     let project = try Project("partial")
     try project.write(
       "Package.swift",

@@ -124,7 +124,7 @@ import WaymarkTestServers
     #expect(read.output == fresh.output)
   }
 
-  @Test func `results aren't shared if the sources of the build aren't known`() async throws {
+  @Test func `results aren't shared if the sources of the build are unknown`() async throws {
     _ = try await test(first)
     try first.write("Sources/Hikes/Length.swift", "public let length = 13\n")
     let count = server.requests.count

@@ -34,7 +34,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `the order of the articles doesn't matter, and only the examples of the first list are created`() {
+  @Test func `the order of the articles doesn't affect the examples`() {
     let user = article(user(of: "Trips#trip"), file: "Articles/Alerts.md")
     let expected = examples(in: [user], among: [trips], imports: []).value.map(\.source)
 

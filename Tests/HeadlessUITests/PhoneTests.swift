@@ -122,7 +122,7 @@ import Testing
     )
   }
 
-  @Test func `the last touched phone is known as long as it's retained`() {
+  @Test func `the last touched phone is available until it's deallocated`() {
     let first = Phone(CounterView(title: "First"))
     var second: Phone? = Phone(CounterView(title: "Second"))
     #expect(Phone.lastTouched === second)

@@ -161,7 +161,7 @@ import Testing
     #expect(phone.text == "Screen\n  Colour: Green")
   }
 
-  @Test func `options that aren't selected aren't shown`() {
+  @Test func `only the selected option of a picker is shown`() {
     let phone = Phone(
       Picker("Colour", selection: .constant(1)) {
         Text("Red").tag(1)

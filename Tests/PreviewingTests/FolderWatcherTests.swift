@@ -27,7 +27,7 @@ import WaymarkSystem
   }
 
   @Test(arguments: [false, true])
-  func `a saved file is a change, at any depth and whether or not it's saved atomically`(
+  func `saving a file at any depth is a change, atomically or not`(
     atomically: Bool
   ) async throws {
     let watcher = try FolderWatcher([folder])

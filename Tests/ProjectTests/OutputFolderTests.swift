@@ -5,7 +5,7 @@ import WaymarkCaching
 @testable import WaymarkProject
 
 @Suite struct OutputFolderTests {
-  @Test func `a new site replaces the files of the old one and removes files that are no longer part of it`() throws {
+  @Test func `a new site replaces old files and removes those that it doesn't contain`() throws {
     try inFolder { folder in
       try folder.site.replace(with: ["verdicts.json": "1", "old/deep/page.html": "old", "same.css": "s"])
 

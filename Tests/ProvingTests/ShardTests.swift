@@ -78,7 +78,7 @@ import WaymarkProject
     #expect(throws: (any Error).self) { try Shard(parsing: text, environment: [:]) }
   }
 
-  @Test func `without CI variables, the error for 'auto' lists the variables it looks for`() {
+  @Test func `without CI variables, the error for 'auto' lists the variables that it reads`() {
     let error = #expect(throws: InvalidShard.self) { try Shard(parsing: "auto", environment: [:]) }
 
     #expect(

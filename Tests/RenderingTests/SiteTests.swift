@@ -146,7 +146,7 @@ import WaymarkRendering
     (.filtered, "did not hold, but its issue was filtered out; not counted"),
     (.warning, "did not hold, but its issue was a warning; not counted"),
   ])
-  func `a failed check that doesn't count is shown with the reason, but not counted`(
+  func `an exempt check that failed is shown with the reason, but not counted`(
     _ exemption: Proof.Expectation.Exemption, _ words: String
   ) throws {
     var input = Sample.input

@@ -224,7 +224,7 @@ import Testing
     )
   }
 
-  @Test func `56. the state and the reducer are created with the store's dependencies, and the reducer only once`() async {
+  @Test func `56. the store's dependencies apply when its state and reducer are created`() async {
     await confirmation(expectedCount: 1) { made in
       let store = TestStore(initialState: Self.year) {
         let _ = made()
