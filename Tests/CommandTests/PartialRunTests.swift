@@ -115,7 +115,7 @@ import WaymarkModel
     #expect(project.exists("_merged/index.html"))
   }
 
-  @Test func `the report of a shard can be larger than an article`() async throws {
+  @Test func `the report of a shard isn't subject to the size limit of articles`() async throws {
     let part = "parts/large.json"
     _ = try await project.waymark("test", "Partial", "--quiet", "--shard", "1/1", "--report", part)
     try project.write(part, try project.text(part) + String(repeating: "\n", count: 65 << 20))

@@ -33,7 +33,7 @@ import WaymarkSamples
       ])
   }
 
-  @Test func `printing the text isn't a trap`() async throws {
+  @Test func `printing the expected text doesn't count as a trap`() async throws {
     let proof = try await traps("boom", "print(\"Fatal error: boom\")")
 
     #expect(
@@ -53,7 +53,7 @@ import WaymarkSamples
     ("abort()", "the process was stopped by signal 6 (aborted)"),
     ("signal(SIGTRAP, SIG_DFL)\nraise(SIGTRAP)", "the process was stopped by signal 5 (trap)"),
   ])
-  func `printing the text before a different trap fails the example`(
+  func `an example that prints the text before a different trap fails`(
     statements: String, found: String
   ) async throws {
     for text in ["Fatal error: boom\\n", "Fatal error: boom", "./Example.swift:3: Fatal error: boom: "] {

@@ -28,7 +28,7 @@ import Testing
     #expect(text.runs.map(\.styles) == [.bold, [.bold, .italic]])
   }
 
-  @Test func `a text state's plain characters have no styles`() {
+  @Test func `a text state is converted to a string without its styles`() {
     #expect(String(state: TextState("a").bold() + TextState("b")) == "ab")
     #expect(String(state: TextState("")) == "")
   }

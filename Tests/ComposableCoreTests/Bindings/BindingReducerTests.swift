@@ -147,7 +147,7 @@ private struct Office {
     #expect(write != .set(\.size, 1))
   }
 
-  @Test func `a test can match a binding action by its key path`() async {
+  @Test func `a test can send a binding action by its key path`() async {
     let store = TestStore(initialState: Form.State()) { Form() }
 
     await store.send(\.binding.name, "Blob") {

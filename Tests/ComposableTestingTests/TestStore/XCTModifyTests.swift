@@ -134,7 +134,7 @@ private struct Refusal: Error {}
   }
 
   @MainActor
-  @Test func `59. without exhaustivity, a closure may change nothing`() async {
+  @Test func `59. without exhaustivity, a closure that changes nothing isn't reported`() async {
     let messages = await messages {
       let store = TestStore(initialState: Route.counter(1)) { EmptyReducer<Route, Void>() }
       store.exhaustivity = .off
