@@ -39,7 +39,8 @@ import WaymarkSamples
     #expect(
       proof.summary == [
         "failed",
-        "a.md:12:3: error: expected a trap whose message contains 'boom', but nothing stopped the process",
+        "a.md:12:3: error: expected a trap whose message contains 'boom', "
+          + "but nothing stopped the process",
       ])
   }
 

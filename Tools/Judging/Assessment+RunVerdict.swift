@@ -68,7 +68,9 @@ extension Assessment {
     guard case .signalled = execution.ending, !execution.isComplete else {
       expect(.trap, place, "traps: \(text)", held: false)
       if let end = prematureEnd(of: execution) { return end }
-      report(place, "expected a trap whose message contains '\(text)', but nothing stopped the process")
+      report(
+        place,
+        "expected a trap whose message contains '\(text)', but nothing stopped the process")
       checks.issues.forEach { report($0.place, $0.message) }
       return .failed
     }
