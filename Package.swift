@@ -93,18 +93,22 @@ var tool: [Target] {
     .systemLibrary(name: "WaymarkIndexStore", path: "Tools/IndexStore"),
     module("Model", in: "Article", isOptimized: true),
     module(
-      "Syntax", uses: ["Model"], swiftSyntax: ["SwiftIDEUtils", "SwiftParser", "SwiftSyntax"],
+      "Tokens", uses: ["Model"], swiftSyntax: ["SwiftIDEUtils", "SwiftSyntax"], isOptimized: true
+    ),
+    module(
+      "Syntax", uses: ["Model", "Tokens"], swiftSyntax: ["SwiftParser", "SwiftSyntax"],
       isOptimized: true
     ),
     module(
-      "DocComments", uses: ["Model", "Syntax"], swiftSyntax: ["SwiftParser", "SwiftSyntax"],
+      "DocComments", uses: ["Model", "Tokens"], swiftSyntax: ["SwiftParser", "SwiftSyntax"],
       isOptimized: true
     ),
     module("Markdown", uses: ["CMark", "Model"], isOptimized: true),
     module("Reading", uses: ["CMark", "DocComments", "Markdown", "Model"], isOptimized: true),
+    module("Grouping", uses: ["Model"], isOptimized: true),
     module(
-      "Extracting", uses: ["Model", "Syntax"], resources: [.embedInCode("XCTest/Bridge")],
-      isOptimized: true
+      "Extracting", uses: ["Grouping", "Model", "Syntax", "Tokens"],
+      resources: [.embedInCode("XCTest/Bridge")], isOptimized: true
     ),
     module("Exporting", uses: ["Model", "Syntax"], resources: [.embedInCode("Harness")]),
     module(
@@ -126,7 +130,7 @@ var tool: [Target] {
       resources: [.embedInCode("Harness")]
     ),
     module(
-      "Blocks", in: "Auditing/Blocks", uses: ["Syntax"],
+      "Blocks", in: "Auditing/Blocks", uses: ["Tokens"],
       swiftSyntax: ["SwiftParser", "SwiftSyntax"], isOptimized: true
     ),
     module(
@@ -202,9 +206,9 @@ var tool: [Target] {
     module(
       "Proving",
       uses: [
-        "Book", "Caching", "Extracting", "Judging", "LanguageServer", "Linking", "Markup", "Model",
-        "Mutating", "Outcomes", "Packages", "Previewing", "Project", "Reading", "Results",
-        "Running", "Syntax", "System",
+        "Book", "Caching", "Extracting", "Grouping", "Judging", "LanguageServer", "Linking",
+        "Markup", "Model", "Mutating", "Outcomes", "Packages", "Previewing", "Project", "Reading",
+        "Results", "Running", "Syntax", "System",
       ],
       products: [.product(name: "HeapModule", package: "swift-collections")]
     ),
@@ -274,10 +278,10 @@ var tests: [Target] {
 var toolTests: [Target] {
   [
     suite("Article", uses: ["Model"]),
-    suite("Syntax", uses: ["Model", "Syntax"]),
+    suite("Syntax", uses: ["Model", "Syntax", "Tokens"]),
     suite("DocComments", uses: ["DocComments"]),
     suite("Reading", uses: ["CMark", "DocComments", "Markdown", "Model", "Reading", "Samples"]),
-    suite("Extracting", uses: ["Extracting", "Model", "Samples", "Syntax"]),
+    suite("Extracting", uses: ["Extracting", "Grouping", "Model", "Samples", "Syntax"]),
     // The code that an exported package contains besides its examples, as a module of its own.
     .target(name: "WaymarkExportedHarness", path: "Tools/Exporting/Harness"),
     suite(

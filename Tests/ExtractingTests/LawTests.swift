@@ -1,5 +1,6 @@
 import Testing
 import WaymarkExtracting
+import WaymarkGrouping
 import WaymarkModel
 import struct WaymarkModel.SourceLocation
 import WaymarkSyntax

@@ -1,5 +1,5 @@
 import Testing
-import WaymarkSyntax
+import WaymarkTokens
 
 @Suite struct DepthTests {
   @Test(arguments: [

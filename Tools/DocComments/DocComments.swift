@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 import WaymarkModel
-import WaymarkSyntax
+import WaymarkTokens
 
 /// The doc comments of a Swift file. Comments that follow code on the same line are ignored.
 public struct DocComments: Equatable, Sendable {

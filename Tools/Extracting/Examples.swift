@@ -1,3 +1,4 @@
+import WaymarkGrouping
 import WaymarkModel
 import WaymarkSyntax
 
@@ -39,29 +40,6 @@ public func examples(
   // Each example repeats the errors in the chain of examples that it uses.
   let diagnostics = Set(extractions.flatMap(\.diagnostics))
   return Checked(examples, diagnostics: diagnostics.sorted(by: precedes))
-}
-
-/// Returns the examples of articles without their plans and sources, which requires no parsing of
-/// Swift. Their order, names and snippets, and the examples that they use, are the same as those of
-/// `examples(in:)`.
-public func outlines(of articles: [Article], among others: [Article] = []) -> [Example] {
-  let shared = SharedGroups(of: articles + others)
-  return zip(articles, shared.groupsByArticle).flatMap { article, groups in
-    let chains = uses(in: groups, among: shared)
-    return groups.map { Example($0, of: article, using: chains[$0.name]) }
-  }
-}
-
-extension Example {
-  /// Creates an example without a source.
-  fileprivate init(
-    _ group: SnippetGroup, of article: Article, using chain: Result<[SnippetGroup], UseErrors>?
-  ) {
-    self.init(
-      id: group.id, module: "", snippets: group.snippets.map(\.index), plan: .run,
-      source: GeneratedSource(), outputs: article.outputs.filter { $0.example == group.name },
-      used: ((try? chain?.get()) ?? []).reversed().map(\.id))
-  }
 }
 
 private func precedes(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
@@ -106,7 +84,7 @@ struct ArticleExtraction {
   }
 
   private mutating func parse(_ group: SnippetGroup, _ parserCache: ParserCache) {
-    let filled = WaymarkExtracting.fragments(of: group)
+    let filled = WaymarkGrouping.fragments(of: group)
     let parsed = filled.value.map { ParsedFragment($0, parserCache: parserCache) }
     let refused = parsed.flatMap(\.refused)
     fragments[group.id] = Checked(parsed, diagnostics: filled.diagnostics + refused)

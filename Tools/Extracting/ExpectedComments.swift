@@ -1,5 +1,7 @@
+import WaymarkGrouping
 import WaymarkModel
 import WaymarkSyntax
+import WaymarkTokens
 
 extension Comment {
   /// Whether the comment is `// error`, which marks a line with an expected compiler error. If
@@ -33,6 +35,16 @@ extension Comment {
     let rest = content[content.index(after: last)...]
     guard rest.isEmpty || rest == "." else { return nil }
     return String(content[content.index(after: first)..<last])
+  }
+}
+
+extension Fragment {
+  /// Returns the claim of a comment that is meant as `// Prints "…"` but has another form.
+  func outputClaim(in comment: Comment) -> OutputClaim? {
+    let line = line(at: comment.offset)
+    let above =
+      lines[..<line].suffix(20).map(\.text) + [text(ofLine: line, before: comment.offset)]
+    return OutputClaim(comment.text, at: location(at: comment.offset), below: above)
   }
 }
 

@@ -1,5 +1,7 @@
+import WaymarkGrouping
 import WaymarkModel
 import WaymarkSyntax
+import WaymarkTokens
 
 /// A fragment that has been parsed.
 struct ParsedFragment: Sendable {

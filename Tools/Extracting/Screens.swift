@@ -1,5 +1,7 @@
+import WaymarkGrouping
 import WaymarkModel
 import WaymarkSyntax
+import WaymarkTokens
 
 /// A picture that is taken between two statements.
 struct Step: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import WaymarkGrouping
 import WaymarkModel
 import WaymarkSyntax
 

@@ -1,5 +1,6 @@
 import WaymarkCaching
 import WaymarkExtracting
+import WaymarkGrouping
 import WaymarkJudging
 import WaymarkModel
 import WaymarkOutcomes

@@ -1,7 +1,7 @@
-import SwiftIDEUtils
 import SwiftParser
 import SwiftSyntax
 import WaymarkModel
+import WaymarkTokens
 
 /// The results of parsing a string, as far as this module needs them.
 ///
@@ -27,12 +27,12 @@ package struct Analysis: Codable, Hashable, Sendable {
     excess = excessiveDepth(in: text)
     let tree = Parser.parse(source: excess == nil ? text : "")
     items = WaymarkSyntax.items(of: tree)
-    comments = WaymarkSyntax.comments(of: tree)
-    otherComments = WaymarkSyntax.otherComments(of: tree)
+    comments = WaymarkTokens.comments(of: tree)
+    otherComments = WaymarkTokens.otherComments(of: tree)
     problems = incompleteness(of: tree)
     sourceLocations = tree.tokens(viewMode: .sourceAccurate)
       .filter { $0.tokenKind == .poundSourceLocation }.map(\.start)
     reserved = ReservedName.all(in: tree)
-    highlights = WaymarkSyntax.highlights(of: tree)
+    highlights = Highlight.all(in: tree)
   }
 }

@@ -17,11 +17,15 @@ let package = Package(
     .target(name: "WaymarkModel", path: "Sources/Article", swiftSettings: instrumented),
     .systemLibrary(name: "WaymarkIndexStore", path: "Sources/IndexStore"),
     .target(
-      name: "WaymarkSyntax", dependencies: ["WaymarkModel"], path: "Sources/Syntax",
+      name: "WaymarkTokens", dependencies: ["WaymarkModel"], path: "Sources/Tokens",
       swiftSettings: instrumented
     ),
     .target(
-      name: "WaymarkDocComments", dependencies: ["WaymarkModel", "WaymarkSyntax"],
+      name: "WaymarkSyntax", dependencies: ["WaymarkModel", "WaymarkTokens"],
+      path: "Sources/Syntax", swiftSettings: instrumented
+    ),
+    .target(
+      name: "WaymarkDocComments", dependencies: ["WaymarkModel", "WaymarkTokens"],
       path: "Sources/DocComments",
       swiftSettings: instrumented
     ),
@@ -35,7 +39,12 @@ let package = Package(
       path: "Sources/Reading", swiftSettings: instrumented
     ),
     .target(
-      name: "WaymarkExtracting", dependencies: ["WaymarkModel", "WaymarkSyntax"],
+      name: "WaymarkGrouping", dependencies: ["WaymarkModel"], path: "Sources/Grouping",
+      swiftSettings: instrumented
+    ),
+    .target(
+      name: "WaymarkExtracting",
+      dependencies: ["WaymarkGrouping", "WaymarkModel", "WaymarkSyntax", "WaymarkTokens"],
       path: "Sources/Extracting", resources: [.embedInCode("XCTest/Bridge")],
       swiftSettings: instrumented
     ),

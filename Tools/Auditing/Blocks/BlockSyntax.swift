@@ -1,6 +1,6 @@
 import SwiftParser
 import SwiftSyntax
-import WaymarkSyntax
+import WaymarkTokens
 
 /// The results of parsing a block.
 package struct BlockSyntax: Sendable {

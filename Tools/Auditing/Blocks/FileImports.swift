@@ -1,6 +1,6 @@
 import SwiftParser
 import SwiftSyntax
-import WaymarkSyntax
+import WaymarkTokens
 
 /// Returns the modules that a Swift file imports, in the order of the file and without repetitions.
 ///

@@ -1,6 +1,6 @@
 import SwiftParser
 import SwiftSyntax
-import WaymarkSyntax
+import WaymarkTokens
 
 /// Code whose language a document doesn't name.
 package enum UnlabeledCode {

@@ -1,6 +1,7 @@
 import Foundation
 import WaymarkCaching
 import WaymarkExtracting
+import WaymarkGrouping
 import WaymarkJudging
 import WaymarkLanguageServer
 import WaymarkLinking

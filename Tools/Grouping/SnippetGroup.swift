@@ -1,30 +1,30 @@
 import WaymarkModel
 
 /// The snippets of an example, before its source is generated.
-struct SnippetGroup: Sendable {
+package struct SnippetGroup: Sendable {
   /// The article that contains the snippets.
-  var article: Article
+  package var article: Article
   /// The name of the example, unique in its article.
-  var name: String
+  package var name: String
   /// The snippets, in the order of the article.
-  var snippets: [Snippet]
+  package var snippets: [Snippet]
 
-  var id: Example.ID { Example.ID(article: article.file, name: name) }
+  package var id: Example.ID { Example.ID(article: article.file, name: name) }
 
   /// The errors in the snippets' fences.
-  var problems: [Diagnostic] { snippets.flatMap(\.problems) }
+  package var problems: [Diagnostic] { snippets.flatMap(\.problems) }
 
   /// The first snippet that uses another example, if any.
   var user: Snippet? { snippets.first { $0.uses != nil } }
 
   /// The reason why the example is never compiled, if it is untested.
-  var untested: String? {
+  package var untested: String? {
     guard case .untested(let reason) = snippets.first?.expectedOutcome else { return nil }
     return reason
   }
 
   /// The snippet that must not compile, if any.
-  var failing: Int? {
+  package var failing: Int? {
     snippets.first { if case .fails = $0.expectedOutcome { true } else { false } }?.index
   }
 }

@@ -8,7 +8,7 @@ import WaymarkModel
 /// - Returns: The fragments in the order of the article. There is an error for each slot that isn't
 ///   filled exactly once, is declared twice, or is in shown code or in a snippet that fills a slot,
 ///   and for each snippet whose slot doesn't exist.
-func fragments(of group: SnippetGroup) -> Checked<[Fragment]> {
+package func fragments(of group: SnippetGroup) -> Checked<[Fragment]> {
   var filling = Filling(group: group)
   filling.findSlots()
   filling.findFragments()

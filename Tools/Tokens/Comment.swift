@@ -15,7 +15,7 @@ package struct Comment: Codable, Hashable, Sendable {
 }
 
 /// Returns the line comments of a source file, in order, without documentation comments.
-func comments(of tree: SourceFileSyntax) -> [Comment] {
+package func comments(of tree: SourceFileSyntax) -> [Comment] {
   comments(of: tree) { piece, _ in
     guard case .lineComment(let text) = piece else { return nil }
     return text
@@ -24,7 +24,7 @@ func comments(of tree: SourceFileSyntax) -> [Comment] {
 
 /// Returns the block comments of a source file, and the documentation comments that don't document
 /// a function or a type, in order.
-func otherComments(of tree: SourceFileSyntax) -> [Comment] {
+package func otherComments(of tree: SourceFileSyntax) -> [Comment] {
   comments(of: tree) { piece, token in
     switch piece {
     case .blockComment(let text): text

@@ -1,5 +1,4 @@
 import SwiftSyntax
-import WaymarkModel
 
 /// Returns the reasons why code isn't lexically complete by itself, phrased like the compiler's
 /// messages.
@@ -10,7 +9,7 @@ import WaymarkModel
 ///
 /// - Parameter tree: The parsed code.
 /// - Returns: Byte offsets and messages, sorted by offset; empty for complete code.
-func incompleteness(of tree: SourceFileSyntax) -> [SyntaxProblem] {
+package func incompleteness(of tree: SourceFileSyntax) -> [SyntaxProblem] {
   var scan = Completeness()
   for token in tree.tokens(viewMode: .sourceAccurate) { scan.visit(token) }
   return scan.finish().sorted { $0.offset < $1.offset }

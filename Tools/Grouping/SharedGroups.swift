@@ -4,9 +4,9 @@ import WaymarkModel
 ///
 /// The indices of their snippets continue after those of the articles' own snippets, so that an
 /// index identifies one snippet within an example even if the example uses others.
-struct SharedGroups: Sendable {
+package struct SharedGroups: Sendable {
   /// The examples of each article, in the order of the articles. Their snippets aren't renumbered.
-  let groupsByArticle: [[SnippetGroup]]
+  package let groupsByArticle: [[SnippetGroup]]
   /// The articles and positions of the examples.
   private let places: [Example.ID: (article: Int, position: Int)]
   /// The number of the first snippet of each article.
@@ -14,11 +14,11 @@ struct SharedGroups: Sendable {
   /// The files of articles, keyed by article name.
   private let files: [String: [String]]
 
-  init(of articles: [Article]) {
+  package init(of articles: [Article]) {
     var start = articles.reduce(0) { $0 + $1.snippets.count }
     var starts: [Int] = []
     var places: [Example.ID: (article: Int, position: Int)] = [:]
-    groupsByArticle = articles.map(WaymarkExtracting.groups)
+    groupsByArticle = articles.map(WaymarkGrouping.groups)
     for (index, article) in articles.enumerated() {
       for (position, group) in groupsByArticle[index].enumerated() {
         places[group.id] = (index, position)

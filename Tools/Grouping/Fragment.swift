@@ -1,33 +1,32 @@
 import WaymarkModel
-import WaymarkSyntax
 
 /// Code that is parsed as one text, with the location of each byte in the article.
 ///
 /// It is a snippet, or a hidden snippet with its slots filled. Only indentation is ever added.
-struct Fragment: Hashable, Sendable {
-  struct Line: Hashable, Sendable {
+package struct Fragment: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
     /// The indentation added before the author's text.
-    var indentation = ""
+    package var indentation = ""
     /// The author's text.
-    var text: String
+    package var text: String
     /// The location of the start of `text`.
-    var location: SourceLocation
+    package var location: SourceLocation
     /// The snippet that contains the line, as an index into the article's snippets.
-    var snippet: Int
+    package var snippet: Int
   }
 
   /// The snippet whose code this is, as an index into the article's snippets. It can contain the
   /// code of snippets that fill its slots.
-  let snippet: Int
-  let lines: [Line]
+  package let snippet: Int
+  package let lines: [Line]
   /// The whole text, with a newline after each line.
-  let text: String
+  package let text: String
   /// The UTF-8 bytes of `text`.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The offset in `bytes` at which each line starts.
   private let starts: [Int]
 
-  init(snippet: Int, lines: [Line]) {
+  package init(snippet: Int, lines: [Line]) {
     self.snippet = snippet
     self.lines = lines
     text = lines.map { $0.indentation + $0.text + "\n" }.joined()
@@ -40,7 +39,7 @@ struct Fragment: Hashable, Sendable {
   }
 
   /// Returns the index of the line that contains a byte.
-  func line(at offset: Int) -> Int {
+  package func line(at offset: Int) -> Int {
     var low = 0
     var high = starts.count
     while low + 1 < high {
@@ -51,26 +50,25 @@ struct Fragment: Hashable, Sendable {
   }
 
   /// Returns the offset at which the author's text of a line starts.
-  func start(ofText line: Int) -> Int { starts[line] + lines[line].indentation.utf8.count }
-
-  /// Returns the offset of the newline at the end of a line.
-  func end(ofText line: Int) -> Int {
-    line + 1 < starts.count ? starts[line + 1] - 1 : bytes.count - 1
+  package func start(ofText line: Int) -> Int {
+    starts[line] + lines[line].indentation.utf8.count
   }
 
-  /// Returns the claim of a comment that is meant as `// Prints "…"` but has another form.
-  func outputClaim(in comment: Comment) -> OutputClaim? {
-    let index = line(at: comment.offset)
-    let before = String(decoding: bytes[starts[index]..<comment.offset], as: UTF8.self)
-    let above = lines[..<index].suffix(20).map(\.text) + [before]
-    return OutputClaim(comment.text, at: location(at: comment.offset), below: above)
+  /// Returns the text of a line before a byte, with the added indentation.
+  package func text(ofLine line: Int, before offset: Int) -> String {
+    String(decoding: bytes[starts[line]..<offset], as: UTF8.self)
+  }
+
+  /// Returns the offset of the newline at the end of a line.
+  package func end(ofText line: Int) -> Int {
+    line + 1 < starts.count ? starts[line + 1] - 1 : bytes.count - 1
   }
 
   /// Returns the location of a byte in the article; for added indentation, the location of the
   /// line's first byte.
   ///
   /// - Precondition: The fragment has at least one line.
-  func location(at offset: Int) -> SourceLocation {
+  package func location(at offset: Int) -> SourceLocation {
     let line = line(at: offset)
     var location = lines[line].location
     location.column += max(offset - start(ofText: line), 0)
@@ -80,7 +78,7 @@ struct Fragment: Hashable, Sendable {
 
 extension Snippet {
   /// Returns the snippet's own code as lines of a fragment.
-  func fragmentLines(indentation: String = "") -> [Fragment.Line] {
+  package func fragmentLines(indentation: String = "") -> [Fragment.Line] {
     lines.map { line in
       Fragment.Line(
         indentation: line.text.isEmpty ? "" : indentation,

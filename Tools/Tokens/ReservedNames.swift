@@ -20,7 +20,7 @@ package struct ReservedName: Codable, Hashable, Sendable {
   /// The offset of the name in UTF-8 bytes.
   package var offset: Int
 
-  static func all(in tree: SourceFileSyntax) -> [ReservedName] {
+  package static func all(in tree: SourceFileSyntax) -> [ReservedName] {
     tree.tokens(viewMode: .sourceAccurate).compactMap(ReservedName.init)
   }
 
@@ -41,7 +41,7 @@ package struct ReservedName: Codable, Hashable, Sendable {
       return nil
     }
     self.name = name
-    offset = token.start
+    offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
   }
 
   private static let attributes: Set<String> = [

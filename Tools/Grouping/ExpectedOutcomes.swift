@@ -2,11 +2,11 @@ import WaymarkModel
 
 /// The outcome that an example must have instead of passing, and the snippet with the option for
 /// it.
-typealias ExpectedExampleOutcome = (snippet: Snippet, outcome: Snippet.ExpectedOutcome)
+package typealias ExpectedExampleOutcome = (snippet: Snippet, outcome: Snippet.ExpectedOutcome)
 
 /// Returns the outcome that the options of an example's snippets specify; nil for an example that
 /// must pass. Conflicting options are an error.
-func expectedOutcome(of group: SnippetGroup) -> Checked<ExpectedExampleOutcome?> {
+package func expectedOutcome(of group: SnippetGroup) -> Checked<ExpectedExampleOutcome?> {
   var first: ExpectedExampleOutcome?
   var diagnostics: [Diagnostic] = []
   for snippet in group.snippets {

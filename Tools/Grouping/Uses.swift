@@ -8,7 +8,9 @@ import WaymarkModel
 /// - Returns: For each name, the examples that it uses, without itself and starting at the end of
 ///   the chain, or errors: an unknown name, a second name, a cycle, or an untested example. An
 ///   example that uses a faulty example has the same errors.
-func uses(in groups: [SnippetGroup], among shared: SharedGroups) -> [String: Result<[SnippetGroup], UseErrors>] {
+package func uses(
+  in groups: [SnippetGroup], among shared: SharedGroups
+) -> [String: Result<[SnippetGroup], UseErrors>] {
   guard groups.contains(where: { $0.user != nil }) else {
     return Dictionary(uniqueKeysWithValues: groups.map { ($0.name, .success([])) })
   }
@@ -17,8 +19,8 @@ func uses(in groups: [SnippetGroup], among shared: SharedGroups) -> [String: Res
 }
 
 /// The reasons why an example can't be generated.
-struct UseErrors: Error, Hashable, Sendable {
-  var diagnostics: [Diagnostic]
+package struct UseErrors: Error, Hashable, Sendable {
+  package var diagnostics: [Diagnostic]
 
   init(at place: SourceLocation, _ message: String, hint: String) {
     diagnostics = [Diagnostic(at: place, message, hint: hint)]
