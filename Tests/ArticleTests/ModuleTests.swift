@@ -75,6 +75,7 @@ import Testing
       ["WaymarkCaching", "WaymarkProving", "WaymarkCommand"]
     ),
     ("ContinuousClock|DispatchTime", ["WaymarkSystem"]),
+    (#"\bConsole\.(print|error)\b"#, ["WaymarkProject", "WaymarkCommand"]),
     (#"\bstore\.now\(\)"#, ["WaymarkPackages", "WaymarkProving"]),
     (#"(^|[^\w.])(rename|unlink|rmdir|flock)\("#, ["WaymarkSystem", "WaymarkProject"]),
     (
@@ -195,8 +196,7 @@ import Testing
     }
   }
 
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
 
   private static func article() throws -> String {
     try String(contentsOf: root.appending(path: "Articles/HowItWorks.md"), encoding: .utf8)

@@ -33,7 +33,7 @@ import Testing
   @Test func `a change that can't be written is an environment error`() {
     let change = FileChange(file: "/proc/waymark/Lost.md", old: "", new: "new")
 
-    let failure = #expect(throws: Failure.self) { try change.write(counting: "line") }
+    let failure = #expect(throws: Failure.self) { try change.write() }
 
     #expect(
       failure?.description

@@ -5,27 +5,21 @@ import WaymarkProject
 
 /// The messages about the use of a shared cache.
 package enum SharedCacheText {
-  /// Prints how many results a run took from the cache and added to it, and what went wrong.
+  /// Returns what went wrong, and how many results a run took from the cache and added to it.
   ///
-  /// - Parameter isQuiet: Whether to print only problems.
-  package static func show(_ cache: SharedCache, isQuiet: Bool) {
-    let usage = cache.takeUsage()
-    for problem in usage.problems {
-      Console.error("waymark: the shared cache couldn't be used for some results: \(problem)")
+  /// - Parameter isQuiet: Whether to return only problems.
+  package static func lines(of usage: SharedCache.Usage, isQuiet: Bool) -> [String] {
+    let problems = usage.problems.map {
+      "waymark: the shared cache couldn't be used for some results: \($0)"
     }
-    guard !isQuiet, usage.reused + usage.added > 0 else { return }
-    Console.error(line(of: usage))
+    return isQuiet || usage.reused + usage.added == 0 ? problems : problems + [line(of: usage)]
   }
 
-  /// Prints an explanation if no results can be shared.
-  package static func showUnknownOrigin(of library: Library) {
-    guard library.origin == nil else { return }
-    Console.error(
-      """
-      waymark: the shared cache isn't used, because the sources of this build aren't known
-        run without --skip-build, and don't change sources during the build
-      """)
-  }
+  /// The message that no results can be shared, because the library's origin isn't known.
+  package static let unknownOrigin = """
+    waymark: the shared cache isn't used, because the sources of this build aren't known
+      run without --skip-build, and don't change sources during the build
+    """
 
   /// Returns a line such as `Shared cache: 80 results reused (240 KB), 7 added (21 KB)`.
   package static func line(of usage: SharedCache.Usage) -> String {

@@ -51,10 +51,13 @@ package struct FinishedBuild {
     return record.summary
   }
 
-  /// Records a finished build, unless it has errors or advice that the next build must show again.
+  /// Records a finished build, unless it has errors, warnings or advice that the next build must
+  /// show again.
   package func record(_ outcome: Outcome, of library: Library, summary: String) async throws {
     let hasSymbols = library.modules.isEmpty || !outcome.symbols.isEmpty
-    guard outcome.isProved, advice(on: outcome).isEmpty, hasSymbols else { return }
+    guard outcome.isProved, advice(on: outcome).isEmpty, hasSymbols,
+      try ArticleFiles.selection(of: request.articles).warnings.isEmpty
+    else { return }
     let linked = LinkedFiles.named(
       by: outcome.articles, trustsHTML: outcome.settings.trustsHTML, logo: outcome.settings.logo)
     guard let start, let time = start.time, case let files = try currentFiles(),

@@ -9,19 +9,23 @@ package enum LibrarySymbols {
   package static let consequenceForSite = "the site has no pages for symbols"
 
   /// Returns the public symbols of an extraction's library. If the toolchain can't extract them,
-  /// the list is empty, and the reason is printed, because a site without symbols is better than
+  /// the list is empty, and the reason is reported, because a site without symbols is better than
   /// none.
-  package static func all(in extraction: Extraction) async throws -> [Symbol] {
-    try await read(orElse: consequenceForSite) {
+  package static func all(
+    in extraction: Extraction, reportingTo progress: ProgressReporter
+  ) async throws -> [Symbol] {
+    try await read(orElse: consequenceForSite, progress) {
       try await all(in: extraction.library, of: extraction.package)
     }
   }
 
   /// Returns the public symbols of the package's last build. If there is no build, or if the
-  /// toolchain can't extract them, the list is empty, and the consequence is printed with the
+  /// toolchain can't extract them, the list is empty, and the consequence is reported with the
   /// reason.
-  package static func ofLastBuild(orElse consequence: String) async throws -> [Symbol] {
-    try await read(orElse: consequence) {
+  package static func ofLastBuild(
+    orElse consequence: String, reportingTo progress: ProgressReporter
+  ) async throws -> [Symbol] {
+    try await read(orElse: consequence, progress) {
       let package = try PackageFolder.current()
       let library = try await Library.load(
         package: package, cache: PackageFolder.cache(of: package), skipBuild: true)
@@ -30,12 +34,13 @@ package enum LibrarySymbols {
   }
 
   private static func read(
-    orElse consequence: String, _ symbols: () async throws -> [Symbol]
+    orElse consequence: String, _ progress: ProgressReporter,
+    _ symbols: () async throws -> [Symbol]
   ) async throws -> [Symbol] {
     do {
       return try await symbols()
     } catch let error where !Task.isCancelled {
-      Console.error("waymark: \(consequence): \(Failure.message(of: error))")
+      progress.report("waymark: \(consequence): \(Failure.message(of: error))")
       return []
     }
   }

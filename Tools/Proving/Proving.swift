@@ -74,6 +74,7 @@ package struct Proving: Sendable {
   private func extraction(loading library: () async throws -> Library) async throws -> Extraction {
     let package = try PackageFolder.current()
     let selection = try ArticleFiles.selection(of: request.articles)
+    for warning in selection.warnings { progress.report(warning) }
     let settings = try ArticleFiles.settings(for: selection.files)
     let read = try ArticleFiles.read(selection.files, texts: request.texts)
     let library = try await library()
@@ -168,7 +169,9 @@ package struct Proving: Sendable {
   private func endProving(of extraction: Extraction) {
     progress.end()
     guard let shared else { return }
-    SharedCacheText.showUnknownOrigin(of: extraction.library)
-    SharedCacheText.show(shared, isQuiet: request.isQuiet)
+    if extraction.library.origin == nil { progress.report(SharedCacheText.unknownOrigin) }
+    for line in SharedCacheText.lines(of: shared.takeUsage(), isQuiet: request.isQuiet) {
+      progress.report(line)
+    }
   }
 }

@@ -1,20 +1,8 @@
 import WaymarkFindings
 import WaymarkModel
-import WaymarkProject
 
 /// The human-readable report of an audit.
 package enum AuditText {
-  /// Prints each block with its class and with its errors and missing names.
-  ///
-  /// - Parameter printsReport: Whether standard output belongs to a report in another format.
-  package static func show(_ report: AuditReport, printsReport: Bool) {
-    for block in report.blocks {
-      if printsReport { Console.error(line(of: block)) } else { Console.print(line(of: block)) }
-      let isWrong = block.kind == .broken
-      for note in block.notes where isWrong || note.severity == .warning { Console.error(note) }
-    }
-  }
-
   /// Returns a line such as `README.md:12: proved, after the block at line 3`.
   package static func line(of block: BlockFinding) -> String {
     "\(block.file):\(block.line): \(block.summary)"

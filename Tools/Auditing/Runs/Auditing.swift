@@ -83,7 +83,8 @@ package struct Auditing {
   package func result(listsUnused: Bool) async throws -> Result {
     defer {
       progress.end()
-      shared.map { SharedCacheText.show($0, isQuiet: isQuiet) }
+      let lines = shared.map { SharedCacheText.lines(of: $0.takeUsage(), isQuiet: isQuiet) }
+      for line in lines ?? [] { progress.report(line) }
     }
     let subject = try await subject(readsUnlabeledCode: true)
     var index: DeclarationIndex?
@@ -119,11 +120,14 @@ package struct Auditing {
   /// - Parameter readsUnlabeledCode: Whether to audit code without a language as well.
   func subject(readsUnlabeledCode: Bool) async throws -> Subject {
     let selection = try ArticleFiles.selection(of: files)
+    for warning in selection.warnings { progress.report(warning) }
     let tutorials = CatalogFiles.tutorials(in: selection.namedFolders)
     let names = selection.files.filter { !SnippetFile.isSnippet($0) } + tutorials
+    let decoded = try ForeignEncoding.texts(of: names)
+    for warning in decoded.diagnostics { progress.report(warning) }
     // The errors of reading concern rules that documents from elsewhere don't have to follow.
     let documents = try ArticleFiles.read(
-      names, texts: try ForeignEncoding.texts(of: names),
+      names, texts: decoded.value,
       readingUnlabeledCodeIf: { readsUnlabeledCode && UnlabeledCode.isSwift($1, in: $0) }
     ).value
     let shown = try shownFiles(
@@ -232,14 +236,12 @@ package struct Auditing {
         acceptsParts: true, needsOrigin: shared != nil,
         progress: { [progress] in progress.begin($0) })
       for product in library.unbuilt {
-        progress.end()
-        Console.error(
+        progress.report(
           "waymark: the product '\(product)' does not build\n  the blocks are audited without it")
       }
       return (library, true)
     } catch let error as EnvironmentError {
-      progress.end()
-      Console.error("waymark: \(error)\n  the blocks are audited without the package")
+      progress.report("waymark: \(error)\n  the blocks are audited without the package")
       return (.none, false)
     }
   }

@@ -4,15 +4,15 @@ import WaymarkProject
 
 /// A decoder for documents that aren't in UTF-8.
 enum ForeignEncoding {
-  /// Returns the text of each file that isn't in UTF-8, and prints a warning about the file.
-  static func texts(of files: [String]) throws -> [String: String] {
-    var texts: [String: String] = [:]
+  /// Returns the text of each file that isn't in UTF-8, with a warning about the file.
+  static func texts(of files: [String]) throws -> Checked<[String: String]> {
+    var texts = Checked<[String: String]>([:])
     for file in files where !file.hasSuffix(".swift") {
       let bytes = try ArticleFiles.bytes(of: file)
       guard let (text, name) = text(of: bytes) else { continue }
-      texts[file] = text
+      texts.value[file] = text
       let place = SourceLocation(file: file, line: 1, column: 1)
-      Console.error(
+      texts.diagnostics.append(
         Diagnostic(.warning, at: place, "this file isn't UTF-8; it is read as \(name)"))
     }
     return texts

@@ -100,7 +100,11 @@ extension Waymark {
     }
 
     private func show(_ report: AuditReport) {
-      if !quiet { AuditText.show(report, printsReport: reporting.printsReport) }
+      for block in report.blocks where !quiet {
+        reporting.showSummary(AuditText.line(of: block))
+        let isWrong = block.kind == .broken
+        for note in block.notes where isWrong || note.severity == .warning { Console.error(note) }
+      }
       for line in AuditText.summary(of: report) { reporting.showSummary(line) }
       for name in report.unused ?? [] { reporting.showSummary("no proved block uses \(name)") }
     }

@@ -41,7 +41,8 @@ extension Waymark {
       let proving = try await Proving(request, running.request)
       let extraction = try await proving.extraction()
       var outcome = try await proving.outcome(of: extraction)
-      outcome.symbols = try await LibrarySymbols.all(in: extraction)
+      outcome.symbols = try await LibrarySymbols.all(
+        in: extraction, reportingTo: proving.progress)
       let saved = try await site.write(
         &outcome, at: Date(), extraction.parserCache, proving.progress)
       ResultsPrinter.show(outcome, printsReport: reporting.printsReport)

@@ -28,11 +28,14 @@ extension Waymark {
 
     func run() async throws {
       let selection = try ArticleFiles.selection(of: articles)
+      for warning in selection.warnings { Console.error(warning) }
       let settings = try ArticleFiles.settings(for: selection.files)
       let read = try ArticleFiles.read(selection.files)
       let symbols =
         referToSymbols(read.value)
-        ? try await LibrarySymbols.ofLastBuild(orElse: "links to symbols weren't checked") : []
+        ? try await LibrarySymbols.ofLastBuild(
+          orElse: "links to symbols weren't checked", reportingTo: ProgressReporter(isQuiet: true))
+        : []
       let checking = Checking(
         read.value, among: try ArticleFiles.neighbors(of: selection.files),
         folders: selection.folders, settings: settings.value,

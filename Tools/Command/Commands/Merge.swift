@@ -45,7 +45,7 @@ extension Waymark {
       var outcome = Outcome(extraction, proofs: try proofs(of: extraction, in: shards))
       if site != nil {
         outcome.symbols = try await LibrarySymbols.ofLastBuild(
-          orElse: LibrarySymbols.consequenceForSite)
+          orElse: LibrarySymbols.consequenceForSite, reportingTo: proving.progress)
       }
       let saved = try await site?.write(
         &outcome, at: Date(), extraction.parserCache, proving.progress)

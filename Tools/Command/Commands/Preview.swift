@@ -33,7 +33,7 @@ extension Waymark {
     func run() async throws {
       let server = PreviewServer(port: port)
       let proving = try await Proving(options.request(running.request), running.request)
-      let session = PreviewSession(proving, server)
+      let session = PreviewSession(proving, server) { ResultsPrinter.show($0) }
       // Create the loop first, so that no address is printed if this throws an error.
       let loop = try WatchLoop(options.articles)
       try await withThrowingTaskGroup(of: Void.self) { group in

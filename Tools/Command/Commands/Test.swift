@@ -55,12 +55,10 @@ extension Waymark {
     private func watching(_ proving: Proving) -> @Sendable () async -> Void {
       {
         do {
-          let outcome = try await proving.outcome()
-          ResultsPrinter.show(outcome)
-          Console.print(Summary.line(of: outcome))
+          ResultsPrinter.show(.success(try await proving.outcome()))
         } catch {
           guard !Task.isCancelled else { return }
-          Console.error(Failure.text(of: error))
+          ResultsPrinter.show(.failure(error))
         }
       }
     }

@@ -17,17 +17,20 @@ package struct ArticleFiles {
     if words.isEmpty, case let found = try files(in: home, endingIn: markdown),
       !found.files.isEmpty
     {
-      try checkLinks(in: found, of: home)
+      selection.warnings = try checkedLinks(in: found, of: home)
       for file in found.files { selection.add(file) }
       return selection
     }
     for word in words.isEmpty ? [home] : words {
-      if let files = try existing(word) {
+      if let (files, warnings) = try existing(word) {
         for file in files { selection.add(file) }
+        selection.warnings += warnings
         continue
       }
       let (name, example) = parts(of: word)
-      for file in try existing(name) ?? [article(named: name, in: word)] {
+      let (files, warnings) = try existing(name) ?? ([article(named: name, in: word)], [])
+      selection.warnings += warnings
+      for file in files {
         if let example { selection.add(example, of: file) } else { selection.add(file) }
       }
     }
@@ -44,11 +47,11 @@ package struct ArticleFiles {
     return (String(word[..<mark]), String(word[word.index(after: mark)...]))
   }
 
-  /// Returns the file at a path, or the Markdown and Swift files of a folder; nil if nothing exists
-  /// there.
-  private static func existing(_ path: String) throws -> [String]? {
+  /// Returns the file at a path, or the Markdown and Swift files of a folder with warnings about its
+  /// links; nil if nothing exists there.
+  private static func existing(_ path: String) throws -> (files: [String], warnings: [String])? {
     guard let kind = File.kind(of: path) else { return nil }
-    guard kind == S_IFDIR else { return [normalized(path)] }
+    guard kind == S_IFDIR else { return ([normalized(path)], []) }
     let found = try files(in: normalized(path), endingIn: markdown + ["swift"])
     guard !found.files.isEmpty else {
       throw Failure.call(
@@ -56,8 +59,7 @@ package struct ArticleFiles {
         hint: "articles are files that end in '.md', and doc comments are read from '.swift' files"
       )
     }
-    try checkLinks(in: found, of: path)
-    return found.files
+    return (found.files, try checkedLinks(in: found, of: path))
   }
 
   private static func article(named name: String, in word: String) throws -> String {
@@ -65,7 +67,7 @@ package struct ArticleFiles {
     for file in known where Article(file: file, text: "").name == name || file == name + ".md" {
       return file
     }
-    if let file = try existing(name + ".md")?.first { return file }
+    if let file = try existing(name + ".md")?.files.first { return file }
     let near = nearest(to: name, in: known.map { Article(file: $0, text: "").name })
     throw Failure.call(
       "there is no file, folder or article '\(word)'",
@@ -98,19 +100,23 @@ package struct ArticleFiles {
     return contents
   }
 
-  private static func checkLinks(in found: FolderContents, of folder: String) throws {
-    for link in found.skippedLinks {
-      Console.error(
-        """
-        waymark: the link '\(link)' to a folder isn't followed, because it leads out of the package \
-        or to a folder that contains '\(folder)'
-          specify the folder itself to prove its files
-        """)
-    }
+  /// Returns warnings about the links to folders that aren't followed.
+  ///
+  /// - Throws: A call failure if a file is a link that must not be followed.
+  private static func checkedLinks(
+    in found: FolderContents, of folder: String
+  ) throws -> [String] {
     for file in found.files where isForeignLink(file, in: folder) {
       throw Failure.call(
         "'\(file)' is a link to a file that is outside both '\(folder)' and the package",
         hint: "specify the file itself to prove it, or remove the link")
+    }
+    return found.skippedLinks.map { link in
+      """
+      waymark: the link '\(link)' to a folder isn't followed, because it leads out of the package \
+      or to a folder that contains '\(folder)'
+        specify the folder itself to prove its files
+      """
     }
   }
 

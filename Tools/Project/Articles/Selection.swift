@@ -9,6 +9,8 @@ package struct Selection: Equatable {
   /// The files as the user named them, without duplicates and in the order of the arguments. The
   /// files of a folder are sorted.
   package private(set) var files: [String] = []
+  /// The warnings about links in folders that aren't followed.
+  package var warnings: [String] = []
   /// The first name of each file, keyed by the path without links to folders, for files that are
   /// named in several ways.
   private(set) var known: [String: String] = [:]

@@ -45,6 +45,18 @@ package final class ProgressReporter: Sendable {
     }
   }
 
+  /// Prints a message to standard error, even if progress isn't shown.
+  package func report(_ message: String) {
+    end()
+    Console.error(message)
+  }
+
+  /// Prints a diagnostic to standard error, even if progress isn't shown.
+  package func report(_ diagnostic: Diagnostic) {
+    end()
+    Console.error(diagnostic)
+  }
+
   private func show(_ text: String, inLog: Bool) {
     guard !isQuiet else { return }
     state.withLock { state in

@@ -19,19 +19,12 @@ extension FileChange {
       hint: "run the command again")
   }
 
-  /// Prints the change as a diff.
-  package func show() { for line in diff { Console.print(line) } }
-
-  /// Writes the change to the file and prints the number of lines that it changed.
-  ///
-  /// - Parameter noun: The noun for a line in the message: `line`, or `code block` if only the
-  ///   options of code blocks change.
-  package func write(counting noun: String) throws {
+  /// Writes the change to the file.
+  package func write() throws {
     do {
       try File.replace(file, with: new.utf8)
     } catch {
       throw Failure.environment("'\(file)' could not be written: \(reason(for: error))")
     }
-    Console.print("\(file): \(counted(lineCount, noun)) changed")
   }
 }

@@ -11,7 +11,7 @@ package struct FileChange: Equatable, Sendable {
   }
 
   /// The number of lines that are replaced, added or removed.
-  var lineCount: Int { changes.reduce(0) { $0 + max($1.old.count, $1.new.count) } }
+  package var lineCount: Int { changes.reduce(0) { $0 + max($1.old.count, $1.new.count) } }
 
   /// The change as a unified diff without context; empty if nothing changes.
   package var diff: [String] {

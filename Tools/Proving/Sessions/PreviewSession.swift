@@ -11,12 +11,21 @@ import WaymarkProject
 package final class PreviewSession: Sendable {
   private let proving: Proving
   private let server: PreviewServer
+  private let show: @Sendable (Result<Outcome, any Error>) -> Void
   /// The sources of the examples in the last run that wasn't cancelled.
   private let sources = Mutex<[Example.ID: String]>([:])
 
-  package init(_ proving: Proving, _ server: PreviewServer) {
+  /// Creates a session.
+  ///
+  /// - Parameter show: A function that shows the results of each run in the terminal, or the error
+  ///   that ended it.
+  package init(
+    _ proving: Proving, _ server: PreviewServer,
+    showing show: @escaping @Sendable (Result<Outcome, any Error>) -> Void
+  ) {
     self.proving = proving
     self.server = server
+    self.show = show
   }
 
   /// Proves and renders everything that changed. Errors are shown in the open pages and the
@@ -29,7 +38,8 @@ package final class PreviewSession: Sendable {
       )
       server.send(.proving(proofs: changedProofs(of: extraction, current)))
       var outcome = try await proving.outcome(of: extraction)
-      outcome.symbols = try await LibrarySymbols.all(in: extraction)
+      outcome.symbols = try await LibrarySymbols.all(
+        in: extraction, reportingTo: proving.progress)
       try Task.checkCancellation()
       let files = try await SiteOutput.files(
         of: &outcome, at: Date(), extraction.parserCache)
@@ -37,13 +47,11 @@ package final class PreviewSession: Sendable {
         Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
       sources.withLock { $0 = current }
       server.send(.shown(changed: changed))
-      ResultsPrinter.show(outcome)
-      Console.print(Summary.line(of: outcome))
+      show(.success(outcome))
     } catch {
       guard !Task.isCancelled else { return }
-      let text = Failure.text(of: error)
-      server.send(.failed(message: text))
-      Console.error(text)
+      server.send(.failed(message: Failure.text(of: error)))
+      show(.failure(error))
     }
   }
 

@@ -1,15 +1,16 @@
 import Foundation
 import WaymarkLinking
 import WaymarkModel
+import WaymarkOutcomes
 import WaymarkProject
 
 /// Functions that show an outcome to people and other programs.
-package enum ResultsPrinter {
+enum ResultsPrinter {
   /// Prints all errors to standard error, and prints annotations for the code host.
   ///
   /// - Parameter printsReport: Whether a report is printed to standard output. Annotations are then
   ///   printed to standard error, which code hosts read as well.
-  package static func show(_ outcome: Outcome, printsReport: Bool = false) {
+  static func show(_ outcome: Outcome, printsReport: Bool = false) {
     for error in outcome.errors { Console.error(error) }
     for line in advice(on: outcome) { Console.error(line) }
     let paths = RepositoryPaths()
@@ -20,8 +21,19 @@ package enum ResultsPrinter {
     }
   }
 
+  /// Prints the errors and the summary of a run of a command that continues after it, or the reason
+  /// why there are none.
+  static func show(_ result: Result<Outcome, any Error>) {
+    switch result {
+    case .success(let outcome):
+      show(outcome)
+      Console.print(Summary.line(of: outcome))
+    case .failure(let error): Console.error(Failure.text(of: error))
+    }
+  }
+
   /// Reports where the replaced files, which may contain the user's changes, are kept.
-  package static func showSavedFiles(in folder: String, of output: String) {
+  static func showSavedFiles(in folder: String, of output: String) {
     Console.error(
       """
       waymark: an earlier version wrote '\(output)' and kept no list of its files
@@ -30,7 +42,7 @@ package enum ResultsPrinter {
   }
 
   /// Writes a report atomically.
-  package static func write(_ bytes: [UInt8], to file: String) throws {
+  static func write(_ bytes: [UInt8], to file: String) throws {
     do {
       try File.replace(file, with: bytes)
     } catch {
@@ -45,7 +57,7 @@ package enum ResultsPrinter {
   /// - Parameters:
   ///   - option: The option that specifies the file.
   ///   - isReport: A closure that returns whether the contents of a file are a report.
-  package static func checkReplaceable(
+  static func checkReplaceable(
     _ file: String, option: String = "--report", where isReport: ([UInt8]) -> Bool
   ) throws {
     guard !file.isEmpty else {
@@ -77,7 +89,7 @@ package enum ResultsPrinter {
   }
 
   /// Throws an error if a report would replace anything but a report of the same type.
-  package static func checkReplaceable(
+  static func checkReplaceable(
     _ file: String, option: String = "--report", as type: (some Codable).Type
   ) throws {
     try checkReplaceable(file, option: option) { isExactJSON($0, of: type) }
