@@ -370,7 +370,7 @@ var libraryTests: [Target] {
     ),
     .testTarget(
       name: "ComposableMacrosTests",
-      dependencies: ["ComposableMacros"]
+      dependencies: ["ComposableMacros", "LibraryCompiling"]
         + SwiftSyntax.products([
           "SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax",
           "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",

@@ -109,6 +109,20 @@ import WaymarkReading
     #expect(adoption.options[11] == "untested=\"needs trail\"")
   }
 
+  @Test(arguments: [
+    (BlockClass.trapOnPurpose, "it stops the process in a way that no option describes"),
+    (.errorOnPurpose, "it doesn't compile in a way that no option describes"),
+    (.compiles, "it needs context that no option provides"),
+  ])
+  func `the reason why a block is untested depends on its class`(kind: BlockClass, reason: String) {
+    let document = document(text)
+    var adoption = Adoption(document, [BlockFinding(document.blocks[0], kind, attempts: 1)])
+
+    adoption.markUntested(3)
+
+    #expect(adoption.options[3] == "untested=\"\(reason)\"")
+  }
+
   @Test func `an adopted document isn't changed again`() {
     let once = adoption().text(of: article(file: "README.md", bytes: Array(text.utf8)).value)
     let document = document(once)

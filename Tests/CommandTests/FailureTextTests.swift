@@ -119,6 +119,12 @@ import Testing
           set it to a token without such characters; it is sent as 'Authorization: Bearer TOKEN'
         """,
       environment: ["WAYMARK_CACHE_TOKEN": "two words"]),
+    Call(
+      arguments: ["test", "Articles", "--list", "--shard", "1/2", "--durations", "Articles/Huts.md"],
+      error: """
+        waymark: 'Articles/Huts.md' isn't a JSON report that waymark wrote
+          create it with 'waymark test --report'
+        """),
     Call(arguments: ["merge", "nothing"], error: "waymark: there is no file 'nothing'"),
     Call(
       arguments: ["merge", "Articles/Huts.md"],

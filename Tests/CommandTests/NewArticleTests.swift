@@ -73,11 +73,31 @@ import Testing
       try project.text("Grown/Articles/Articles.md")
         == front.replacing(
           "- <doc:One>\r\n", with: "- <doc:One>\r\n- <doc:SavingARouteIsntIt>\r\n"))
-    #expect(try project.text("Grown/Articles/SavingARouteIsntIt.md").hasPrefix("# Saving a route, isn't it?\n"))
+    #expect(
+      try project.text("Grown/Articles/SavingARouteIsntIt.md") == """
+        # Saving a route, isn't it?
+
+        One sentence that says what a reader learns here.
+
+        ```swift
+        let sum = [1, 2, 3].reduce(0, +)
+        #expect(sum == 6)
+        ```
+
+        """)
     #expect(again.status == 2 && nameless.status == 2)
     #expect(
-      nameless.error.hasPrefix(
-        "waymark: the title '?!' contains no letters or digits for a file name\n"))
+      again.error == """
+        waymark: 'Articles/SavingARouteIsntIt.md' already exists
+          choose another title, or edit that file
+
+        """)
+    #expect(
+      nameless.error == """
+        waymark: the title '?!' contains no letters or digits for a file name
+          for example: waymark new "First steps"
+
+        """)
   }
 
   @Test func `an article can't be added to a front page that isn't UTF-8`() async throws {
@@ -131,7 +151,13 @@ import Testing
     let run = try await project.waymark("new", "Huts", in: folder)
 
     #expect(run.status == 2)
-    #expect(run.error.hasPrefix("waymark: the article could not be added to the Topics of "))
+    #expect(
+      run.error == """
+        waymark: the article could not be added to the Topics of 'Articles/Articles.md'
+          look for an unclosed code block or comment with 'waymark check Articles/Articles.md', \
+        or add '- <doc:Huts>' yourself
+
+        """)
     #expect(try project.text("Unclosed/Articles/Articles.md") == front)
     #expect(!project.exists("Unclosed/Articles/Huts.md"))
   }
@@ -163,8 +189,18 @@ import Testing
     let front = try await project.waymark("new", "Articles", in: folder)
     let long = try await project.waymark("new", String(repeating: "a", count: 300), in: folder)
 
-    #expect(front.error.hasPrefix("waymark: 'Articles' is the name of the front page\n"))
-    #expect(long.error.hasPrefix("waymark: the title is too long for the name of a file\n"))
+    #expect(
+      front.error == """
+        waymark: 'Articles' is the name of the front page
+          choose another title, or run: waymark init
+
+        """)
+    #expect(
+      long.error == """
+        waymark: the title is too long for the name of a file
+          shorten it: it can be changed later
+
+        """)
     #expect([front.status, long.status] == [2, 2])
     #expect(!project.exists("Titles/Articles"))
   }

@@ -157,6 +157,16 @@ import WaymarkSamples
     #expect(proof.timeline.allSatisfy { $0.snippet == 4 && $0.location?.line == 12 })
   }
 
+  @Test func `an assertion about an action that changes nothing says so`() {
+    let events: [Execution.Event] = [
+      .assertion(file: "Example.swift", line: 4, column: 1, text: "receive(.a)", change: ""), .end,
+    ]
+
+    let proof = Assessment.proof(of: sample(test("a\nb")), compilation, run(.exited(0), events))
+
+    #expect(proof.expectations.map(\.observed) == ["the state didn't change"])
+  }
+
   @Test func `values are attributed to the check in the same task`() {
     var example = sample(test("__waymarkCheck(0, 4, 1)"))
     example.probes[0].operands = ["left", "right"]

@@ -41,6 +41,21 @@ import WaymarkSystem
         + "can't be read: remove '\(package)/.build' and run 'swift build'")
   }
 
+  @Test func `a product that can't be removed is an error`() throws {
+    defer { FileSystem.remove(package) }
+    // Not even the superuser can remove a file of the kernel.
+    let lasting = "\(package)/.build/debug/../../../../../../proc/version"
+    let manifest = try manifest(#"    outputs: ["\#(lasting)"]"#)
+
+    let failure = #expect(throws: EnvironmentError.self) {
+      try manifest.removeProducts(of: "C.A-.build-debug.module")
+    }
+
+    #expect(
+      failure?.description
+        == "the outdated file '\(lasting)' can't be removed: delete it yourself")
+  }
+
   @Test func `a description that can't be read isn't reported as missing`() throws {
     defer { FileSystem.remove(package) }
 
