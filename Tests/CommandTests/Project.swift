@@ -8,6 +8,13 @@ struct Project: Sendable {
     var status: Int32
     var output: String
     var error: String
+
+    /// Standard error without the lines that show progress.
+    var messages: String {
+      let progress = /^(Building|Round|Proving|Rendering)\b/
+      return error.split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { !$0.contains(progress) }.joined(separator: "\n")
+    }
   }
 
   let folder: String

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// The baselines, reports and sites of audits.
+@Suite struct AuditReportTests {
+  private let project: Project
+
+  init() throws { project = try Project.shared.get() }
+
+  @Test func `with a baseline, only a block that got worse fails the audit`() async throws {
+    try project.write(
+      "Foreign/Base.md", "```swift\nlet n: Int = \"\"\n```\n\n```swift\nprint(1) // 1\n```\n")
+    let file = "base.json"
+
+    let missing = try await project.waymark("audit", "Foreign/Base.md", "--baseline", file)
+    let first = try await project.waymark(
+      "audit", "Foreign/Base.md", "--baseline", file, "--update-baseline")
+    let same = try await project.waymark("audit", "Foreign/Base.md", "--baseline", file)
+    try project.write(
+      "Foreign/Base.md", "```swift\nlet n: Int = \"\"\n```\n\n```swift\nprint(1) // 2\n```\n")
+    let worse = try await project.waymark("audit", "Foreign/Base.md", "--baseline", file)
+
+    try project.write(
+      "Foreign/Base.md", "```swift\nlet n: Int = 1\n```\n\n```swift\nprint(1) // 1\n```\n")
+    let better = try await project.waymark("audit", "Foreign/Base.md", "--baseline", file)
+
+    #expect([missing, first, same, worse, better].map(\.status) == [2, 0, 0, 1, 0])
+    #expect(
+      worse.messages == """
+        Foreign/Base.md:2:14: error: cannot convert value of type 'String' to specified type 'Int'
+        Foreign/Base.md:6:1: error: the document says '2', but the result is '1'
+        Foreign/Base.md:5: proved in the baseline, now broken
+
+        """)
+    #expect(
+      better.output == """
+        Foreign/Base.md:1: compiles
+        Foreign/Base.md:5: proved
+        Foreign/Base.md: 2 blocks, 1 proved, 1 compiles
+        1 block is better than in the baseline; record it with --update-baseline
+
+        """)
+    #expect(
+      same.output == """
+        Foreign/Base.md:1: broken
+        Foreign/Base.md:5: proved
+        Foreign/Base.md: 2 blocks, 1 proved, 1 broken
+
+        """)
+  }
+
+  @Test func `the site and the reports show the findings`() async throws {
+    try project.write("Foreign/Site.md", auditedGuide)
+
+    let run = try await project.waymark(
+      "audit", "Foreign/Site.md", "--quiet", "--site", "audited", "--report", "audited.xml",
+      "--report", "audited.json")
+    let page = try project.text("audited/articles/Foreign/Site.html")
+    let junit = try project.text("audited.xml")
+
+    #expect(run.status == 1)
+    #expect(page.contains("<strong>broken</strong>, after the block at line 3"))
+    #expect(page.contains("Berta") && page.contains("but the result is"))
+    #expect(page.contains("<strong>needs context</strong>, missing: walk, Hiker"))
+    #expect(junit.split(separator: "<testcase").count == 13)
+    #expect(junit.split(separator: "<failure").count == 3)
+    #expect(junit.split(separator: "<skipped").count == 6)
+    #expect(try project.text("audited.json").contains("\"kind\" : \"interface\""))
+  }
+}
