@@ -85,7 +85,9 @@ extension Waymark {
     private func proofs(of extraction: Extraction, in shards: ShardReports) throws -> [Proof] {
       try extraction.examples.map { example in
         guard let proof = shards.proofs[example.id] else {
-          throw Failure.call("no shard proves \(example.id)", hint: "prove all shards again")
+          throw Failure.call(
+            "no report contains a result for \(example.id)",
+            hint: "run 'waymark test' again for all shards")
         }
         return proof
       }

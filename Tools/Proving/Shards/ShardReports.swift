@@ -53,6 +53,7 @@ package struct ShardReports {
     }
     self.common = common
     var owners: [Int: String] = [:]
+    var files: [Example.ID: String] = [:]
     for (file, shard) in shards {
       if let difference = shard.difference(from: common) {
         throw Failure.call(
@@ -64,10 +65,13 @@ package struct ShardReports {
           "'\(other)' and '\(file)' are both shard \(shard.index)/\(shard.count)",
           hint: "specify one report for each shard")
       }
-      for proof in shard.proofs where proofs.updateValue(proof, forKey: proof.example) != nil {
-        throw Failure.call(
-          "'\(file)' proves \(proof.example), which another shard proves as well",
-          hint: "prove all shards again")
+      for proof in shard.proofs {
+        if let other = files.updateValue(file, forKey: proof.example) {
+          throw Failure.call(
+            "'\(other)' and '\(file)' both contain a result for \(proof.example)",
+            hint: "run 'waymark test' again for all shards")
+        }
+        proofs[proof.example] = proof
       }
     }
     let missing = (1...common.count).filter { owners[$0] == nil }
