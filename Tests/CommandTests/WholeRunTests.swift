@@ -232,7 +232,7 @@ import WaymarkModel
     #expect(run.output.contains("waymark \(command)"))
   }
 
-  @Test func `'check' finds broken links and missing pictures`() async throws {
+  @Test func `'check' finds broken links and missing images`() async throws {
     try project.write("Led/hut.svg", "<svg/>")
     try project.write("Led/Other.md", "# Other\n\n## Part\n")
     try project.write(
@@ -249,8 +249,8 @@ import WaymarkModel
           did you mean 'Other.md'?
         Led/Led.md:3:14: error: there is no article 'Otter'
           did you mean 'Other'?
-        Led/Led.md:3:26: error: there is no picture 'hat.svg'
-          a picture's path is relative to the article's folder
+        Led/Led.md:3:26: error: there is no image 'hat.svg'
+          the path of an image is relative to the article's folder
         Led/Led.md:3:40: error: the article 'Other' has no heading 'port'
           did you mean 'part'?
 

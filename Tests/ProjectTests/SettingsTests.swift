@@ -166,7 +166,7 @@ import WaymarkMarkup
         "waymark.yml:2:1: error: 'swift-version' must be 5 or 6",
         "waymark.yml:3:1: error: 'trust-html' must be true or false",
         """
-        waymark.yml:4:1: error: 'logo' must be the path of a picture
+        waymark.yml:4:1: error: 'logo' must be the path of an image
           for example 'logo: Images/logo.svg'
         """,
       ])

@@ -115,7 +115,7 @@ import WaymarkRendering
       ])
   }
 
-  @Test func `a missing picture is an error, or a warning in a DocC catalog`() {
+  @Test func `a missing image is an error, or a warning in a DocC catalog`() {
     func picture(_ source: String, in file: String) -> [String] {
       let place = SourceLocation(file: file, line: 2, column: 1)
       let image = Inline.image(source: source, title: nil, [], location: place)
@@ -127,8 +127,8 @@ import WaymarkRendering
     #expect(
       picture("hat.png", in: "Articles/A.md") == [
         """
-        Articles/A.md:2:1: error: there is no picture 'hat.png'
-          a picture's path is relative to the article's folder
+        Articles/A.md:2:1: error: there is no image 'hat.png'
+          the path of an image is relative to the article's folder
         """
       ])
     #expect(
@@ -213,7 +213,7 @@ import WaymarkRendering
         """,
         """
         Articles/Trees.md:9:3: error: 'a.svg' can run scripts in the reader's browser, so the site doesn't include it
-          show it as a picture, '![words](a.svg)', or set 'trust-html: true'
+          show it as an image, '![words](a.svg)', or set 'trust-html: true'
         """,
       ])
   }

@@ -11,8 +11,8 @@ extension Waymark {
       abstract: "Reports errors in articles without compiling anything.",
       discussion: """
         Finds mistakes that can be found without compiling: unknown options, unfilled slots, \
-        examples that use each other in a cycle, unclosed code blocks, and broken links and \
-        pictures. Links to symbols are checked against the package's last build, if there is one.
+        examples that use each other in a cycle, unclosed code blocks, broken links, and missing \
+        images. Links to symbols are checked against the package's last build, if there is one.
 
         EXAMPLE
           waymark check

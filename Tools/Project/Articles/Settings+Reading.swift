@@ -131,7 +131,7 @@ extension Settings {
     "logo": { settings, value in
       settings.set(
         \.logo, to: value.string.flatMap { $0.isEmpty ? nil : .some($0) },
-        else: "'logo' must be the path of a picture", hint: "for example 'logo: Images/logo.svg'")
+        else: "'logo' must be the path of an image", hint: "for example 'logo: Images/logo.svg'")
     },
     "accent": { settings, value in
       settings.set(

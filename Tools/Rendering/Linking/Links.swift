@@ -85,8 +85,8 @@ package final class Links: Sendable {
     else { return target }
     return .nowhere {
       Diagnostic(
-        at: location, "there is no picture '\(source)'",
-        hint: "a picture's path is relative to the article's folder")
+        at: location, "there is no image '\(source)'",
+        hint: "the path of an image is relative to the article's folder")
     }
   }
 
@@ -184,7 +184,7 @@ extension Links {
       at: location,
       "'\(name)' can run scripts in the reader's browser, so the site doesn't include it",
       hint: name.lowercased().hasSuffix(".svg")
-        ? "show it as a picture, '![words](\(name))', or set 'trust-html: true'"
+        ? "show it as an image, '![words](\(name))', or set 'trust-html: true'"
         : "link to where it's published, or set 'trust-html: true'")
   }
 
