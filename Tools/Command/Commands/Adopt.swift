@@ -11,8 +11,8 @@ extension Waymark {
         Audits the documents, and shows the options that would record the findings in their code \
         blocks: 'example=' for blocks that need each other, 'fails=' and 'traps=' for intentional \
         failures, and 'untested=' with the reason for blocks that aren't programs. Then proves the \
-        result, as 'waymark test' does. Broken blocks aren't changed, and neither are blocks with \
-        words after their language that belong to other tools: they are reported as errors.
+        result, as 'waymark test' does. Broken blocks aren't changed. Blocks with words after their \
+        language that belong to other tools aren't changed either, and are reported as errors.
 
         EXAMPLE
           waymark adopt README.md
