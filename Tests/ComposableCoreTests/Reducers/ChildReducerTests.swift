@@ -149,8 +149,8 @@ struct RowChoice {
         be dismissed.
 
         A feature can only be dismissed if it is presented: if a parent runs it through "ifLet" on a \
-        "PresentationState", or through "forEach" on a "StackState". This feature is the root of a \
-        store.
+        "PresentationState", or through "forEach" on a "StackState". Nothing presents this feature: a \
+        store or a parent runs it in another way, for example through "ifLet" on an optional.
 
         To support both, check "@Dependency(\\.isPresented)" before calling "dismiss".
         """
