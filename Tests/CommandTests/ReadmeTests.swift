@@ -1,21 +1,96 @@
 import Foundation
 import Testing
 
-@Suite struct ReadmeTests {
-  @Test func `the first example gives the output that the README shows`() async throws {
+/// The commands of the README, in a package with the files that they name.
+@Suite(.serialized) struct ReadmeTests {
+  private let project: Project
+  private let folder: String
+  private let readme: String
+
+  private static let block = "```swift\nlet sum = 1 + 1\n#expect(sum == 2)\n```\n"
+
+  init() throws {
+    project = try Project.shared.get()
+    folder = "\(project.folder)/Readme"
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("README.md")
-    let readme = try String(contentsOf: file, encoding: .utf8)
+    readme = try String(contentsOf: file, encoding: .utf8)
+    try project.write(
+      "Readme/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Readme", targets: [.target(name: "Sums")])
+      """)
+    let comment = Self.block.split(separator: "\n").map { "/// \($0)\n" }.joined()
+    try project.write("Readme/Sources/Sums/Sum.swift", comment + "func sum() {}\n")
+  }
+
+  @Test func `the first command gives the output that the README shows for its article`()
+    async throws
+  {
     let parts = readme.components(separatedBy: "````markdown\n")
     let sample = try #require(parts.last?.components(separatedBy: "````").first)
-    let shown = try #require(readme.components(separatedBy: "$ waymark test GoingBack\n").last)
-    let project = try Project.shared.get()
-    try project.write("Readme/GoingBack.md", sample)
+    let call = try #require(
+      readme.firstMatch(of: /```\n\$ waymark (?<words>.+)\n(?<result>[^`]+)```/))
+    try project.write("Readme/Articles/GoingBack.md", sample)
 
-    let run = try await project.waymark("test", "Readme/GoingBack.md", "--strict")
+    let run = try await project.waymark(words(of: call.words) + ["--strict", "--quiet"], in: folder)
 
     #expect(parts.count == 2)
-    #expect(run.status == 0, "\(run.error)")
-    #expect(shown.hasPrefix(run.output + "```\n"), "\(run.output)")
+    #expect(run == Project.Run(status: 0, output: String(call.result), error: ""))
+  }
+
+  @Test func `an article is added with the commands that the README shows`() async throws {
+    try project.write("Readme/Articles/Articles.md", "# Book\n")
+
+    let calls = try calls(below: "Add an article")
+    #expect(calls.map(\.first) == ["new", "preview", "test", "test"])
+    // The preview runs until it is stopped, and the last call names an example of the reader's own.
+    for call in [calls[0], calls[2]] {
+      let run = try await project.waymark(call, in: folder)
+      #expect(run.status == 0, "\(call): \(run.error)")
+    }
+    let missing = try await project.waymark(calls[3], in: folder)
+
+    #expect(
+      missing.error == """
+        waymark: 'Articles/YourArticle.md' has no example 'an-example'
+          its examples are: your-article
+
+        """)
+  }
+
+  @Test func `a package's own documentation is proved with the commands that the README shows`()
+    async throws
+  {
+    for file in ["README.md", "Docs/Sums.md", "Articles/Sums.md"] {
+      try project.write("Readme/\(file)", "# Sums\n\n\(Self.block)")
+    }
+
+    let calls = try calls(below: "Prove your own documentation")
+    #expect(calls.count == 9)
+    // The address of the shared cache is the reader's own.
+    for call in calls where !call.contains("--cache") {
+      let run = try await project.waymark(call, in: folder)
+      #expect(run.status == 0, "\(call): \(run.error)")
+      #expect(!run.output.contains("0 examples"), "\(call): \(run.output)")
+    }
+    #expect(project.exists("Readme/out.xml") && project.exists("Readme/_site/index.html"))
+  }
+
+  /// Returns the words of each call of the tool in the first block of commands of a section.
+  private func calls(below heading: String) throws -> [[String]] {
+    let section = try #require(readme.components(separatedBy: "\n## \(heading)\n").last)
+    let block = try #require(section.firstMatch(of: /\n```\n(?<lines>[^`]+)```/))
+    return block.lines.split(separator: "\n").compactMap { line in
+      line.firstMatch(of: /^swift run waymark (?<words>.+?)(  +#.*)?$/).map { words(of: $0.words) }
+    }
+  }
+
+  /// Splits a command into words, of which one can be quoted.
+  private func words(of command: Substring) -> [String] {
+    command.matches(of: /"(?<quoted>[^"]*)"|(?<word>\S+)/)
+      .map { String($0.quoted ?? $0.word ?? "") }
   }
 }
