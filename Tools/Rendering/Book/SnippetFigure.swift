@@ -60,7 +60,7 @@ struct SnippetFigure {
       if !snippet.hidesTimeline, !isHidden {
         timeline = Timeline(proof.timeline.filter { $0.snippet == index })
       }
-      let notes = Notes(of: example, in: article, book)
+      let notes = ExampleNotes(of: example, in: article, book)
       if !isHidden || isLast { self.notes = notes.at(index) }
       if !isHidden || !self.notes.isEmpty { badge = Badge(example, in: book, page: page) }
       self.proof = HTML(

@@ -4,7 +4,7 @@ import WaymarkModel
 ///
 /// A note whose location is in a shown snippet belongs to that snippet. All others belong to the
 /// last shown snippet.
-struct Notes {
+struct ExampleNotes {
   private let example: Example
   private let article: Article
   private let book: Book
@@ -104,6 +104,6 @@ extension Book {
   /// Returns the messages of the compiler and of tests that are shown below a shown snippet.
   package func messages(below snippet: Int, of article: Article) -> [String] {
     guard let example = example(ofSnippet: snippet, in: article) else { return [] }
-    return Notes(of: example, in: article, self).messages(at: snippet)
+    return ExampleNotes(of: example, in: article, self).messages(at: snippet)
   }
 }
