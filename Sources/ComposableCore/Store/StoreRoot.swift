@@ -19,7 +19,6 @@ package final class StoreRoot {
   /// The object that notifies observers when the whole state is replaced.
   nonisolated let replacement = StateReplacement()
 
-
   /// Whether a feature has been removed since the states were last saved.
   private(set) var hasRemovals = false
 
