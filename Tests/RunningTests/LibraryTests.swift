@@ -148,13 +148,14 @@ import WaymarkSystem
     let package = try Package("targets-without-a-product")
 
     let before = await #expect(throws: EnvironmentError.self) {
-      try await Library.load(package: package.folder, cache: package.cache, skipBuild: true)
+      try await Library.load(
+        package: package.folder, cache: package.cache, options: .init(skipsBuild: true))
     }
     let built = try await package.load()
     let known = try await Library.load(
-      package: package.folder, cache: package.cache, skipBuild: true)
+      package: package.folder, cache: package.cache, options: .init(skipsBuild: true))
     let anew = try await Library.load(
-      package: package.folder, cache: package.cache + "2", skipBuild: true)
+      package: package.folder, cache: package.cache + "2", options: .init(skipsBuild: true))
 
     #expect(
       before?.description
@@ -170,7 +171,7 @@ import WaymarkSystem
 
     let failure = await #expect(throws: EnvironmentError.self) {
       try await Library.load(
-        package: package.folder, cache: package.cache + "3", skipBuild: true)
+        package: package.folder, cache: package.cache + "3", options: .init(skipsBuild: true))
     }
 
     #expect(failure?.description == "the last build has no '\(object)': run 'swift build'")
@@ -186,7 +187,7 @@ import WaymarkSystem
 
     let failure = await #expect(throws: EnvironmentError.self) {
       try await Library.load(
-        package: package.folder, cache: package.cache + "2", skipBuild: true)
+        package: package.folder, cache: package.cache + "2", options: .init(skipsBuild: true))
     }
 
     #expect(

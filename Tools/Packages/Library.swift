@@ -81,41 +81,37 @@ public struct Library: Codable, Equatable, Sendable {
   /// - Parameters:
   ///   - package: The folder that contains `Package.swift`.
   ///   - cache: The folder for cached results.
-  ///   - skipBuild: Whether to use the last build, regardless of its age. `swift test` holds the
-  ///     package's lock while it runs, so a build started by a test would wait forever.
-  ///   - isFresh: Whether to ignore `cache` and have SwiftPM read all manifests again.
-  ///   - acceptsParts: Whether to leave out library products that don't build, if others do.
-  ///   - needsOrigin: Whether to determine ``origin``. This reads all sources of the package and of
-  ///     its dependencies if they have changed.
   ///   - progress: A closure that is called with a description of each slow step.
   /// - Throws: `EnvironmentError` if the package doesn't build or its products can't be determined.
   public static func load(
-    package: String, cache: String, skipBuild: Bool = false, isFresh: Bool = false,
-    acceptsParts: Bool = false, needsOrigin: Bool = false,
+    package: String, cache: String, options: LoadOptions = LoadOptions(),
     progress: @Sendable (String) -> Void = { _ in }
   ) async throws -> Library {
     Interruption.prepare()
-    let store = try Cache(folder: cache, isFresh: isFresh)
+    let store = try Cache(folder: cache, isFresh: options.isFresh)
     let package = FileSystem.realPath(package)
     let toolchain = try await Toolchain.find(store: store)
     let key = try key(of: package, toolchain, store: store)
     let keyOfParts = Digest(key, "parts").description
-    for key in [key] + (acceptsParts ? [keyOfParts] : []) {
+    for key in [key] + (options.acceptsParts ? [keyOfParts] : []) {
       let known = store.value(.library, key, as: KnownLibrary.self)
-      if let known, skipBuild ? known.isBuilt : known.isCurrent(withOrigin: needsOrigin) {
+      if let known,
+        options.skipsBuild
+          ? known.isBuilt : known.isCurrent(withOrigin: options.needsOrigin)
+      {
         return known.libraryOfSources
       }
     }
     let whole = try await PackageDescription.read(package, toolchain, store: store)
-    let start = skipBuild ? nil : try store.now()
+    let start = options.skipsBuild ? nil : try store.now()
     let (description, manifest): (PackageDescription, BuildManifest)
-    if skipBuild {
+    if options.skipsBuild {
       (description, manifest) = (whole, try await .read(package, with: whole, attempts: 5))
     } else {
       progress("Building \(package.split(separator: "/").last ?? "the package")")
       let build = PackageBuild(
-        whole: whole, package: package, toolchain: toolchain, isFresh: isFresh,
-        acceptsParts: acceptsParts)
+        whole: whole, package: package, toolchain: toolchain, isFresh: options.isFresh,
+        acceptsParts: options.acceptsParts)
       (description, manifest) = try await build.run(cache: cache)
     }
     guard manifest.isBuilt(by: toolchain.version) else {
@@ -129,7 +125,7 @@ public struct Library: Codable, Equatable, Sendable {
     library.unbuilt = whole.libraryProducts.filter { !description.libraryProducts.contains($0) }
     try check(library, of: description, in: manifest)
     let watched = try whole.watched(in: manifest, toolchain)
-    if needsOrigin, let start {
+    if options.needsOrigin, let start {
       library.origin = try origin(
         of: library, in: manifest, package, toolchain, watched: watched ?? [], builtSince: start,
         store: store)
@@ -145,7 +141,7 @@ public struct Library: Codable, Equatable, Sendable {
   /// Returns a fingerprint of a library that an earlier run loaded, and of everything that could
   /// change what `load` returns or the library's symbols; nil if `load` would have to ask SwiftPM.
   ///
-  /// The parameters are those of ``load(package:cache:skipBuild:isFresh:needsOrigin:progress:)``.
+  /// The parameters are those of ``load(package:cache:options:progress:)`` and ``LoadOptions``.
   public static func state(
     package: String, cache: String, skipBuild: Bool
   ) async throws -> String? {

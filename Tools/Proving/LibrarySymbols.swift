@@ -28,7 +28,7 @@ package enum LibrarySymbols {
     try await read(orElse: consequence, progress) {
       let package = try PackageFolder.current()
       let library = try await Library.load(
-        package: package, cache: PackageFolder.cache(of: package), skipBuild: true)
+        package: package, cache: PackageFolder.cache(of: package), options: .init(skipsBuild: true))
       return try await all(in: library, of: package)
     }
   }

@@ -58,8 +58,10 @@ package struct Proving: Sendable {
     let needsOrigin = shared != nil || request.filter.shard != nil
     return try await extraction { [progress, isFresh] in
       try await Library.load(
-        package: package, cache: PackageFolder.cache(of: package), skipBuild: request.skipsBuild,
-        isFresh: isFresh, needsOrigin: needsOrigin, progress: { progress.begin($0) })
+        package: package, cache: PackageFolder.cache(of: package),
+        options: .init(
+          skipsBuild: request.skipsBuild, isFresh: isFresh, needsOrigin: needsOrigin),
+        progress: { progress.begin($0) })
     }
   }
 

@@ -232,8 +232,9 @@ package struct Auditing {
     guard hasManifest else { return (.none, true) }
     do {
       let library = try await Library.load(
-        package: package, cache: cache, skipBuild: skipBuild, isFresh: isFresh,
-        acceptsParts: true, needsOrigin: shared != nil,
+        package: package, cache: cache,
+        options: .init(
+          skipsBuild: skipBuild, isFresh: isFresh, acceptsParts: true, needsOrigin: shared != nil),
         progress: { [progress] in progress.begin($0) })
       for product in library.unbuilt {
         progress.report(

@@ -57,7 +57,8 @@ package actor LanguageSession: LanguageService {
       self.package = package
       library = Task { [skipBuild] in
         try await Library.load(
-          package: package, cache: PackageFolder.cache(of: package), skipBuild: skipBuild)
+          package: package, cache: PackageFolder.cache(of: package),
+          options: .init(skipsBuild: skipBuild))
       }
       Task { await load() }
       return nil
