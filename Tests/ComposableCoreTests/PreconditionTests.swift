@@ -8,7 +8,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = AsyncTimerSequence(interval: .zero, clock: ContinuousClock()) }
 
-    #expect(stopText(result) == "A timer needs an interval longer than zero.")
+    #expect(stopText(result) == "The interval of a timer must be greater than zero.")
   }
 
   @Test func `reading a dependency as a different type stops the program`() async {
@@ -32,7 +32,8 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = BareReducer().body }
 
-    #expect(stopText(result) == "BareReducer has no body: it implements reduce(into:action:)")
+    #expect(
+      stopText(result) == "BareReducer has no body, because it implements 'reduce(into:action:)'.")
   }
 
   @Test func `a case path that doesn't start at its enum stops the program`() async {
@@ -41,7 +42,7 @@ import Testing
     ) { _ = AnyCasePath(\Case<Walk>.number) }
 
     #expect(
-      stopText(result) == "\\Case<Walk>.<computed … (Case<Int>)> does not start at Walk")
+      stopText(result) == "\\Case<Walk>.<computed … (Case<Int>)> doesn't start at 'Walk'.")
   }
 
   @Test func `looking up a value without a case path stops the program`() async {

@@ -35,7 +35,7 @@ public struct AsyncTimerSequence<C: Clock & Sendable>: AsyncSequence, Sendable {
   ///
   /// - Precondition: The interval is greater than zero.
   public init(interval: C.Duration, tolerance: C.Duration? = nil, clock: C) {
-    precondition(interval > .zero, "A timer needs an interval longer than zero.")
+    precondition(interval > .zero, "The interval of a timer must be greater than zero.")
     self.interval = interval
     self.tolerance = tolerance
     self.clock = clock

@@ -43,7 +43,7 @@ extension DefaultValues.Lack {
       """
       The key conforms only to 'TestDependencyKey', so the running application gets its test \
       value. To fix this, conform '\(key)' to 'DependencyKey' and give it a 'liveValue', or link \
-      the module that does.
+      the module that does so.
       """
     case .testValue:
       """

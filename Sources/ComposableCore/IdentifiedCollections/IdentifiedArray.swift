@@ -112,8 +112,8 @@ extension IdentifiedArray {
     precondition(
       other == nil,
       """
-      An element of an 'IdentifiedArray' was given the ID '\(id)', which another element has. \
-      Remove the other element first.
+      An element of an 'IdentifiedArray' was given the ID '\(id)', which another element already \
+      has. Remove the other element first.
       """
     )
     storage.change {

@@ -3,10 +3,10 @@ import CustomDump
 extension IssueLocation {
   /// The reason that an operator found no state for an action.
   enum Absence: String {
-    case destination = "destination state was absent"
-    case optional = "child state was absent"
-    case otherCase = "child state was in another case"
-    case element = "there was no element with its id"
+    case destination = "the destination's state was absent"
+    case optional = "the child's state was absent"
+    case otherCase = "the state was in another case"
+    case element = "no element had its ID"
   }
 
   /// Reports that an operator received a child's action when the child had no state.

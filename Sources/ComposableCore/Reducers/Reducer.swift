@@ -70,7 +70,7 @@ public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
 extension Reducer where Body == Never {
   /// Never available, because a reducer that implements `reduce(into:action:)` has no body.
   public var body: Body {
-    fatalError("\(Self.self) has no body: it implements reduce(into:action:)")
+    fatalError("\(Self.self) has no body, because it implements 'reduce(into:action:)'.")
   }
 }
 

@@ -12,8 +12,8 @@ extension IssueLocation {
 
         Action:
       \(String(customDumping: action).indented)
-        Id: \(id)
-        Ids on the stack: \(list(ids))
+        ID: \(id)
+        IDs on the stack: \(list(ids))
 
       This is a mistake in the application. Possible reasons:
 
@@ -23,7 +23,7 @@ extension IssueLocation {
       • An effect of the element was still running and sent the action. Such effects are cancelled \
       if "forEach" runs when the element is removed.
 
-      • The action was sent to the store when the element was not on the stack. Use the ids of the \
+      • The action was sent to the store when the element was not on the stack. Use the IDs of the \
       stack, and send actions only from views that show one of its elements.
       """
     )
@@ -35,14 +35,14 @@ extension IssueLocation {
   ) {
     report(
       """
-      A "forEach" at "\(self)" received a "push" action for an id that is already on the stack.
+      A "forEach" at "\(self)" received a "push" action for an ID that is already on the stack.
 
         Action:
       \(String(customDumping: action).indented)
-        Id: \(id)
-        Ids on the stack: \(list(ids))
+        ID: \(id)
+        IDs on the stack: \(list(ids))
 
-      Nothing was pushed. Each push needs a new id: let the view create the action, or append \
+      Nothing was pushed. Each push needs a new ID. Let the view create the action, or append \
       the state to the stack in a reducer.
       """
     )
@@ -54,14 +54,14 @@ extension IssueLocation {
   ) {
     report(
       """
-      A "forEach" at "\(self)" received a "push" action with an unexpected id.
+      A "forEach" at "\(self)" received a "push" action with an unexpected ID.
 
         Action:
       \(String(customDumping: action).indented)
-        Id: \(id)
-        Next id: #\(next)
+        ID: \(id)
+        Next ID: #\(next)
 
-      In a test, the elements of all stacks are numbered from 0. Use the next id.
+      In a test, the elements of all stacks are numbered from 0. Use the next ID.
       """
     )
   }

@@ -28,8 +28,8 @@ extension StackElementID: ExpressibleByIntegerLiteral {
     precondition(
       DependencyValues._current.context == .test,
       """
-      An integer literal can be used as a stack element's id only in tests. Elsewhere, ids can't be \
-      predicted: take the id from the "StackAction" that contains it, or from the "ids" of the \
+      An integer literal can be used as a stack element's ID only in tests. Elsewhere, IDs can't \
+      be predicted. Take the ID from the "StackAction" that contains it, or from the "ids" of the \
       "StackState".
       """
     )

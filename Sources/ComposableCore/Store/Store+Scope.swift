@@ -110,8 +110,8 @@ extension Store {
       The store of "\(State.self)" was scoped with closures, so its presented features can't be \
       observed.
 
-      Each scope with closures creates a new store, but presentations and the rows of a list need \
-      a store that persists. To fix this, use key paths for every scope: \
+      Each call to 'scope' with closures creates a new store, but presentations and list rows need \
+      stores that persist. To fix this, use key paths for every scope: \
       'scope(state: \\.child, action: \\.child)'.
       """
     )

@@ -91,7 +91,7 @@ import Testing
         """
         The clock was run, but tasks keep sleeping on it.
 
-        A timer or loop sleeps on it repeatedly, so running the clock would never finish. To fix \
+        A timer or a loop sleeps on the clock repeatedly, so 'run()' would never return. To fix \
         this, cancel the timer before running the clock, or use 'advance(by:)'.
         """
       ]

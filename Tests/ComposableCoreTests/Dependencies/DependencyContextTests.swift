@@ -66,7 +66,7 @@ import Testing
 
         The key conforms only to 'TestDependencyKey', so the running application gets its test \
         value. To fix this, conform 'Platform' to 'DependencyKey' and give it a 'liveValue', or \
-        link the module that does.
+        link the module that does so.
         """
       ]
     )

@@ -53,8 +53,8 @@ extension Store {
 
             "b"
 
-        A reducer must not send actions to its store: return "Effect.send" or "Effect.run" \
-        instead. The action was queued and is processed next.
+        A reducer must not send actions to its store. Return "Effect.send" or "Effect.run" \
+        instead. The action has been queued and will be processed next.
         """
       ]
     )

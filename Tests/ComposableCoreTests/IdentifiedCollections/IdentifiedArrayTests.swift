@@ -211,8 +211,8 @@ import Testing
       items[0].id = 2
     }
     let message =
-      "An element of an 'IdentifiedArray' was given the ID '2', which another element has. Remove "
-      + "the other element first."
+      "An element of an 'IdentifiedArray' was given the ID '2', which another element already has. "
+      + "Remove the other element first."
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains(message))
   }

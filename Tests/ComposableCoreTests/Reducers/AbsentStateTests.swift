@@ -32,7 +32,7 @@ private struct Scoped {
       messages.map(\.lineless) == [
         """
         An "ifLet" at "ComposableCoreTests/IdentityTests.swift:…" received an action when \
-        destination state was absent.
+        the destination's state was absent.
 
           Action:
             Host.Action.screen(
@@ -54,7 +54,7 @@ private struct Scoped {
       messages.map(\.lineless) == [
         """
         An "ifLet" at "ComposableCoreTests/IdentityTests.swift:…" received an action when \
-        destination state was absent.
+        the destination's state was absent.
 
           Action:
             Host.Action.screen(.dismiss)
@@ -74,7 +74,7 @@ private struct Scoped {
       messages.map(\.lineless) == [
         """
         An "ifCaseLet" at "ComposableCoreTests/ChildReducerTests.swift:…" received an action when \
-        child state was in another case.
+        the state was in another case.
 
           Action:
             RowChoice.Action.left(.increment)
@@ -94,7 +94,7 @@ private struct Scoped {
       messages.map(\.lineless) == [
         """
         A "forEach" at "ComposableCoreTests/ChildReducerTests.swift:…" received an action when \
-        there was no element with its id.
+        no element had its ID.
 
           Action:
             RowsFeature.Action.rows(
@@ -120,7 +120,7 @@ private struct Scoped {
       messages.map(\.lineless) == [
         """
         A "Scope" at "ComposableCoreTests/AbsentStateTests.swift:…" received an action when \
-        child state was in another case.
+        the state was in another case.
 
           Action:
             Scoped.Action.left(.increment)

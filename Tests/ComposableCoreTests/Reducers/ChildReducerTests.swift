@@ -133,7 +133,10 @@ struct RowChoice {
     let messages = messages { store.send(.row(.increment)) }
 
     #expect(store.log == ["row at -1"])
-    #expect(messages == [absent("An \"ifLet\"", line, "child state was absent", ".row(.increment)")])
+    #expect(
+      messages == [
+        absent("An \"ifLet\"", line, "the child's state was absent", ".row(.increment)")
+      ])
   }
 
   @Test func `30. a child in an optional can't dismiss itself`() async {

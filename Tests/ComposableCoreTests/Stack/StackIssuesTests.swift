@@ -53,7 +53,7 @@ import Testing
     #expect(
       messages.map(\.lineless) == [
         """
-        A "forEach" at "ComposableCoreTests/StackTests.swift:…" received a "push" action for an id \
+        A "forEach" at "ComposableCoreTests/StackTests.swift:…" received a "push" action for an ID \
         that is already on the stack.
 
           Action:
@@ -63,10 +63,10 @@ import Testing
                 state: Counter.State(count: 9)
               )
             )
-          Id: #1
-          Ids on the stack: #0, #1
+          ID: #1
+          IDs on the stack: #0, #1
 
-        Nothing was pushed. Each push needs a new id: let the view create the action, or \
+        Nothing was pushed. Each push needs a new ID. Let the view create the action, or \
         append the state to the stack in a reducer.
         """
       ]
@@ -80,7 +80,7 @@ import Testing
       messages.map(\.lineless) == [
         """
         A "forEach" at "ComposableCoreTests/StackTests.swift:…" received a "push" action with an \
-        unexpected id.
+        unexpected ID.
 
           Action:
             Stacking.Action.path(
@@ -89,10 +89,10 @@ import Testing
                 state: Counter.State(count: 0)
               )
             )
-          Id: #5
-          Next id: #2
+          ID: #5
+          Next ID: #2
 
-        In a test, the elements of all stacks are numbered from 0. Use the next id.
+        In a test, the elements of all stacks are numbered from 0. Use the next ID.
         """
       ]
     )
@@ -104,8 +104,8 @@ import Testing
 
       Action:
         \(action)
-      Id: #7
-      Ids on the stack: #0, #1
+      ID: #7
+      IDs on the stack: #0, #1
 
     This is a mistake in the application. Possible reasons:
 
@@ -115,7 +115,7 @@ import Testing
     • An effect of the element was still running and sent the action. Such effects are cancelled \
     if "forEach" runs when the element is removed.
 
-    • The action was sent to the store when the element was not on the stack. Use the ids of the \
+    • The action was sent to the store when the element was not on the stack. Use the IDs of the \
     stack, and send actions only from views that show one of its elements.
     """
   }

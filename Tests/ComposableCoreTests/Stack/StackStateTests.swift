@@ -93,8 +93,8 @@ import Testing
                 action: .increment
               )
             )
-          Id: #7
-          Ids on the stack: none
+          ID: #7
+          IDs on the stack: none
 
         This is a mistake in the application. Possible reasons:
 
@@ -104,8 +104,8 @@ import Testing
         • An effect of the element was still running and sent the action. Such effects are cancelled \
         if "forEach" runs when the element is removed.
 
-        • The action was sent to the store when the element was not on the stack. Use the ids of the \
-        stack, and send actions only from views that show one of its elements.
+        • The action was sent to the store when the element was not on the stack. Use the IDs of \
+        the stack, and send actions only from views that show one of its elements.
         """
       ])
   }
@@ -179,8 +179,8 @@ import Testing
       }
     }
     let message = """
-      An integer literal can be used as a stack element's id only in tests. Elsewhere, ids can't be \
-      predicted: take the id from the "StackAction" that contains it, or from the "ids" of the \
+      An integer literal can be used as a stack element's ID only in tests. Elsewhere, IDs can't \
+      be predicted. Take the ID from the "StackAction" that contains it, or from the "ids" of the \
       "StackState".
       """
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -241,8 +241,8 @@ import Testing
     #expect(
       messages == [
         """
-        Can't assign an element to the unknown id "#4" of a stack of "State". Nothing was changed; \
-        append the element instead, and the stack assigns its id.
+        Can't assign an element to the unknown ID "#4" of a stack of "State". Nothing was changed. \
+        Append the element instead; the stack assigns an ID.
         """
       ]
     )
