@@ -46,7 +46,7 @@ import Testing
     #expect(
       messages { phone.drag("Note", onto: "Cart") } == [
         """
-        “Cart” is on the screen, but doesn't accept the value of “Note”: Call back.
+        “Cart” is on the screen but doesn't accept the value of “Note”: Call back.
 
             Screen
               Keyboard
@@ -66,7 +66,7 @@ import Testing
     #expect(
       reported == [
         """
-        “Cart” is on the screen, but doesn't accept the value of “Keyboard”: Item(name: "keyboard").
+        “Cart” is on the screen but doesn't accept the value of “Keyboard”: Item(name: "keyboard").
 
             Screen
               Keyboard
@@ -83,7 +83,7 @@ import Testing
     #expect(
       reported == [
         """
-        “Cart” is on the screen, but can't be dragged.
+        “Cart” is on the screen but can't be dragged.
 
             Screen
               Keyboard

@@ -28,10 +28,11 @@ import Testing
     #expect(
       messages == [
         """
-        One view has two presentations at once: the popover “popover” is shown, and the sheet \
-        “sheet” has to wait.
+        One view has two presentations at once: the sheet “sheet” isn't shown until the popover \
+        “popover” is dismissed.
 
-        Only one can be shown at a time. Model them as one optional enum instead of several optionals.
+        Only one presentation can be shown at a time. Model the presentations as one optional enum \
+        instead of several optionals.
         """
       ]
     )
@@ -67,7 +68,7 @@ import Testing
         """
         The link “Detail” does nothing, because it isn't in a NavigationStack.
 
-        Put a NavigationStack around it.
+        Put a 'NavigationStack' around the link.
         """
       ]
     )
@@ -111,8 +112,8 @@ import Testing
     #expect(
       messages { _ = phone.text } == [
         """
-        A NavigationStack is inside another one: the inner stack has its own path, and its screens \
-        are not on the path of the outer one.
+        A NavigationStack is inside another NavigationStack. The inner stack has its own path, so \
+        its screens aren't on the path of the outer stack.
 
         Remove the inner 'NavigationStack', or present it in a sheet or a cover.
         """
@@ -138,10 +139,10 @@ import Testing
     #expect(
       messages { _ = phone.text } == [
         """
-        A navigationDestination is presented, but it isn't in a NavigationStack, so there's nothing to \
-        push it on.
+        A navigationDestination is presented, but it isn't in a NavigationStack, so there is no \
+        stack to push the screen onto.
 
-        Put a NavigationStack around the view that declares it.
+        Put a 'NavigationStack' around the view that declares the destination.
         """
       ]
     )
@@ -164,7 +165,7 @@ import Testing
         """
         The screen never settles: after 100 refreshes, Restless still changes a value that it reads.
 
-        A body, an onAppear or an onChange probably writes a value that the same view reads.
+        A body, an 'onAppear', or an 'onChange' probably writes a value that the same view reads.
         """
       ]
     )
@@ -198,7 +199,7 @@ import Testing
         The screen never settles: after 100 refreshes, Restless, Tireless still change values that \
         they read.
 
-        A body, an onAppear or an onChange probably writes a value that the same view reads.
+        A body, an 'onAppear', or an 'onChange' probably writes a value that the same view reads.
         """
       ])
   }
@@ -211,9 +212,9 @@ import Testing
     #expect(
       messages == [
         """
-        ForEach has several elements with the id a, so their states can't be distinguished.
+        ForEach has several elements with the ID a, so their state can't be kept apart.
 
-        Give every element its own id.
+        Give every element its own ID.
         """
       ]
     )

@@ -56,7 +56,7 @@ import Testing
     #expect(
       await messages { await Phone(Text("Hi")).wait(timeout: .zero) { $0.shows("Bye") } } == [
         """
-        After 0.0 seconds, the screen still isn't in the expected state.
+        The screen didn't reach the expected state within 0.0 seconds.
 
             Screen
               Hi
@@ -82,7 +82,7 @@ import Testing
       } == [
         "There is no row “Mouse” that can be swiped.\n\n\(listText)",
         """
-        The row “Pen” has no swipe action “Delete”. It has “Flag”.
+        The row “Pen” has no swipe action “Delete”. Its swipe actions: “Flag”.
 
             Screen
               List

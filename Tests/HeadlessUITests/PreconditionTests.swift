@@ -10,7 +10,7 @@ import Testing
     ) { @MainActor in _ = Phone(CartView()).front }
 
     let message = """
-      There is no Cart in the environment: provide one with .environment(_:), or read Cart?.
+      There is no Cart in the environment. Provide one with '.environment(_:)', or read 'Cart?'.
       """
     #expect(stopMessage(result) == message)
   }
@@ -21,17 +21,17 @@ import Testing
     ) { @MainActor in _ = Phone(BasketView()).front }
 
     let message = """
-      There is no Basket in the environment: provide one with .environmentObject(_:).
+      There is no Basket in the environment. Provide one with '.environmentObject(_:)'.
       """
     #expect(stopMessage(result) == message)
   }
 
-  @Test func `reading the body of a view that the phone draws stops the program`() async {
+  @Test func `reading the body of a primitive view stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in _ = Text("Hi").body }
 
-    #expect(stopMessage(result) == "Text is drawn by the phone and has no body.")
+    #expect(stopMessage(result) == "Text is a primitive view and has no body.")
   }
 }
 

@@ -40,7 +40,7 @@ import Testing
   @Test func `tapping an element that appears several times asks for its row`() {
     #expect(
       firstLine { phone.tap("Edit") }
-        == "There are 2 elements named “Edit” on the screen; specify the row by its text."
+        == "There are 2 elements named “Edit” on the screen. Specify the row by its text."
     )
   }
 
@@ -50,7 +50,7 @@ import Testing
 
   @Test func `tapping text is reported`() {
     #expect(
-      firstLine { phone.tap("Total: 2") } == "“Total: 2” is on the screen, but can't be tapped."
+      firstLine { phone.tap("Total: 2") } == "“Total: 2” is on the screen but can't be tapped."
     )
   }
 
@@ -103,7 +103,7 @@ import Testing
   @Test func `typing into an element that isn't a field is reported`() {
     #expect(
       firstLine { phone.type("a", into: "Keyboard") }
-        == "“Keyboard” is on the screen, but can't be typed into."
+        == "“Keyboard” is on the screen but can't be typed into."
     )
   }
 
@@ -201,7 +201,7 @@ import Testing
         == "“More” has no option “Cut”. Its options are “Copy”, “Up”, “Print”.")
     #expect(firstLine { phone.choose("Print", in: "More") } == "“Print” in “More” is disabled.")
     #expect(
-      firstLine { phone.tap("More") } == "“More” is on the screen, but can't be tapped.")
+      firstLine { phone.tap("More") } == "“More” is on the screen but can't be tapped.")
   }
 
   @Test func `a row can be swiped and deleted`() {
@@ -223,7 +223,7 @@ import Testing
       firstLine { phone.swipe("b", tap: "Delete") } == "There is no row “b” that can be swiped.")
     #expect(
       firstLine { phone.swipe("a", tap: "Flag") }
-        == "The row “a” has no swipe action “Flag”. It has “Delete”.")
+        == "The row “a” has no swipe action “Flag”. Its swipe actions: “Delete”.")
   }
 
   private func firstLine(_ body: () -> Void) -> String? {

@@ -86,13 +86,13 @@ extension Phone {
     }
     // Of nested draggable views, only the innermost view is dragged.
     guard let payload = payloads.first?() else {
-      return fail("“\(title)” is on the screen, but can't be dragged.\n\n\(text.indented)")
+      return fail("“\(title)” is on the screen but can't be dragged.\n\n\(text.indented)")
     }
     // If a destination declines the value, the destination around it is asked next.
     for case .drop(let drop) in target where drop(payload) { return host.settle() }
     host.settle()
     fail(
-      "“\(destination)” is on the screen, but doesn't accept the value of “\(title)”: "
+      "“\(destination)” is on the screen but doesn't accept the value of “\(title)”: "
         + "\(payload).\n\n\(text.indented)"
     )
   }

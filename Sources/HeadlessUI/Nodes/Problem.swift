@@ -16,7 +16,7 @@ enum Problem: Hashable, CustomStringConvertible {
   private var fact: String {
     switch self {
     case .duplicateID(let id):
-      "ForEach has several elements with the id \(id), so their states can't be distinguished."
+      "ForEach has several elements with the ID \(id), so their state can't be kept apart."
     case .endlessUpdate(let names, let rounds):
       """
       The screen never settles: after \(rounds) refreshes, \
@@ -26,7 +26,7 @@ enum Problem: Hashable, CustomStringConvertible {
     case .unconnectedState:
       "A @State was written, but its view isn't on a screen, so the value can't be stored."
     case .twoPresentations(let shown, let waiting):
-      "One view has two presentations at once: \(shown) is shown, and \(waiting) has to wait."
+      "One view has two presentations at once: \(waiting) isn't shown until \(shown) is dismissed."
     case .missingDestination(let value, let type):
       "The path contains \(value), but no view in the stack declares a screen for '\(type)'."
     case .wrongPathValue(let value, let type, let path):
@@ -38,13 +38,13 @@ enum Problem: Hashable, CustomStringConvertible {
       "The link “\(title)” does nothing, because it isn't in a NavigationStack."
     case .stackInStack:
       """
-      A NavigationStack is inside another one: the inner stack has its own path, and its screens \
-      are not on the path of the outer one.
+      A NavigationStack is inside another NavigationStack. The inner stack has its own path, so \
+      its screens aren't on the path of the outer stack.
       """
     case .screenOutsideStack:
       """
-      A navigationDestination is presented, but it isn't in a NavigationStack, so there's nothing \
-      to push it on.
+      A navigationDestination is presented, but it isn't in a NavigationStack, so there is no \
+      stack to push the screen onto.
       """
     }
   }
@@ -53,25 +53,26 @@ enum Problem: Hashable, CustomStringConvertible {
   private var advice: String {
     switch self {
     case .duplicateID:
-      "Give every element its own id."
+      "Give every element its own ID."
     case .endlessUpdate:
-      "A body, an onAppear or an onChange probably writes a value that the same view reads."
+      "A body, an 'onAppear', or an 'onChange' probably writes a value that the same view reads."
     case .unconnectedState:
       "Write it from an action of a view that a 'Phone' shows."
     case .twoPresentations:
       """
-      Only one can be shown at a time. Model them as one optional enum instead of several optionals.
+      Only one presentation can be shown at a time. Model the presentations as one optional enum \
+      instead of several optionals.
       """
     case .missingDestination(_, let type):
       "Add '.navigationDestination(for: \(type).self)' inside the 'NavigationStack'."
     case .wrongPathValue:
       "Link to a value of the path's type, or use a 'NavigationPath'."
     case .linkOutsideStack:
-      "Put a NavigationStack around it."
+      "Put a 'NavigationStack' around the link."
     case .stackInStack:
       "Remove the inner 'NavigationStack', or present it in a sheet or a cover."
     case .screenOutsideStack:
-      "Put a NavigationStack around the view that declares it."
+      "Put a 'NavigationStack' around the view that declares the destination."
     }
   }
 }

@@ -61,7 +61,7 @@ extension Phone {
       perform(touch)
       return host.settle()
     }
-    fail("“\(title)” is on the screen, but can't be \(verb).\n\n\(text.indented)")
+    fail("“\(title)” is on the screen but can't be \(verb).\n\n\(text.indented)")
   }
 }
 

@@ -65,7 +65,8 @@ extension Phone {
     guard let action = found.swipeActions.first(where: { $0.title == title }) else {
       let titles = found.swipeActions.map { "“\($0.title)”" }.joined(separator: ", ")
       return fail(
-        "The row “\(row)” has no swipe action “\(title)”. It has \(titles).\n\n\(text.indented)"
+        "The row “\(row)” has no swipe action “\(title)”. Its swipe actions: \(titles).\n\n"
+          + text.indented
       )
     }
     perform(action)

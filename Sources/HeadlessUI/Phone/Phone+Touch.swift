@@ -40,7 +40,7 @@ extension Phone {
       return .failure(Refusal(message: "“\(query.title)” is disabled."))
     }
     guard let node = actor.target.node.flatMap({ host.nodes[$0] }) else {
-      preconditionFailure("An element's node lives as long as the element is on the screen.")
+      preconditionFailure("An element on the screen must have a node.")
     }
     return .success(Reached(element: actor, handler: node.handler, environment: node.environment))
   }
@@ -49,7 +49,7 @@ extension Phone {
     let name = "“\(query.title)”"
     let place = query.row.map { " in the row “\($0)”" } ?? ""
     if !results.isEmpty {
-      return Refusal(message: "\(name) is on the screen, but can't be \(query.verb).")
+      return Refusal(message: "\(name) is on the screen but can't be \(query.verb).")
     }
     if let cover = coverName(of: query) {
       return Refusal(message: "\(name) is covered by \(cover).")
@@ -59,7 +59,7 @@ extension Phone {
 
   private func ambiguity(of query: ElementQuery, count: Int) -> Refusal {
     let place = query.row.map { " in the row “\($0)”" } ?? ""
-    let hint = query.row == nil ? "; specify the row by its text" : ""
+    let hint = query.row == nil ? ". Specify the row by its text" : ""
     let name = "“\(query.title)”\(place)"
     return Refusal(message: "There are \(count) elements named \(name) on the screen\(hint).")
   }

@@ -40,7 +40,7 @@ extension Phone {
       // A turn that takes longer was delayed by other work on the main actor.
       waited += min(ContinuousClock.now - start, turn)
     }
-    fail("After \(timeout), the screen still isn't in the expected state.\n\n\(text.indented)")
+    fail("The screen didn't reach the expected state within \(timeout).\n\n\(text.indented)")
   }
 
   /// Returns whether an element in front has the given title, value, or line in the outline.

@@ -151,7 +151,7 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
   public var wrappedValue: Object {
     guard let object else {
       preconditionFailure(
-        "There is no \(Object.self) in the environment: provide one with .environmentObject(_:)."
+        "There is no \(Object.self) in the environment. Provide one with '.environmentObject(_:)'."
       )
     }
     return object
@@ -193,7 +193,7 @@ extension View {
   @available(
     *, unavailable,
     message: """
-      Combine isn't available: iterate over an asynchronous sequence in \
+      Combine isn't available. Iterate over an asynchronous sequence in \
       '.task { for await … in … }'.
       """
   )

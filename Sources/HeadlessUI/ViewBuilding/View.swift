@@ -29,7 +29,7 @@ public protocol View {
 extension View where Body == Never {
   /// The body of a primitive view, which is never evaluated.
   public var body: Never {
-    preconditionFailure("\(Self.self) is drawn by the phone and has no body.")
+    preconditionFailure("\(Self.self) is a primitive view and has no body.")
   }
 }
 

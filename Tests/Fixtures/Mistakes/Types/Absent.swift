@@ -59,6 +59,6 @@ func create() {
 
 struct PublishedView: View {
   var body: some View {
-    Text("a").onReceive([1, 2]) { (_: Int) in }  // error: Combine isn't available: iterate over an asynchronous sequence in '.task { for await … in … }'.
+    Text("a").onReceive([1, 2]) { (_: Int) in }  // error: Combine isn't available. Iterate over an asynchronous sequence in '.task { for await … in … }'.
   }
 }
