@@ -38,8 +38,8 @@ import Testing
     #expect(
       messages == [
         """
-        A binding to a store of "ItemForm.State" was set to nil, but its state wasn't set to nil \
-        by the dismissal that was sent as a "Stubborn.Action".
+        A binding to a store of "ItemForm.State" was set to nil, but the dismissal sent as a \
+        "Stubborn.Action" didn't set the feature's state to nil.
 
         The feature's reducer is probably not integrated: add "ifLet" for the property, and make \
         sure that no reducer sets it again in response to the dismissal.
@@ -69,8 +69,7 @@ import Testing
     #expect(
       messages == [
         """
-        The path of a navigation stack of "Int" was changed by a view, but its state is the same as \
-        before.
+        A view changed the path of a navigation stack of "Int", but the state didn't change.
 
         The stack's reducer is probably not integrated: add "forEach" for the path.
         """

@@ -63,8 +63,7 @@ private struct Numbers {
     #expect(
       messages == [
         """
-        The path of a navigation stack of "Int" was changed by a view, but its state is the same as \
-        before.
+        A view changed the path of a navigation stack of "Int", but the state didn't change.
 
         The stack's reducer is probably not integrated: add "forEach" for the path.
         """

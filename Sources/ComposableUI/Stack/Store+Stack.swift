@@ -24,8 +24,8 @@ extension Store {
     guard self.ids == former else { return }
     reportIssue(
       """
-      The path of a navigation stack of "\(name(of: ElementState.self))" was changed by a view, but its state \
-      is the same as before.
+      A view changed the path of a navigation stack of "\(name(of: ElementState.self))", but the \
+      state didn't change.
 
       The stack's reducer is probably not integrated: add "forEach" for the path.
       """
