@@ -65,8 +65,8 @@ extension TestStore {
       Unhandled actions:
       \(received.map { String(customDumping: $0.action).indented }.joined(separator: "\n"))
 
-      Effects have sent these actions, and the test has ended without receiving them. Assert them \
-      with "receive", or drop them with "skipReceivedActions()".
+      Effects sent these actions, but the test ended without receiving them. Assert them with \
+      "receive", or drop them with "skipReceivedActions()".
       """
     )
   }

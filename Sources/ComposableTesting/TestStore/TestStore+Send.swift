@@ -163,7 +163,7 @@ extension TestStore {
     Unhandled:
     \(received.map { String(customDumping: $0.action).indented }.joined(separator: "\n"))
 
-    Effects have sent these actions, and the test has not received them. Assert them with \
+    Effects sent these actions, but the test hasn't received them. Assert them with \
     "receive", in this order, before sending; or drop them with "skipReceivedActions()".
     """
   }

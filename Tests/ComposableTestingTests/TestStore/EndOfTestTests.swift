@@ -20,8 +20,8 @@ import Testing
         Unhandled actions:
             Tally.Action.add(1)
 
-        Effects have sent these actions, and the test has ended without receiving them. Assert \
-        them with "receive", or drop them with "skipReceivedActions()".
+        Effects sent these actions, but the test ended without receiving them. Assert them with \
+        "receive", or drop them with "skipReceivedActions()".
         """
       ]
     )

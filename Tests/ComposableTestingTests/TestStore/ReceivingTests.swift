@@ -71,7 +71,7 @@ import Testing
         Unhandled:
             Tally.Action.add(1)
 
-        Effects have sent these actions, and the test has not received them. Assert them with \
+        Effects sent these actions, but the test hasn't received them. Assert them with \
         "receive", in this order, before sending; or drop them with "skipReceivedActions()".
         """
       ]
