@@ -59,14 +59,14 @@ import Testing
     )
   }
 
-  @Test func `an entry needs a default value`() {
+  @Test func `an entry needs a default value or an optional type`() {
     expect(
       "extension EnvironmentValues {\n  @Entry var currency: String\n}",
       expandsTo: "extension EnvironmentValues {\n  var currency: String\n}",
       diagnostics: [
         DiagnosticSpec(
-          message: "'@Entry' can only be applied to a variable with a default value: "
-            + "'@Entry var currency = \"EUR\"'",
+          message: "'@Entry' can only be applied to a variable with a default value or an optional "
+            + "type, such as '@Entry var currency = \"EUR\"'",
           line: 2, column: 3)
       ],
       macros: ["Entry": EntryMacro.self]

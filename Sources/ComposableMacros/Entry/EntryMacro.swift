@@ -27,7 +27,7 @@ extension EntryMacro: AccessorMacro {
     Misuse(
       "entry",
       """
-      '@Entry' can only be applied to a variable with a default value: \
+      '@Entry' can only be applied to a variable with a default value or an optional type, such as \
       '@Entry var currency = "EUR"'
       """
     )

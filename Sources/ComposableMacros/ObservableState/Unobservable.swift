@@ -36,7 +36,7 @@ extension VariableDeclSyntax {
     if bindings.count > 1 { return severalNames }
     if name == nil {
       return Misuse(
-        "tuple", "'@ObservableState' needs each property to have its own 'var', not a tuple"
+        "tuple", "'@ObservableState' requires a separate 'var' for each property, not a tuple"
       )
       .diagnostic(at: bindings)
     }
@@ -59,7 +59,7 @@ extension VariableDeclSyntax {
     let names = bindings.map { "'\($0.pattern.trimmed)'" }.joined(separator: ", ")
     return Misuse(
       "severalNames",
-      "'@ObservableState' needs each property to have its own 'var': \(names) share one"
+      "'@ObservableState' requires a separate 'var' for each property, but \(names) share one"
     )
     .diagnostic(
       at: bindings,
