@@ -67,7 +67,7 @@ import WaymarkTestServers
     #expect(await value(other) == nil)
     #expect(
       other.takeUsage().problems
-        == ["it has results that were not signed with this WAYMARK_CACHE_KEY; they were ignored"])
+        == ["results that weren't signed with this WAYMARK_CACHE_KEY were ignored"])
     #expect(await value(try cache(server, key: "ours")) == content)
   }
 

@@ -110,8 +110,8 @@ import WaymarkTestServers
     #expect(run.error.contains("Shared cache: 0 results reused (0 KB), 3 added"))
     #expect(
       run.error.contains(
-        "waymark: the shared cache couldn't be used for some results: it has results that were not "
-          + "signed with this WAYMARK_CACHE_KEY; they were ignored\n"))
+        "waymark: the shared cache couldn't be used for some results: results that weren't "
+          + "signed with this WAYMARK_CACHE_KEY were ignored\n"))
   }
 
   @Test func `'--fresh' reuses no shared results, and '--cache-mode read' adds none`()

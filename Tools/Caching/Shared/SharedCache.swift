@@ -130,7 +130,7 @@ public final class SharedCache: Sendable {
     let content = Array(object.dropFirst(32))
     let code = SHA256.authentication(of: Array(action.utf8) + content, key: key)
     if object.starts(with: code) { return content }
-    report("it has results that were not signed with this WAYMARK_CACHE_KEY; they were ignored")
+    report("results that weren't signed with this WAYMARK_CACHE_KEY were ignored")
     return nil
   }
 
