@@ -39,7 +39,7 @@ extension Waymark {
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {
           try await server.run {
-            Console.print("The preview is at \(server.address): press Control-C to stop")
+            Console.print("The preview is at \(server.address). Press Control-C to stop.")
           }
         }
         group.addTask { try await loop.run(session.update) }

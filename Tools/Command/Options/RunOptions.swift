@@ -45,7 +45,7 @@ struct RunOptions: ParsableArguments {
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
     help: ArgumentHelp(
-      "Number of examples that are processed at the same time. (default: the number of cores)",
+      "Maximum number of examples to process concurrently. (default: the number of cores)",
       valueName: "number"))
   var jobs: Int?
 
