@@ -60,8 +60,8 @@ import WaymarkSamples
       proof.summary.prefix(2) == [
         "failed",
         """
-        a.md:12:16: error: an error outside the snippet with 'fails=': cannot convert value of \
-        type 'String' to specified type 'Int'
+        a.md:12:16: error: unexpected error outside the snippet with 'fails=': cannot convert \
+        value of type 'String' to specified type 'Int'
           the rest of the example must compile
         """,
       ])
@@ -169,7 +169,8 @@ import WaymarkSamples
       found.prefix(3) == [
         "failed",
         """
-        a.md:12:11: error: an error outside the snippet with 'fails=': cannot find 'two' in scope
+        a.md:12:11: error: unexpected error outside the snippet with 'fails=': cannot find 'two' \
+        in scope
           the rest of the example must compile
         """,
         """

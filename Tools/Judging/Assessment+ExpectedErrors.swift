@@ -27,7 +27,7 @@ extension Assessment {
     for (line, error) in placed where !snippet.contains(line) {
       report(
         sourceMap.place(line: error.line, column: error.column),
-        "an error outside the snippet with 'fails=': "
+        "unexpected error outside the snippet with 'fails=': "
           + sourceMap.translate(error.text),
         hint: "the rest of the example must compile"
       )
