@@ -140,7 +140,7 @@ package struct InlineReader {
     guard !runsScript(address) else {
       diagnostics.append(
         Diagnostic(
-          at: location, "this address may run a script, so it is left out",
+          at: location, "this address could run a script, so it is removed",
           hint: "link to a page: https://…"))
       return inner
     }
