@@ -142,8 +142,9 @@ import Testing
     let saved = try #require(entries.first { $0.hasPrefix(".replaced-by-waymark-") })
     #expect(
       run.error == """
-        waymark: an earlier version wrote 'earlier/' and kept no list of its files
-          the files that were replaced are in 'earlier/\(saved)'; remove them if none of them contains your changes
+        waymark: an earlier version of waymark wrote 'earlier/' without recording its files
+          the replaced files are in 'earlier/\(saved)'; delete them if they don't \
+        contain your changes
 
         """)
     #expect(run.status == 0)

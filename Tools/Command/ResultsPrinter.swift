@@ -36,8 +36,8 @@ enum ResultsPrinter {
   static func showSavedFiles(in folder: String, of output: String) {
     Console.error(
       """
-      waymark: an earlier version wrote '\(output)' and kept no list of its files
-        the files that were replaced are in '\(folder)'; remove them if none of them contains your changes
+      waymark: an earlier version of waymark wrote '\(output)' without recording its files
+        the replaced files are in '\(folder)'; delete them if they don't contain your changes
       """)
   }
 
