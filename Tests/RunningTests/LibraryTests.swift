@@ -192,7 +192,7 @@ import WaymarkSystem
 
     #expect(
       failure?.description
-        == "the last build was made by a different compiler than \(compiler): run 'swift build'")
+        == "the last build was made with a compiler other than \(compiler): run 'swift build'")
   }
 
   @Test func `a missing package is reported`() async throws {

@@ -116,7 +116,7 @@ public struct Library: Codable, Equatable, Sendable {
     }
     guard manifest.isBuilt(by: toolchain.version) else {
       throw EnvironmentError(
-        "the last build was made by a different compiler than \(toolchain.version): run 'swift build'"
+        "the last build was made with a compiler other than \(toolchain.version): run 'swift build'"
       )
     }
     try checkHiddenDeclarations(in: manifest)
