@@ -93,7 +93,7 @@ import WaymarkModel
 
   @Test(
     arguments: [
-      ", example=a, example=b": ["22: error: 'example=' is given twice"],
+      ", example=a, example=b": ["22: error: 'example=' is specified twice"],
       ", fails=\"a\", traps=\"b\"": ["22: error: 'traps=' and 'fails=' can't be combined"],
       ", reports=\"a\",traps=\"b\",fails=\"c\"": [
         "23: error: 'traps=' and 'reports=' can't be combined",
@@ -224,7 +224,7 @@ import WaymarkModel
         "17: error: the name after 'output=' must not be in quotes\n  write output=a"
       ],
       "text, output=a, output=b": [
-        "20: error: 'output=' is given twice\n  remove one of them"
+        "20: error: 'output=' is specified twice\n  remove one of them"
       ],
       "text output=a": [
         "9: error: a comma is missing before 'output='\n  options are separated by commas"

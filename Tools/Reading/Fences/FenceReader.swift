@@ -81,7 +81,7 @@ struct FenceReader {
       if name != nil {
         diagnostics.append(
           Diagnostic(
-            at: option.location, "'output=' is given twice", hint: "remove one of them"))
+            at: option.location, "'output=' is specified twice", hint: "remove one of them"))
       } else {
         let read = nameValue(of: option, "output")
         diagnostics += read.diagnostics

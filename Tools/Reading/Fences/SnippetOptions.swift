@@ -51,7 +51,7 @@ struct SnippetOptions {
       }
       if !option.followsComma { snippet.problems.append(missingComma(before: option)) }
       guard seen[name] == nil else {
-        report(option, "'\(name)=' is given twice", hint: "remove one of them")
+        report(option, "'\(name)=' is specified twice", hint: "remove one of them")
         continue
       }
       seen[name] = option
