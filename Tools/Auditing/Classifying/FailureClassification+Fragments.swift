@@ -49,20 +49,4 @@ extension FailureClassification {
         $0.message == "expected member name or initializer call after type name"
       }
   }
-
-  /// Whether comments state that the code is for different versions: `// Before`, `// Hikes 4`. A
-  /// heading or the line above the block can state that the code is for an old version.
-  var showsVersions: Bool {
-    let isMarked = block.syntax.comments.contains { comment in
-      comment.text.contains { $0.wholeMatch(of: Self.version) != nil }
-    }
-    let titles = [block.headings.last ?? "", block.lead]
-    return isMarked || titles.contains { $0.wholeMatch(of: Self.oldVersion) != nil }
-  }
-
-  private nonisolated(unsafe) static let oldVersion =
-    /(?i)\W*(?:before|old|previously|(?:the )?old (?:api|code|syntax|version|way))\b\W*(?:\(?[a-z]+ v?[0-9][0-9.]*\)?)?\W*/
-
-  private nonisolated(unsafe) static let version =
-    /(?i)(?:before|after|old|new|previously|now)\b\W*(?:[a-z]+ v?[0-9][0-9.]*)?\W*|[a-z]+ v?[0-9]+(?:\.[0-9]+)*:?/
 }

@@ -48,24 +48,24 @@ struct FailureClassification {
   var kind: BlockClass {
     if isErrorOnPurpose { return .errorOnPurpose }
     if isTrapOnPurpose { return .trapOnPurpose }
-    if isAboutErrors, block.syntax.hasErrors { return .errorOnPurpose }
+    if block.isAboutErrors, block.syntax.hasErrors { return .errorOnPurpose }
     if errors.missingModules.contains(where: KnownNames.foreignModules.contains) {
       return .otherPlatform
     }
     if !block.syntax.elisions.isEmpty { return isMalformedElsewhere ? .broken : .elision }
     if errors.missingNames.contains(where: KnownNames.isForeign) { return .otherPlatform }
-    if errors.others.contains(where: { $0.message.contains("Objective-C") }) || mentionsPlatform {
+    if errors.others.contains(where: { $0.message.contains("Objective-C") }) || block.mentionsPlatform {
       return .otherPlatform
     }
     // A test is a whole program.
     if block.test != nil { return .broken }
     if isExcerpt { return .fragment }
     if isSummary || isImplementation { return .interface }
-    if isHypothetical, !block.syntax.hasErrors { return .needsContext }
-    if isExperimental { return .needsContext }
+    if block.isHypothetical, !block.syntax.hasErrors { return .needsContext }
+    if block.isExperimental { return .needsContext }
     if errors.others.contains(where: isPlatformMember) { return .otherPlatform }
     if !errors.missingModules.isEmpty || !errors.missingNames.isEmpty {
-      return isWrongInAnyContext && !showsVersions ? .broken : .needsContext
+      return isWrongInAnyContext && !block.showsVersions ? .broken : .needsContext
     }
     if isHiddenBySystem { return .needsContext }
     if !valuesLeftOut.isEmpty { return .needsContext }
@@ -74,7 +74,7 @@ struct FailureClassification {
     case .members, .cases: return .fragment
     default: break
     }
-    if isAlternatives || isLiteral || isClosure || isTypeName || isBody || showsVersions {
+    if isAlternatives || isLiteral || isClosure || isTypeName || isBody || block.showsVersions {
       return .fragment
     }
     if isPartialType { return .elision }
@@ -96,38 +96,6 @@ struct FailureClassification {
         && !elided.contains(error.location.line)
     }
   }
-
-  /// Whether the block's sections are about code that can't be parsed.
-  private var isAboutErrors: Bool {
-    block.headings.contains {
-      $0.contains(/(?i)\b(?:recover(?:y|ing)|malformed|(?:syntax|parser?|parsing) errors?)\b/)
-    }
-  }
-
-  /// Whether a comment says that the block uses a module of another platform: `// Darwin.stat()`.
-  private var mentionsPlatform: Bool {
-    block.syntax.comments.flatMap(\.text).contains {
-      $0.contains(/\b(?:AppKit|Darwin|UIKit|WinSDK)\.\w/)
-    }
-  }
-
-  /// Whether the block shows API that was considered, but doesn't exist.
-  private var isHypothetical: Bool {
-    block.headings.contains { $0.contains(Self.hypotheticalHeading) }
-      || block.lead.contains(/(?i)\b(?:hypothetical|rejected)\b/)
-  }
-
-  /// Whether the document says that the block uses a feature that the compiler supports only with a
-  /// flag.
-  private var isExperimental: Bool {
-    [block.lead, block.trail].contains {
-      $0.contains(/(?i)\b(?:experimental|upcoming) (?:language )?(?:features?|flags?|syntax)\b/)
-    }
-  }
-
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let hypotheticalHeading =
-    /(?i)^alternatives?(?:\W*$|\W*[0-9]|\s*:)|\balternatives? considered|\bfuture (?:directions?|work|extensions?)\b|\b(?:abandoned|rejected)\b/
 
   private var mismatches: [Diagnostic] { block.mismatches(with: outcome.diagnostics) }
 
@@ -214,40 +182,6 @@ struct FailureClassification {
       let type = error.message.firstMatch(of: /type '([A-Za-z_]+)(?:\.Type)?' has no member/)
       return type.map { KnownNames.isFoundation(String($0.output.1)) } ?? false
     }
-  }
-
-  /// Whether declarations without bodies are the only errors.
-  private var lacksBodies: Bool {
-    !errors.others.isEmpty && errors.others.allSatisfy(Self.lacksBody)
-  }
-
-  /// Whether the block lists several declarations without bodies in which parameters have no names:
-  /// `func contains(Element) -> Bool`. A single one is a mistake.
-  private var isSummary: Bool {
-    let unnamed = errors.others.filter {
-      $0.message.hasPrefix("unnamed parameters must be written")
-    }
-    let lines = unnamed.compactMap { error in
-      block.snippet.lines.first { $0.number == error.location.line }
-    }
-    return unnamed.count > 2
-      && lines.allSatisfy { $0.text.contains(/\b(?:func|init|subscript)\b[^{]*$/) }
-  }
-
-  /// Whether the block shows how the package implements its own declarations. Only the package can
-  /// use what isn't public.
-  private var isImplementation: Bool {
-    !errors.others.isEmpty && errors.missingNames.isEmpty
-      && errors.others.allSatisfy { $0.message.contains("is inaccessible due to '") }
-      && document.repeatsMembers(in: block)
-  }
-
-  private static func lacksBody(_ error: Diagnostic) -> Bool {
-    error.message.hasPrefix("expected '{' in") || error.message.contains("requires a body")
-      || error.message.contains("must have accessors")
-      || error.message.contains("must declare its applicable roles")
-      || error.message.hasSuffix("requires a definition")
-      || error.message.hasPrefix("only a freestanding expression macro can produce a result")
   }
 
   private static let shortenings = [

@@ -1,0 +1,40 @@
+import WaymarkBlocks
+import WaymarkContexts
+import WaymarkModel
+
+// Declarations that the document shows without their implementation.
+extension FailureClassification {
+  /// Whether declarations without bodies are the only errors.
+  var lacksBodies: Bool {
+    !errors.others.isEmpty && errors.others.allSatisfy(Self.lacksBody)
+  }
+
+  /// Whether the block lists several declarations without bodies in which parameters have no names:
+  /// `func contains(Element) -> Bool`. A single one is a mistake.
+  var isSummary: Bool {
+    let unnamed = errors.others.filter {
+      $0.message.hasPrefix("unnamed parameters must be written")
+    }
+    let lines = unnamed.compactMap { error in
+      block.snippet.lines.first { $0.number == error.location.line }
+    }
+    return unnamed.count > 2
+      && lines.allSatisfy { $0.text.contains(/\b(?:func|init|subscript)\b[^{]*$/) }
+  }
+
+  /// Whether the block shows how the package implements its own declarations. Only the package can
+  /// use what isn't public.
+  var isImplementation: Bool {
+    !errors.others.isEmpty && errors.missingNames.isEmpty
+      && errors.others.allSatisfy { $0.message.contains("is inaccessible due to '") }
+      && document.repeatsMembers(in: block)
+  }
+
+  static func lacksBody(_ error: Diagnostic) -> Bool {
+    error.message.hasPrefix("expected '{' in") || error.message.contains("requires a body")
+      || error.message.contains("must have accessors")
+      || error.message.contains("must declare its applicable roles")
+      || error.message.hasSuffix("requires a definition")
+      || error.message.hasPrefix("only a freestanding expression macro can produce a result")
+  }
+}

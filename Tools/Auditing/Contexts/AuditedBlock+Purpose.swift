@@ -1,0 +1,54 @@
+import WaymarkBlocks
+
+/// The purpose of a block according to its headings, the text around it, and its comments.
+extension AuditedBlock {
+  /// Whether the block's sections are about code that can't be parsed.
+  package var isAboutErrors: Bool {
+    headings.contains {
+      $0.contains(/(?i)\b(?:recover(?:y|ing)|malformed|(?:syntax|parser?|parsing) errors?)\b/)
+    }
+  }
+
+  /// Whether a comment says that the block uses a module of another platform: `// Darwin.stat()`.
+  package var mentionsPlatform: Bool {
+    syntax.comments.flatMap(\.text).contains {
+      $0.contains(/\b(?:AppKit|Darwin|UIKit|WinSDK)\.\w/)
+    }
+  }
+
+  /// Whether the block shows API that was considered, but doesn't exist.
+  package var isHypothetical: Bool {
+    headings.contains { $0.contains(Self.hypotheticalHeading) }
+      || lead.contains(/(?i)\b(?:hypothetical|rejected)\b/)
+  }
+
+  /// Whether the document says that the block uses a feature that the compiler supports only with a
+  /// flag.
+  package var isExperimental: Bool {
+    [lead, trail].contains {
+      $0.contains(/(?i)\b(?:experimental|upcoming) (?:language )?(?:features?|flags?|syntax)\b/)
+    }
+  }
+
+  /// Whether comments state that the code is for different versions: `// Before`, `// Hikes 4`. A
+  /// heading or the line above the block can state that the code is for an old version.
+  package var showsVersions: Bool {
+    let isMarked = syntax.comments.contains { comment in
+      comment.text.contains { $0.wholeMatch(of: Self.version) != nil }
+    }
+    return isMarked || isForOldVersion
+  }
+
+  /// Whether the line above the block or its heading states that the code is for an old version.
+  package var isForOldVersion: Bool {
+    [headings.last ?? "", lead].contains { $0.wholeMatch(of: Self.oldVersion) != nil }
+  }
+
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let hypotheticalHeading =
+    /(?i)^alternatives?(?:\W*$|\W*[0-9]|\s*:)|\balternatives? considered|\bfuture (?:directions?|work|extensions?)\b|\b(?:abandoned|rejected)\b/
+  private nonisolated(unsafe) static let oldVersion =
+    /(?i)\W*(?:before|old|previously|(?:the )?old (?:api|code|syntax|version|way))\b\W*(?:\(?[a-z]+ v?[0-9][0-9.]*\)?)?\W*/
+  private nonisolated(unsafe) static let version =
+    /(?i)(?:before|after|old|new|previously|now)\b\W*(?:[a-z]+ v?[0-9][0-9.]*)?\W*|[a-z]+ v?[0-9]+(?:\.[0-9]+)*:?/
+}
