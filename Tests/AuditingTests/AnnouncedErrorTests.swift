@@ -87,6 +87,30 @@ import WaymarkModel
 
   @Test(
     arguments: [
+      ("# Swift 2.0\n### Hikes\n", true), ("# Swift 3\n", true), ("# Swift 5.1\n", false),
+      ("# Swift 3D\n", false), ("# Hikes 2.0\n", false),
+    ])
+  func `code for a version that the compiler no longer accepts isn't a mistake`(
+    headings: String, isOld: Bool
+  ) {
+    let code = "print(1 + 1)\n// Prints \"3\""
+    let document = document("\(headings)\n```swift\nHike.push()\n```\n\n```swift\n\(code)\n```\n")
+    let word = fingerprint(of: document.blocks[1].snippet.code)
+    let compiler = FakeCompiler(
+      rules: [
+        .init(
+          line: document.blocks[0].snippet.lines[0].number,
+          message: "type 'Hike' has no member 'push'")
+      ],
+      output: { _ in "\u{1}\(word) begin 0\u{2}\n2\n\u{1}\(word) end 0\u{2}\n" }, verdict: .passed)
+
+    let kinds = [0, 1].map { compiler.finding(of: $0, in: document).finding.kind }
+
+    #expect(kinds == (isOld ? [.fragment, .compiles] : [.broken, .broken]))
+  }
+
+  @Test(
+    arguments: [
       ("# Alternatives considered\n", BlockClass.needsContext),
       ("# Alternatives considered\n## Stacks\n", .needsContext),
       ("# Alternatives considered\n# Usage\n", .broken), ("# Alternative hikes\n", .broken),

@@ -14,8 +14,9 @@ struct RunClassification {
   private let checks: [ClaimCheck]
   /// The claims about statements that were executed.
   private let executed: [ClaimCheck]
-  /// Whether the block uses a name of a statement before it that doesn't compile, or assigns a
-  /// variable that the document doesn't declare. Its results can differ from those in the document.
+  /// Whether the block uses a name of a statement before it that doesn't compile, assigns a variable
+  /// that the document doesn't declare, or is for an old version. Its results can differ from those
+  /// in the document.
   let isIncomplete: Bool
 
   init(
@@ -25,7 +26,7 @@ struct RunClassification {
     context = attempt.context.map { document.blocks[$0] }
     // A variable can have another type than that of its first value.
     isIncomplete =
-      !attempt.declared.isEmpty
+      !attempt.declared.isEmpty || block.isForOldVersion
       || attempt.omitted.contains { line in
         document.blocks.contains { !$0.words(inLine: line).isDisjoint(with: block.syntax.needed) }
       }

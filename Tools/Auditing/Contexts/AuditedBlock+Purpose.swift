@@ -39,9 +39,11 @@ extension AuditedBlock {
     return isMarked || isForOldVersion
   }
 
-  /// Whether the line above the block or its heading states that the code is for an old version.
+  /// Whether the line above the block or its heading states that the code is for an old version, or
+  /// one of its sections is about a version of Swift whose code the compiler no longer accepts.
   package var isForOldVersion: Bool {
     [headings.last ?? "", lead].contains { $0.wholeMatch(of: Self.oldVersion) != nil }
+      || headings.contains { $0.contains(/(?i)\bswift [1-3](?:\.[0-9]+)*(?![\w.])/) }
   }
 
   // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
