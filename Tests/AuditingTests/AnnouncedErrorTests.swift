@@ -26,7 +26,9 @@ import WaymarkModel
     arguments: [
       "This doesn't build:", "The following is an error:", "Changing it like this is not allowed:",
       "The compiler rejects this.", "A constant can't be written to, so this is illegal:",
-      "Code such as this can't be compiled:",
+      "Code such as this can't be compiled:", "Constants are no longer valid here. For example:",
+      "In Swift 5, an error is reported:", "Changes have been banned:",
+      "An example of invalid code is a second value:",
     ])
   func `a sentence can announce an error in various words`(lead: String) {
     let text = "\(lead)\n\n```swift\nhike.length = 3\n```\n"
@@ -39,7 +41,26 @@ import WaymarkModel
 
   @Test(
     arguments: [
-      "doesn't build", "this is an error", "won't compile", "illegal", "🚫", "isn't allowed here",
+      ("This will now be diagnosed as an error.", BlockClass.errorOnPurpose),
+      ("The compiler now rejects this.", .errorOnPurpose),
+      ("The last line is rejected. Use a variable.", .errorOnPurpose),
+      ("This is a constant. This is therefore diagnosed as invalid.", .errorOnPurpose),
+      ("A variable. A constant. The last line is rejected.", .broken),
+      ("The error is thrown.", .broken),
+      ("The compiler infers the type.", .broken), ("The following is an error:", .broken),
+      ("It is an error if no value is given.", .broken),
+    ])
+  func `the sentence below a block can say that it is rejected`(trail: String, kind: BlockClass) {
+    let text = "```swift\nlet hike = 1\nhike = 3\n```\n\n\(trail)\n"
+
+    #expect(finding(text, [.init(line: 3, message: "'hike' is a 'let' constant")]).kind == kind)
+    #expect(document(text + "\n```swift\nprint(hike)\n```\n").finder.context(of: 1) == [0])
+  }
+
+  @Test(
+    arguments: [
+      "doesn't build", "this is an error", "no longer works", "won't compile", "illegal", "🚫",
+      "isn't allowed here",
       "this can't be compiled", "compiler error", "shorter: a string isn't a number",
     ])
   func `a comment can announce an error in various words`(comment: String) {

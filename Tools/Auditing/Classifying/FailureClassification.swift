@@ -105,7 +105,8 @@ struct FailureClassification {
     guard !lines.isEmpty else { return false }
     if !block.errorLines.isEmpty, outcome.errors.allSatisfy(isQuoted) { return true }
     if !block.errorLines.isEmpty { return lines.isSubset(of: block.errorExtent) }
-    let isAnnounced = block.isDocumentedNotToCompile || block.isDocumentedAsWrong
+    let isAnnounced =
+      block.isDocumentedNotToCompile || block.isDocumentedAsWrong || block.isRejectedBelow
     return isAnnounced && errors.missingNames.isEmpty && errors.missingModules.isEmpty
       && valuesOfOtherSections.isEmpty
   }

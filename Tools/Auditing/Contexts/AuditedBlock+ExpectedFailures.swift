@@ -70,17 +70,34 @@ extension AuditedBlock {
   /// compile.
   package var isDocumentedNotToCompile: Bool {
     if let test { return !test.errors.isEmpty }
-    let sentence = lead.split(separator: /[.!?]\s/).last.map(String.init) ?? ""
-    let texts = [sentence] + syntax.comments.map { $0.text.joined(separator: " ") }
+    let texts = leadSentences + syntax.comments.map { $0.text.joined(separator: " ") }
     return texts.contains { $0.firstMatch(of: Self.noCompile) != nil }
+  }
+
+  /// Whether the text below the block states that the compiler rejects it. It doesn't say which
+  /// statements and declarations of the block other blocks can use.
+  package var isRejectedBelow: Bool {
+    !trail.hasSuffix(":")
+      && Self.sentences(of: trail).prefix(2).contains { $0.firstMatch(of: Self.rejection) != nil }
   }
 
   /// Whether the preceding sentence or a comment states that something isn't allowed. That can also
   /// be about a value at run time, so it matters only if the block doesn't compile.
   package var isDocumentedAsWrong: Bool {
-    let sentence = lead.split(separator: /[.!?]\s/).last.map(String.init) ?? ""
-    let texts = [sentence] + syntax.comments.map { $0.text.joined(separator: " ") }
+    let texts = leadSentences + syntax.comments.map { $0.text.joined(separator: " ") }
     return test == nil && texts.contains { $0.firstMatch(of: Self.wrong) != nil }
+  }
+
+  /// The preceding sentence, and the one before it if the last one only introduces the block: "For
+  /// example:".
+  private var leadSentences: [String] {
+    let sentences = Self.sentences(of: lead)
+    let isShort = sentences.last.map { $0.split(separator: " ").count < 4 } ?? false
+    return sentences.suffix(isShort ? 2 : 1)
+  }
+
+  private static func sentences(of text: String) -> [String] {
+    text.split(separator: /[.!?]\s/).map(String.init)
   }
 
   /// Whether a comment or the preceding paragraph mentions a trap, the block calls `fatalError` or
@@ -118,13 +135,16 @@ extension AuditedBlock {
 
   // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
   private nonisolated(unsafe) static let errorMark =
-    /(?i)^(?:[`^~][-~^]* ?)?(?:(?:this|that|it) )?(?:(?:is|would be|causes|gives|produces) )?(?:an? )?(?:compiler?[- ]?(?:time )?error|error\b|❌|🛑|🚫|⛔|✗|✘|(?:does|wo|ca|will|can) ?n[o'’]?t (?:compile|build|be compiled)|n[o'’]t (?:allowed|permitted|legal)|isn['’]t (?:allowed|permitted|legal|valid)|invalid|illegal|forbidden)/
+    /(?i)^(?:[`^~][-~^]* ?)?(?:(?:this|that|it) )?(?:(?:is|would be|causes|gives|produces) )?(?:an? )?(?:compiler?[- ]?(?:time )?error|error\b|❌|🛑|🚫|⛔|✗|✘|(?:does|wo|ca|will|can) ?n[o'’]?t (?:compile|build|be compiled)|n[o'’]t (?:allowed|permitted|legal)|isn['’]t (?:allowed|permitted|legal|valid)|no longer (?:works?|compiles?|allowed|legal|permitted|valid)|invalid|illegal|forbidden)/
   private nonisolated(unsafe) static let errorClaim =
     /(?i)(this )?((is|causes|produces|reports|results in|generates) an? )?(compile[- ]?time error|compiler error|(wo|does)n['’]t compile|does not compile)/
   private nonisolated(unsafe) static let noCompile =
-    /(?i)(wo|do|does|ca|would)n['’]t (compile|build|type-?check)|(does|will|would|do) not (compile|build|type-?check)|(fails?|failing) to (compile|build|type-?check)|compile[- ]?(time|r)? error|compilation error|cannot (be )?compiled?\b|can['’]t be compiled|\b(?:code|this|that) (?:isn['’]t|is not) (?:valid|allowed)\b|\b(reports?|produces?|causes?|triggers?|is|yields?|gives|results in) (also )?an? (compile[- ]time )?error\b|compiler (?:\w+ )?(?:rejects?|refuses?|complains?|forbids?|disallows?)|rejected by the compiler/
+    /(?i)(wo|do|does|ca|would)n['’]t (compile|build|type-?check)|(does|will|would|do) not (compile|build|type-?check)|(fails?|failing) to (compile|build|type-?check)|compile[- ]?(time|r)? error|compilation error|cannot (be )?compiled?\b|can['’]t be compiled|\b(?:code|this|that) (?:isn['’]t|is not) (?:valid|allowed)\b|\b(reports?|produces?|causes?|triggers?|is|yields?|gives|results in) (also )?an? (compile[- ]time )?error\b|compiler (?:\w+ )?(?:rejects?|refuses?|complains?|forbids?|disallows?)|rejected by the compiler|\b(?:invalid|ill-formed) (?:code|program)\b|\berrors? (?:is|are|will be|would be) (?:produced|reported|emitted|diagnosed)\b/
+  /// What follows a block that the compiler rejects.
+  private nonisolated(unsafe) static let rejection =
+    /(?i)\b(?:is|are|will|would|should) (?:now |also |therefore )?(?:be )?(?:(?:diagnosed|reported|rejected|flagged) (?:as|with) (?:an error|(?:\w+ )?invalid)|an error\b(?! (?:if|to|unless|when)\b)|rejected\b)|^the compiler (?:\w+ ){0,3}(?:diagnoses|rejects) (?:this|that|it|the (?:above|code|example))\b/
   private nonisolated(unsafe) static let wrong =
-    /(?i)\b(?:is|are)(?: also)?(?:n['’]t| not| no longer) (?:valid|allowed|permitted|legal|supported)\b|\b(?:is|are) (?:also )?(?:illegal|invalid|forbidden|disallowed|prohibited|rejected|erroneous)\b|\b(?:can['’]t|cannot|must not|mustn['’]t) (?:be (?:used|called|written|declared)|do this|write)\b|\bnot (?:allowed|permitted)\b|\b(?:erroneous|ill-formed|malformed|syntactically invalid)\b/
+    /(?i)\b(?:is|are)(?: also)?(?:n['’]t| not| no longer) (?:valid|allowed|permitted|legal|supported)\b|\b(?:is|are) (?:also )?(?:illegal|invalid|forbidden|disallowed|prohibited|rejected|erroneous)\b|\b(?:can['’]t|cannot|must not|mustn['’]t) (?:be (?:used|called|written|declared)|do this|write)\b|\bnot (?:allowed|permitted)\b|\b(?:has|have|had|is|are) (?:been )?banned\b|\b(?:erroneous|ill-formed|malformed|syntactically invalid)\b/
   private nonisolated(unsafe) static let trapMark =
     /(?i)run-?time error|\bcrash(es)?\b|\btraps?\b|fatal error|precondition failed|assertion fails/
   private nonisolated(unsafe) static let trap = /(?:fatalError|preconditionFailure)\(/
