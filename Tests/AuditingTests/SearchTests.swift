@@ -27,6 +27,23 @@ import WaymarkModel
     #expect(finding.after == [1, 5])
   }
 
+  @Test func `a block that can mean a type of the toolchain is tried without the document's type`()
+  {
+    let compiler = FakeCompiler(rules: [
+      .init(
+        line: 6, message: "cannot convert value", isPrevented: { !$0.contains("protocol Copyable") }
+      )
+    ])
+    let document = document(
+      blocks: "protocol Copyable {}", "struct Hike: ~Copyable {}")
+
+    let (finding, sources) = compiler.finding(of: 1, in: document)
+
+    #expect(finding.kind == .compiles)
+    #expect(finding.context == [])
+    #expect(sources.count == 2)
+  }
+
   @Test func `undeclared names are listed`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "cannot find 'trail' in scope"),

@@ -13,7 +13,11 @@ extension BlockSearch {
     }
     let errors = CompileErrors(
       outcome.errors, of: block, after: attempt.context.map { document.blocks[$0] })
-    if let better = awaiting(attempt, errors) ?? choosingProducts(attempt, errors) { return better }
+    if let better = awaiting(attempt, errors) ?? choosingProducts(attempt, errors)
+      ?? withoutRedeclarations(attempt, errors)
+    {
+      return better
+    }
     var better = withOtherContext(attempt, errors)
     if isTried(better) {
       let names = Set(errors.missingNames)
@@ -45,6 +49,21 @@ extension BlockSearch {
     var better = attempt
     better.products = products
     return better
+  }
+
+  /// Returns an attempt without the blocks that declare a name of the toolchain again, because the
+  /// block can mean the toolchain's declaration; nil if there are none or that was tried.
+  private func withoutRedeclarations(_ attempt: Attempt, _ errors: CompileErrors) -> Attempt? {
+    guard !errors.others.isEmpty || !errors.faultyContext.isEmpty else { return nil }
+    let redeclaring = attempt.context.filter { index in
+      !document.blocks[index].syntax.names.others.isDisjoint(with: KnownNames.toolchain)
+    }
+    guard !redeclaring.isEmpty else { return nil }
+    var better = attempt
+    better.context = document.finder.context(of: block.index, .init(excluded: Set(redeclaring)))
+    adapt(&better)
+    better.isObserved = better.isRun && !block.claims.isEmpty
+    return isTried(better) ? nil : better
   }
 
   /// Returns an attempt after other blocks: those that declare what the attempt lacked, without

@@ -64,6 +64,24 @@ package enum KnownNames {
     "withThrowingTaskGroup",
   ])
 
+  /// Names of the toolchain that documents also declare, to show how they are made.
+  package static let toolchain = common.union(regexBuilder).union([
+    "AdditiveArithmetic", "AnyCollection", "AnyHashable", "AnyIterator", "AnySequence",
+    "ArraySlice",
+    "AsyncIteratorProtocol", "AsyncSequence", "AsyncStream", "BidirectionalCollection",
+    "BinaryFloatingPoint", "BinaryInteger", "BitwiseCopyable", "ContiguousArray", "Copyable",
+    "Differentiable", "Escapable", "Executor", "FloatingPoint", "ManagedBuffer",
+    "MutableCollection", "RandomAccessCollection", "RandomNumberGenerator",
+    "RangeReplaceableCollection", "SIMD", "SerialExecutor", "Strideable", "TextOutputStream",
+  ])
+
+  /// The names of RegexBuilder.
+  private static let regexBuilder: Set<String> = [
+    "Anchor", "Capture", "CharacterClass", "ChoiceOf", "Lookahead", "NegativeLookahead",
+    "OneOrMore",
+    "Optionally", "RegexComponentBuilder", "TryCapture", "ZeroOrMore",
+  ]
+
   /// The modules of the toolchain and of other platforms.
   package static let modules = foreignModules.union([
     "Dispatch", "Distributed", "Foundation", "FoundationNetworking", "Glibc", "Observation",
