@@ -25,7 +25,8 @@ import WaymarkReading
   }
 
   @Test func `an example in a doc comment can use the imports of its file`() {
-    let text = "import Foundation\n#if os(Linux)\nimport Lakes.Deep\n#endif\n\n"
+    let text =
+      "import Foundation\n#if os(Linux)\nimport Lakes.Deep\n#endif\n\n"
       + "/// Fills a lake.\n///\n/// ```swift\n/// let lake = Lake()\n/// ```\nfunc fill() {}\n"
     let compiler = FakeCompiler(
       rules: [
@@ -39,6 +40,50 @@ import WaymarkReading
     #expect(finding.kind == .compiles)
     #expect(finding.context == ["with Foundation", "with Lakes"])
     #expect(sources.map { $0.contains("import Lakes") } == [false, true])
+  }
+
+  @Test(
+    arguments: [
+      ("actor 'Hike' declared without importing module 'Distributed'", "Distributed"),
+      ("regex builder requires the 'RegexBuilder' module be imported'", "RegexBuilder"),
+    ])
+  func `a module that the compiler asks for is imported`(message: String, module: String) {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: message) { $0.contains("import \(module)") },
+      .init(line: 2, message: "cannot find 'Date' in scope") { $0.contains("import Foundation") },
+    ])
+
+    let finding = compiler.finding(of: 0, in: document(blocks: "distributed actor Hike {}")).finding
+
+    #expect(finding.kind == .compiles)
+    #expect(finding.context.contains("with \(module)"))
+    #expect(finding.context.contains("with Foundation"))
+  }
+
+  @Test func `RegexBuilder is imported for its types`() {
+    let (finding, sources) = FakeCompiler().finding(
+      of: 0, in: document(blocks: "let hike = Regex { OneOrMore(.digit) }"))
+
+    #expect(finding.context == ["with RegexBuilder"])
+    #expect(sources.count == 1)
+  }
+
+  @Test(
+    arguments: [
+      ("@differentiable used without importing module '_Hikes'", "_Hikes"),
+      (
+        "distributed actor 'Hike' does not declare ActorSystem it can be used with",
+        "DefaultDistributedActorSystem"
+      ),
+    ])
+  func `a feature without its module or type doesn't break a block`(message: String, name: String) {
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
+
+    let text = name.hasPrefix("_") ? "let walk: @differentiable () -> Void" : "actor Hike {}"
+    let finding = compiler.finding(of: 0, in: document(blocks: text)).finding
+
+    #expect(finding.kind == .needsContext)
+    #expect(finding.missing.map(\.name) == [name])
   }
 
   @Test func `modules of other platforms are reported without running the compiler`() {

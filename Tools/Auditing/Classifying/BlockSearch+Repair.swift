@@ -13,7 +13,8 @@ extension BlockSearch {
     }
     let errors = CompileErrors(
       outcome.errors, of: block, after: attempt.context.map { document.blocks[$0] })
-    if let better = awaiting(attempt, errors) ?? choosingProducts(attempt, errors)
+    if let better = importing(attempt, errors) ?? awaiting(attempt, errors)
+      ?? choosingProducts(attempt, errors)
       ?? withoutRedeclarations(attempt, errors)
     {
       return better
@@ -25,6 +26,14 @@ extension BlockSearch {
       if isTried(better) { better = enclosed(better, lacking: names, errors) ?? better }
     }
     return isTried(better) ? nil : better
+  }
+
+  /// Returns an attempt that imports the modules that the code requires; nil if there are none.
+  private func importing(_ attempt: Attempt, _ errors: CompileErrors) -> Attempt? {
+    guard !errors.requiredModules.isSubset(of: attempt.imports) else { return nil }
+    var better = attempt
+    better.imports += errors.requiredModules.subtracting(attempt.imports).sorted()
+    return better
   }
 
   /// Returns an attempt that waits for the calls on lines that lack `await`; nil if there are none.
@@ -91,6 +100,7 @@ extension BlockSearch {
       names.isEmpty && better.context != attempt.context && !(found.isEmpty && overloads.isEmpty)
     better.imports = KnownNames.modules(
       of: names.union(block.syntax.needed).union(isExplained ? [] : ["Data"]))
+    better.imports += attempt.imports.filter { !better.imports.contains($0) && $0 != "Foundation" }
     if !names.isEmpty {
       better.imports += document.fileImports.filter { !better.imports.contains($0) }
     }

@@ -164,7 +164,10 @@ extension FailureClassification {
 
   /// Whether an error would remain even if all missing names were declared.
   var isWrongInAnyContext: Bool {
-    let isMalformed = block.syntax.hasErrors && block.syntax.shape == .program
+    // A feature in a module with an underscore can have a syntax of its own.
+    let isMalformed =
+      block.syntax.hasErrors && block.syntax.shape == .program
+      && !errors.missingModules.contains { $0.hasPrefix("_") }
     return isMalformed || errors.missingNames.contains(where: KnownNames.isRemoved)
       || errors.missingNames.contains { isRenamed($0) || block.syntax.unbound.contains($0) }
       || errors.others.contains { isUnknownMember($0) || isMisuse($0) }

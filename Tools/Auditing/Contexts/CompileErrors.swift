@@ -12,6 +12,9 @@ package struct CompileErrors {
   package private(set) var isAmbiguous = false
   /// The modules that the compiler didn't find.
   package private(set) var missingModules: [String] = []
+  /// The modules that the code requires without naming anything that they declare, such as
+  /// `Distributed` for a distributed actor.
+  package private(set) var requiredModules: Set<String> = []
   /// The errors in the block itself that aren't about a missing name.
   package private(set) var others: [Diagnostic] = []
   /// The lines of the block that contain errors.
@@ -62,9 +65,23 @@ package struct CompileErrors {
         let match = error.message.firstMatch(of: /no such module '([^']+)'/)
       {
         missingModules.append(String(match.output.1))
+      } else if error.message.contains("module"),
+        let match = error.message.firstMatch(of: Self.requirement)
+      {
+        add(required: String(match.output.1 ?? match.output.2 ?? ""))
       } else if block.extent.contains(line) {
         others.append(error)
       }
+    }
+  }
+
+  /// Adds a module that code requires. Modules whose names start with an underscore belong to
+  /// features that aren't part of the language.
+  private mutating func add(required module: String) {
+    if module.hasPrefix("_") {
+      if !missingModules.contains(module) { missingModules.append(module) }
+    } else {
+      requiredModules.insert(module)
     }
   }
 
@@ -83,6 +100,8 @@ package struct CompileErrors {
 
   // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
   private nonisolated(unsafe) static let member = /type '([^']+)' has no member '([^'(]+)/
+  private nonisolated(unsafe) static let requirement =
+    /without importing module '(\w+)'|requires the '(\w+)' module be imported/
   private nonisolated(unsafe) static let conformances = [
     /requires that '([^']+)' conform to '([^']+)'/,
     /type '([^']+)' does not conform to (?:protocol|expected type) '([^']+)'/,
@@ -111,6 +130,8 @@ package struct CompileErrors {
   ]
 
   private static func missingName(in message: String) -> String? {
+    // The type that distributed actors use if they don't name one.
+    if message.contains("does not declare ActorSystem") { return "DefaultDistributedActorSystem" }
     for (text, pattern) in patterns where message.contains(text) {
       if let match = message.firstMatch(of: pattern) {
         return plain(String(match.output.1)).split(separator: "(").first.map(String.init)

@@ -130,6 +130,7 @@ package enum KnownNames {
     return (names.isDisjoint(with: foundation) ? [] : ["Foundation"])
       + (isNetworking ? ["FoundationNetworking"] : [])
       + (names.contains { $0.hasPrefix("XCT") } ? ["XCTest"] : [])
+      + (names.contains("Regex") && !names.isDisjoint(with: regexBuilder) ? ["RegexBuilder"] : [])
   }
 
   /// Returns whether code uses a member that Foundation adds to strings.
