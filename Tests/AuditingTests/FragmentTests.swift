@@ -14,8 +14,23 @@ import WaymarkModel
       "nothing to see", "     v\n0 let hike\n1 let path", "let hike\n     ^~~~\n??",
       "12 | let hike =\n13 | let path =", "# Builds\nswift build --quiet",
       "name: end(1),\n  time: now()).walk()", "[ m11 m12 0 ]\n[  tX  tY 1 ]",
+      "walk(      |\n  3,       |\n  to)lake) |",
     ])
   func `text that can't be a program is a fragment`(code: String) {
+    #expect(BlockSyntax(code).shape == .piece)
+  }
+
+  @Test(
+    arguments: [
+      "Walk.swift:\nfunc walk() {}", "sil @walk : $() -> () {\nbb0:\n  return\n}",
+      "func walk() {}\n\n%2 = apply %1()", "if isOpen {\n  return/throw/break\n}",
+      "struct Hike {\n  var days: [16 x Int]\n}", "func walk();\n#include \"walk.h\"",
+      "int walk(int x) { return x; }\nwalk(1)", "extension Hike${n}: Walk {}",
+      "<Hike, Lake where Hike: Walk>",
+      "Hike.Lake == Lake, Hike: Walk",
+      "/// Walks.\n@available(*, deprecated)", "func walk() {  // alone\n\nfunc swim() throws {",
+    ])
+  func `text in another notation is a fragment`(code: String) {
     #expect(BlockSyntax(code).shape == .piece)
   }
 
@@ -25,6 +40,7 @@ import WaymarkModel
       "func (hike: Hike) {\n  walk()\n}",
       "[one two]", "[1, 2 3]\n[4, 5 6]",
       "let hike = Hike()\nhike.walk(to: end)).time", "#if os(Linux)\n// Only on Linux",
+      "func walk() {\nprint(1)", "return / 2 x", "void walk {}", "a == b, c = 3",
     ])
   func `a mistake in a program doesn't make it a fragment`(code: String) {
     #expect(BlockSyntax(code).shape == .program)

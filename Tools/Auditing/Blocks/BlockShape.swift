@@ -23,7 +23,8 @@ package enum BlockShape: Equatable, Sendable {
     } else if tree.statements.isEmpty {
       self = .empty
     } else if tree.hasError,
-      Self.isShell(text) || CodeDrawing.isShown(in: text) || tree.isProse && !isElided
+      Self.isShell(text) || CodeDrawing.isShown(in: text) || OtherNotation.isShown(in: text)
+        || tree.isProse && !isElided
     {
       self = .piece
     } else if tree.statements.contains(where: \.isCase) {

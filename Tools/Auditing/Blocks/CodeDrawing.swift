@@ -1,10 +1,11 @@
-/// A drawing: code with line numbers, marks that point at the code above or below, or the rows of a
-/// matrix.
+/// A drawing: code with line numbers or a right margin, marks that point at the code above or below,
+/// or the rows of a matrix.
 enum CodeDrawing {
   /// Returns whether text that can't be parsed is a drawing.
   static func isShown(in text: String) -> Bool {
     let lines = text.split(separator: "\n")
     return lines.contains(where: isPointer) || isNumbered(lines)
+      || lines.count { $0.contains(/\s{2,}\|\s*$/) } > 2
       || lines.count > 1 && lines.allSatisfy(isRow)
   }
 

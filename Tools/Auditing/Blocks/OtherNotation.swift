@@ -1,0 +1,63 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Text in a notation that resembles Swift but isn't meant to be compiled.
+enum OtherNotation {
+  /// Returns whether text that can't be parsed as Swift is in another notation.
+  static func isShown(in text: String) -> Bool {
+    let lines = text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
+    return lines.first?.contains(/^[\w\/+-]+\.swift:?\s*$/) == true
+      || lines.contains { isInstruction($0) || isOtherLanguage($0) } || text.contains(keywordChoice)
+      || isGenericClause(text) || isAttributeList(text) || isHeadList(lines)
+  }
+
+  /// Returns whether a line is in the compiler's intermediate language: `%1 = load %0`, or has one of
+  /// its array types: `[16 x Int]`.
+  private static func isInstruction(_ line: Substring) -> Bool {
+    line.contains(/^\s*%[\w.]+ = \w|^sil(?:_\w+)? [\[@\w]|[(\[][0-9]+ x \w+[)\]]/)
+  }
+
+  /// Returns whether a line is from C or from a template that generates Swift: `#include <math.h>`,
+  /// `void walk() {`, `extension Hike${n} {`.
+  private static func isOtherLanguage(_ line: Substring) -> Bool {
+    line.contains(
+      /^\s*#\s*include\b|^\s*(?:int|void|char|float|double|unsigned|size_t) \*?\(?\*?\w+\)?\(|\w\$\{\w+\}/
+    )
+  }
+
+  /// Several statements as alternatives: `return/throw`.
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let keywordChoice =
+    /\b(?:return|throw|break|continue)\/(?:return|throw|break|continue)\b/
+
+  /// Returns whether text is a list of generic parameters, or of the requirements on them:
+  /// `A.Element == B.Element, A: Hashable`.
+  private static func isGenericClause(_ text: String) -> Bool {
+    if text.contains(/^\s*<[A-Z]\w*[\s,:>]/) { return true }
+    return text.contains(",") && !text.contains("{")
+      && !Parser.parse(source: "func audit() where \(text) {}").hasError
+  }
+
+  /// Returns whether text consists of attributes of a declaration that isn't shown.
+  private static func isAttributeList(_ text: String) -> Bool {
+    let first = Parser.parse(source: text).firstToken(viewMode: .sourceAccurate)
+    return first?.tokenKind == .atSign && !Parser.parse(source: text + "\nfunc audit() {}").hasError
+  }
+
+  /// Returns whether text lists the heads of functions up to the opening braces of their bodies.
+  private static func isHeadList(_ lines: [Substring]) -> Bool {
+    let code = lines.filter { !$0.contains(/^\s*\/\//) }
+    let indent = { (line: Substring) in line.prefix { $0 == " " }.count }
+    var heads = 0
+    let closed = code.indices.map { index -> String in
+      let line = code[index]
+      let isLast = index == code.count - 1
+      guard line.contains(/\bfunc\b.*\{\s*(?:\/\/.*)?$/),
+        isLast || indent(code[index + 1]) <= indent(line)
+      else { return String(line) }
+      heads += 1
+      return String(line.replacing(/\{\s*(?:\/\/.*)?$/, with: "{}"))
+    }
+    return heads > 1 && !Parser.parse(source: closed.joined(separator: "\n")).hasError
+  }
+}
