@@ -286,12 +286,4 @@ import WaymarkReading
 
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .errorOnPurpose)
   }
-
-  @Test func `a feature that the compiler has behind a flag doesn't break a block`() {
-    let message = "'~Sendable' requires -enable-experimental-feature TildeSendable"
-    let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
-    let text = "struct Hike: ~Sendable {}"
-
-    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .needsContext)
-  }
 }

@@ -96,4 +96,27 @@ import WaymarkModel
     #expect(found.kind == .needsContext)
     #expect(found.missing.map(\.name) == ["index"])
   }
+
+  @Test(
+    arguments: [
+      "'~Sendable' requires -enable-experimental-feature TildeSendable",
+      "the '@_slow' attribute is experimental", "walking is not currently supported",
+    ])
+  func `a feature that the compiler doesn't support by default doesn't break a block`(
+    message: String
+  ) {
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
+    let text = "struct Hike: ~Sendable {}"
+
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .needsContext)
+  }
+
+  @Test(
+    arguments: ["'@_cdecl' isn't available in an example", "multiple definitions of symbol 'walk'"])
+  func `code that can't be part of an example isn't broken`(message: String) {
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
+    let text = "func walk() {}"
+
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .needsContext)
+  }
 }

@@ -24,6 +24,8 @@ extension FailureClassification {
         || error.message.contains("does not have primary associated types")
         || error.message.hasPrefix("redundant conformance of")
         || error.message.hasSuffix("does not link")
+        || error.message.hasSuffix("isn't available in an example")
+        || error.message.hasPrefix("multiple definitions of symbol")
         || document.modules.count > 1 && error.message.hasPrefix("ambiguous use of")
         || !document.hasPackage && Self.couldBeExtended(error) && !isAboutOwnFunction(error)
         || Self.needsFeature(error)
@@ -149,7 +151,9 @@ extension FailureClassification {
   /// Returns whether an error is about a feature that the compiler supports only with a flag.
   private static func needsFeature(_ error: Diagnostic) -> Bool {
     let signs = [
-      "cannot suppress '", "experimental feature", "requires -enable-", "requires frontend flag",
+      "cannot suppress '", "experimental feature", "is experimental",
+      "requires -enable-", "requires frontend flag", "not currently supported", "not yet supported",
+      "not yet implemented",
     ]
     return signs.contains { error.message.contains($0) }
   }
