@@ -59,6 +59,29 @@ import WaymarkModel
     #expect(findings.map { $0?.line } == [nil, 3, 4, 5])
   }
 
+  @Test func `code that shows a directive isn't a reference`() {
+    let text = """
+      ~~~
+      @Snippet(path: "Snippets/Shown")
+      ```
+      ~~~
+      @Snippet(path: "Snippets/Walk")
+      @Code(name: "Walk.swift", file: "walk-01.swift")
+      """
+    let article = Article(file: "Guide.md", text: text)
+
+    #expect(SnippetReference.all(in: article).map(\.location.line) == [5])
+    #expect(TutorialStep.all(in: article) == [])
+  }
+
+  @Test func `without a package, a missing file can be elsewhere`() {
+    let article = Article(file: "Guide.md", text: "@Snippet(path: \"Snippets/Walk\")")
+    let reference = SnippetReference.all(in: article)[0]
+
+    #expect(reference.finding(in: nil)?.kind == .broken)
+    #expect(reference.finding(in: nil, hasPackage: false)?.kind == .needsContext)
+  }
+
   @Test func `a slice that is hidden or shows no line doesn't exist`() {
     let text = """
       // snippet.first

@@ -58,8 +58,10 @@ public struct TutorialStep: Equatable, Sendable {
   public let file: String
   let location: SourceLocation
 
-  /// Returns the steps in a document that show Swift files, in order.
+  /// Returns the steps in a tutorial that show Swift files, in order. Other documents only describe
+  /// the directive.
   public static func all(in article: Article) -> [TutorialStep] {
+    guard article.file.hasSuffix(".tutorial") else { return [] }
     let directive = /@Code\([^)]*?\bfile:\s*"?([^",)\s]+\.swift)"?[^)]*\)/
     let lines = LineTable(article.text)
     return article.text.matches(of: directive).map { match in
@@ -96,13 +98,19 @@ public struct SnippetReference: Equatable, Sendable {
   public let slice: String?
   let location: SourceLocation
 
-  /// Returns the references in a document, in order.
+  /// Returns the references in a document, in order. Code blocks only show the directive.
   public static func all(in article: Article) -> [SnippetReference] {
     let directive =
       /@Snippet\(\s*path:\s*"?([^",)\s]+)"?(?:\s*,\s*slice:\s*"?([^",)\s]+)"?)?\s*\)/
     let lines = WaymarkBlocks.lines(of: article.text)
-    return lines.enumerated().flatMap { index, line in
-      line.matches(of: directive).map { match in
+    var fence: Substring?
+    return lines.enumerated().flatMap { index, line -> [SnippetReference] in
+      let mark = line.drop { $0 == " " }.prefix { $0 == "`" || $0 == "~" }
+      if mark.count > 2 {
+        if let open = fence { fence = mark.hasPrefix(open) ? nil : open } else { fence = mark }
+      }
+      guard fence == nil else { return [] }
+      return line.matches(of: directive).map { match in
         let parts = match.output.1.split(separator: "/")
         let rest = parts.drop { $0 != "Snippets" }
         let path = (rest.isEmpty ? parts[...] : rest).joined(separator: "/")
@@ -115,9 +123,15 @@ public struct SnippetReference: Equatable, Sendable {
 
   /// Returns a finding if the reference has no target.
   ///
-  /// - Parameter text: The contents of the file; nil if it doesn't exist.
-  public func finding(in text: String?) -> BlockFinding? {
-    guard let text else { return broken("there is no file '\(file)'") }
+  /// - Parameters:
+  ///   - text: The contents of the file; nil if it doesn't exist.
+  ///   - hasPackage: Whether the document belongs to a package. Otherwise, the file can be elsewhere.
+  public func finding(in text: String?, hasPackage: Bool = true) -> BlockFinding? {
+    guard let text else {
+      var finding = broken("there is no file '\(file)'")
+      if !hasPackage { finding.kind = .needsContext }
+      return finding
+    }
     guard let slice, !SnippetFile.slices(in: text).contains(slice) else { return nil }
     return broken("'\(file)' has no slice '\(slice)'")
   }

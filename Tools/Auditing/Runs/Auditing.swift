@@ -163,11 +163,13 @@ package struct Auditing {
     for (file, place) in places.sorted(by: { $0.key < $1.key }) {
       do {
         texts[file] = String(decoding: try File.bytes(of: place, limit: 64 << 20), as: UTF8.self)
-      } catch where file != place {
+      } catch  where file != place {
         // A reference to a file that can't be read is an author's mistake, which is reported below.
       }
     }
-    findings += references.compactMap { $0.finding(in: texts[$0.file]) }
+    findings += references.compactMap {
+      $0.finding(in: texts[$0.file], hasPackage: hasManifest)
+    }
     return (texts.sorted { $0.key < $1.key }.map(SnippetFile.article), findings)
   }
 
