@@ -60,6 +60,21 @@ import WaymarkReading
     #expect(finding.context.contains("with Foundation"))
   }
 
+  @Test func `an import that makes a name ambiguous doesn't break a block`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "missing return in global function expected to return 'Int'") {
+        $0.contains("import Foundation")
+      },
+      .init(line: 3, message: "ambiguous use of 'walk'") { !$0.contains("import Foundation") },
+    ])
+
+    let finding = compiler.finding(
+      of: 0, in: document(blocks: "func walk() -> Int { /* start */ }\nwalk()")
+    ).finding
+
+    #expect(finding.kind == .elision)
+  }
+
   @Test func `RegexBuilder is imported for its types`() {
     let (finding, sources) = FakeCompiler().finding(
       of: 0, in: document(blocks: "let hike = Regex { OneOrMore(.digit) }"))

@@ -54,7 +54,9 @@ struct FailureClassification {
     }
     if !block.syntax.elisions.isEmpty { return isMalformedElsewhere ? .broken : .elision }
     if errors.missingNames.contains(where: KnownNames.isForeign) { return .otherPlatform }
-    if errors.others.contains(where: { $0.message.contains("Objective-C") }) || block.mentionsPlatform {
+    if errors.others.contains(where: { $0.message.contains("Objective-C") })
+      || block.mentionsPlatform
+    {
       return .otherPlatform
     }
     // A test is a whole program.
@@ -231,5 +233,6 @@ extension AuditedBlock {
 private func weight(_ errors: CompileErrors) -> Int {
   errors.missingNames.count * 100 + errors.missingModules.count * 100 + errors.faultyContext.count
     * 10
-    + errors.others.count
+    // An import that was added because of another error can be the cause.
+    + errors.others.reduce(0) { $0 + ($1.message.hasPrefix("ambiguous use of") ? 10 : 1) }
 }
