@@ -29,6 +29,34 @@ import WaymarkModel
     #expect(finding(["let first = await hike.next()"], [rules[0]]).kind == .broken)
   }
 
+  @Test func `a missing type in another module's namespace can be declared elsewhere`() {
+    let message = "'Height' is not a member type of struct 'Swift.Range'"
+    let rule = FakeCompiler.Rule(line: 2, message: message)
+    let value = "type 'Range' has no member 'Height'"
+    let code = "let height: Range.Height = Range.Height()"
+
+    #expect(finding([code], [rule, .init(line: 2, message: value)]).kind == .needsContext)
+    #expect(finding([code], [.init(line: 2, message: value)]).kind == .broken)
+    let misused = "'self' is not a member type of type 'Range'"
+    #expect(finding([code], [.init(line: 2, message: misused)]).kind == .broken)
+    let graph = """
+      {"module": {"name": "Hikes"}, "symbols": [
+        {"pathComponents": ["Range"], "declarationFragments": [{"spelling": "struct Range"}]}]}
+      """
+    let document = document("```swift\n\(code)\n```\n", interface: declaring(graph))
+    #expect(FakeCompiler(rules: [rule]).finding(of: 0, in: document).finding.kind == .broken)
+  }
+
+  @Test func `another block's lack of access control doesn't break a block`() {
+    let message = "property cannot be declared public because its type uses an internal type"
+    let rule = FakeCompiler.Rule(line: 6, message: message)
+    let own = FakeCompiler.Rule(line: 2, message: message)
+    let code = "public protocol Walk {}\npublic let walk: any Walk = Hike()"
+
+    #expect(finding(["struct Hike: Walk {}", code], [rule], of: 1).kind == .needsContext)
+    #expect(finding(["public let walk = 1"], [own]).kind == .broken)
+  }
+
   @Test func `code that returns a value is the body of a function`() {
     let rules = [
       FakeCompiler.Rule(line: 2, message: "unexpected non-void return value in void function"),

@@ -26,6 +26,8 @@ extension FailureClassification {
         || error.message.hasSuffix("does not link")
         || error.message.hasSuffix("isn't available in an example")
         || error.message.hasPrefix("multiple definitions of symbol")
+        || isAboutMissingType(error)
+        || !context.isEmpty && error.message.contains("cannot be declared public because")
         || document.modules.count > 1 && error.message.hasPrefix("ambiguous use of")
         || !document.hasPackage && Self.couldBeExtended(error) && !isAboutOwnFunction(error)
         || Self.needsFeature(error)
@@ -49,6 +51,23 @@ extension FailureClassification {
   private static func isInternal(_ error: Diagnostic) -> Bool {
     error.location.file.hasSuffix(".swift")
       && error.message.contains("is inaccessible due to '")
+  }
+
+  /// Returns whether an error is about a type that is missing in a namespace of another module. Like
+  /// any other missing name, it can be declared elsewhere.
+  private func isAboutMissingType(_ error: Diagnostic) -> Bool {
+    let missing = [error] + errors.others.filter { Self.missingMember(in: $0) == nil }
+    return missing.contains { other in
+      guard
+        let match = other.message.firstMatch(
+          of: /'((?!self\b|Self\b|type\b)\w+)' is not a member type of \w+ '(?:\w+\.)*(\w+)'/)
+      else { return false }
+      let (name, type) = (String(match.output.1), String(match.output.2))
+      let isSame =
+        other == error || Self.missingMember(in: error).map { $0 == (type, name) } == true
+      return isSame && !document.interface.declaresType(type)
+        && !document.misspellsMember(name, of: type)
+    }
   }
 
   /// Returns whether an error in a Swift file is about a missing member that can be a declaration
