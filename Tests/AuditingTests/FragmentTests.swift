@@ -46,8 +46,8 @@ import WaymarkModel
     #expect(BlockSyntax(code).shape == .program)
   }
 
-  @Test(arguments: ["<#T##Int#>", "<#anything here#>"])
-  func `a placeholder of an editor leaves out code`(code: String) {
+  @Test(arguments: ["<#T##Int#>", "<#anything here#>", "func walk() { .. }"])
+  func `a placeholder leaves out code`(code: String) {
     #expect(FakeCompiler().finding(of: 0, in: document(blocks: code)).finding.kind == .elision)
   }
 

@@ -62,7 +62,8 @@ package struct Elision: Hashable, Sendable {
     let text = token.text
     let previous = token.previousToken(viewMode: .sourceAccurate)
     let next = token.nextToken(viewMode: .sourceAccurate)
-    let isDots = text == "..." && Self.isAlone(token, previous, next)
+    // Swift has no operator with two dots.
+    let isDots = text == "..." && Self.isAlone(token, previous, next) || text == ".."
     guard isDots || text == "…" || text.hasPrefix("<#") else { return nil }
     let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
     line = lines.line(of: start)
