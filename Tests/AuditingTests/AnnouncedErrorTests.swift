@@ -136,7 +136,11 @@ import WaymarkModel
       ("# Alternatives considered\n## Stacks\n", .needsContext),
       ("# Alternatives considered\n# Usage\n", .broken), ("# Alternative hikes\n", .broken),
       ("### Alternative 2: A stack of hikes\n", .needsContext),
-      ("# Future directions\n", .needsContext),
+      ("# Future directions\n", .needsContext), ("# Other options considered\n", .needsContext),
+      ("# Should there be hikes?\n", .needsContext), ("# What walkers should know\n", .broken),
+      ("# Usage\n\nWe also considered a stack.\n", .needsContext),
+      ("# Usage\n\nThis design would be shorter:\n", .needsContext),
+      ("# Usage\n\nWe considered this. The following code is shorter:\n", .broken),
       ("# Usage\n\nThis API was rejected:\n", .needsContext),
       ("# Usage\n", .broken),
     ])
@@ -148,5 +152,22 @@ import WaymarkModel
     ])
 
     #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
+  }
+
+  @Test(
+    arguments: [
+      ("We considered another syntax:", "", BlockClass.needsContext), ("Write this:", "", .broken),
+      ("Write this:", "// Strawman syntax", .needsContext),
+      ("# Future versions", "", .needsContext),
+      ("# Proposed rules", "", .needsContext), ("# Proposed solution", "", .broken),
+    ])
+  func `syntax that was only considered isn't a mistake`(
+    lead: String, comment: String, kind: BlockClass
+  ) {
+    let found = finding(
+      "\(lead)\n\n```swift\n\(comment)\nHike(walk try)\n```\n",
+      [.init(line: 5, message: "expected ',' separator")])
+
+    #expect(found.kind == kind)
   }
 }

@@ -63,7 +63,7 @@ struct FailureClassification {
     if block.test != nil { return .broken }
     if isExcerpt { return .fragment }
     if isSummary || isImplementation { return .interface }
-    if block.isHypothetical, !block.syntax.hasErrors { return .needsContext }
+    if block.isHypothetical { return .needsContext }
     if block.isExperimental { return .needsContext }
     if errors.others.contains(where: isPlatformMember) { return .otherPlatform }
     if !errors.missingModules.isEmpty || !errors.missingNames.isEmpty {

@@ -90,7 +90,7 @@ extension AuditedBlock {
 
   /// The preceding sentence, and the one before it if the last one only introduces the block: "For
   /// example:".
-  private var leadSentences: [String] {
+  var leadSentences: [String] {
     let sentences = Self.sentences(of: lead)
     let isShort = sentences.last.map { $0.split(separator: " ").count < 4 } ?? false
     return sentences.suffix(isShort ? 2 : 1)

@@ -18,8 +18,16 @@ extension AuditedBlock {
 
   /// Whether the block shows API that was considered, but doesn't exist.
   package var isHypothetical: Bool {
-    headings.contains { $0.contains(Self.hypotheticalHeading) }
+    headings.contains { $0.contains(Self.hypotheticalHeading) } || isConsidered
       || lead.contains(/(?i)\b(?:hypothetical|rejected)\b/)
+  }
+
+  /// Whether the sentence above the block or a comment says that it shows a language that doesn't
+  /// exist.
+  package var isConsidered: Bool {
+    let comments = syntax.comments.map { $0.text.joined(separator: " ") }
+    return leadSentences.contains { $0.contains(Self.consideration) }
+      || comments.contains { $0.contains(Self.draft) }
   }
 
   /// Whether the document says that the block uses a feature that the compiler supports only with a
@@ -46,9 +54,13 @@ extension AuditedBlock {
       || headings.contains { $0.contains(/(?i)\bswift [1-3](?:\.[0-9]+)*(?![\w.])/) }
   }
 
+  private nonisolated(unsafe) static let draft =
+    /(?i)\b(?:straw ?(?:man|person)|hypothetical|imaginary|proposed) (?:syntax|spelling|code)\b|\bpseudo-?code\b/
+  private nonisolated(unsafe) static let consideration =
+    /(?i)\bwe (?:(?:also|briefly|initially|originally) )*(?:considered|propose)\b|\b(?:alternatively|instead), we could\b|\bwe could (?:also )?choose\b|\b(?:proposed|hypothetical|imaginary) (?:syntax|design)\b|\b(?:design|spelling|syntax|variation)\b.*\b(?:would be|might be|is possible)\b|\bif\b.*\b(?:is|are|was|were) (?:ever )?(?:added|introduced) (?:in)?to the language\b/
   // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
   private nonisolated(unsafe) static let hypotheticalHeading =
-    /(?i)^alternatives?(?:\W*$|\W*[0-9]|\s*:)|\balternatives? considered|\bfuture (?:directions?|work|extensions?)\b|\b(?:abandoned|rejected)\b/
+    /(?i)^alternatives?(?:\W*$|\W*[0-9]|\s*:)|\b(?:alternatives?|(?:other )?(?:designs|options)) considered|^should (?:there|we)\b|\bfuture (?:directions?|work|extensions?|(?:swift )?versions?)\b|^proposed (?!approach|solution)|\b(?:abandoned|rejected)\b/
   private nonisolated(unsafe) static let oldVersion =
     /(?i)\W*(?:before|old|previously|(?:the )?old (?:api|code|syntax|version|way))\b\W*(?:\(?[a-z]+ v?[0-9][0-9.]*\)?)?\W*/
   private nonisolated(unsafe) static let version =
