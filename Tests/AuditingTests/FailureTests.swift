@@ -32,6 +32,15 @@ import WaymarkModel
     #expect(compiler.finding(of: 0, in: document(blocks: code)).finding.kind == kind)
   }
 
+  @Test(arguments: [("NSHike()", BlockClass.otherPlatform), ("Hike()", .broken)])
+  func `a class of another Foundation can have another initializer`(
+    code: String, kind: BlockClass
+  ) {
+    let rule = FakeCompiler.Rule(line: 2, message: "missing argument for parameter 'to' in call")
+
+    #expect(finding("```swift\nlet hike = \(code)\n```\n", [rule]).kind == kind)
+  }
+
   @Test(
     arguments: [
       ("let hike: Hike\nwalk(hike)", BlockClass.needsContext),

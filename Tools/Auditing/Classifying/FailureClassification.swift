@@ -179,9 +179,14 @@ struct FailureClassification {
     return document.platformNames.contains(member)
   }
 
-  /// Whether this platform's Foundation lacks a member.
+  /// Whether this platform's Foundation lacks a member or an initializer. In Objective-C, each class
+  /// inherits an initializer without arguments.
   private var isForeignMember: Bool {
     errors.others.contains { error in
+      let line = block.snippet.lines.first { $0.number == error.location.line }?.text ?? ""
+      if error.message.hasPrefix("missing argument for"), line.contains(/\bNS[A-Z]\w+\(\)/) {
+        return true
+      }
       let type = error.message.firstMatch(of: /type '([A-Za-z_]+)(?:\.Type)?' has no member/)
       return type.map { KnownNames.isFoundation(String($0.output.1)) } ?? false
     }
