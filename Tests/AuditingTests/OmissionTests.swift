@@ -57,6 +57,26 @@ import WaymarkModel
     #expect(finding(["public let walk = 1"], [own]).kind == .broken)
   }
 
+  @Test(
+    arguments: [
+      ("foo", "## Swims", BlockClass.needsContext), ("foo", "Text.", .broken),
+      ("walk", "## Swims", .broken),
+    ])
+  func `names such as 'foo' mean something else in another section`(
+    name: String, between: String, kind: BlockClass
+  ) {
+    let text =
+      "# Walks\n\n```swift\nfunc \(name)() {}\n```\n\n\(between)\n\n```swift\n\(name)(1)\n```\n"
+    let compiler = FakeCompiler(rules: [
+      .init(line: 10, message: "argument passed to call that takes no arguments") {
+        !$0.contains("func")
+      },
+      .init(line: 10, message: "cannot find '\(name)' in scope") { $0.contains("func") },
+    ])
+
+    #expect(compiler.finding(of: 1, in: document(text)).finding.kind == kind)
+  }
+
   @Test func `code that returns a value is the body of a function`() {
     let rules = [
       FakeCompiler.Rule(line: 2, message: "unexpected non-void return value in void function"),

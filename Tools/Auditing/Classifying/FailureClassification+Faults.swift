@@ -34,6 +34,7 @@ extension FailureClassification {
         || isAboutVaryingType(error) || isDueToContext(error)
         || isMemberOfOtherPackage(error) || followsFromMemberOfOtherPackage(error)
         || Self.isInternal(error) || isAboutHiddenMember(error)
+        || isAboutPlaceholder(error)
         || isAboutOmittedOverload(error) || isAboutUnusableExtension(error)
         // Documents can show the roles of a macro step by step.
         || error.message.contains("is not covered by macro")

@@ -34,6 +34,17 @@ extension FailureClassification {
     }
   }
 
+  /// Returns whether an error is about a declaration of another section whose name means nothing,
+  /// such as `foo` or `x`. Documents use such names again and again for different things.
+  func isAboutPlaceholder(_ error: Diagnostic) -> Bool {
+    let words = block.words(inLine: error.location.line)
+    return context.contains { index in
+      let other = document.blocks[index]
+      return other.headings != block.headings
+        && other.syntax.names.all.intersection(words).contains(where: KnownNames.isPlaceholder)
+    }
+  }
+
   /// Returns whether an error is about a member or a conformance that the document declares in a
   /// block that can't be used, because it doesn't compile.
   func isAboutUnusableExtension(_ error: Diagnostic) -> Bool {

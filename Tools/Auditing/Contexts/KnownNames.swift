@@ -82,6 +82,11 @@ package enum KnownNames {
     "Optionally", "RegexComponentBuilder", "TryCapture", "ZeroOrMore",
   ]
 
+  /// Returns whether a name means nothing: `foo`, `x`.
+  package static func isPlaceholder(_ name: String) -> Bool {
+    name.count == 1 || ["bar", "bas", "baz", "foo", "qux"].contains(name.lowercased())
+  }
+
   /// The modules of the toolchain and of other platforms.
   package static let modules = foreignModules.union([
     "Dispatch", "Distributed", "Foundation", "FoundationNetworking", "Glibc", "Observation",
