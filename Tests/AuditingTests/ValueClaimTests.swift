@@ -178,7 +178,8 @@ import WaymarkModel
   }
 
   @Test func `a sentence can state a type and a tuple`() {
-    let found = claims("let hike = (3, \"Ridge\")\n// hike is of type (Int, String), and equals (3, \"Ridge\")")
+    let found = claims(
+      "let hike = (3, \"Ridge\")\n// hike is of type (Int, String), and equals (3, \"Ridge\")")
 
     #expect(found.map(\.subject) == [.value("hike", after: 0)])
     #expect(found.map(\.text) == ["(3, \"Ridge\")"])
@@ -187,5 +188,12 @@ import WaymarkModel
   @Test func `a truth value can be followed by its reason`() {
     #expect(claims("1 == 1  // true because both are one").map(\.isExplicit) == [true])
     #expect(claims("walk()  // true friends walk").allSatisfy { !$0.isExplicit })
+  }
+
+  @Test func `an output that depends on the version isn't a claim`() {
+    let text = "print(1)  // prints \"1\" in Swift < 5.1, \"2\" in Swift 5.1"
+
+    #expect(claims(text).map(\.isExplicit) == [false])
+    #expect(claims("print(1)  // prints \"1\" in words").map(\.isExplicit) == [true])
   }
 }

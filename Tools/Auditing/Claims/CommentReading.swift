@@ -31,7 +31,9 @@ package struct CommentReading: Equatable {
     switch lead {
     case .prints:
       let isAnnounced = first.dropLast(rest.count).contains(":")
-      isExplicit = Self.isQuoted(lines) || isValue || isAnnounced && Self.isDescription(lines)
+      isExplicit =
+        (Self.isQuoted(lines) || isValue || isAnnounced && Self.isDescription(lines))
+        && !lines[0].contains(Self.condition)
     case .arrow, .words: isExplicit = isValue || value != nil
     case .none:
       guard isValue || value != nil else { return nil }
@@ -41,6 +43,10 @@ package struct CommentReading: Equatable {
 
   /// A value with its reason: `true because 1 is equal to 1`.
   private nonisolated(unsafe) static let reasonedValue = /^(?:true|false),? (?:because|since)\b/
+
+  /// A text that depends on a version or a platform: `"walk" in Swift 5.8, "swim" in Swift 5.9`.
+  private nonisolated(unsafe) static let condition =
+    /["”] (?:in|on|before|since|until|with) (?:Swift|Xcode|Linux|Windows|[a-z]+OS)\b/
 
   private enum Lead { case prints, arrow, words, none }
 
