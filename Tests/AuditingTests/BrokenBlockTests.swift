@@ -280,6 +280,13 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == kind)
   }
 
+  @Test func `an entity of HTML breaks a block that leaves out other code`() {
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: "expected ',' separator")])
+    let text = "func walk(then: (Int) -&gt; Void) { ... }"
+
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .broken)
+  }
+
   @Test func `a comment that is the whole body is about the statement around it`() {
     let compiler = FakeCompiler(rules: [.init(line: 2, message: "cannot assign to value")])
     let text = "if x = y {\n  // This isn't valid, because it returns no value.\n}"

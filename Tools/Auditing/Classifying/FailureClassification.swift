@@ -94,8 +94,11 @@ struct FailureClassification {
       return [line - 1, line, line + 1]
     }
     return errors.others.contains { error in
-      ["unexpected ',' separator", "expected ',' separator"].contains(error.message)
+      let line = block.snippet.lines.first { $0.number == error.location.line }
+      return ["unexpected ',' separator", "expected ',' separator"].contains(error.message)
         && !elided.contains(error.location.line)
+        // Entities of HTML are shown as they are in a code block.
+        || line?.text.contains(/-&gt;|\w&lt;\w/) == true
     }
   }
 
