@@ -77,6 +77,38 @@ import WaymarkModel
     #expect(compiler.finding(of: 1, in: document(text)).finding.kind == kind)
   }
 
+  @Test(
+    arguments: [
+      ("* Proposal: WP-0003\n* Authors: Anna\n", BlockClass.needsContext),
+      ("Author: Anna\nStatus: **Draft**\n", .needsContext),
+      ("This short pitch adds walks.\n", .needsContext),
+      ("* Status: **Accepted**\n", .broken), ("", .broken),
+    ])
+  func `a proposal can use members that were adopted under other names`(
+    head: String, kind: BlockClass
+  ) {
+    let document = document("# Walks\n\n\(head)\n```swift\nhike.walk\n```\n")
+    let message = "value of type 'Hike' has no dynamic member 'walk' using key path"
+    let line = document.blocks[0].snippet.lines[0].number
+    let compiler = FakeCompiler(rules: [.init(line: line, message: message)])
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
+  }
+
+  @Test(arguments: [("This proposal", BlockClass.needsContext), ("This guide", .broken)])
+  func `the functions of a proposal can be adopted with other labels`(
+    subject: String, kind: BlockClass
+  ) {
+    let text =
+      "\(subject) adds walks.\n\n```swift\nextension Array { func walk(to end: Int) }\n```\n\n"
+      + "```swift\n[1].walk(to: 3)\n```\n"
+    let compiler = FakeCompiler(rules: [
+      .init(line: 8, message: "missing argument for parameter 'from' in call")
+    ])
+
+    #expect(compiler.finding(of: 1, in: document(text)).finding.kind == kind)
+  }
+
   @Test func `code that returns a value is the body of a function`() {
     let rules = [
       FakeCompiler.Rule(line: 2, message: "unexpected non-void return value in void function"),

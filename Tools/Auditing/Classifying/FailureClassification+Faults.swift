@@ -16,7 +16,8 @@ extension FailureClassification {
         document.types.contains(type) && !document.misspellsMember(member, of: type)
       } ?? false
     }
-    let lines = Set(unknown.map(\.location.line))
+    let proposed = document.isProposal ? others.filter(Self.isAboutMissingMember) : []
+    let lines = Set((unknown + proposed).map(\.location.line))
     return others.contains { error in
       guard !lines.contains(error.location.line) else { return false }
       let isUnclear =
@@ -26,7 +27,7 @@ extension FailureClassification {
         || error.message.hasSuffix("does not link")
         || error.message.hasSuffix("isn't available in an example")
         || error.message.hasPrefix("multiple definitions of symbol")
-        || isAboutMissingType(error)
+        || isAboutMissingType(error) || isAboutProposedFunction(error)
         || !context.isEmpty && error.message.contains("cannot be declared public because")
         || document.modules.count > 1 && error.message.hasPrefix("ambiguous use of")
         || !document.hasPackage && Self.couldBeExtended(error) && !isAboutOwnFunction(error)
@@ -52,6 +53,24 @@ extension FailureClassification {
   private static func isInternal(_ error: Diagnostic) -> Bool {
     error.location.file.hasSuffix(".swift")
       && error.message.contains("is inaccessible due to '")
+  }
+
+  /// Returns whether an error is about a member that a type lacks, directly or through key paths, or
+  /// that isn't public.
+  private static func isAboutMissingMember(_ error: Diagnostic) -> Bool {
+    missingMember(in: error) != nil || error.message.contains("has no dynamic member")
+      || error.message.contains("is inaccessible due to 'internal'")
+  }
+
+  /// Returns whether an error is about the parameters of a function that a proposal declares, or of
+  /// a closure. They can be different in the adopted function.
+  private func isAboutProposedFunction(_ error: Diagnostic) -> Bool {
+    guard document.isProposal else { return false }
+    let line = block.snippet.lines.first { $0.number == error.location.line }?.text ?? ""
+    let called = line.matches(of: /([a-z]\w*)\(/).map { String($0.output.1) }
+    return error.message.hasPrefix("contextual closure type")
+      || Self.misuses.contains(where: error.message.hasPrefix)
+        && !document.declared.isDisjoint(with: called)
   }
 
   /// Returns whether an error is about a type that is missing in a namespace of another module. Like

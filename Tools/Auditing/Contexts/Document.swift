@@ -30,6 +30,9 @@ public struct Document: Sendable {
   /// The names that the package's sources declare, if the document is one of its Swift files; empty
   /// for other documents.
   private let sourceNames: Set<String>
+  /// Whether the document is a proposal, by its head or its own words. Its API can have changed
+  /// before it was adopted.
+  package let isProposal: Bool
   private let index: DocumentNames
 
   /// Creates a document from an article.
@@ -53,6 +56,11 @@ public struct Document: Sendable {
     self.hasPackage = hasPackage && !isForeign
     self.interface = interface
     self.platformNames = platformNames
+    let status =
+      #/(?m)^(?:[*-] )?\**(?:Authors?|Decision Notes|Implementation|Proposal|Review Manager|Status)\**:/#
+    isProposal =
+      article.text.prefix(2_000).matches(of: status).count > 1
+      || article.text.prefix(5_000).contains(/(?i)\bthis (?:\w+ )?(?:pitch|proposal)\b/)
     let isSwift = article.file.hasSuffix(".swift") && !blocks.isEmpty
     fileImports = isSwift ? importedModules(of: article.text) : []
     self.sourceNames = isSwift ? sourceNames : []
