@@ -60,6 +60,23 @@ import WaymarkReading
     #expect(finding.context.contains("with Foundation"))
   }
 
+  @Test func `errors without a required module are less informative`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "actor 'Hike' declared without importing module 'Distributed'") {
+        $0.contains("import Distributed")
+      },
+      .init(line: 2, message: "does not conform to protocol 'Lake'"),
+      .init(line: 2, message: "cannot find type 'Lake' in scope") {
+        !$0.contains("import Distributed")
+      },
+    ])
+
+    let finding = compiler.finding(of: 0, in: document(blocks: "distributed actor Hike {}")).finding
+
+    #expect(finding.kind == .needsContext)
+    #expect(finding.missing.map(\.name) == ["Lake"])
+  }
+
   @Test func `an import that makes a name ambiguous doesn't break a block`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "missing return in global function expected to return 'Int'") {

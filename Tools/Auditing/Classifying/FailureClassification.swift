@@ -239,8 +239,10 @@ extension AuditedBlock {
 }
 
 private func weight(_ errors: CompileErrors) -> Int {
-  errors.missingNames.count * 100 + errors.missingModules.count * 100 + errors.faultyContext.count
-    * 10
+  // An attempt with the required modules says more.
+  errors.requiredModules.count * 1_000
+    + (errors.missingNames.count + errors.missingModules.count) * 100
+    + errors.faultyContext.count * 10
     // An import that was added because of another error can be the cause.
     + errors.others.reduce(0) { $0 + ($1.message.hasPrefix("ambiguous use of") ? 10 : 1) }
 }
