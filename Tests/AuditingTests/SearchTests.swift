@@ -128,6 +128,7 @@ import WaymarkModel
   @Test(
     arguments: [
       ("invalid redeclaration of 'hike'", BlockClass.fragment),
+      ("conflicting conformance of 'hike' to protocol 'Walk'", .fragment),
       ("expected '{' in body of function declaration", .interface),
       ("value of type 'FileHandle' has no member 'bytes'", .otherPlatform),
       ("no such module 'Trails'", .needsContext), ("no such module 'SwiftUI'", .otherPlatform),

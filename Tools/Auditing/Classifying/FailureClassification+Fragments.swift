@@ -9,7 +9,8 @@ extension FailureClassification {
   /// statements and declarations.
   var isAlternatives: Bool {
     let names = errors.others.compactMap { error in
-      error.message.firstMatch(of: /^invalid redeclaration of '(\w+)/).map { String($0.output.1) }
+      error.message.firstMatch(of: /^(?:invalid redeclaration|conflicting conformance) of '(\w+)/)
+        .map { String($0.output.1) }
     }
     guard !names.isEmpty else { return false }
     return !isOwnFault(
