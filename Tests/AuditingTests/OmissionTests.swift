@@ -109,6 +109,22 @@ import WaymarkModel
     #expect(compiler.finding(of: 1, in: document(text)).finding.kind == kind)
   }
 
+  @Test(
+    arguments: [
+      ([], "Call `Array.walk(to:)`.", BlockClass.needsContext), ([], "Call `walk`.", .broken),
+      (["Hikes"], "Call `Array.walk(to:)`.", .broken),
+    ])
+  func `without a package, a member that the text describes can be in another one`(
+    modules: [String], text: String, kind: BlockClass
+  ) {
+    let document = document("\(text)\n\n```swift\n[1].walk(to: 3)\n```\n", modules: modules)
+    let compiler = FakeCompiler(rules: [
+      .init(line: 4, message: "value of type '[Int]' has no member 'walk'")
+    ])
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
+  }
+
   @Test func `code that returns a value is the body of a function`() {
     let rules = [
       FakeCompiler.Rule(line: 2, message: "unexpected non-void return value in void function"),

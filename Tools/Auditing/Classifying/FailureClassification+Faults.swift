@@ -27,6 +27,7 @@ extension FailureClassification {
         || error.message.hasSuffix("does not link")
         || error.message.hasSuffix("isn't available in an example")
         || error.message.hasPrefix("multiple definitions of symbol")
+        || isAboutDescribedMember(error)
         || isAboutMissingType(error) || isAboutProposedFunction(error)
         || !context.isEmpty && error.message.contains("cannot be declared public because")
         || document.modules.count > 1 && error.message.hasPrefix("ambiguous use of")
@@ -53,6 +54,11 @@ extension FailureClassification {
   private static func isInternal(_ error: Diagnostic) -> Bool {
     error.location.file.hasSuffix(".swift")
       && error.message.contains("is inaccessible due to '")
+  }
+
+  private func isAboutDescribedMember(_ error: Diagnostic) -> Bool {
+    error.message.firstMatch(of: /has no member '(\w+)/)
+      .map { document.describedMembers.contains(String($0.output.1)) } ?? false
   }
 
   /// Returns whether an error is about a member that a type lacks, directly or through key paths, or

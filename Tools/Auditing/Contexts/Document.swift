@@ -33,6 +33,9 @@ public struct Document: Sendable {
   /// Whether the document is a proposal, by its head or its own words. Its API can have changed
   /// before it was adopted.
   package let isProposal: Bool
+  /// The members that the text describes with their labels, such as `Hike.walk(to:)`, if the
+  /// document doesn't belong to a package. They can be those of a package that isn't here.
+  package let describedMembers: Set<String>
   private let index: DocumentNames
 
   /// Creates a document from an article.
@@ -61,6 +64,8 @@ public struct Document: Sendable {
     isProposal =
       article.text.prefix(2_000).matches(of: status).count > 1
       || article.text.prefix(5_000).contains(/(?i)\bthis (?:\w+ )?(?:pitch|proposal)\b/)
+    let described = modules.isEmpty ? article.text.matches(of: /`\w+\.(\w+)\([\w:]*\)/) : []
+    describedMembers = Set(described.map { String($0.output.1) })
     let isSwift = article.file.hasSuffix(".swift") && !blocks.isEmpty
     fileImports = isSwift ? importedModules(of: article.text) : []
     self.sourceNames = isSwift ? sourceNames : []
