@@ -208,7 +208,10 @@ import WaymarkModel
   }
 
   @Test(
-    arguments: ["'@_cdecl' isn't available in an example", "multiple definitions of symbol 'walk'"])
+    arguments: [
+      "'@_cdecl' isn't available in an example", "multiple definitions of symbol 'walk'",
+      "the compiler itself failed",
+    ])
   func `code that can't be part of an example isn't broken`(message: String) {
     let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
     let text = "func walk() {}"

@@ -27,6 +27,7 @@ extension FailureClassification {
         || error.message.hasSuffix("does not link")
         || error.message.hasSuffix("isn't available in an example")
         || error.message.hasPrefix("multiple definitions of symbol")
+        || error.message == "the compiler itself failed"
         || isAboutDescribedMember(error)
         || isAboutMissingType(error) || isAboutProposedFunction(error)
         || !context.isEmpty && error.message.contains("cannot be declared public because")
