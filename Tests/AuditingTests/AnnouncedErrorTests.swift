@@ -89,6 +89,7 @@ import WaymarkModel
     let rule = FakeCompiler.Rule(line: 5, message: "expected identifier in function declaration")
 
     #expect(finding("# Parser recovery\n\(code)", [rule]).kind == .errorOnPurpose)
+    #expect(finding("# Ambiguities with walks\n\(code)", [rule]).kind == .errorOnPurpose)
     #expect(finding("# Functions\n\(code)", [rule]).kind == .broken)
   }
 

@@ -5,7 +5,9 @@ extension AuditedBlock {
   /// Whether the block's sections are about code that can't be parsed.
   package var isAboutErrors: Bool {
     headings.contains {
-      $0.contains(/(?i)\b(?:recover(?:y|ing)|malformed|(?:syntax|parser?|parsing) errors?)\b/)
+      $0.contains(
+        /(?i)\b(?:recover(?:y|ing)|malformed|(?:syntax|parser?|parsing) errors?|(?:syntactic|parsing) ambiguit(?:y|ies)|ambiguit(?:y|ies) with)\b/
+      )
     }
   }
 
