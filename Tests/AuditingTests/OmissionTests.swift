@@ -83,6 +83,7 @@ import WaymarkModel
       ("Author: Anna\nStatus: **Draft**\n", .needsContext),
       ("This short pitch adds walks.\n", .needsContext),
       ("* Status: **Accepted**\n", .broken), ("", .broken),
+      ("## Motivation\n\n## Detailed design\n", .needsContext), ("## Motivation\n", .broken),
     ])
   func `a proposal can use members that were adopted under other names`(
     head: String, kind: BlockClass
@@ -99,6 +100,15 @@ import WaymarkModel
   func `the functions of a proposal can be adopted with other labels`(
     subject: String, kind: BlockClass
   ) {
+    // A type that the document declares keeps its initializers.
+    for type in ["Hike", "Lake"] {
+      let rule = FakeCompiler.Rule(line: 8, message: "extra argument 'to' in call")
+      let own =
+        "\(subject) adds hikes.\n\n```swift\nstruct Hike {}\n```\n\n```swift\n\(type)(to: 3)\n```\n"
+      let found = FakeCompiler(rules: [rule]).finding(of: 1, in: document(own)).finding
+
+      #expect(found.kind == (type == "Hike" ? .broken : kind))
+    }
     let text =
       "\(subject) adds walks.\n\n```swift\nextension Array { func walk(to end: Int) }\n```\n\n"
       + "```swift\n[1].walk(to: 3)\n```\n"

@@ -16,7 +16,7 @@ extension FailureClassification {
         document.types.contains(type) && !document.misspellsMember(member, of: type)
       } ?? false
     }
-    let proposed = document.isProposal ? others.filter(Self.isAboutMissingMember) : []
+    let proposed = others.filter(isAboutProposedDeclaration)
     let lines = Set((unknown + proposed).map(\.location.line))
     return others.contains { error in
       guard !lines.contains(error.location.line) else { return false }
@@ -29,7 +29,7 @@ extension FailureClassification {
         || error.message.hasPrefix("multiple definitions of symbol")
         || error.message == "the compiler itself failed"
         || isAboutDescribedMember(error)
-        || isAboutMissingType(error) || isAboutProposedFunction(error)
+        || isAboutMissingType(error)
         || !context.isEmpty && error.message.contains("cannot be declared public because")
         || document.modules.count > 1 && error.message.hasPrefix("ambiguous use of")
         || !document.hasPackage && Self.couldBeExtended(error) && !isAboutOwnFunction(error)
@@ -55,29 +55,6 @@ extension FailureClassification {
   private static func isInternal(_ error: Diagnostic) -> Bool {
     error.location.file.hasSuffix(".swift")
       && error.message.contains("is inaccessible due to '")
-  }
-
-  private func isAboutDescribedMember(_ error: Diagnostic) -> Bool {
-    error.message.firstMatch(of: /has no member '(\w+)/)
-      .map { document.describedMembers.contains(String($0.output.1)) } ?? false
-  }
-
-  /// Returns whether an error is about a member that a type lacks, directly or through key paths, or
-  /// that isn't public.
-  private static func isAboutMissingMember(_ error: Diagnostic) -> Bool {
-    missingMember(in: error) != nil || error.message.contains("has no dynamic member")
-      || error.message.contains("is inaccessible due to 'internal'")
-  }
-
-  /// Returns whether an error is about the parameters of a function that a proposal declares, or of
-  /// a closure. They can be different in the adopted function.
-  private func isAboutProposedFunction(_ error: Diagnostic) -> Bool {
-    guard document.isProposal else { return false }
-    let line = block.snippet.lines.first { $0.number == error.location.line }?.text ?? ""
-    let called = line.matches(of: /([a-z]\w*)\(/).map { String($0.output.1) }
-    return error.message.hasPrefix("contextual closure type")
-      || Self.misuses.contains(where: error.message.hasPrefix)
-        && !document.declared.isDisjoint(with: called)
   }
 
   /// Returns whether an error is about a type that is missing in a namespace of another module. Like
@@ -165,7 +142,7 @@ extension FailureClassification {
   }
 
   /// Returns whether an error is about the labels of a function that the document declares.
-  private func isAboutOwnFunction(_ error: Diagnostic) -> Bool {
+  func isAboutOwnFunction(_ error: Diagnostic) -> Bool {
     Self.misuses.contains(where: error.message.hasPrefix)
       && !document.types.isDisjoint(with: block.words(inLine: error.location.line))
   }
@@ -261,7 +238,7 @@ extension FailureClassification {
     "use of '=' in a boolean context", "unnamed parameters must be written",
     "consecutive statements on a line", "consecutive declarations on a line",
   ]
-  private static let misuses = [
+  static let misuses = [
     "incorrect argument label", "missing argument", "extra argument", "extraneous argument label",
   ]
 

@@ -30,9 +30,7 @@ public struct Document: Sendable {
   /// The names that the package's sources declare, if the document is one of its Swift files; empty
   /// for other documents.
   private let sourceNames: Set<String>
-  /// Whether the document is a proposal, by its head or its own words. Its API can have changed
-  /// before it was adopted.
-  package let isProposal: Bool
+  package let purpose: DocumentPurpose
   /// The members that the text describes with their labels, such as `Hike.walk(to:)`, if the
   /// document doesn't belong to a package. They can be those of a package that isn't here.
   package let describedMembers: Set<String>
@@ -59,11 +57,7 @@ public struct Document: Sendable {
     self.hasPackage = hasPackage && !isForeign
     self.interface = interface
     self.platformNames = platformNames
-    let status =
-      #/(?m)^(?:[*-] )?\**(?:Authors?|Decision Notes|Implementation|Proposal|Review Manager|Status)\**:/#
-    isProposal =
-      article.text.prefix(2_000).matches(of: status).count > 1
-      || article.text.prefix(5_000).contains(/(?i)\bthis (?:\w+ )?(?:pitch|proposal)\b/)
+    purpose = DocumentPurpose(of: article.text)
     let described = modules.isEmpty ? article.text.matches(of: /`\w+\.(\w+)\([\w:]*\)/) : []
     describedMembers = Set(described.map { String($0.output.1) })
     let isSwift = article.file.hasSuffix(".swift") && !blocks.isEmpty

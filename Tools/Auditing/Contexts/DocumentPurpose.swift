@@ -1,0 +1,17 @@
+/// What a document says about the language and the API that it describes.
+package struct DocumentPurpose: Sendable {
+  /// Whether the document is a proposal, by its head, its sections or its own words. Its API can
+  /// have changed before it was adopted.
+  package let isProposal: Bool
+
+  init(of text: String) {
+    let head = text.prefix(5_000)
+    let status =
+      #/(?m)^(?:[*-] )?\**(?:Authors?|Decision Notes|Implementation|Proposal|Review Manager|Status)\**:/#
+    let section =
+      #/(?im)^#+ (?:motivation|proposed (?:solution|approach)|detailed design|alternatives considered|effect on abi stability|source compatibility)\s*$/#
+    isProposal =
+      head.prefix(2_000).matches(of: status).count > 1 || text.matches(of: section).count > 1
+      || head.contains(/(?i)\bthis (?:\w+ )?(?:pitch|proposal)\b/)
+  }
+}
