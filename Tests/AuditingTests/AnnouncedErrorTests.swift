@@ -133,6 +133,23 @@ import WaymarkModel
 
   @Test(
     arguments: [
+      ("# Walking Manifesto", BlockClass.needsContext),
+      ("This document is out of date.", .needsContext),
+      ("It proposes\nseveral new features.", .needsContext), ("# Walking", .broken),
+      ("See the walking manifesto.", .broken),
+    ])
+  func `a vision or an outdated document isn't about today's language`(
+    head: String, kind: BlockClass
+  ) {
+    let document = document("\(head)\n\n## Walks\n\n```swift\nwalk hike try\n```\n")
+    let line = document.blocks[0].snippet.lines[0].number
+    let compiler = FakeCompiler(rules: [.init(line: line, message: "consecutive statements")])
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
+  }
+
+  @Test(
+    arguments: [
       ("# Alternatives considered\n", BlockClass.needsContext),
       ("# Alternatives considered\n## Stacks\n", .needsContext),
       ("# Alternatives considered\n# Usage\n", .broken), ("# Alternative hikes\n", .broken),

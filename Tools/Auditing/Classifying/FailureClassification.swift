@@ -64,6 +64,9 @@ struct FailureClassification {
     if isExcerpt { return .fragment }
     if isSummary || isImplementation { return .interface }
     if block.isHypothetical { return .needsContext }
+    if document.purpose.describesOtherLanguage, !errors.others.contains(where: isAboutOwnFunction) {
+      return .needsContext
+    }
     if block.isExperimental { return .needsContext }
     if errors.others.contains(where: isPlatformMember) { return .otherPlatform }
     if !errors.missingModules.isEmpty || !errors.missingNames.isEmpty {

@@ -3,6 +3,9 @@ package struct DocumentPurpose: Sendable {
   /// Whether the document is a proposal, by its head, its sections or its own words. Its API can
   /// have changed before it was adopted.
   package let isProposal: Bool
+  /// Whether the document describes another language: a vision of several new features, or a
+  /// language of the past, if the document says that it is out of date.
+  package let describesOtherLanguage: Bool
 
   init(of text: String) {
     let head = text.prefix(5_000)
@@ -13,5 +16,12 @@ package struct DocumentPurpose: Sendable {
     isProposal =
       head.prefix(2_000).matches(of: status).count > 1 || text.matches(of: section).count > 1
       || head.contains(/(?i)\bthis (?:\w+ )?(?:pitch|proposal)\b/)
+    describesOtherLanguage =
+      head.contains(/(?im)^# .*\bmanifesto\b|\bdocument is .{0,20}\bmanifesto\b/)
+      || head.contains(
+        /(?i)\b(?:article|document|guide|page) is (?:now )?(?:out[ -]of[ -]date|outdated|obsolete)\b/
+      )
+      || head.contains(
+        /(?i)\bproposes?\s+(?:several|a\s+number\s+of)\s+(?:\w+\s+)*?(?:features|changes)\b/)
   }
 }
