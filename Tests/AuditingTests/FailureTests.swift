@@ -19,6 +19,8 @@ import WaymarkModel
       ("#expect(1 == 2)", Verdict.failed, "Expectation failed: 1 == 2", BlockClass.broken),
       ("assert(1 == 2)", .crashed, "Assertion failed", .broken),
       ("#expect(1 == 2)  // This fails.", .failed, "Expectation failed: 1 == 2", .compiles),
+      ("#expect(1.formatted() == \"2\")", .failed, "Expectation failed: 1", .compiles),
+      ("#expect(f(locale: us).formatted() == \"2\")", .failed, "Expectation failed: 1", .broken),
       ("precondition(index > 2)", .crashed, "Precondition failed", .compiles),
       ("throw HikeError()", .failed, "Caught error: HikeError()", .compiles),
       ("while true { print(1) }", .failed, "the example printed more than 8 MB", .compiles),

@@ -88,12 +88,19 @@ struct RunClassification {
     return texts.contains { $0.contains(/(?i)fail|error|issue|❌|✗|wrong/) }
   }
 
-  /// Whether the result can differ between runs, possibly because of an earlier block.
+  /// Whether the result can differ between runs or locales, possibly because of an earlier block.
   var isRandom: Bool {
     ([block] + context).contains { block in
       block.snippet.code.contains(/random|shuffle|Date\(\)|UUID\(\)|\.now\b|[Ee]\.g\./)
+        || block.snippet.code.contains(Self.formatting)
+          && !block.snippet.code.contains(/(?i)\blocale\b/)
     }
   }
+
+  /// Formats that depend on the current locale.
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let formatting =
+    /\.formatted\(|\.currency\(|FormatStyle\(|(?:Date|Number)Formatter\(|\.localized/
 
   /// Whether there was nothing to compare a claim with, possibly because a task hadn't run.
   var mayHaveEndedEarly: Bool {
