@@ -44,6 +44,19 @@ import WaymarkModel
     #expect(sources.count == 2)
   }
 
+  @Test func `unrelated declarations of other sections are left out last`() {
+    let rule = FakeCompiler.Rule(line: 10, message: "cannot convert value") {
+      !$0.contains("class Lake")
+    }
+    let document = document(
+      "# Swims\n\n```swift\nclass Lake {}\n```\n\n# Walks\n\n```swift\nlet lake: Lake = 1\n```\n")
+
+    let finding = FakeCompiler(rules: [rule]).finding(of: 1, in: document).finding
+
+    #expect(finding.kind == .compiles)
+    #expect(finding.context == [])
+  }
+
   @Test func `undeclared names are listed`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "cannot find 'trail' in scope"),

@@ -24,6 +24,7 @@ extension BlockSearch {
       let names = Set(errors.missingNames)
       better.declared = names.filter { block.firstAssignment(of: $0) != nil }
       if isTried(better) { better = enclosed(better, lacking: names, errors) ?? better }
+      if isTried(better) { better = inOwnSection(attempt, errors) ?? better }
     }
     return isTried(better) ? nil : better
   }
@@ -73,6 +74,18 @@ extension BlockSearch {
     adapt(&better)
     better.isObserved = better.isRun && !block.claims.isEmpty
     return isTried(better) ? nil : better
+  }
+
+  /// Returns an attempt without the blocks of other sections, whose declarations can be unrelated;
+  /// nil if there are none or names are missing.
+  private func inOwnSection(_ attempt: Attempt, _ errors: CompileErrors) -> Attempt? {
+    let others = attempt.context.filter { document.blocks[$0].headings != block.headings }
+    guard errors.missingNames.isEmpty, !others.isEmpty else { return nil }
+    var better = attempt
+    better.context = document.finder.context(of: block.index, .init(excluded: Set(others)))
+    adapt(&better)
+    better.isObserved = better.isRun && !block.claims.isEmpty
+    return better
   }
 
   /// Returns an attempt after other blocks: those that declare what the attempt lacked, without
