@@ -135,6 +135,15 @@ import WaymarkModel
     #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
   }
 
+  @Test(arguments: [("extension Hike: Walk {", BlockClass.needsContext), ("let hike = 1", .broken)])
+  func `an excerpt can contain what another block uses`(excerpt: String, kind: BlockClass) {
+    let rule = FakeCompiler.Rule(
+      line: 12, message: "binary operator '>' cannot be applied to two 'Hike' operands")
+    let blocks = ["struct Hike {}", "\(excerpt)\n  func walk() {\n  }", "Hike() > Hike()"]
+
+    #expect(finding(blocks, [rule], of: 2).kind == kind)
+  }
+
   @Test func `code that returns a value is the body of a function`() {
     let rules = [
       FakeCompiler.Rule(line: 2, message: "unexpected non-void return value in void function"),

@@ -46,11 +46,12 @@ extension FailureClassification {
   }
 
   /// Returns whether an error is about a member or a conformance that the document declares in a
-  /// block that can't be used, because it doesn't compile.
+  /// block that can't be used, because it doesn't compile or ends inside a body.
   func isAboutUnusableExtension(_ error: Diagnostic) -> Bool {
     let own = CompileErrors([error], of: block, after: [])
     let found = document.finder.extensions(for: own, of: block.index)
-    return !found.subtracting(context).isEmpty
+    let quoted = error.message.matches(of: /'(\w+)/).map { String($0.output.1) }
+    return !found.subtracting(context).isEmpty || !document.excerptedTypes.isDisjoint(with: quoted)
       || error.message.contains("in call to initializer") && isInitializedElsewhere(error)
   }
 

@@ -31,6 +31,8 @@ public struct Document: Sendable {
   /// for other documents.
   private let sourceNames: Set<String>
   package let purpose: DocumentPurpose
+  /// The types that excerpts declare or extend. An excerpt can't precede other blocks.
+  package let excerptedTypes: Set<String>
   /// The members that the text describes with their labels, such as `Hike.walk(to:)`, if the
   /// document doesn't belong to a package. They can be those of a package that isn't here.
   package let describedMembers: Set<String>
@@ -58,6 +60,10 @@ public struct Document: Sendable {
     self.interface = interface
     self.platformNames = platformNames
     purpose = DocumentPurpose(of: article.text)
+    excerptedTypes = blocks.reduce(into: []) { types, block in
+      guard block.syntax.shape == .piece else { return }
+      types.formUnion(block.syntax.names.extended.union(block.syntax.names.others))
+    }
     let described = modules.isEmpty ? article.text.matches(of: /`\w+\.(\w+)\([\w:]*\)/) : []
     describedMembers = Set(described.map { String($0.output.1) })
     let isSwift = article.file.hasSuffix(".swift") && !blocks.isEmpty
