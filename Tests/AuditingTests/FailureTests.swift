@@ -20,6 +20,7 @@ import WaymarkModel
       ("assert(1 == 2)", .crashed, "Assertion failed", .broken),
       ("#expect(1 == 2)  // This fails.", .failed, "Expectation failed: 1 == 2", .compiles),
       ("#expect(1.formatted() == \"2\")", .failed, "Expectation failed: 1", .compiles),
+      ("#expect(list.capacity == 2)", .failed, "Expectation failed: 1", .compiles),
       ("#expect(f(locale: us).formatted() == \"2\")", .failed, "Expectation failed: 1", .broken),
       ("precondition(index > 2)", .crashed, "Precondition failed", .compiles),
       ("throw HikeError()", .failed, "Caught error: HikeError()", .compiles),

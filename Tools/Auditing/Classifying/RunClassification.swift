@@ -88,10 +88,12 @@ struct RunClassification {
     return texts.contains { $0.contains(/(?i)fail|error|issue|❌|✗|wrong/) }
   }
 
-  /// Whether the result can differ between runs or locales, possibly because of an earlier block.
+  /// Whether the result can differ between runs, locales or platforms, possibly because of an earlier
+  /// block.
   var isRandom: Bool {
     ([block] + context).contains { block in
       block.snippet.code.contains(/random|shuffle|Date\(\)|UUID\(\)|\.now\b|[Ee]\.g\./)
+        || block.snippet.code.contains(/\bas[!?]? NS[A-Z]|\.capacity\b/)
         || block.snippet.code.contains(Self.formatting)
           && !block.snippet.code.contains(/(?i)\blocale\b/)
     }
