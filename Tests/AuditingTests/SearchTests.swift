@@ -146,6 +146,7 @@ import WaymarkModel
       ("value of type 'FileHandle' has no member 'bytes'", .otherPlatform),
       ("no such module 'Trails'", .needsContext), ("no such module 'SwiftUI'", .otherPlatform),
       ("cannot find 'UIColor' in scope", .otherPlatform),
+      ("type 'Hike.Type' expected to be instance of class or other type", .otherPlatform),
       ("call can throw but is not marked with 'try'", .broken),
       ("'Hike' is ambiguous for type lookup in this context", .needsContext),
       ("the example does not link", .needsContext),

@@ -54,9 +54,7 @@ struct FailureClassification {
     }
     if !block.syntax.elisions.isEmpty { return isMalformedElsewhere ? .broken : .elision }
     if errors.missingNames.contains(where: KnownNames.isForeign) { return .otherPlatform }
-    if errors.others.contains(where: { $0.message.contains("Objective-C") })
-      || block.mentionsPlatform
-    {
+    if errors.others.contains(where: Self.needsObjectiveC) || block.mentionsPlatform {
       return .otherPlatform
     }
     // A test is a whole program.
@@ -175,6 +173,12 @@ struct FailureClassification {
         let name = String(match.output.1)
         return document.declarations(of: name) > 2
       }
+  }
+
+  /// Returns whether an error is about a feature of Objective-C, such as types that are objects.
+  private static func needsObjectiveC(_ error: Diagnostic) -> Bool {
+    error.message.contains("Objective-C")
+      || error.message.contains(/type '.*\.Type' expected to be instance of class/)
   }
 
   /// Returns whether an error is about a member that the package declares only for other platforms.
