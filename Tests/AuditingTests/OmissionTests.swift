@@ -144,6 +144,16 @@ import WaymarkModel
     #expect(finding(blocks, [rule], of: 2).kind == kind)
   }
 
+  @Test func `an operator that nothing declares is a missing name`() {
+    let rule = FakeCompiler.Rule(
+      line: 2, message: "no operator '**' is defined; did you mean 'pow(_:_:)'?")
+
+    let found = finding(["let area = 2 ** 3"], [rule])
+
+    #expect(found.kind == .needsContext)
+    #expect(found.missing.map(\.name) == ["**"])
+  }
+
   @Test func `code that returns a value is the body of a function`() {
     let rules = [
       FakeCompiler.Rule(line: 2, message: "unexpected non-void return value in void function"),

@@ -121,6 +121,7 @@ package struct CompileErrors {
   /// The messages about missing names, each with a string that it contains.
   private nonisolated(unsafe) static let patterns = [
     ("in scope", /cannot find (?:type |operator |protocol )?'([^']+)' in scope/),
+    ("no operator", /no operator '([^']+)' is defined/),
     ("no macro", /no macro named '([^']+)'/),
     ("unknown attribute", /unknown attribute '([^']+)'/),
     ("leading '#'", /expansion of macro '([^']+)' requires leading '#'/),
