@@ -190,6 +190,11 @@ import WaymarkModel
     #expect(claims("walk()  // true friends walk").allSatisfy { !$0.isExplicit })
   }
 
+  @Test func `the style of an emoji isn't compared`() {
+    #expect(ClaimCheck.matches(["\u{2708}"], ["\u{2708}\u{FE0E}"]))
+    #expect(!ClaimCheck.matches(["\u{2708}"], ["\u{2709}\u{FE0E}"]))
+  }
+
   @Test func `an output that depends on the version isn't a claim`() {
     let text = "print(1)  // prints \"1\" in Swift < 5.1, \"2\" in Swift 5.1"
 

@@ -159,8 +159,15 @@ package struct ClaimCheck: Equatable, Sendable {
     return zip(lines, shown).allSatisfy { equal($0, $1) }
   }
 
+  /// Returns text without the characters that select the style of an emoji, which readers don't see.
+  private static func withoutSelectors(_ text: String) -> String {
+    let selectors: ClosedRange<Unicode.Scalar> = "\u{FE0E}"..."\u{FE0F}"
+    return String(String.UnicodeScalarView(text.unicodeScalars.filter { !selectors.contains($0) }))
+  }
+
   private static func equal(_ line: String, _ shown: String) -> Bool {
     if line == shown || trimmed(line) == trimmed(shown) { return true }
+    if withoutSelectors(line) == withoutSelectors(shown) { return true }
     let mark = shown.contains("…") ? "…" : "..."
     let parts = shown.split(separator: mark, maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return hasSameNumbers(line, shown) }
