@@ -159,6 +159,27 @@ import Testing
     #expect(programs.map(\.output) == [["1", "2"]])
   }
 
+  @Test func `three hyphens are an empty line`() {
+    let fence = """
+      -> func walk() {
+            print(1)
+      ---
+            print(2)
+         }
+      ---
+      -> walk()
+      <- 1
+      ---
+      <- 2
+      """
+    let programs = SwiftTest("<!--\n```swifttest\n\(fence)\n```\n-->").programs
+
+    #expect(
+      programs[0].code.map(\.text)
+        == ["func walk() {", "   print(1)", "", "   print(2)", "}", "", "walk()"])
+    #expect(programs[0].output == ["1", "2"])
+  }
+
   @Test func `an error that a test doesn't expect breaks it`() {
     let test = """
       <!--

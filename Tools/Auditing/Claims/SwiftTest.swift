@@ -84,7 +84,8 @@ package struct SwiftTest: Equatable {
 }
 
 extension SwiftTest.Fence {
-  /// Adds a line. Three spaces, or a closing brace without a marker, continue the line above.
+  /// Adds a line. Three spaces, or a closing brace without a marker, continue the line above. Three
+  /// hyphens are an empty line that readers see.
   fileprivate mutating func add(_ text: String, number: Int) {
     var text = text
     let isShifted =
@@ -95,7 +96,10 @@ extension SwiftTest.Fence {
       let content = rest.hasPrefix(" ") ? rest.dropFirst() : rest
       lines.append(SwiftTest.Line(marker: marker, text: String(content), number: number))
     } else if let last = lines.last {
-      let content = text.hasPrefix("   ") ? String(text.dropFirst(3)) : text
+      let isEmpty = text == "---"
+      // Only in code can an empty line matter, as a part of a string.
+      guard !isEmpty || [.shownCode, .hiddenCode].contains(last.marker) else { return }
+      let content = isEmpty ? "" : text.hasPrefix("   ") ? String(text.dropFirst(3)) : text
       lines.append(SwiftTest.Line(marker: last.marker, text: content, number: number))
     }
   }
