@@ -53,7 +53,10 @@ package struct CommentReading: Equatable {
   /// The patterns, stored because compiling one on its first use takes longer than matching a line.
   // Unsafe only because Regex isn't Sendable: it is never changed.
   private nonisolated(unsafe) static let patterns: [(Lead, Regex<Substring>)] = [
-    (.prints, /(?i)(?:this )?(?:will )?prints?(?: out)?:?(?=[\s"'“(\[0-9]|$)\s*/),
+    (
+      .prints,
+      /(?i)(?:this )?(?:will )?prints?(?: out)?(?: (?:the )?\w+ lines(?=:))?:?(?=[\s"'“(\[0-9]|$)\s*/
+    ),
     (.prints, /(?i)(?:printed |console )?output:?(?=[\s"'“(\[0-9]|$)\s*/),
     (.arrow, /(?:==>|=>|→|⇒|⟹|⟶|->|==(?!=))\s*/),
     (
@@ -114,6 +117,10 @@ package struct CommentReading: Equatable {
     }
     // A remark follows the quoted text.
     if lines.count > 1, isQuote(lines[0]), !isQuoted([lines[1]]) { readings.append([parts[0]]) }
+    // A reason follows the quoted text.
+    if let match = lines[0].prefixMatch(of: /["“]([^"”]*)["”],? (?:because|since)\b/) {
+      readings.append([String(match.output.1)])
+    }
     let quotes: Set<Character> = ["\"", "“", "”"]
     if let first = all.first, quotes.contains(first),
       let last = all.lastIndex(where: quotes.contains), last != all.startIndex
