@@ -3,15 +3,30 @@ import Testing
 
 /// A result of an earlier run counts only if nothing it depends on has changed.
 ///
-/// Each test proves the same article twice, with a change in between that makes it fail.
+/// All articles are proved once. Each test then makes a change that makes one of them fail, and
+/// doesn't restore it, so that it needs only one build.
 @Suite(.serialized) struct StaleResultTests {
   private let project: Project
-  private var package: String { "\(project.folder)/parts" }
+  private var package: String { Self.package(of: project) }
 
-  init() throws {
-    project = try Project.shared.get()
-    guard !project.exists("parts") else { return }
-    try project.write("parts/Package.swift", manifest(flags: #"Context.environment["PARTS"].map { [.define($0)] } ?? []"#))
+  init() async throws { project = try await Self.proved.value }
+
+  private static func package(of project: Project) -> String { "\(project.folder)/parts" }
+
+  private static let proved = Task {
+    let project = try Project.shared.get()
+    try writeParts(project)
+    for (name, check) in [
+      ("far", "far() == 1"), ("versions", "pitch == 1"), ("environment", "volume == 1"),
+      ("resource", "word() == \"fir\""), ("skipped", "length == 1"),
+    ] { try project.write("parts/Docs/\(name).md", "```swift\n#expect(\(check))\n```\n") }
+    let run = try await project.waymark("test", "Docs", "--quiet", in: package(of: project))
+    #expect(run.status == 0, "\(run.error)")
+    return project
+  }
+
+  private static func writeParts(_ project: Project) throws {
+    try project.write("parts/Package.swift", manifest())
     try project.write(
       "parts/Sources/Parts/Parts.swift",
       """
@@ -28,63 +43,54 @@ import Testing
       #else
         public let volume = 1
       #endif
+      #if HIGH
+        public let pitch = 11
+      #else
+        public let pitch = 1
+      #endif
       """)
+    try project.write("parts/Sources/Parts/Length.swift", "public let length = 1\n")
     try project.write("parts/Sources/Parts/Words/word.txt", "fir")
-    try writePackage("Near", "near", dependsOn: ("Far", "far"), "import Far\npublic func near() -> Int { far() }")
-    try writePackage("Far", "far", dependsOn: nil, "public func far() -> Int { 1 }")
+    try writePackage(
+      "Near", "near", dependsOn: ("Far", "far"), "import Far\npublic func near() -> Int { far() }",
+      project)
+    try writePackage("Far", "far", dependsOn: nil, "public func far() -> Int { 1 }", project)
   }
 
   @Test func `a change to an indirect dependency runs an example again`() async throws {
-    let article = try article("far", "#expect(far() == 1)")
-    let before = try await prove(article)
-
     try project.write("parts/far/Sources/Far/Far.swift", "public func far() -> Int { 2 }")
-    let after = try await prove(article)
-    try project.write("parts/far/Sources/Far/Far.swift", "public func far() -> Int { 1 }")
 
-    #expect(before.status == 0, "\(before.error)")
-    #expect(after.status == 1)
-    #expect(after.error.contains("far() → 2"), "\(after.error)")
+    let run = try await prove("Docs/far.md")
+
+    #expect(run == failure("far", "(far() → 2) == 1"))
   }
 
   @Test func `adding a manifest for a Swift version runs an example again`() async throws {
-    let article = try article("versions", "#expect(volume == 1)")
-    let before = try await prove(article)
+    let newer = Self.manifest(flag: ".define(\"HIGH\")")
+    try project.write(
+      "parts/Package@swift-6.1.swift", newer.replacing("version: 6.0", with: "version: 6.1"))
 
-    let newer = manifest(flags: #"[.define("LOUD")]"#).replacing("version: 6.0", with: "version: 6.1")
-    try project.write("parts/Package@swift-6.1.swift", newer)
-    let after = try await prove(article)
-    try FileManager.default.removeItem(atPath: "\(package)/Package@swift-6.1.swift")
+    let run = try await prove("Docs/versions.md")
 
-    #expect(before.status == 0, "\(before.error)")
-    #expect(after.status == 1)
-    #expect(after.error.contains("volume → 11"), "\(after.error)")
+    #expect(run == failure("versions", "(pitch → 11) == 1"))
   }
 
   @Test func `a change to an environment variable that the manifest reads runs an example again`()
     async throws
   {
-    let article = try article("environment", "#expect(volume == 1)")
+    let other = try await prove("Docs/environment.md", environment: ["PARTS": "LOUD"])
+    let after = try await prove("Docs/environment.md")
 
-    let before = try await prove(article)
-    let other = try await prove(article, environment: ["PARTS": "LOUD"])
-    let after = try await prove(article)
-
-    #expect([before.status, other.status, after.status] == [0, 1, 0], "\(before.error)\(after.error)")
-    #expect(other.error.contains("volume → 11"), "\(other.error)")
+    #expect(other == failure("environment", "(volume → 11) == 1"))
+    #expect(after.status == 0, "\(after.error)")
   }
 
   @Test func `a change to a resource runs an example again`() async throws {
-    let article = try article("resource", "#expect(word() == \"fir\")")
-    let before = try await prove(article)
-
     try project.write("parts/Sources/Parts/Words/word.txt", "elm")
-    let after = try await prove(article)
-    try project.write("parts/Sources/Parts/Words/word.txt", "fir")
 
-    #expect(before.status == 0, "\(before.error)")
-    #expect(after.status == 1)
-    #expect(after.error.contains("word() → \"elm\""), "\(after.error)")
+    let run = try await prove("Docs/resource.md")
+
+    #expect(run == failure("resource", "(word() → \"elm\") == \"fir\""))
   }
 
   @Test func `examples have the same environment variables on every machine`() async throws {
@@ -133,24 +139,19 @@ import Testing
   }
 
   @Test func `code edited after the build that --skip-build uses is proved in the next run`() async throws {
-    let article = try article("skipped", "#expect(volume == 1)")
-    let source = try project.text("parts/Sources/Parts/Parts.swift")
-    let built = try await prove(article)
-    try FileManager.default.removeItem(atPath: "\(package)/.build/waymark")
+    let built = try await prove("Docs/skipped.md")
+    try FileManager.default.removeItem(atPath: "\(package)/.build/waymark/2/library")
 
-    try project.write(
-      "parts/Sources/Parts/Parts.swift", source.replacing("volume = 1\n", with: "volume = 2\n"))
-    let skipped = try await prove(article, "--skip-build")
-    let after = try await prove(article)
-    try project.write("parts/Sources/Parts/Parts.swift", source)
+    try project.write("parts/Sources/Parts/Length.swift", "public let length = 2\n")
+    let skipped = try await prove("Docs/skipped.md", "--skip-build")
+    let after = try await prove("Docs/skipped.md")
 
     #expect(built.status == 0, "\(built.error)")
     #expect(skipped.status == 0, "\(skipped.error)")
-    #expect(after.status == 1)
+    #expect(after == failure("skipped", "(length → 2) == 1"))
   }
 
   @Test func `if the library is rebuilt during a run, only the next run proves its examples`() async throws {
-    _ = try await prove(try article("first", "#expect(volume == 1)"))
     let article = try article(
       "rebuilding",
       """
@@ -183,17 +184,28 @@ import Testing
       ["test", article, "--quiet"] + options, in: package, environment: environment)
   }
 
+  /// The result of an example whose only check fails.
+  private func failure(_ name: String, _ values: String) -> Project.Run {
+    Project.Run(
+      status: 1, output: "1 example, 1 expectation: 1 failed\n",
+      error: "Docs/\(name).md:2:1: error: Expectation failed: \(values)\n")
+  }
+
   private func article(_ name: String, _ code: String) throws -> String {
     try project.write("parts/Docs/\(name).md", "```swift\n\(code)\n```\n")
     return "Docs/\(name).md"
   }
 
-  private func manifest(flags: String) -> String {
+  /// Returns a manifest that defines the flag in the environment variable `PARTS`.
+  ///
+  /// - Parameter flag: A further setting.
+  private static func manifest(flag: String = "") -> String {
     """
     // swift-tools-version: 6.0
     import PackageDescription
 
-    let flags: [SwiftSetting] = \(flags)
+    let flags: [SwiftSetting] =
+      [\(flag)] + (Context.environment["PARTS"].map { [.define($0)] } ?? [])
     let package = Package(
       name: "parts",
       products: [.library(name: "Parts", targets: ["Parts"])],
@@ -207,8 +219,9 @@ import Testing
     """
   }
 
-  private func writePackage(
-    _ module: String, _ name: String, dependsOn other: (module: String, name: String)?, _ code: String
+  private static func writePackage(
+    _ module: String, _ name: String, dependsOn other: (module: String, name: String)?,
+    _ code: String, _ project: Project
   ) throws {
     let dependency = other.map { #".package(path: "../\#($0.name)")"# } ?? ""
     let product = other.map { #".product(name: "\#($0.module)", package: "\#($0.name)")"# } ?? ""
