@@ -13,8 +13,13 @@ import WaymarkTestServers
     server = try TestServer()
     (first, second) = (try Self.clones.get()[0], try Self.clones.get()[1])
     for project in [first, second] {
-      try? FileManager.default.removeItem(atPath: project.folder + "/.build/waymark")
-      try project.write("Sources/Hikes/Length.swift", Self.source)
+      // The library and the harness, which take long to compile, are kept.
+      for kind in ["compilation", "execution", "object", "shared"] {
+        try? FileManager.default.removeItem(atPath: "\(project.folder)/.build/waymark/2/\(kind)")
+      }
+      if (try? project.text("Sources/Hikes/Length.swift")) != Self.source {
+        try project.write("Sources/Hikes/Length.swift", Self.source)
+      }
       try project.write(
         "Docs/Lengths.md",
         """
