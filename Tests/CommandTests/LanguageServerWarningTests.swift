@@ -3,10 +3,15 @@ import Testing
 import WaymarkLanguageServer
 
 /// Warnings of `waymark lsp` about the Swift in snippets.
-@Suite struct LanguageServerWarningTests {
+@Suite(.serialized) struct LanguageServerWarningTests {
+  private static let made = Result { try Project("warnings") }
+  private let project: Project
+
+  init() throws { project = try Self.made.get() }
+
   /// Requests the hover text of a snippet twice, and returns the parameters of the messages that the
   /// server shows.
-  private func shownMessages(in project: Project) throws -> [JSON] {
+  private func shownMessages() throws -> [JSON] {
     let text = "```swift\nlet count = 1\n```\n"
     try project.write("A.md", text)
     let client = try LanguageClient(in: project)
@@ -27,12 +32,12 @@ import WaymarkLanguageServer
   }
 
   @Test func `files for SourceKit-LSP that can't be written are reported once`() throws {
-    let project = try Project("unwritable")
     let folder = "\(project.folder)/.build/waymark/language-server"
     try project.write(".build/waymark/language-server", "a file in place of the folder")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
 
     #expect(
-      try shownMessages(in: project) == [
+      try shownMessages() == [
         [
           "type": 1,
           "message": .string(
@@ -45,10 +50,9 @@ import WaymarkLanguageServer
   }
 
   @Test func `mistakes in the settings of the articles are reported once`() throws {
-    let project = try Project("misconfigured")
     try project.write("Articles/waymark.yml", "colour: red\n")
 
-    let shown = try shownMessages(in: project)
+    let shown = try shownMessages()
 
     #expect(shown.count == 1)
     #expect(

@@ -7,13 +7,16 @@ import WaymarkSystem
 
 @testable import WaymarkRunning
 
-/// Each test builds a small package once for the whole suite.
+/// Tests that use the same package share its build, and all of them share the harness.
 @Suite(.serialized) struct LibraryTests {
+  private static let dependent = Result { try Package("dependencies-on-packages-and-c") }
+  private static let productless = Result { try Package("targets-without-a-product") }
+
   @Test
   func `a package that depends on packages, C and system libraries can be imported and linked`()
     async throws
   {
-    let package = try Package("dependencies-on-packages-and-c")
+    let package = try Self.dependent.get()
 
     let library = try await package.load()
     let engine = try await Engine(library: library, cache: package.cache, timeLimit: 200)
@@ -28,10 +31,10 @@ import WaymarkSystem
   }
 
   @Test func `a library is reused until a source changes`() async throws {
-    let package = try Package("dependencies-on-packages-and-c")
+    let package = try Self.dependent.get()
     let counter = ProgressCounter()
 
-    let first = try await package.load(progress: counter.count)
+    let first = try await package.load()
     let again = try await package.load(progress: counter.count)
     let before = counter.number
     try "public func dep() -> Int { 8 }\n".write(
@@ -39,29 +42,50 @@ import WaymarkSystem
     _ = try await package.load(progress: counter.count)
 
     #expect(first == again)
-    #expect(before == 1)
-    #expect(counter.number == 2)
+    #expect(before == 0)
+    #expect(counter.number == 1)
   }
 
   @Test func `editing the library runs its examples again`() async throws {
-    let package = try Package("dependencies-on-packages-and-c")
+    let package = try Self.dependent.get()
     let example = sample(
-      "import Core\n" + test("#expect(core() == 10, sourceLocation: __waymarkCheck(0, 5, 1))"))
+      "import Core\n" + test("#expect(core() == 11, sourceLocation: __waymarkCheck(0, 5, 1))"))
+    let source = package.folder + "/dep/Sources/Dep/Dep.swift"
 
+    try "public func dep() -> Int { 8 }\n".write(toFile: source, atomically: true, encoding: .utf8)
     let before = try await Engine(library: package.load(), cache: package.cache)
       .prove([example])[0]
-    try "public func dep() -> Int { 9 }\n".write(
-      toFile: package.folder + "/dep/Sources/Dep/Dep.swift", atomically: true, encoding: .utf8)
+    try "public func dep() -> Int { 9 }\n".write(toFile: source, atomically: true, encoding: .utf8)
     let after = try await Engine(library: package.load(), cache: package.cache)
       .prove([example])[0]
 
     #expect(before.summary == ["passed"])
     #expect(
-      after.summary == ["failed", "a.md:13:3: error: Expectation failed: (core() → 12) == 10"])
+      after.summary == ["failed", "a.md:13:3: error: Expectation failed: (core() → 12) == 11"])
+  }
+
+  @Test func `without building, only a package that was built before can be used`() async throws {
+    let package = try Self.productless.get()
+
+    let before = await #expect(throws: EnvironmentError.self) {
+      try await Library.load(
+        package: package.folder, cache: package.cache, options: .init(skipsBuild: true))
+    }
+    let built = try await package.load()
+    let known = try await Library.load(
+      package: package.folder, cache: package.cache, options: .init(skipsBuild: true))
+    let anew = try await Library.load(
+      package: package.folder, cache: package.otherCache, options: .init(skipsBuild: true))
+
+    #expect(
+      before?.description
+        == "'\(package.folder)' has no build manifest: run 'swift build'")
+    #expect(known == built)
+    #expect(anew == built)
   }
 
   @Test func `the targets of a package without a library product can be imported`() async throws {
-    let package = try Package("targets-without-a-product")
+    let package = try Self.productless.get()
 
     let library = try await package.load()
     let engine = try await Engine(library: library, cache: package.cache)
@@ -144,41 +168,21 @@ import WaymarkSystem
     #expect(failure?.description.contains("cannot convert") == true)
   }
 
-  @Test func `without building, only a package that was built before can be used`() async throws {
-    let package = try Package("targets-without-a-product")
-
-    let before = await #expect(throws: EnvironmentError.self) {
-      try await Library.load(
-        package: package.folder, cache: package.cache, options: .init(skipsBuild: true))
-    }
-    let built = try await package.load()
-    let known = try await Library.load(
-      package: package.folder, cache: package.cache, options: .init(skipsBuild: true))
-    let anew = try await Library.load(
-      package: package.folder, cache: package.cache + "2", options: .init(skipsBuild: true))
-
-    #expect(
-      before?.description
-        == "'\(package.folder)' has no build manifest: run 'swift build'")
-    #expect(known == built)
-    #expect(anew == built)
-  }
-
   @Test func `a build that lacks a file of the package is rejected`() async throws {
-    let package = try Package("targets-without-a-product")
+    let package = try Self.productless.get()
     let object = try #require(try await package.load().inputs.first)
     FileSystem.remove(object)
 
     let failure = await #expect(throws: EnvironmentError.self) {
       try await Library.load(
-        package: package.folder, cache: package.cache + "3", options: .init(skipsBuild: true))
+        package: package.folder, cache: package.otherCache, options: .init(skipsBuild: true))
     }
 
     #expect(failure?.description == "the last build has no '\(object)': run 'swift build'")
   }
 
   @Test func `a build by a different compiler is rejected`() async throws {
-    let package = try Package("targets-without-a-product")
+    let package = try Self.productless.get()
     let compiler = try await package.load().compiler
     let debug = package.folder + "/.build/debug"
     let note = try #require(
@@ -187,7 +191,7 @@ import WaymarkSystem
 
     let failure = await #expect(throws: EnvironmentError.self) {
       try await Library.load(
-        package: package.folder, cache: package.cache + "2", options: .init(skipsBuild: true))
+        package: package.folder, cache: package.otherCache, options: .init(skipsBuild: true))
     }
 
     #expect(
@@ -211,14 +215,18 @@ private final class ProgressCounter: @unchecked Sendable {
   @Sendable func count(_: String) { number += 1 }
 }
 
-/// A copy of a fixture that a test can build and edit. It's removed with the last reference.
+/// A copy of a fixture that tests can build and edit. It's removed with the last reference, or when
+/// the process ends.
 private final class Package: Sendable {
   let folder: String
-  var cache: String { folder + "/.cache" }
+  var cache: String { Shared.folder }
+  /// A cache that doesn't contain the build.
+  var otherCache: String { folder + "/.cache-\(UInt32.random(in: 0 ... .max))" }
 
   init(_ name: String) throws {
-    folder =
-      FileSystem.realPath(NSTemporaryDirectory()) + "/waymark-\(name)-\(UInt32.random(in: 0 ... .max))"
+    let packages = Shared.folder + "/packages"
+    try FileSystem.makeFolder(packages)
+    folder = "\(FileSystem.realPath(packages))/\(name)-\(UInt32.random(in: 0 ... .max))"
     let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Fixtures/Running/\(name)")
     try FileManager.default.copyItem(atPath: fixtures.path, toPath: folder)

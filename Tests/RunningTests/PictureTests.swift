@@ -16,8 +16,8 @@ import WaymarkSystem
     let copy = "\(Shared.folder)-screens"
     FileSystem.remove(copy)
     try FileManager.default.copyItem(atPath: folder, toPath: copy)
-    let library = try await Library.load(package: copy, cache: copy + "/.cache")
-    return try await Engine(library: library, cache: copy + "/.cache", timeLimit: 60)
+    let library = try await Library.load(package: copy, cache: Shared.folder)
+    return try await Engine(library: library, cache: Shared.folder, timeLimit: 60)
   }
 
   private func prove(_ code: String, aliases: [String: String] = [:]) async throws -> Proof {
