@@ -1,40 +1,9 @@
 import Foundation
 import Testing
 
-/// Packages that the toolchain can use only in part.
+/// Packages that the toolchain can use only in part. `AuditedPackageTests` tests audits of packages
+/// that don't build as a whole.
 @Suite struct PartialPackageTests {
-  @Test func `an audit leaves out a product whose build fails`() async throws {
-    let project = try Project("partial")
-    try project.write(
-      "Package.swift",
-      """
-      // swift-tools-version: 6.0
-      import PackageDescription
-
-      let package = Package(
-        name: "hikes",
-        products: [
-          .library(name: "Hikes", targets: ["Hikes"]), .library(name: "Unbuilt", targets: ["Unbuilt"]),
-        ],
-        targets: [.target(name: "Hikes"), .target(name: "Unbuilt")]
-      )
-      """)
-    try project.write("Sources/Unbuilt/Error.swift", "public let number: Int = \"\"\n")
-    try project.write(
-      "README.md", "```swift\nimport Hikes\nprint(Hike(name: \"Lake\").name) // Prints \"Lake\"\n```\n")
-
-    let run = try await project.waymark("audit", "README.md", "--quiet")
-
-    #expect(run.status == 0)
-    #expect(run.output == "README.md: 1 block, 1 proved\n")
-    #expect(
-      run.error == """
-        waymark: the product 'Unbuilt' does not build
-          the blocks are audited without it
-
-        """)
-  }
-
   @Test func `a site has no pages for symbols if the toolchain can't extract them`() async throws {
     let project = try Project("symbolless")
     try project.write("Articles/One.md", "# One\n\nA hike.\n")
