@@ -191,8 +191,14 @@ package struct Auditing {
   ) async throws -> [[BlockFinding]] {
     let settings = subject.settings
     let library = subject.library.adding(
-      flags: ["-swift-version", settings.swiftVersion, "-enable-bare-slash-regex"])
-    let strict = subject.library.adding(flags: ["-swift-version", "6"])
+      flags: [
+        "-swift-version", settings.swiftVersion, "-enable-bare-slash-regex",
+        // As in any package, declarations can have the access level `package`.
+        "-package-name", "document",
+      ])
+    let strict = subject.library.adding(flags: [
+      "-swift-version", "6", "-package-name", "document",
+    ])
     let run = AuditRun(
       imports: subject.modules, aliases: settings.aliases,
       engine: try await engine(for: library, settings),
