@@ -245,4 +245,20 @@ import WaymarkReading
     #expect(search.finding?.kind == kind)
     #expect(search.finding?.context == (kind == .proved ? ["without the package"] : []))
   }
+
+  @Test(arguments: [("6", BlockClass.proved), ("8", .broken)])
+  func `a block can be a variant of an earlier one`(output: String, kind: BlockClass) {
+    let document = document(
+      blocks: "var days = 1\ndays += 1\nprint(days)", "days += 5\nprint(days)\n// Prints \"6\"")
+    let word = fingerprint(of: document.blocks[1].snippet.code)
+    let compiler = FakeCompiler(output: { source in
+      let result = source.contains("days += 1") ? "7" : output
+      return "\u{1}\(word) begin 0\u{2}\n\(result)\n\u{1}\(word) end 0\u{2}\n"
+    })
+
+    let finding = compiler.finding(of: 1, in: document).finding
+
+    #expect(finding.kind == kind)
+    #expect(finding.context.contains("with the first values of its variables") == (kind == .proved))
+  }
 }

@@ -179,7 +179,7 @@ public struct BlockSearch: Sendable {
     } else if confirmed == nil, done.count < Self.limit, let wider = widened(compiled[0].attempt) {
       next = wider
     } else {
-      let best = confirmed ?? RunClassification.closest(of: runs)
+      let best = confirmed ?? RunClassification.closest(of: runs.filter { !$0.isVariant })
       end(best.kind) { [document] in best.describe(&$0, in: document, comparedWith: runs) }
     }
   }
@@ -232,12 +232,11 @@ public struct BlockSearch: Sendable {
       finder.fullContext(of: block.index, choice), finder.relatedContext(of: block.index, choice),
     ]
     let open = contexts.first { context in !done.contains { $0.attempt.context == context } }
-    return open.map { context in
-      var wider = attempt
-      wider.context = context
-      adapt(&wider)
-      wider.isObserved = wider.isRun
-      return wider
-    }
+    guard let open else { return withFirstValues(attempt) }
+    var wider = attempt
+    wider.context = open
+    adapt(&wider)
+    wider.isObserved = wider.isRun
+    return wider
   }
 }

@@ -48,6 +48,8 @@ struct RunClassification {
   private var hasTrappedAsTested: Bool {
     [.crashed, .failed].contains(outcome.verdict) && block.test?.mustTrap == true
   }
+  /// Whether the statements of the context are left out.
+  var isVariant: Bool { attempt.usesFirstValues }
   var held: [ClaimCheck] { checks.filter { $0.result == .held } }
 
   var refuted: [ClaimCheck] {
@@ -161,6 +163,7 @@ struct RunClassification {
     for name in attempt.declared.sorted() {
       finding.context.append("with a declaration of '\(name)'")
     }
+    if isVariant { finding.context.append("with the first values of its variables") }
     if attempt.awaitsTasks { finding.context.append("with time for its tasks") }
     if !attempt.awaited.isEmpty { finding.context.append("with 'await'") }
     if block.syntax.main != nil { finding.context.append("as a program of its own") }

@@ -35,6 +35,9 @@ public struct Attempt: Hashable, Sendable {
   /// The lines of the document that are left out: statements and declarations of other blocks that
   /// don't compile.
   package var omitted: Set<Int> = []
+  /// Whether the statements of the context are among these lines, so that its variables keep their
+  /// first values.
+  package var usesFirstValues = false
   /// The variables that are declared outside of the function that runs.
   package var globals: Set<String> = []
   /// The variables that the block assigns without a declaration, and that the first assignment
