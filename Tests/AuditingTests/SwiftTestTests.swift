@@ -278,4 +278,13 @@ import Testing
       SwiftTest(text.replacing("\n", with: "\r\n")).programs.map(\.code)
         == SwiftTest(text).programs.map(\.code))
   }
+
+  @Test func `a test that must fail is also tried with global variables`() {
+    let test = "<!--\n```swifttest\n-> var hikes = 1\n-> walk(&hikes)\nxx overlapping\n```\n-->"
+
+    let sources = FakeCompiler().finding(of: 0, in: document(test)).sources
+
+    #expect(sources.count == 2)
+    #expect(sources[1].contains("nonisolated(unsafe) internal\nvar hikes = 1"))
+  }
 }

@@ -221,7 +221,7 @@ public struct BlockSearch: Sendable {
   /// Returns an attempt in a larger context that hasn't been tried, or one with global variables,
   /// because overlapping accesses to them are errors; nil if there is none.
   private func widened(_ attempt: Attempt) -> Attempt? {
-    if !block.errorLines.isEmpty {
+    if !block.errorLines.isEmpty || block.test?.mustTrap == true {
       var better = attempt
       better.globals = block.syntax.names.values.subtracting(namesWithEffects(in: [block]))
       if attempt.enclosure == .none, !isTried(better) { return better }

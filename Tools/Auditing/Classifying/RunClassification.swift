@@ -115,7 +115,8 @@ struct RunClassification {
   /// was nothing to compare a claim with.
   var isUnconfirmed: Bool {
     !refuted.isEmpty || hasTrappedUnexpectedly
-      || hasEnded && (!block.errorLines.isEmpty || block.mustNotCompile)
+      || hasEnded
+        && (!block.errorLines.isEmpty || block.mustNotCompile || block.test?.mustTrap == true)
       || hasEnded
         && checks.contains {
           if case .item = $0.claim.subject {
