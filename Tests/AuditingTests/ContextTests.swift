@@ -79,4 +79,28 @@ import Testing
     #expect(document.finder.context(of: 2) == [0])
     #expect(document.finder.context(of: 4) == [])
   }
+
+  @Test func `a block that conflicts with the context is replaced by another one`() {
+    let document = document(
+      """
+      # Hikes
+      ```swift
+      class Hike { var trail: Trail? }
+      class Trail { var length = 1 }
+      ```
+      # Longer hikes
+      ```swift
+      class Hike { var trail: Trail?; var name = "" }
+      ```
+      ```swift
+      class Trail { var length = 2 }
+      ```
+      # Walking
+      ```swift
+      let hike = Hike()
+      ```
+      """)
+
+    #expect(document.finder.context(of: 3) == [1, 2])
+  }
 }

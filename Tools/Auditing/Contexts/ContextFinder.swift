@@ -79,7 +79,15 @@ package struct ContextFinder: Sendable {
         open.append((provider, blocks[provider].syntax.needed))
       }
     }
-    return withoutConflicts(context, below: index).sorted()
+    let kept = withoutConflicts(context, below: index)
+    let dropped = context.subtracting(kept).subtracting(choice.included)
+      .subtracting(choice.skipped)
+    guard !dropped.isEmpty else { return kept.sorted() }
+    // Other blocks may declare what the conflicting blocks would have provided.
+    var other = choice
+    other.skipped.formUnion(dropped)
+    let better = self.context(of: index, other)
+    return kept.isSubset(of: better) ? better : kept.sorted()
   }
 
   /// The names and blocks that a context must contain, and those that it can't.
