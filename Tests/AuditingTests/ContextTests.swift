@@ -103,4 +103,21 @@ import Testing
 
     #expect(document.finder.context(of: 3) == [1, 2])
   }
+
+  @Test func `a member of a protocol needs the block in which the type conforms to it`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 11, message: "value of type '[Int]' has no member 'double'") {
+        $0.contains("extension Array: Trip")
+      }
+    ])
+    let document = document(
+      blocks: "protocol Trip { var days: Int { get } }",
+      "extension Array: Trip { var days: Int { count } }",
+      "extension Trip { func double() -> Int { days * 2 } }\nprint([1].double())")
+
+    let finding = compiler.finding(of: 2, in: document).finding
+
+    #expect(finding.kind == .compiles)
+    #expect(finding.after == [1, 5])
+  }
 }

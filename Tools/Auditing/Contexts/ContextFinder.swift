@@ -166,7 +166,21 @@ package struct ContextFinder: Sendable {
     let conformances = errors.missingConformances.compactMap { type, name in
       nearest(conforming[name] ?? [], to: index) { $0.conforming[name]?.contains(type) == true }
     }
-    return Set(members + conformances)
+    let adopted = errors.missingMembers.compactMap { type, member in
+      conformance(of: type, toProtocolWith: member, for: index)
+    }
+    return Set(members + conformances + adopted)
+  }
+
+  /// Returns the block in which a type conforms to a protocol whose extension declares a member.
+  private func conformance(of type: String, toProtocolWith member: String, for index: Int) -> Int? {
+    let extended = ((declaringMembers[member] ?? []) + [index]).reduce(into: Set<String>()) {
+      let names = blocks[$1].syntax.names
+      $0.formUnion(names.extended.filter { names.members[$0]?.contains(member) == true })
+    }
+    return extended.sorted().lazy.compactMap { name in
+      nearest(conforming[name] ?? [], to: index) { $0.conforming[name]?.contains(type) == true }
+    }.first
   }
 
   private func nearest(
