@@ -68,6 +68,15 @@ extension FailureClassification {
     }
   }
 
+  /// Whether the block, or an earlier one that it needs, can be compiled only on other platforms.
+  var needsOtherPlatform: Bool {
+    let names = failing.names.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    return block.syntax.imports.contains("Darwin")
+      || errors.others.contains(where: Self.needsObjectiveC)
+      || failing.messages.contains { $0.contains("Objective-C") }
+        && !block.syntax.needed.isDisjoint(with: names)
+  }
+
   /// Returns whether an error might be caused by an earlier block that doesn't compile. An error
   /// that is also reported in the earlier block is a mistake in both.
   func isDueToContext(_ error: Diagnostic) -> Bool {

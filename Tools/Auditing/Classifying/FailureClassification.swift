@@ -54,9 +54,7 @@ struct FailureClassification {
     }
     if !block.syntax.elisions.isEmpty { return isMalformedElsewhere ? .broken : .elision }
     if errors.missingNames.contains(where: KnownNames.isForeign) { return .otherPlatform }
-    if errors.others.contains(where: Self.needsObjectiveC) || block.mentionsPlatform {
-      return .otherPlatform
-    }
+    if needsOtherPlatform || block.mentionsPlatform { return .otherPlatform }
     // A test is a whole program.
     if block.test != nil { return .broken }
     if isExcerpt { return .fragment }
@@ -176,7 +174,7 @@ struct FailureClassification {
   }
 
   /// Returns whether an error is about a feature of Objective-C, such as types that are objects.
-  private static func needsObjectiveC(_ error: Diagnostic) -> Bool {
+  static func needsObjectiveC(_ error: Diagnostic) -> Bool {
     error.message.contains("Objective-C")
       || error.message.contains(/type '.*\.Type' expected to be instance of class/)
   }

@@ -148,6 +148,10 @@ extension AuditedBlock {
       bytes.replaceSubrange(elision.columns, with: elision.replacement.utf8)
       line.text = String(decoding: bytes, as: UTF8.self)
     }
+    // The C library has another name on this platform.
+    if line.text.contains("import Darwin") {
+      line.text.replace("import Darwin", with: "import Glibc")
+    }
     if !isMain, line.text.contains("@main") { line.text.replace(/^\s*@main\b/) { _ in "" } }
     return line
   }

@@ -9,7 +9,7 @@ package enum KnownNames {
     "AuthenticationServices",
     "CloudKit", "Cocoa", "Combine", "Contacts", "CoreBluetooth", "CoreData", "CoreGraphics",
     "CoreImage",
-    "CoreLocation", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "Darwin", "EventKit",
+    "CoreLocation", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "EventKit",
     "GameKit", "HealthKit", "ImageIO", "LocalAuthentication", "MapKit", "Metal", "MetalKit",
     "Network",
     "NaturalLanguage", "OSLog", "PDFKit", "Photos", "PhotosUI", "PlaygroundSupport",
@@ -89,7 +89,7 @@ package enum KnownNames {
 
   /// The modules of the toolchain and of other platforms.
   package static let modules = foreignModules.union([
-    "Dispatch", "Distributed", "Foundation", "FoundationNetworking", "Glibc", "Observation",
+    "Darwin", "Dispatch", "Distributed", "Foundation", "FoundationNetworking", "Glibc", "Observation",
     "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest",
   ])
 

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import WaymarkBlocks
+@testable import WaymarkClassifying
+@testable import WaymarkContexts
+@testable import WaymarkFindings
+
+/// Blocks that were written for other platforms.
+@Suite struct PlatformTests {
+  @Test func `a block that needs one for another platform is for that platform, too`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "Objective-C interoperability is disabled"),
+      .init(line: 6, message: "cannot find type 'Walking' in scope") {
+        $0.contains("protocol Walking")
+      },
+    ])
+    let document = document(
+      blocks: "@objc protocol Walking { func walk() }", "class Hiker { var walking: Walking? }")
+
+    #expect(compiler.finding(of: 1, in: document).finding.kind == .otherPlatform)
+  }
+
+  @Test func `the C library has the name that it has on this platform`() {
+    let document = document(blocks: "import Darwin\nprint(sqrt(4.0))")
+    let compiler = FakeCompiler(rules: [.init(line: 3, message: "cannot find 'sqrt' in scope")])
+
+    let (finding, sources) = FakeCompiler().finding(of: 0, in: document)
+
+    #expect(finding.kind == .compiles)
+    #expect(sources[0].contains("import Glibc"))
+    #expect(compiler.finding(of: 0, in: document).finding.kind == .otherPlatform)
+  }
+}
