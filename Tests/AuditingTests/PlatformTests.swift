@@ -30,4 +30,15 @@ import Testing
     #expect(sources[0].contains("import Glibc"))
     #expect(compiler.finding(of: 0, in: document).finding.kind == .otherPlatform)
   }
+
+  @Test func `a program that sleeps lets its tasks run`() {
+    let text = "Task {\n  print(1)\n}\nimport Darwin; sleep(1)  // Wait"
+    let sources = FakeCompiler().finding(of: 0, in: document(blocks: text)).sources
+
+    #expect(sources[0].contains("import Glibc; try? await Task.sleep(for: .seconds(1))"))
+    // Without tasks, there's nothing to wait for.
+    #expect(
+      !FakeCompiler().finding(of: 0, in: document(blocks: "sleep(1)")).sources[0]
+        .contains("Task.sleep"))
+  }
 }

@@ -148,6 +148,7 @@ extension AuditedBlock {
       bytes.replaceSubrange(elision.columns, with: elision.replacement.utf8)
       line.text = String(decoding: bytes, as: UTF8.self)
     }
+    line.text = suspended(line.text, at: index)
     // The C library has another name on this platform.
     if line.text.contains("import Darwin") {
       line.text.replace("import Darwin", with: "import Glibc")

@@ -1,0 +1,16 @@
+import WaymarkBlocks
+
+extension AuditedBlock {
+  /// Returns a line of the block in which a call to `sleep` lets the block's tasks run.
+  ///
+  /// The program runs on the main actor. Tasks that it starts inherit the actor, so they can run
+  /// only while the program is suspended.
+  func suspended(_ text: String, at index: Int) -> String {
+    guard text.contains("sleep("), snippet.code.contains(/\bTask\b[^\n]*\{/),
+      syntax.items.contains(where: { $0.kind == .expression && $0.lines == index...index })
+    else { return text }
+    return text.replacing(/(^|;)(\s*)sleep\((\d+)\)/) { match in
+      "\(match.output.1)\(match.output.2)try? await Task.sleep(for: .seconds(\(match.output.3)))"
+    }
+  }
+}
