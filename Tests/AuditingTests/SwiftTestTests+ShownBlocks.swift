@@ -111,4 +111,55 @@ extension SwiftTestTests {
     #expect(better.context == ["with the code of its test"])
     #expect(same.kind == .needsContext)
   }
+
+  @Test func `a block without a test can use the hidden code of another test`() {
+    let document = document(
+      """
+      ```swift
+      print(walk())
+      // Prints "3"
+      ```
+
+      A remark.
+
+      <!--
+        - test: `walking`
+
+      ```swifttest
+      >> func walk() -> Int { 3 }
+      -> let trail = walk()
+      ```
+      -->
+      """)
+    let word = fingerprint(of: document.blocks[0].snippet.code)
+    let finding = { (output: String) in
+      FakeCompiler(
+        rules: [
+          .init(line: 2, message: "cannot find 'walk' in scope") { $0.contains("func walk()") }
+        ],
+        output: { _ in "\u{1}\(word) begin 0\u{2}\n\(output)\n\u{1}\(word) end 0\u{2}\n" }
+      ).finding(of: 0, in: document).finding
+    }
+
+    #expect(finding("3").kind == .proved)
+    #expect(finding("3").context == ["with the code of the test 'walking'"])
+    // The hidden code can differ from the code that the block means.
+    #expect(finding("4").kind == .compiles)
+  }
+
+  @Test func `a block that hidden code doesn't complete needs context`() {
+    let document = document(
+      "```swift\nwalk(to: lake)\n```\n\n<!--\n```swifttest\n-> func walk() {}\n```\n-->\n")
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "cannot find 'walk' in scope") { $0.contains("func walk()") },
+      .init(line: 2, message: "argument passed to call that takes no arguments") {
+        !$0.contains("func walk()")
+      },
+    ])
+
+    let finding = compiler.finding(of: 0, in: document).finding
+
+    #expect(finding.kind == .needsContext)
+    #expect(finding.missing.map(\.name) == ["walk"])
+  }
 }

@@ -133,8 +133,10 @@ public struct BlockSearch: Sendable {
     } else if done.count < Self.limit, !outcome.isTimedOut, let better = repaired(attempt, outcome)
     {
       next = better
+    } else if let hidden = withHiddenCode() {
+      next = hidden
     } else {
-      let failure = FailureClassification(block, in: document, done)
+      let failure = FailureClassification(block, in: document, shown)
       end(failure.kind) { failure.describe(&$0) }
     }
   }

@@ -26,7 +26,7 @@ struct RunClassification {
     context = attempt.context.map { document.blocks[$0] }
     // A variable can have another type than that of its first value.
     isIncomplete =
-      !attempt.declared.isEmpty || block.isForOldVersion
+      !attempt.declared.isEmpty || document.usesHiddenCode(attempt) || block.isForOldVersion
       || attempt.omitted.contains { line in
         document.blocks.contains { !$0.words(inLine: line).isDisjoint(with: block.syntax.needed) }
       }
@@ -152,8 +152,11 @@ struct RunClassification {
   }
 
   func describe(_ finding: inout BlockFinding, in document: Document) {
-    finding.after = attempt.context.map { document.blocks[$0].snippet.location.line }
-    if !attempt.context.isEmpty { finding.context.append("after \(places(finding.after))") }
+    let tests = attempt.context.compactMap { document.blocks[$0].test?.name }
+    finding.after = attempt.context.filter { document.blocks[$0].test == nil }
+      .map { document.blocks[$0].snippet.location.line }
+    finding.context += tests.map { "with the code of the test '\($0)'" }
+    if !finding.after.isEmpty { finding.context.append("after \(places(finding.after))") }
     if attempt.products == [] { finding.context.append("without the package") }
     finding.context += ((attempt.products ?? []) + attempt.imports).map { "with \($0)" }
     switch attempt.enclosure {

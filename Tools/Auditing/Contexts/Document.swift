@@ -12,6 +12,7 @@ public struct Document: Sendable {
   /// unknown.
   package let hasPackage: Bool
   package let finder: ContextFinder
+  package let hidden: HiddenDeclarations
   /// The names that its blocks declare at any depth.
   package let declared: Set<String>
   /// The names that its blocks declare inside types, extensions and functions.
@@ -70,6 +71,7 @@ public struct Document: Sendable {
     fileImports = isSwift ? importedModules(of: article.text) : []
     self.sourceNames = isSwift ? sourceNames : []
     finder = ContextFinder(blocks: blocks) { !interface.modules(declaring: $0).isEmpty }
+    hidden = HiddenDeclarations(blocks)
     index = DocumentNames(blocks)
     declared = blocks.reduce(into: []) { $0.formUnion($1.syntax.declared) }
     types = blocks.reduce(into: []) { $0.formUnion($1.syntax.names.others) }
