@@ -119,4 +119,17 @@ import WaymarkModel
     #expect(finding.kind == .needsContext)
     #expect(finding.missing.map(\.name) == ["config"])
   }
+
+  @Test func `variables that are only assigned together are declared together`() {
+    let compiler = FakeCompiler(
+      rules: ["days", "hours"].map { name in
+        .init(line: 2, message: "cannot find '\(name)' in scope") { $0.contains("var\n(days") }
+      })
+
+    let (finding, sources) = compiler.finding(
+      of: 0, in: document(blocks: "(days, _, (hours)) = (1, 2, 3)"))
+
+    #expect(finding.kind == .compiles)
+    #expect(sources.last?.contains("var\n(days, _, (hours)) = (1, 2, 3)") == true)
+  }
 }

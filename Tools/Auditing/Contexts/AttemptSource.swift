@@ -72,8 +72,8 @@ extension Attempt {
       }
     }
     if block.index == self.block {
-      for name in declared {
-        block.firstAssignment(of: name).map { before[$0, default: []].append("var") }
+      for line in Set(declared.compactMap(block.firstAssignment)) {
+        before[line, default: []].append("var")
       }
     }
     if isObserved, block.index == self.block {
@@ -113,13 +113,15 @@ extension ProbeSource {
 }
 
 extension AuditedBlock {
-  /// Returns the first line of the statement that assigns a variable, as an index into the block's
-  /// lines; nil if other code before it mentions the variable.
+  /// Returns the first line of the statement that assigns a variable, alone or as an element of a
+  /// tuple, as an index into the block's lines; nil if other code before it mentions the variable.
   package func firstAssignment(of name: String) -> Int? {
     let item = syntax.items.first { item in
       item.lines.contains { words(inLine: snippet.lines[$0].number).contains(name) }
     }
-    guard let item, item.kind == .assignment(name), !item.hasEffects else { return nil }
+    guard let item, case .assignment(let target) = item.kind, !item.hasEffects,
+      target == name || target.hasPrefix("(") && Self.words(in: target).contains(name)
+    else { return nil }
     return item.lines.lowerBound
   }
 
