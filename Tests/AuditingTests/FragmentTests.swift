@@ -145,4 +145,14 @@ import WaymarkModel
 
     #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
   }
+
+  @Test func `a part of a manifest with a macro imports its support`() {
+    let document = document(
+      blocks: "targets: [\n  .macro(name: \"Hikes\")\n]",
+      "targets: [.target(name: \"Hikes\")]")
+    let sources = { FakeCompiler().finding(of: $0, in: document).sources[0] }
+
+    #expect(sources(0).contains("import CompilerPluginSupport"))
+    #expect(!sources(1).contains("import CompilerPluginSupport"))
+  }
 }

@@ -25,7 +25,10 @@ extension Attempt {
         ? ["import Foundation"] : ["#if canImport(\(module))", "import \(module)", "#endif"]
     }
     lines += (products ?? []).map { "import \($0)" }
-    if isManifest { lines.append("import PackageDescription") }
+    if isManifest {
+      lines.append("import PackageDescription")
+      if block.snippet.code.contains(".macro(") { lines.append("import CompilerPluginSupport") }
+    }
     if isObserved {
       lines += ProbeSource(of: block).lines
     } else if ([block] + context.map { blocks[$0] }).contains(where: { !$0.syntax.elisions.isEmpty }
