@@ -146,6 +146,25 @@ import WaymarkModel
     #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
   }
 
+  @Test func `attributes without a declaration are a fragment`() {
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: "expected declaration")])
+    let document = document(blocks: "@attached(member, names: named(init))\n@Hike")
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == .fragment)
+  }
+
+  @Test func `lines that repeat a part of an earlier block are a fragment`() {
+    let function = "func walk() {\n  days += 1\n}"
+    let message = "cannot find 'days' in scope"
+    let rules = [12, 17].map { FakeCompiler.Rule(line: $0, message: message) }
+    let compiler = FakeCompiler(rules: rules)
+    let document = document(
+      blocks: "func hike() {\n  var days = 0\n  \(function)\n}", function, "walk(days)")
+
+    #expect(compiler.finding(of: 1, in: document).finding.kind == .fragment)
+    #expect(compiler.finding(of: 2, in: document).finding.kind == .needsContext)
+  }
+
   @Test func `a part of a manifest with a macro imports its support`() {
     let document = document(
       blocks: "targets: [\n  .macro(name: \"Hikes\")\n]",

@@ -43,11 +43,35 @@ extension FailureClassification {
       && errors.others.contains { $0.message == "closure expression is unused" }
   }
 
+  /// Whether the block consists of attributes without a declaration.
+  var isAttributes: Bool {
+    block.snippet.code.wholeMatch(
+      of: /\s*(?:@\w+(?:\((?:[^()]|\([^()]*\))*\))?\s*)+/) != nil
+  }
+
+  /// Whether the block repeats consecutive lines of an earlier, longer block.
+  var isQuotation: Bool {
+    let own = block.trimmedLines
+    guard own.count > 1 else { return false }
+    // A block is repeated soon after it was shown, and documents can be long.
+    return document.blocks[..<block.index].suffix(50).contains { other in
+      let lines = other.test == nil ? other.trimmedLines : []
+      return lines.count > own.count && lines.indices.contains { lines[$0...].starts(with: own) }
+    }
+  }
+
   /// Whether the block is only the name of a type.
   var isTypeName: Bool {
     block.syntax.items.count == 1 && !errors.others.isEmpty
       && errors.others.allSatisfy {
         $0.message == "expected member name or initializer call after type name"
       }
+  }
+}
+
+extension AuditedBlock {
+  /// The lines of the block without indentation and without empty lines.
+  fileprivate var trimmedLines: [String] {
+    snippet.lines.map { trimmed($0.text) }.filter { !$0.isEmpty }
   }
 }

@@ -57,7 +57,7 @@ struct FailureClassification {
     if needsOtherPlatform || block.mentionsPlatform { return .otherPlatform }
     // A test is a whole program.
     if block.test != nil { return .broken }
-    if isExcerpt { return .fragment }
+    if isExcerpt || isQuotation || isAttributes { return .fragment }
     if isSummary || isImplementation { return .interface }
     if block.isHypothetical { return .needsContext }
     if document.purpose.describesOtherLanguage, !errors.others.contains(where: isAboutOwnFunction) {
