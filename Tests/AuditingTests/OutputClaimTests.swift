@@ -22,4 +22,21 @@ import Testing
   func `a reason with quotes can follow the output`(text: String) {
     #expect(readings(text).contains(["1"]))
   }
+
+  @Test func `a variable can still have a value`() {
+    #expect(readings("var days = 3\n// days is still 3").first == ["3"])
+  }
+
+  @Test func `the result of a test can have the form of a comment`() {
+    let programs = SwiftTest(
+      "<!--\n```swifttest\n-> print(\"1 2 \")\n</ Prints \"1 2 \"\n```\n-->").programs
+
+    #expect(programs.map(\.output) == [["1 2"]])
+  }
+
+  @Test func `a comment about what code is makes no claim`() {
+    let text = "hikes.forEach {\n  print($0) // this is a valid hike\n}"
+
+    #expect(BlockSyntax(text).claims(following: nil).allSatisfy { !$0.text.hasPrefix("a ") })
+  }
 }

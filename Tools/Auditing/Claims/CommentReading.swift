@@ -61,7 +61,7 @@ package struct CommentReading: Equatable {
     (.arrow, /(?:==>|=>|→|⇒|⟹|⟶|->|==(?!=))\s*/),
     (
       .words,
-      /(?i)(?:(?:this|it|which) )?(?:results? in|result|returns?|equivalent to|equals|is|evaluates to|value):?(?: a value of)?\s+(?=\S)/
+      /(?i)(?:(?:this|it|which) )?(?:results? in|result|returns?|equivalent to|equals|is(?! an? (?!value of))|evaluates to|value):?(?: a value of)?\s+(?=\S)/
     ),
     (.words, /(?i)(?:results? in|result|returns?|equivalent to|equals|evaluates to|value):\s*$/),
   ]

@@ -36,7 +36,7 @@ package struct Equation: Equatable {
     /'([A-Za-z_][\w.]*)'(?= (?:==|is|now|equals) )/
 
   private nonisolated(unsafe) static let sentence =
-    /([A-Za-z_]\w*)((?:\.\w+)*) (?:is (?:now )?equal to|(?:now )?equals|is now|is (?:inferred (?:as|to be of type)|of type) (?:\([^)]*\)|[^,;(])+, and equals) (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\.[a-z]\w*|\[[^\]]*\]|\([^)]*\))/
+    /([A-Za-z_]\w*)((?:\.\w+)*) (?:is (?:now |still )?equal to|(?:now )?equals|is now|is still|is (?:inferred (?:as|to be of type)|of type) (?:\([^)]*\)|[^,;(])+, and equals) (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\.[a-z]\w*|\[[^\]]*\]|\([^)]*\))/
 
   /// A sentence of the form `size is 3`. The value must end a clause. For example, `size is 3 feet`
   /// isn't about the value 3.

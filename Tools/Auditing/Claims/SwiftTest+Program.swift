@@ -48,7 +48,7 @@ extension SwiftTest {
     /// The lines that it prints before it ends or fails. Empty lines aren't compared.
     package var output: [String] {
       lines.prefix { $0.marker != .failure }.filter(\.isOutput)
-        .map { trimmedEnd($0.text) }.filter { !$0.isEmpty }
+        .map { trimmedEnd($0.printed) }.filter { !$0.isEmpty }
     }
 
     /// The messages that the compiler reports, in order.
@@ -69,6 +69,11 @@ extension SwiftTest {
 }
 
 extension SwiftTest.Line {
+  /// The line that the program prints: the quoted text of a result such as `Prints "1"`.
+  fileprivate var printed: String {
+    text.wholeMatch(of: /Prints "(.*)"\.?/).map { String($0.output.1) } ?? text
+  }
+
   /// Whether the program prints the line.
   package var isOutput: Bool { [.shownOutput, .hiddenOutput, .templateResult].contains(marker) }
 }
