@@ -8,11 +8,13 @@ import WaymarkModel
 extension BlockSearch {
   /// Returns an attempt without the causes of the errors; nil if there's nothing to change.
   mutating func repaired(_ attempt: Attempt, _ outcome: AttemptOutcome) -> Attempt? {
-    if block.isDocumentedToFail || block.isDocumentedAsWrong, isFailingAsDocumented(outcome) {
-      return nil
-    }
     let errors = CompileErrors(
       outcome.errors, of: block, after: attempt.context.map { document.blocks[$0] })
+    if block.isDocumentedToFail || block.isDocumentedAsWrong, isFailingAsDocumented(outcome),
+      !lacksExtension(attempt, errors)
+    {
+      return nil
+    }
     if let better = importing(attempt, errors) ?? awaiting(attempt, errors)
       ?? choosingProducts(attempt, errors)
       ?? withoutRedeclarations(attempt, errors)
@@ -35,6 +37,14 @@ extension BlockSearch {
     var better = attempt
     better.imports += errors.requiredModules.subtracting(attempt.imports).sorted()
     return better
+  }
+
+  /// Returns whether errors are about members that another block declares. With that block, the
+  /// compiler can report the error that the document means.
+  private func lacksExtension(_ attempt: Attempt, _ errors: CompileErrors) -> Bool {
+    let found = document.finder.extensions(for: errors, of: block.index)
+    return !errors.missingMembers.isEmpty && !found.isSubset(of: attempt.context)
+      && !done.dropLast().contains { found.isSubset(of: $0.attempt.context) }
   }
 
   /// Returns an attempt that waits for the calls on lines that lack `await`; nil if there are none.

@@ -186,6 +186,8 @@ extension FailureClassification {
     let signs = [
       "has no member", "no exact matches", "conform", "argument", "cannot infer", "requires",
     ]
+    // A literal without a type stays one.
+    guard !error.message.contains(/requires an? (?:contextual|explicit) type/) else { return false }
     return signs.contains { error.message.contains($0) }
   }
 

@@ -135,7 +135,7 @@ extension AuditedBlock {
 
   // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
   private nonisolated(unsafe) static let errorMark =
-    /(?i)^(?:[`^~][-~^]* ?)?(?:(?:this|that|it) )?(?:(?:is|would be|causes|gives|produces) )?(?:an? )?(?:compiler?[- ]?(?:time )?error|error\b|❌|🛑|🚫|⛔|✗|✘|(?:does|wo|ca|will|can) ?n[o'’]?t (?:compile|build|be compiled)|n[o'’]t (?:allowed|permitted|legal)|isn['’]t (?:allowed|permitted|legal|valid)|no longer (?:works?|compiles?|allowed|legal|permitted|valid)|invalid|illegal|forbidden)/
+    /(?i)^(?:[`^~][-~^]* ?)?(?:(?:this|that|it) )?(?:(?:is|would be|causes|gives|produces) )?(?:an? )?(?:compiler?[- ]?(?:time )?error|error\b|❌|🛑|🚫|⛔|✗|✘|(?:does|wo|ca|will|can) ?n[o'’]?t (?:compile|build|be compiled)|n[o'’]t (?:allowed|permitted|legal)|isn['’]t (?:allowed|permitted|legal|valid)|no longer (?:works?|compiles?|allowed|legal|permitted|valid)|invalid|illegal|forbidden|(?:still )?ambiguous\b)/
   private nonisolated(unsafe) static let errorClaim =
     /(?i)(this )?((is|causes|produces|reports|results in|generates) an? )?(compile[- ]?time error|compiler error|(wo|does)n['’]t compile|does not compile)/
   private nonisolated(unsafe) static let noCompile =
@@ -144,7 +144,7 @@ extension AuditedBlock {
   private nonisolated(unsafe) static let rejection =
     /(?i)\b(?:is|are|will|would|should) (?:now |also |therefore )?(?:be )?(?:(?:diagnosed|reported|rejected|flagged) (?:as|with) (?:an error|(?:\w+ )?invalid)|an error\b(?! (?:if|to|unless|when)\b)|rejected\b)|^the compiler (?:\w+ ){0,3}(?:diagnoses|rejects) (?:this|that|it|the (?:above|code|example))\b/
   private nonisolated(unsafe) static let wrong =
-    /(?i)\b(?:is|are)(?: also)?(?:n['’]t| not| no longer) (?:valid|allowed|permitted|legal|supported)\b|\b(?:is|are) (?:also )?(?:illegal|invalid|forbidden|disallowed|prohibited|rejected|erroneous)\b|\b(?:can['’]t|cannot|must not|mustn['’]t) (?:be (?:used|called|written|declared)|do this|write)\b|\bnot (?:allowed|permitted)\b|\b(?:has|have|had|is|are) (?:been )?banned\b|\b(?:erroneous|ill-formed|malformed|syntactically invalid)\b/
+    /(?i)\b(?:is|are)(?: also)?(?:n['’]t| not| no longer) (?:valid|allowed|permitted|legal|supported)\b|\b(?:is|are) (?:also )?(?:illegal|invalid|forbidden|disallowed|prohibited|rejected|erroneous)\b|\b(?:can['’]t|cannot|must not|mustn['’]t) (?:be (?:used|called|written|declared)|do this|write)\b|\bnot (?:allowed|permitted)\b|\b(?:has|have|had|is|are) (?:been )?banned\b|\b(?:does|do)(?:n['’]t| not) work\b|\b(?:erroneous|ill-formed|malformed|syntactically invalid)\b/
   private nonisolated(unsafe) static let trapMark =
     /(?i)run-?time error|\bcrash(es)?\b|\btraps?\b|fatal error|precondition failed|assertion fails/
   private nonisolated(unsafe) static let trap = /(?:fatalError|preconditionFailure)\(/

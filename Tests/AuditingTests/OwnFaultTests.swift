@@ -1,0 +1,52 @@
+import Testing
+import WaymarkReading
+
+@testable import WaymarkBlocks
+@testable import WaymarkClassifying
+@testable import WaymarkContexts
+@testable import WaymarkFindings
+
+/// Errors that no declaration could prevent, and the document's statements about them.
+@Suite struct OwnFaultTests {
+  /// Returns the class of a block with an error in a document that belongs to no package.
+  private func kind(_ code: String, _ message: String, lead: String = "") -> BlockClass {
+    let text = "\(lead)\n\n```swift\n\(code)\n```\n"
+    let document = Document(
+      article(file: "README.md", bytes: Array(text.utf8)).value, modules: [], hasPackage: false)
+    let compiler = FakeCompiler(rules: [.init(line: 4, message: message)])
+    return compiler.finding(of: 0, in: document).finding.kind
+  }
+
+  @Test func `a literal without a type is a mistake`() {
+    #expect(kind("let hikes = []", "empty collection literal requires an explicit type") == .broken)
+  }
+
+  @Test func `the sentence before a block can say that it doesn't work`() {
+    let message = "'nil' requires a contextual type"
+
+    #expect(kind("let hike = nil", message) == .broken)
+    #expect(
+      kind("let hike = nil", message, lead: "The following code doesn't work:") == .errorOnPurpose)
+  }
+
+  @Test func `a comment can say that code is ambiguous`() {
+    #expect(kind("let walk = hike.walk // Ambiguous", "ambiguous use of 'walk'") == .errorOnPurpose)
+  }
+
+  @Test func `the block that declares a member precedes the error that a comment announces`() {
+    let member = "value of type 'Hike' has no member 'walk'"
+    let compiler = FakeCompiler(rules: [
+      .init(line: 10, message: member) { $0.contains("extension Hike") },
+      .init(line: 10, message: "requires that 'Trail' conform to 'Equatable'") {
+        !$0.contains("extension Hike")
+      },
+    ])
+    let document = document(
+      blocks: "struct Hike {}", "extension Hike { func walk() {} }", "Hike().walk() // Error")
+
+    let finding = compiler.finding(of: 2, in: document).finding
+
+    #expect(finding.kind == .errorOnPurpose)
+    #expect(finding.after == [1, 5])
+  }
+}
