@@ -121,8 +121,8 @@ import WaymarkSystem
     async let two = Engine(library: .none, cache: cache, timeLimit: 60).prove(examples)
     let (first, second) = try await (one, two)
 
-    #expect(first.map(\.output) == ["1\n", "2\n", "3\n", "4\n"])
-    #expect(second.map(\.output) == ["1\n", "2\n", "3\n", "4\n"])
+    #expect(first.map(\.output) == ["1\n", "2\n", "3\n", "4\n"], "\(first)")
+    #expect(second.map(\.output) == ["1\n", "2\n", "3\n", "4\n"], "\(second)")
     #expect(
       try FileSystem.files(Cache(folder: cache).scratch).map(URL.init(fileURLWithPath:))
         .map(\.lastPathComponent).filter { $0 != "INPUT.o" } == [])

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import WaymarkModel
 import WaymarkSamples
@@ -225,15 +226,17 @@ import WaymarkSamples
     let example = sample(
       "@_silgen_name(\"nowhere_to_be_found\") func f()\n" + test("f()"))
 
-    let exampleSummary = try await Shared.prove(example).summary
+    let proof = try await Shared.prove(example)
     #expect(
-      exampleSummary == [
+      proof.summary == [
         "does not compile",
         """
         a.md:11:3: error: the example does not link
           see the linker's output on the example's proof page
         """,
       ])
+    #expect(proof.log.contains(" example.o:("))
+    #expect(!proof.log.contains(NSTemporaryDirectory()))
   }
 
   @Test func `toolchain libraries are linked when they're imported`() async throws {

@@ -5,26 +5,24 @@ import WaymarkResults
 import WaymarkSystem
 
 extension ExampleBuilder {
+  static let objectName = "example.o"
+  static let programName = "example.xctest"
+
   /// Links an example with the harness and the library's code into a program of its own.
   ///
   /// - Parameters:
+  ///   - object: The contents of the example's object file.
   ///   - module: The name of the example's module.
+  ///   - folder: The folder with the object file, in which the program is created.
   ///   - environment: The environment variables of the linker.
   func link(
-    _ object: Object, of module: String, to program: String, environment: [String: String]
+    _ object: ObjectFile, of module: String, in folder: String, environment: [String: String]
   ) async throws {
-    let file = store.path(.object, object.key)
-    let bytes = FileSystem.read(file) ?? []
-    // The cache has compared only the size of the file. Remove a damaged file, so that the example
-    // is compiled again.
-    guard Digest(bytes).description == object.digest, let own = ObjectFile(bytes) else {
-      FileSystem.remove(file)
-      throw DamagedObject()
-    }
+    let (file, program) = (folder + "/\(Self.objectName)", folder + "/\(Self.programName)")
     // A symbol of the example's own module contains the mangled module name, so it can't clash.
-    let suspects = own.definedNames.filter { !$0.contains("\(module.utf8.count)\(module)") }
+    let suspects = object.definedNames.filter { !$0.contains("\(module.utf8.count)\(module)") }
     let entries =
-      own.autolinkEntries
+      object.autolinkEntries
       + (ObjectFile(FileSystem.read(harness.object) ?? [])?.autolinkEntries ?? [])
     let inputs =
       [file, harness.object, harness.counters] + (shared.map { [$0] } ?? [])
@@ -42,7 +40,7 @@ extension ExampleBuilder {
     guard termination.ending == .exited(0) else {
       try Self.checkSpace(termination)
       try checkBuild()
-      throw LinkFailure(log: termination.errorText)
+      throw LinkFailure(log: termination.errorText.replacing(file, with: Self.objectName))
     }
     try Self.checkDefinitions(suspects, trace: termination.outputText)
   }

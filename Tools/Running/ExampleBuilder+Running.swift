@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkCaching
 import WaymarkCompilerOutput
 import WaymarkModel
 import WaymarkPackages
@@ -22,13 +23,13 @@ extension ExampleBuilder {
   ) async throws -> Execution {
     let folder = try await TemporaryFolders.add(Self.newFolder)
     defer { TemporaryFolders.remove(folder) }
-    let program = folder + "/example.xctest"
+    let contents = try copy(object, to: "\(folder)/\(Self.objectName)")
     let variables = FixedEnvironment.variables(home: folder + "/home", temporary: folder + "/tmp")
-    try await link(object, of: module, to: program, environment: variables)
+    try await link(contents, of: module, in: folder, environment: variables)
     let memory = try SharedEventBuffer()
     defer { memory.close() }
     let command = Command(
-      program: program, arguments: ["--testing-library", "swift-testing"],
+      program: "\(folder)/\(Self.programName)", arguments: ["--testing-library", "swift-testing"],
       environment: variables.merging(added) { $1 }
         .merging(backtracing(to: folder + "/crash")) { $1 },
       folder: folder + "/work", input: memory.file, mark: folder, supervisor: harness.supervisor,
@@ -51,15 +52,30 @@ extension ExampleBuilder {
       portions: transcript.portions(of: termination.output),
       error: Self.withoutRuntime(termination.errorText), runtimeReport: memory.runtimeReport,
       backtrace: FileSystem.text(folder + "/crash") ?? "",
-      regions: regions(of: object, memory.counters), duration: termination.duration, limit: limit
+      regions: Self.regions(of: contents, memory.counters), duration: termination.duration,
+      limit: limit
     )
   }
 
+  /// Copies an object file from the cache, in which other runs can replace or remove it at any time.
+  ///
+  /// - Throws: `DamagedObject` if the contents aren't those that the compiler wrote.
+  private func copy(_ object: Object, to file: String) throws -> ObjectFile {
+    let cached = store.path(.object, object.key)
+    let bytes = FileSystem.read(cached) ?? []
+    // The cache has compared only the size of the file. Remove a damaged file, so that the example
+    // is compiled again.
+    guard Digest(bytes).description == object.digest, let contents = ObjectFile(bytes) else {
+      FileSystem.remove(cached)
+      throw DamagedObject()
+    }
+    try FileSystem.write(bytes, to: file)
+    return contents
+  }
+
   /// Returns how often each region of an example ran; nil if its process left no counters.
-  private func regions(of object: Object, _ bytes: [UInt8]) -> [CountedRegion]? {
-    guard !bytes.isEmpty else { return nil }
-    return ObjectFile(FileSystem.read(store.path(.object, object.key)) ?? [])
-      .map { $0.coverage.regions(counters(in: bytes)) }
+  private static func regions(of object: ObjectFile, _ bytes: [UInt8]) -> [CountedRegion]? {
+    bytes.isEmpty ? nil : object.coverage.regions(counters(in: bytes))
   }
 
   /// Returns the example's own text on standard error, without the runtime's messages about
