@@ -198,7 +198,7 @@ import Testing
     #expect(
       long.error == """
         waymark: the title is too long for the name of a file
-          shorten it: it can be changed later
+          choose a shorter title; you can change the heading later
 
         """)
     #expect([front.status, long.status] == [2, 2])

@@ -36,7 +36,7 @@ package struct NewArticle {
     guard "\(name).md".utf8.count <= Int(NAME_MAX) else {
       throw Failure.call(
         "the title is too long for the name of a file",
-        hint: "choose a shorter one; you can change it later")
+        hint: "choose a shorter title; you can change the heading later")
     }
   }
 
