@@ -38,6 +38,16 @@ import Testing
         """)
   }
 
+  @Test func `declarations can have the access level of a package`() async throws {
+    try project.write(
+      "Foreign/Access.md",
+      "```swift\npackage struct Walk { package init() {} }\nprint(Walk()) // Prints \"Walk()\"\n```\n")
+
+    let run = try await project.waymark("audit", "Foreign/Access.md")
+
+    #expect(run.output.hasPrefix("Foreign/Access.md:1: proved\n"))
+  }
+
   @Test func `snippet files are audited when a document shows them`() async throws {
     try project.write(
       "Snippets/Walk.swift",
