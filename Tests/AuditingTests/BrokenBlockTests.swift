@@ -124,7 +124,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document).finding.kind == .needsContext)
   }
 
-  @Test func `a function of the C library can shadow one that the document leaves out`() {
+  @Test func `a C library function can shadow a function that the document omits`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "missing arguments for parameters #2, #3 in call")
     ])

@@ -145,7 +145,7 @@ import WaymarkModel
     #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
   }
 
-  @Test func `a finding has at most twenty messages and short names`() {
+  @Test func `a finding lists at most twenty messages and shortens long names`() {
     let rules = (0..<50).map {
       FakeCompiler.Rule(
         line: 2, message: "cannot find '\(String(repeating: "a", count: 100 + $0))' in scope")

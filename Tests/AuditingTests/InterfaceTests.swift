@@ -43,7 +43,7 @@ import Testing
       "@discardableResult\n  func walk(to x: String, for hours: Int = 2) async throws -> [Step]",
       "var name: String { get }",
     ])
-  func `access, parameter names, defaults and attributes don't matter`(member: String) {
+  func `a comparison ignores access levels, parameter names, defaults and attributes`(member: String) {
     #expect(notes("extension Hike {\n  \(member)\n}").isEmpty)
   }
 

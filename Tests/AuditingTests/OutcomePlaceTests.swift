@@ -8,7 +8,7 @@ import WaymarkModel
 @testable import WaymarkInterfaces
 
 @Suite struct OutcomePlaceTests {
-  @Test func `an outcome applies to equal code at another location`() {
+  @Test func `an outcome applies to identical code at another location`() {
     let outcome = outcome(of: Diagnostic(at: place("A.md", 13, 7), "an error"))
 
     let moved = outcome.relative(to: code("A.md", at: 11, column: 3))

@@ -98,7 +98,7 @@ import WaymarkModel
     #expect(SnippetFile.slices(in: text) == ["first", "last"])
   }
 
-  @Test func `the steps of a tutorial are Swift files of its catalog`() {
+  @Test func `a tutorial's steps are read from Swift files in its catalog`() {
     let article = Article(
       file: "Hikes.docc/Walk.tutorial",
       text: """

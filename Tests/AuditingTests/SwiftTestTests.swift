@@ -180,7 +180,7 @@ import Testing
     #expect(programs[0].output == ["1", "2"])
   }
 
-  @Test func `an error that a test doesn't expect breaks it`() {
+  @Test func `an unexpected error makes a test broken`() {
     let test = """
       <!--
       ```swifttest

@@ -103,7 +103,7 @@ import Testing
     try project.write("Articles/Lakes.md", old)
   }
 
-  @Test func `a change to the library's comments or to verdicts is rendered`() async throws {
+  @Test func `the site is rendered again if the library's doc comments or the verdicts change`() async throws {
     let file = "Sources/Hikes/Hike.swift"
     let old = try project.text(file)
     try await finish()

@@ -62,7 +62,7 @@ import Testing
     for setting in settings { #expect(guide.contains("\n\(setting): "), "\(setting)") }
   }
 
-  @Test func `the table of formats lists every format of a report`() async throws {
+  @Test func `the table of formats lists every report format`() async throws {
     let run = try await project.waymark("test", "--format", "quxx")
     let table = try article("ContinuousIntegration")
       .components(separatedBy: "| format | extension |")[1].components(separatedBy: "\n\n")[0]

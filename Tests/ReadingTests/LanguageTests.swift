@@ -23,7 +23,7 @@ import WaymarkModel
         == true)
   }
 
-  @Test func `the message shows invisible characters of a language`() {
+  @Test func `the message escapes invisible characters in a language`() {
     #expect(
       diagnostics(about: "> ```  swift\u{A0}, example=a\n> ```\n") == [
         "a.md:1:8: error: this block is never tested: its language is 'swift\\u{A0}'\n"

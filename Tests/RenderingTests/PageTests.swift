@@ -180,7 +180,7 @@ import WaymarkModel
     #expect(lead.upperBound < count.lowerBound)
   }
 
-  @Test func `an empty heading of a table is an ordinary cell`() throws {
+  @Test func `an empty table heading is rendered as an ordinary cell`() throws {
     let table = Block.table(
       alignments: [], header: [[], [.text("b")]], rows: [[[], [.text("c")]]])
     let page = try #require(

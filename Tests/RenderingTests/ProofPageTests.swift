@@ -20,7 +20,7 @@ import WaymarkModel
     #expect(page.compiled.markup.contains("  </span>let planner = Planner()\n"))
   }
 
-  @Test func `the proof shows the code as in its article, including hidden parts`() {
+  @Test func `the proof shows the code as it appears in the article, including hidden parts`() {
     let parts = ProofPage(Sample.examples[0], of: Sample.trees, in: book).parts
 
     #expect(

@@ -48,11 +48,11 @@ package final class FolderWatcher: Sendable {
 
   deinit { close(stop) }
 
-  /// Returns whether an event is a change.
+  /// Returns whether an event means that the contents of the folder have changed.
   ///
   /// - Parameters:
-  ///   - mask: The kind of the event.
-  ///   - name: The name of the file or folder that it is about.
+  ///   - mask: The kind of the event, as inotify reports it.
+  ///   - name: The name of the affected file or folder.
   static func isChange(_ mask: UInt32, name: String) -> Bool {
     if mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
     guard !name.isEmpty, !name.hasPrefix("."), !name.hasSuffix("~") else { return false }

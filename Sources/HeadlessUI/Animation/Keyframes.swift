@@ -133,12 +133,12 @@ public struct Spring: Hashable, Sendable {
 public struct UnitCurve: Hashable, Sendable {
   private let name: String
 
-  /// A constant speed.
+  /// A curve with a constant speed.
   public static let linear = UnitCurve(name: "linear")
-  /// A slow start.
+  /// A curve that speeds up from its start.
   public static let easeIn = UnitCurve(name: "easeIn")
-  /// A slow end.
+  /// A curve that slows down toward its end.
   public static let easeOut = UnitCurve(name: "easeOut")
-  /// A slow start and end.
+  /// A curve that speeds up from its start and slows down toward its end.
   public static let easeInOut = UnitCurve(name: "easeInOut")
 }

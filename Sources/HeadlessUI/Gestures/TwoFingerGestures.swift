@@ -23,7 +23,7 @@ public struct MagnifyGesture: Gesture {
 
 /// A rotation with two fingers, which a test can't perform.
 public struct RotateGesture: Gesture {
-  /// The change in the angle between the fingers.
+  /// The current rotation of the fingers, its speed, and the place where the gesture started.
   public struct Value: Equatable, Sendable {
     /// The angle by which the fingers have rotated.
     public var rotation = Angle.zero

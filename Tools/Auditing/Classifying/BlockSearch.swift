@@ -220,8 +220,9 @@ public struct BlockSearch: Sendable {
     return isTried(strict) ? nil : strict
   }
 
-  /// Returns an attempt in a larger context that hasn't been tried, or one with global variables,
-  /// because overlapping accesses to them are errors; nil if there is none.
+  /// Returns an attempt with a larger context that hasn't been tried; nil if there is none. If the
+  /// block is expected to fail, its variables become global first, because overlapping accesses to
+  /// global variables are errors.
   private func widened(_ attempt: Attempt) -> Attempt? {
     if !block.errorLines.isEmpty || block.test?.mustTrap == true {
       var better = attempt

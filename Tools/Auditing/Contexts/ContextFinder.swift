@@ -64,7 +64,7 @@ package struct ContextFinder: Sendable {
   /// The block for a name is the nearest earlier one in the same section, or else the nearest
   /// earlier one in the document, or else the nearest later one.
   ///
-  /// - Parameter choice: Further names and blocks, and blocks that can't be part of the context.
+  /// - Parameter choice: Additional names to look up, and the blocks to include or exclude.
   package func context(of index: Int, _ choice: Choice = Choice()) -> [Int] {
     guard blocks[index].test == nil else { return [] }
     var context = choice.included

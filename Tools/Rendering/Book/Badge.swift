@@ -4,8 +4,7 @@ import WaymarkModel
 /// A verdict as a word and a class, for which the style sheet has a color and a sign, so that its
 /// meaning never depends on color alone.
 package struct Badge {
-  /// The class for the style sheet, such as `does-not-compile`; `intended` for a failure on
-  /// purpose.
+  /// The CSS class, such as `does-not-compile`, or `intended` for an intentional failure.
   package var style: HTML
   package var word: HTML
   package let verdict: Verdict

@@ -13,9 +13,9 @@ struct ProvingUsers: Sendable {
 
   private var users: [Example.ID: Users] = [:]
 
-  /// Finds the proving examples.
+  /// Finds the passing examples that prove each example without checks of its own.
   ///
-  /// - Parameter articles: The articles by file.
+  /// - Parameter articles: The articles, keyed by file.
   init(
     _ examples: [Example], proofs: [Example.ID: Proof], passing: PassingUsers,
     coverage: LineCoverage, articles: [String: Article]
