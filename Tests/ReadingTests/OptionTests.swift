@@ -118,7 +118,7 @@ import WaymarkModel
       ", fails=\"a": ["17: error: this quotation mark is never closed"],
       ", fails=\"a, example=b": ["17: error: this quotation mark is never closed"],
       ", slot=a": ["11: error: 'slot=' needs 'example='"],
-      ", output=a": ["11: error: 'output=' belongs to a 'text' block"],
+      ", output=a": ["11: error: 'output=' is allowed only on a 'text' block"],
       " example=a": ["10: error: a comma is missing before 'example='"],
       ", example=a uses=b": ["21: error: a comma is missing before 'uses='"],
       ", fails=\"a\"uses=b": ["20: error: a comma is missing before 'uses='"],
@@ -230,7 +230,7 @@ import WaymarkModel
         "9: error: a comma is missing before 'output='\n  options are separated by commas"
       ],
       "json, output=a": [
-        "10: error: 'output=' belongs to a 'text' block\n  write ```text, output=NAME"
+        "10: error: 'output=' is allowed only on a 'text' block\n  write ```text, output=NAME"
       ],
       "js {1,3} title=\"output=b\"": [],
     ])

@@ -37,7 +37,7 @@ public struct Example: Codable, Hashable, Sendable {
     case reports(text: String)
     /// Never compiled. The reason is shown to readers.
     case untested(reason: String)
-    /// Can't be compiled because a snippet isn't lexically complete by itself, as the diagnostics
+    /// Can't be compiled because a snippet isn't lexically complete on its own, as the diagnostics
     /// explain. The example isn't passed to the compiler, which could parse the next snippet as
     /// part of this one.
     case incomplete([Diagnostic])

@@ -10,7 +10,7 @@ struct ParsedFragment: Sendable {
   var comments: [Comment]
   /// The comments that are meant as `// Prints "…"` but have another form.
   var outputClaims: [OutputClaim]
-  /// The reasons why the fragment isn't lexically complete by itself; empty if it is.
+  /// The reasons why the fragment isn't lexically complete on its own; empty if it is.
   var incomplete: [Diagnostic]
   /// Whether the fragment closes brackets that it doesn't open.
   var closesTooMuch: Bool

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Returns the reasons why code isn't lexically complete by itself, phrased like the compiler's
+/// Returns the reasons why code isn't lexically complete on its own, phrased like the compiler's
 /// messages.
 ///
 /// In complete code, brackets, strings, regular expressions, block comments and `#if` are opened
@@ -107,7 +107,7 @@ private struct Completeness {
         SyntaxProblem(
           kind: .extraneous, offset: offset, message: "extraneous '\(closer)'",
           hint: "this snippet has no matching '\(opener.rawValue)' before it; "
-            + "each snippet must be complete by itself"
+            + "each snippet must be complete on its own"
         )
       )
       return
@@ -128,7 +128,7 @@ private struct Completeness {
     problems.append(
       SyntaxProblem(
         offset: unclosed.offset, message: message,
-        hint: "each snippet must be complete by itself; 'slot=' is for fragments"
+        hint: "each snippet must be complete on its own; to show a fragment, use 'slot='"
       )
     )
   }
@@ -142,7 +142,7 @@ private struct Completeness {
           problems.append(
             SyntaxProblem(
               offset: offset, message: "unterminated '/*' comment",
-              hint: "each snippet must be complete by itself; close the comment with '*/'"
+              hint: "each snippet must be complete on its own; close the comment with '*/'"
             )
           )
         }

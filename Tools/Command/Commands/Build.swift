@@ -6,7 +6,7 @@ import WaymarkProving
 extension Waymark {
   struct Build: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Proves Markdown and generates a site that shows the results.",
+      abstract: "Proves the examples in Markdown files and generates a site with the results.",
       discussion: """
         Broken examples are shown as broken. A file named .waymark in the site's folder lists the \
         files that were written. The next run replaces or removes only these files, and stops if \

@@ -37,7 +37,7 @@ struct RunOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Whether results are also added to the shared cache: read or read-write. (default: "
+      "How to use the shared cache: read, which adds no results, or read-write. (default: "
         + "WAYMARK_CACHE_MODE, or else read-write)",
       valueName: "mode"))
   var cacheMode: SharedCache.Mode?

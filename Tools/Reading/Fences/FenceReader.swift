@@ -110,7 +110,7 @@ struct FenceReader {
     guard let output else { return }
     diagnostics.append(
       Diagnostic(
-        at: output.location, "'output=' belongs to a 'text' block",
+        at: output.location, "'output=' is allowed only on a 'text' block",
         hint: "write \(fence.marker)text, output=NAME"))
   }
 }

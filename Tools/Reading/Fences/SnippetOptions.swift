@@ -130,7 +130,7 @@ struct SnippetOptions {
   private mutating func reportUnknown(_ option: FenceOption) {
     if option.name == "output" {
       return report(
-        option, "'output=' belongs to a 'text' block",
+        option, "'output=' is allowed only on a 'text' block",
         hint: "write ```text, output=NAME above what the example prints")
     }
     snippet.problems.append(unknown(option, among: Name.allCases.map(\.rawValue)))

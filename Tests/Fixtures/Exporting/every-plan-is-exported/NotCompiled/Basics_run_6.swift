@@ -1,6 +1,6 @@
 // Articles/Basics.md#run-6
 // Articles/Basics.md:66:9: error: unterminated string literal
-//   each snippet must be complete by itself; 'slot=' is for fragments
+//   each snippet must be complete on its own; to show a fragment, use 'slot='
 
 import Testing
 import WaymarkHarness
