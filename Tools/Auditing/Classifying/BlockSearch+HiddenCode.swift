@@ -10,20 +10,18 @@ extension BlockSearch {
 
   /// Returns an attempt after the tests that declare the names that nothing else declares; nil if
   /// there are none or that was tried.
-  func withHiddenCode() -> Attempt? {
-    guard block.test == nil, shown.count == done.count else { return nil }
-    let failure = FailureClassification(block, in: document, done)
-    guard failure.kind == .needsContext, failure.errors.missingModules.isEmpty,
+  ///
+  /// - Parameter failure: The reason why the attempts without hidden code failed.
+  func withHiddenCode(after failure: FailureClassification) -> Attempt? {
+    guard block.test == nil, shown.count == done.count,
+      failure.kind == .needsContext, failure.errors.missingModules.isEmpty,
       let tests = document.hidden.tests(
         declaring: Set(failure.errors.missingNames), before: block.snippet.location.line)
     else { return nil }
-    var attempt = Attempt(block: block.index)
-    attempt.context = document.finder.context(of: block.index, .init(included: tests))
+    let context = document.finder.context(of: block.index, .init(included: tests))
+    let attempt = self.attempt(Attempt(block: block.index), after: context)
     // The tests can conflict with the block.
-    guard document.usesHiddenCode(attempt) else { return nil }
-    adapt(&attempt)
-    attempt.isObserved = attempt.isRun && !block.claims.isEmpty
-    return attempt
+    return document.usesHiddenCode(attempt) ? attempt : nil
   }
 }
 

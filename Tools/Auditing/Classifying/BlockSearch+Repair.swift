@@ -79,10 +79,9 @@ extension BlockSearch {
       !document.blocks[index].syntax.names.others.isDisjoint(with: KnownNames.toolchain)
     }
     guard !redeclaring.isEmpty else { return nil }
-    var better = attempt
-    better.context = document.finder.context(of: block.index, .init(excluded: Set(redeclaring)))
-    adapt(&better)
-    better.isObserved = better.isRun && !block.claims.isEmpty
+    let better = self.attempt(
+      attempt,
+      after: document.finder.context(of: block.index, .init(excluded: Set(redeclaring))))
     return isTried(better) ? nil : better
   }
 
@@ -91,11 +90,8 @@ extension BlockSearch {
   private func inOwnSection(_ attempt: Attempt, _ errors: CompileErrors) -> Attempt? {
     let others = attempt.context.filter { document.blocks[$0].headings != block.headings }
     guard errors.missingNames.isEmpty, !others.isEmpty else { return nil }
-    var better = attempt
-    better.context = document.finder.context(of: block.index, .init(excluded: Set(others)))
-    adapt(&better)
-    better.isObserved = better.isRun && !block.claims.isEmpty
-    return better
+    return self.attempt(
+      attempt, after: document.finder.context(of: block.index, .init(excluded: Set(others))))
   }
 
   /// Returns an attempt after other blocks: those that declare what the attempt lacked, without

@@ -61,8 +61,14 @@ public struct BlockSearch: Sendable {
 
   private var firstAttempt: Attempt {
     var attempt = Attempt(block: block.index)
-    attempt.context = document.finder.context(of: block.index)
     attempt.programs = document.programs(importedBy: block.index)
+    return self.attempt(attempt, after: document.finder.context(of: block.index))
+  }
+
+  /// Returns an attempt after other blocks. Its claims are observed if it can be run.
+  func attempt(_ attempt: Attempt, after context: [Int]) -> Attempt {
+    var attempt = attempt
+    attempt.context = context
     adapt(&attempt)
     attempt.isObserved = attempt.isRun && !block.claims.isEmpty
     return attempt
@@ -133,11 +139,13 @@ public struct BlockSearch: Sendable {
     } else if done.count < Self.limit, !outcome.isTimedOut, let better = repaired(attempt, outcome)
     {
       next = better
-    } else if let hidden = withHiddenCode() {
-      next = hidden
     } else {
       let failure = FailureClassification(block, in: document, shown)
-      end(failure.kind) { failure.describe(&$0) }
+      if let hidden = withHiddenCode(after: failure) {
+        next = hidden
+      } else {
+        end(failure.kind) { failure.describe(&$0) }
+      }
     }
   }
 
