@@ -163,7 +163,7 @@ package struct Auditing {
     for (file, place) in places.sorted(by: { $0.key < $1.key }) {
       do {
         texts[file] = String(decoding: try File.bytes(of: place, limit: 64 << 20), as: UTF8.self)
-      } catch  where file != place {
+      } catch where file != place {
         // A reference to a file that can't be read is an author's mistake, which is reported below.
       }
     }
@@ -190,15 +190,11 @@ package struct Auditing {
     of subject: Subject, _ index: inout DeclarationIndex?
   ) async throws -> [[BlockFinding]] {
     let settings = subject.settings
-    let library = subject.library.adding(
-      flags: [
-        "-swift-version", settings.swiftVersion, "-enable-bare-slash-regex",
-        // As in any package, declarations can have the access level `package`.
-        "-package-name", "document",
-      ])
-    let strict = subject.library.adding(flags: [
-      "-swift-version", "6", "-package-name", "document",
-    ])
+    // As in any package, declarations can have the access level `package`.
+    let documented = subject.library.adding(flags: ["-package-name", "document"])
+    let library = documented.adding(
+      flags: ["-swift-version", settings.swiftVersion, "-enable-bare-slash-regex"])
+    let strict = documented.adding(flags: ["-swift-version", "6"])
     let run = AuditRun(
       imports: subject.modules, aliases: settings.aliases,
       engine: try await engine(for: library, settings),
