@@ -155,9 +155,7 @@ extension AuditedBlock {
     }
     line.text = suspended(line.text, at: index)
     // The C library has another name on this platform.
-    if line.text.contains("import Darwin") {
-      line.text.replace("import Darwin", with: "import Glibc")
-    }
+    line.text.replace("import Darwin", with: "import Glibc")
     if !isMain, line.text.contains("@main") { line.text.replace(/^\s*@main\b/) { _ in "" } }
     return line
   }
