@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: ["r", "-", "reports/deep/r.json"])
-  func `a report is written to the specified path, whatever its name`(name: String) async throws {
+  func `a report is written to the specified path regardless of the file's name`(name: String) async throws {
     let run = try await project.waymark("test", "Fine", "--quiet", "--report", name)
 
     #expect(run.status == 0, "\(run.error)")

@@ -32,20 +32,19 @@ extension EnvironmentValues {
     static let defaultValue = DynamicTypeSize.large
   }
 
-  /// The user's language and region. The default is American English, whatever the machine's
-  /// settings.
+  /// The user's language and region. The default is American English on every machine.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The user's calendar. The default is the Gregorian calendar, whatever the machine's settings.
+  /// The user's calendar. The default is the Gregorian calendar on every machine.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The user's time zone. The default is Greenwich Mean Time, whatever the machine's settings.
+  /// The user's time zone. The default is Greenwich Mean Time on every machine.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
