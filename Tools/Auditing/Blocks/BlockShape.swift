@@ -9,9 +9,9 @@ package enum BlockShape: Equatable, Sendable {
   case interface
   /// A part of a `Package.swift`, with the code that completes it.
   case manifest(ManifestFragment)
-  /// Declarations that only a type can have.
+  /// Declarations that are allowed only inside a type.
   case members
-  /// Cases that only an enumeration can have.
+  /// Cases that are shown without their enumeration or `switch` statement.
   case cases
   /// Code that starts or ends in the middle of a declaration or an expression.
   case piece
@@ -49,10 +49,10 @@ package enum BlockShape: Equatable, Sendable {
 }
 
 extension BlockShape {
-  /// Returns whether text marked as Swift consists of shell commands.
+  /// Returns whether text that is marked as Swift consists only of shell commands and comments.
   private static func isShell(_ text: String) -> Bool {
     let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
-    // `#if` isn't a comment.
+    // A comment has a space after `#`, unlike `#if`.
     return lines.allSatisfy { line in
       commands.contains(where: line.hasPrefix) || line.hasPrefix("# ") || line.hasPrefix("//")
     }
@@ -80,7 +80,7 @@ extension SourceFileSyntax {
     firstToken(viewMode: .sourceAccurate)?.tokenKind == .period
   }
 
-  /// Whether the text is the last case of a switch: `default: return nil`.
+  /// Whether the text starts with the default case of a switch: `default: return nil`.
   fileprivate var startsWithDefault: Bool {
     let tokens = self.tokens(viewMode: .sourceAccurate).prefix(2).map(\.tokenKind)
     return tokens == [.keyword(.default), .colon]
@@ -96,7 +96,7 @@ extension SourceFileSyntax {
     }
   }
 
-  /// Whether the text is a condition or the head of a loop, and ends before the body.
+  /// Whether the text is the head of an `if`, `for` or `while` statement, and ends before the body.
   fileprivate var isCondition: Bool {
     guard statements.count == 1,
       let last = endOfFileToken.previousToken(viewMode: .sourceAccurate)
@@ -104,7 +104,7 @@ extension SourceFileSyntax {
     return missingBraces.contains { $0.position >= last.endPosition }
   }
 
-  /// Whether the text is an argument with its label: `interval: .seconds(1)`.
+  /// Whether the text starts with a labeled argument: `interval: .seconds(1)`.
   fileprivate var isArguments: Bool {
     let tokens = self.tokens(viewMode: .sourceAccurate).prefix(3).map(\.tokenKind)
     guard tokens.count == 3, case .identifier = tokens[0], tokens[1] == .colon else { return false }
@@ -112,8 +112,11 @@ extension SourceFileSyntax {
     return !statements.contains { tokens[2] == .keyword($0) }
   }
 
-  /// Whether the text starts with a modifier's period or a closing bracket, or has unequal numbers
-  /// of opening and closing brackets.
+  /// Whether the text starts or ends in the middle of a declaration or an expression: it starts
+  /// with a modifier's period, a closing bracket, `else` or `catch`, closes more brackets than it
+  /// opens, or ends before it closes its last bracket.
+  ///
+  /// A missing opening brace and a stray parenthesis don't count, because they're mistakes.
   fileprivate var startsOrEndsInside: Bool {
     let tokens = self.tokens(viewMode: .sourceAccurate).map(\.text)
     guard let first = tokens.first, !lacksBrace, !hasStrayParenthesis else { return false }
@@ -128,8 +131,8 @@ extension SourceFileSyntax {
     return ["{", "(", "[", ",", "in"].contains(tokens.last { !$0.isEmpty }) || isCutOff(by: depth)
   }
 
-  /// Whether a closing parenthesis follows complete code, that is, the lines before it can be
-  /// parsed, and its own line starts with other code.
+  /// Whether the text has a closing parenthesis too many, at the end of a call that follows
+  /// complete code. It's a mistake rather than the end of a longer expression.
   private var hasStrayParenthesis: Bool {
     var (depth, line) = (0, "")
     var complete = ""
@@ -147,8 +150,10 @@ extension SourceFileSyntax {
     return false
   }
 
-  /// Whether the text ends inside a body, that is, its last line is indented, and only closing
-  /// braces are missing.
+  /// Whether the text ends inside a body: its last line is indented more than its first line, and
+  /// only closing braces are missing.
+  ///
+  /// - Parameter depth: The number of missing closing braces.
   private func isCutOff(by depth: Int) -> Bool {
     let text = description
     let lines = text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
@@ -180,7 +185,7 @@ extension CodeBlockItemSyntax {
       || firstToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.case)
   }
 
-  /// Whether the item mentions `self` or `Self`, other than in `Int.self`.
+  /// Whether the item mentions `self` or `Self`, except as a member name, as in `Int.self`.
   private var usesSelf: Bool {
     let own: Set<TokenKind> = [.keyword(.self), .keyword(.Self)]
     return tokens(viewMode: .sourceAccurate).contains { token in
@@ -266,7 +271,7 @@ private final class BodySearch: SyntaxVisitor {
     return .skipAccessorsOfValue(node)
   }
 
-  /// Counts the missing brace of a type. A type with a brace counts only through its members.
+  /// Counts a type whose opening brace is missing. For any other type, only the members count.
   private func count(_ members: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
     if members.leftBrace.presence == .missing { missing += 1 }
     return .visitChildren
@@ -279,7 +284,7 @@ private final class BodySearch: SyntaxVisitor {
 }
 
 extension SyntaxVisitorContinueKind {
-  /// Skips a variable with an initial value, and visits the accessors of any other.
+  /// Skips a variable that has an initial value, and visits the accessors of other variables.
   fileprivate static func skipAccessorsOfValue(_ node: PatternBindingSyntax) -> Self {
     node.initializer == nil ? .visitChildren : .skipChildren
   }

@@ -34,7 +34,7 @@ package struct BlockSyntax: Sendable {
 
   /// Consecutive line comments without code in between, or a block comment.
   package struct Comment: Hashable, Sendable {
-    /// The text without slashes and surrounding whitespace, line by line.
+    /// The lines of the text, without slashes and surrounding whitespace.
     package var text: [String]
     /// The first line of the comment, as an index into the block's lines.
     package var line: Int
@@ -45,7 +45,7 @@ package struct BlockSyntax: Sendable {
       (self.text, self.line, self.isTrailing) = (text, line, isTrailing)
     }
 
-    /// Parses a comment between `/*` and `*/`.
+    /// Creates a comment from the text of a block comment, including `/*` and `*/`.
     package init(ofBlock text: String, line: Int) {
       let inner = text.dropFirst(2).dropLast(text.hasSuffix("*/") ? 2 : 0)
       let lines = inner.split(separator: "\n", omittingEmptySubsequences: false).map { trimmed($0) }
@@ -57,7 +57,8 @@ package struct BlockSyntax: Sendable {
   static let printing: Set<String> = ["print", "debugPrint", "dump"]
 
   package private(set) var items: [TopLevelItem] = []
-  /// The lines of the calls to `print` in bodies that share their lines with no other code.
+  /// The lines of the calls inside bodies that print. Calls that share a line with other code are
+  /// left out.
   package private(set) var nestedPrints: [ClosedRange<Int>] = []
   package private(set) var comments: [Comment] = []
   package private(set) var elisions: [Elision] = []
@@ -66,19 +67,19 @@ package struct BlockSyntax: Sendable {
   /// The names that the block declares at any depth.
   package private(set) var declared: Set<String> = []
   package private(set) var changed: Set<String> = []
-  /// The methods that the block calls on each variable. A call to the variable itself has an empty
-  /// name.
+  /// The methods that the block calls on each variable. An empty string represents a call to the
+  /// variable itself.
   package private(set) var calls: [String: Set<String>] = [:]
   package private(set) var mutatingMethods: Set<String> = []
   /// The names in patterns such as `hike as Hike`, which cast a value without binding a variable.
   package private(set) var unbound: Set<String> = []
-  /// The names of values that a declared function or type uses. Local variables aren't visible
-  /// there.
+  /// The names that the block's functions and types use without declaring them. They can't refer to
+  /// local variables.
   package private(set) var usedInDeclarations: Set<String> = []
   package private(set) var imports: [String] = []
   /// The last type that the block declares or extends.
   package private(set) var lastType: String?
-  /// The type with the attribute `@main`.
+  /// The name of the type with the attribute `@main`; nil if there is none.
   package private(set) var main: String?
   package private(set) var shape: BlockShape
   /// The protocols that the block declares, if it declares nothing else.
@@ -86,7 +87,7 @@ package struct BlockSyntax: Sendable {
   /// Whether the parser found an error.
   package private(set) var hasErrors: Bool
 
-  /// Parses code unless it is nested so deeply that the parser would take too long.
+  /// Parses code. Code that is nested too deeply for the parser becomes a piece without content.
   package init(readable text: String) {
     let isReadable = !isTooDeep(text)
     self.init(isReadable ? text : "")
@@ -223,7 +224,8 @@ extension ExprSyntax {
 }
 
 extension DeclSyntax {
-  /// The name of a type or of the type that an extension extends.
+  /// The name of the declared type, or of the type that an extension extends; nil for any other
+  /// declaration.
   fileprivate var typeName: String? {
     if let extended = self.as(ExtensionDeclSyntax.self) {
       return extended.extendedType.trimmedDescription
@@ -236,7 +238,7 @@ extension DeclSyntax {
     return asProtocol((any NamedDeclSyntax).self)?.name.text
   }
 
-  /// The name of a type with the attribute `@main`.
+  /// The name of the declared type if it has the attribute `@main`.
   fileprivate var mainType: String? {
     guard let attributes = self.asProtocol((any WithAttributesSyntax).self)?.attributes,
       attributes.contains(where: {

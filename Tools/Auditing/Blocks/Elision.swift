@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Three dots, an ellipsis or an editor placeholder in place of code.
+/// A placeholder for omitted code: three dots, an ellipsis character, an editor placeholder or a
+/// comment.
 package struct Elision: Hashable, Sendable {
   /// The kind of omitted code, which determines the replacement.
   package enum Kind: Hashable, Sendable {
@@ -18,7 +19,7 @@ package struct Elision: Hashable, Sendable {
   /// The range of bytes in that line.
   package var columns: Range<Int>
 
-  /// The type that an attempt declares for its reports and for omitted values.
+  /// The name of the type that an attempt declares to report results and to replace omitted values.
   package static let probe = "AuditProbe"
 
   /// Code that type-checks in place of any code of the same kind.

@@ -1,4 +1,4 @@
-/// The lines of a string, by UTF-8 offset.
+/// A table that converts UTF-8 offsets in a string into lines and columns.
 package struct LineTable {
   private let starts: [Int]
 
@@ -7,7 +7,7 @@ package struct LineTable {
       [0] + text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
   }
 
-  /// Returns the index of the line that contains a byte.
+  /// Returns the zero-based index of the line that contains the byte at an offset.
   package func line(of offset: Int) -> Int {
     var (low, high) = (0, starts.count)
     while low + 1 < high {
@@ -17,7 +17,7 @@ package struct LineTable {
     return low
   }
 
-  /// Returns the offset of a byte in its line.
+  /// Returns the number of bytes from the start of a line to an offset in it.
   package func column(of offset: Int) -> Int { offset - starts[line(of: offset)] }
 }
 

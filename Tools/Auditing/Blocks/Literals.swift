@@ -1,8 +1,8 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Returns whether a string is a literal, a list, a tuple or a range of literals. A period may
-/// follow.
+/// Returns whether text is a literal, or an array, dictionary, tuple or range of literals. A period
+/// can follow, and a literal can be wrapped in `Optional(…)`.
 package func isLiteral(_ text: String) -> Bool {
   let text = text.hasSuffix(".") ? String(text.dropLast()) : text
   if text.wholeMatch(of: /Optional\(.*\)/) != nil {
@@ -16,10 +16,10 @@ package func isLiteral(_ text: String) -> Bool {
 package struct EquationSyntax {
   package var left: String
   package var right: String
-  /// Whether there are two equals signs.
+  /// Whether the operator is `==`.
   package var isComparison: Bool
 
-  /// Parses text; nil if it isn't one such expression.
+  /// Parses text; nil if it isn't a single expression of that form.
   package init?(_ text: String) {
     guard let elements = onlyExpression(in: text)?.as(SequenceExprSyntax.self)?.elements,
       let left = elements.first, let sign = elements.dropFirst().first
@@ -31,7 +31,7 @@ package struct EquationSyntax {
   }
 }
 
-/// Returns the expression that text consists of; nil if it's anything else.
+/// Returns the expression that text consists of; nil if the text is anything else.
 private func onlyExpression(in text: String) -> ExprSyntax? {
   let tree = Parser.parse(source: text)
   guard !tree.hasError, tree.statements.count == 1,

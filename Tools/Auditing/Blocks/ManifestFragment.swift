@@ -3,11 +3,11 @@ import SwiftSyntax
 
 /// A part of a `Package.swift`, with the code that completes it.
 package struct ManifestFragment: Equatable, Sendable {
-  /// The line before the block's own.
+  /// The line of code to insert before the block.
   package var before: String
-  /// The line after the block's own.
+  /// The line of code to insert after the block.
   package var after: String
-  /// Whether the block is a complete manifest. If so, errors in it are mistakes in the document.
+  /// Whether the block is a complete manifest. If it is, errors in it are mistakes in the document.
   package var isWhole: Bool
 
   /// Creates a fragment from text; nil if the text isn't part of a manifest.
@@ -53,7 +53,7 @@ package struct ManifestFragment: Equatable, Sendable {
   private static let elements =
     targets + [".package(", ".product(", ".library(", ".executable(", ".trait("]
 
-  /// The possible starts of a fragment, and the code that surrounds each.
+  /// The code to insert around fragments with each start. The last candidate matches every start.
   private static let candidates: [(start: [String], before: String, after: String)] = [
     ([".package("], "let _: [Package.Dependency] = [", "]"),
     ([".product("], "let _: [Target.Dependency] = [", "]"),

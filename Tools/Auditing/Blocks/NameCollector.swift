@@ -7,12 +7,13 @@ import SwiftSyntax
 final class NameCollector: SyntaxVisitor {
   private(set) var used: Set<String> = []
   private(set) var declared: Set<String> = []
-  /// The variables that are assigned to or passed inout, or whose methods are called as statements.
+  /// The variables that are assigned or passed inout, or whose methods are called as statements.
   private(set) var changed: Set<String> = []
   /// The names that an optional binding both uses and declares: `if let user`.
   private(set) var unwrapped: Set<String> = []
 
-  /// The methods that are called on each variable. A call to the variable itself has an empty name.
+  /// The methods that are called on each variable. An empty string represents a call to the
+  /// variable itself.
   private(set) var calls: [String: Set<String>] = [:]
   /// The methods that are declared as `mutating`.
   private(set) var mutatingMethods: Set<String> = []

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A visitor that collects the statements in bodies that call `print` and share their lines with no
-/// other code.
+/// A visitor that collects the statements inside bodies that print. Statements that share a line
+/// with other code are left out.
 final class NestedPrints: SyntaxVisitor {
   private(set) var calls: [CodeBlockItemSyntax] = []
 

@@ -5,20 +5,21 @@ package struct TopLevelNames {
   package var values: Set<String> = []
   package var others: Set<String> = []
   package var extended: Set<String> = []
-  /// The types inside other types and extensions.
+  /// The types that are nested directly in other types.
   package var nested: Set<String> = []
   /// The members of types and extensions, keyed by the name of the type.
   package var members: [String: Set<String>] = [:]
-  /// The types that are declared or extended to conform to each protocol or class.
+  /// The types that are declared or extended to conform to each protocol or to inherit from each
+  /// class.
   package var conforming: [String: Set<String>] = [:]
-  /// The types of the functions with each name. Functions with the same name and different types
-  /// can be declared together.
+  /// The signatures of the functions with each name, including the name. Functions with the same
+  /// name can be declared together if their signatures differ.
   package private(set) var functions: [String: Set<String>] = [:]
 
   package var all: Set<String> { values.union(others) }
 
-  /// The names that can be declared only once. Functions are represented by their types instead of
-  /// their names.
+  /// The names that can be declared only once. Functions are represented by their signatures
+  /// instead of their names.
   package var unique: Set<String> {
     functions.reduce(into: all) { unique, function in
       unique.remove(function.key)
@@ -82,7 +83,7 @@ package struct TopLevelNames {
 }
 
 extension DeclSyntax {
-  /// The names under which a member is used.
+  /// The names by which code refers to the declared members.
   fileprivate var memberNames: [String] {
     if self.is(SubscriptDeclSyntax.self) { return ["subscript"] }
     if self.is(InitializerDeclSyntax.self) { return ["init"] }

@@ -6,10 +6,10 @@ import WaymarkTokens
 package enum UnlabeledCode {
   /// Returns whether code is Swift, and not output, a diagram or a shell command.
   ///
-  /// DocC shows all code of doc comments and catalogs as Swift. In other documents, a language is
-  /// required.
+  /// DocC shows code without a language as Swift in doc comments and catalogs. In other documents,
+  /// Swift code must name its language.
   ///
-  /// - Parameter file: The document.
+  /// - Parameter file: The path of the document that contains the code.
   package static func isSwift(_ code: String, in file: String) -> Bool {
     let folders = file.split(separator: "/").dropLast()
     guard file.hasSuffix(".swift") || folders.contains(where: { $0.hasSuffix(".docc") }),
@@ -24,9 +24,9 @@ package enum UnlabeledCode {
 }
 
 extension SourceFileSyntax {
-  /// Whether the code has a sign of another language that Swift's parser accepts: lines that end
-  /// with semicolons, as in C and Java, keyword arguments as in Python, or a call to a method whose
-  /// name is capitalized.
+  /// Whether the code has a sign of another language that Swift's parser accepts: a semicolon at
+  /// the end of a line, as in C and Java; a keyword argument, as in Python; or a call to a
+  /// capitalized method of a variable that is assigned but not declared.
   fileprivate var isOtherLanguage: Bool {
     let signs = SignsOfOtherLanguages(viewMode: .sourceAccurate)
     signs.walk(self)
@@ -39,7 +39,7 @@ private final class SignsOfOtherLanguages: SyntaxVisitor {
   private(set) var areFound = false
   /// The variables that the code assigns without declaring them.
   private(set) var assigned: Set<String> = []
-  /// The names before the capitalized names of called members.
+  /// The variables whose capitalized members are called.
   private(set) var receivers: Set<String> = []
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
@@ -75,8 +75,8 @@ private final class SignsOfOtherLanguages: SyntaxVisitor {
 }
 
 extension CodeBlockItemSyntax {
-  /// Whether the item can't be output. Output can show a value: `Hike(length: 2)`, `[1, 2]`,
-  /// `ridge`.
+  /// Whether the item can't be mistaken for output. An expression such as `Hike(length: 2)`, `[1,
+  /// 2]` or `ridge` could be a printed value.
   fileprivate var isUnmistakable: Bool {
     switch item {
     case .expr(let expression): expression.isUnmistakable
@@ -114,7 +114,7 @@ extension ExprSyntax {
     return text.hasSuffix("=") && !["==", "===", "!=", "!==", "<=", ">=", "~="].contains(text)
   }
 
-  /// Whether the expression is the name of a function or a member rather than a type.
+  /// Whether the expression is the name of a function or of a member, rather than of a type.
   private var isNameOfFunction: Bool {
     if let member = self.as(MemberAccessExprSyntax.self) {
       return member.base != nil && member.declName.baseName.text.first?.isLowercase == true

@@ -5,30 +5,31 @@ package struct Claim: Hashable, Sendable {
   package enum Subject: Hashable, Sendable {
     /// The output or the value of an item of the block.
     case item(Int)
-    /// The output of a call to `print` in a body, given by the lines of the call, which can run
-    /// several times or never.
+    /// The output of code inside a body, such as a call to `print`. The code is identified by its
+    /// lines, and can run several times or never.
     case nested(ClosedRange<Int>)
-    /// The value of an expression after an item: `Array(result) == [1, 2]`.
+    /// The value of an expression after an item has run: `Array(result) == [1, 2]`.
     case value(String, after: Int)
-    /// A condition that is true after an item: `a.first == b.last`.
+    /// A condition that is true after an item has run: `a.first == b.last`.
     case condition(String, after: Int)
     /// Part of the output of the whole block.
     case output
     /// The whole output of the block.
     case wholeOutput
-    /// The output of the program when it's called with arguments.
+    /// The output of the program when it's run with arguments.
     case command([String])
   }
 
   package var subject: Subject
-  /// The possible readings of the text, each a list of lines. The claim holds if one of them
-  /// does.
+  /// The possible readings of the text, each a list of lines. The claim holds if the actual output
+  /// or value matches one of them.
   package var readings: [[String]]
-  /// Whether the text can only be a claim. If it could also be a remark, a mismatch proves nothing.
+  /// Whether the text can only be a claim. A mismatch with text that could also be a remark doesn't
+  /// prove a mistake.
   package var isExplicit: Bool
   /// Whether the text is probably only a remark. The claim still holds if the text matches.
   package var isTentative = false
-  /// The line of the block where the claim starts.
+  /// The line where the claim starts, as an index into the block's lines.
   package var line: Int
 
   package init(
@@ -38,18 +39,18 @@ package struct Claim: Hashable, Sendable {
     (self.isExplicit, self.isTentative, self.line) = (isExplicit, isTentative, line)
   }
 
-  /// Whether a mismatch means that the document is wrong. A following block is refuted only if it
-  /// is clearly intended as output.
+  /// Whether a mismatch means that the document is wrong. A mismatch with the following block is
+  /// reported only if that block is clearly intended as output.
   package var isBinding: Bool { isExplicit || subject == .wholeOutput }
 
-  /// The text for messages.
+  /// The text of the claim, for messages.
   package var text: String { readings.first?.joined(separator: "\n") ?? "" }
 }
 
 extension BlockSyntax {
   /// Returns the claims in the block's comments, and the claim of the block that follows.
   ///
-  /// - Parameter following: The lines of the following block, if they can be output.
+  /// - Parameter following: The lines of the following block; nil if they can't be output.
   package func claims(following: [String]?) -> [Claim] {
     var claims = comments.flatMap(claims)
     if isNumbered(claims) { claims.removeAll { $0.isNumber } }
@@ -63,12 +64,12 @@ extension BlockSyntax {
     return claims
   }
 
-  /// Returns whether the comments are line numbers that the text refers to.
+  /// Returns whether the comments are numbers that the document's prose refers to: 1, 2, 3.
   private func isNumbered(_ claims: [Claim]) -> Bool {
     claims.filter(\.isNumber).map(\.text).prefix(3) == ["1", "2", "3"]
   }
 
-  /// Returns the claims in a comment, which can have several equations and other lines between
+  /// Returns the claims in a comment, which can contain several equations with other lines between
   /// them.
   private func claims(in comment: Comment) -> [Claim] {
     let item = item(before: comment)
@@ -122,12 +123,13 @@ extension BlockSyntax {
       isExplicit: reading.isExplicit && isItem, line: line)
   }
 
-  /// Returns the claim that a comment shows the output of the statement above it. If code follows
-  /// the comment, the comment more likely explains that code, so the claim is tentative.
+  /// Returns the claim that a comment shows the output or the value of the statement above it; nil
+  /// if the comment is only a remark. If code directly follows the comment, the comment more likely
+  /// explains that code, so the claim is tentative.
   private func output(_ lines: [String], at line: Int, of item: Int) -> Claim? {
     let explainsCode = items.contains { $0.lines.lowerBound == line + lines.count }
     let isTrailing = line <= items[item].lines.upperBound
-    // A word or the name of a type or a case can be the value.
+    // A word, or the name of a type or a case, can be a value.
     let isValue =
       items[item].kind == .expression && !items[item].prints && lines.count == 1
       && lines[0].wholeMatch(of: Self.value) != nil
@@ -155,8 +157,8 @@ extension BlockSyntax {
       isTentative: explainsCode || isTrailing || !items[item].prints, line: line)
   }
 
-  /// A comment that can be a value: a word, a generic type, or a list or call that starts with a
-  /// case.
+  /// Matches a comment that can be a value: a word, a generic type, or a list or call that starts
+  /// with a case.
   // Unsafe only because Regex isn't Sendable: it is never changed.
   private nonisolated(unsafe) static let value =
     /[^\s\[(.,;:]+|[A-Z][a-z]\w*<[\w, ]+>|\.[a-z]\w*(?:\(.*\))?|\[\.[a-z].*\]/
@@ -174,7 +176,10 @@ extension BlockSyntax {
     items.count { $0.lines.overlaps(item.lines) } == 1
   }
 
-  /// Returns the item that ends on a comment's first line or directly above it.
+  /// Returns the index of the last item that ends on the first line of a comment, or above it with
+  /// only comments in between.
+  ///
+  /// - Parameter allowingBlankLines: Whether blank lines are allowed in between, too.
   private func item(before comment: Comment, allowingBlankLines: Bool = false) -> Int? {
     items.lastIndex { item in
       let last = item.lines.upperBound
@@ -186,7 +191,8 @@ extension BlockSyntax {
     }
   }
 
-  /// Returns the call to `print` in a body that ends on a comment's first line or above it.
+  /// Returns the lines of the last nested call to `print` that ends on the first line of a comment,
+  /// or above it with only comments in between.
   private func nestedPrint(before comment: Comment) -> ClosedRange<Int>? {
     nestedPrints.last { lines in
       let last = lines.upperBound
@@ -206,7 +212,7 @@ extension Claim {
 }
 
 extension BlockSyntax.TopLevelItem {
-  /// Whether the item is a call or an assignment.
+  /// Whether the item is an expression or an assignment, which can call code of other blocks.
   fileprivate var canCallOthers: Bool {
     switch kind {
     case .expression, .assignment: true

@@ -4,7 +4,7 @@ import WaymarkBlocks
 package struct ClaimCheck: Equatable, Sendable {
   package enum Result: Equatable, Sendable {
     case held
-    /// The behavior differs. The value is the actual output or value.
+    /// The behavior differs from the claim. The associated value is the actual output or value.
     case differs(String)
     /// There was nothing to compare, or a difference doesn't refute the claim.
     case unknown
@@ -49,7 +49,7 @@ package struct ClaimCheck: Equatable, Sendable {
       result = isFound ? .held : lines.isEmpty ? .unknown : .differs(report.output)
     case .wholeOutput:
       let all = Self.lines(report.output)
-      // Tests leave out empty lines.
+      // The output that a test expects is listed without its empty lines.
       let lines = claim.isExplicit ? all.filter { !trimmed($0).isEmpty } : all
       let isEqual = claim.readings.contains { Self.matches(lines, $0) }
       let isMeant = claim.isExplicit || claim.readings.contains { Self.isMeant(lines, $0) }
@@ -63,7 +63,7 @@ package struct ClaimCheck: Equatable, Sendable {
     let printed = output.map(lines) ?? []
     if !printed.isEmpty {
       if claim.readings.contains(where: { matches(printed, $0) }) { return .held }
-      // Dictionaries and sets print in a different order than in the document.
+      // Dictionaries and sets can print in another order than the document shows.
       let isPermuted = claim.readings.contains { shown in
         permuted(shown.joined(), printed.joined())
           || shown.count > 1 && shown.sorted() == printed.sorted()
@@ -97,13 +97,13 @@ package struct ClaimCheck: Equatable, Sendable {
     return isComparable && !isMeant ? .differs(literal.text) : .unknown
   }
 
-  /// Returns whether a string and a value are two different characters.
+  /// Returns whether a claim's text and the value that differs from it are both single characters.
   private static func isOtherCharacter(_ text: String, _ values: [String]) -> Bool {
     values.count > 2 && text.count == 1 && values[0].count == 1 && values[2] == "\"\(values[0])\""
   }
 
-  /// Returns whether the lines below a statement that prints are its output with mistakes, rather
-  /// than a part of the output or a remark.
+  /// Returns whether a claim of more than two lines is the complete output of its statement with
+  /// mistakes, rather than a part of the output or a remark.
   private func isListing(_ output: String) -> Bool {
     guard case .differs = result, !claim.isTentative else { return false }
     let printed = Self.lines(output)
@@ -113,8 +113,9 @@ package struct ClaimCheck: Equatable, Sendable {
     }
   }
 
-  /// Compares the output of a statement in a body, which is nil if it was never executed. Output of
-  /// concurrent tasks can be between its lines, so a line anywhere in the output counts.
+  /// Compares a claim with the output of a statement inside a body, which is nil if the statement
+  /// never ran. Concurrent tasks can print between its lines, so the claim also holds if the whole
+  /// output contains the shown lines in order.
   private static func nested(_ claim: Claim, _ output: String?, in all: [String]) -> Result {
     let printed = lines(output ?? "")
     let isShown = claim.readings.contains { contains($0, in: all) || matches(printed, $0) }
@@ -125,8 +126,8 @@ package struct ClaimCheck: Equatable, Sendable {
     return isUnclear ? .unknown : .differs(printed.joined(separator: "\n"))
   }
 
-  /// Returns whether shown lines are meant to be the printed ones: at least half of them match,
-  /// none are omitted, and they aren't a permutation of the printed lines.
+  /// Returns whether shown lines are meant to be the printed lines: at least half of them match,
+  /// none are omitted, they aren't a permutation of the printed lines, and no address is printed.
   private static func isMeant(_ lines: [String], _ shown: [String]) -> Bool {
     let common = shown.count { lines.contains($0) }
     let isShortened = shown.contains { ["...", "…"].contains(trimmed($0)) }
@@ -150,7 +151,8 @@ package struct ClaimCheck: Equatable, Sendable {
   }
 
   /// Returns whether lines match those of a document, in which `...` matches any text. A single
-  /// shown line also matches several lines that are joined.
+  /// line of the document also matches several lines that are joined by spaces, commas or line
+  /// breaks.
   package static func matches(_ lines: some Collection<String>, _ shown: [String]) -> Bool {
     guard lines.count == shown.count else {
       guard shown.count == 1, lines.count > 1 else { return false }
@@ -159,7 +161,7 @@ package struct ClaimCheck: Equatable, Sendable {
     return zip(lines, shown).allSatisfy { equal($0, $1) }
   }
 
-  /// Returns text without the characters that select the style of an emoji, which readers don't see.
+  /// Returns text without the invisible characters that select the style of an emoji.
   private static func withoutSelectors(_ text: String) -> String {
     let selectors: ClosedRange<Unicode.Scalar> = "\u{FE0E}"..."\u{FE0F}"
     return String(String.UnicodeScalarView(text.unicodeScalars.filter { !selectors.contains($0) }))
@@ -175,8 +177,8 @@ package struct ClaimCheck: Equatable, Sendable {
       && line.count >= parts[0].count + parts[1].count
   }
 
-  /// Returns whether a line differs from a shown line only in fractions that are shown with fewer
-  /// digits.
+  /// Returns whether a line differs from a shown line only in decimal fractions that the document
+  /// shows with fewer digits.
   private static func hasSameNumbers(_ line: String, _ shown: String) -> Bool {
     let (one, two) = (shown.matches(of: fraction), line.matches(of: fraction))
     guard !one.isEmpty, one.count == two.count,

@@ -41,16 +41,18 @@ package struct CommentReading: Equatable {
     }
   }
 
-  /// A value with its reason: `true because 1 is equal to 1`.
+  /// Matches a value with its reason: `true because 1 is equal to 1`.
   private nonisolated(unsafe) static let reasonedValue = /^(?:true|false),? (?:because|since)\b/
 
-  /// A text that depends on a version or a platform: `"walk" in Swift 5.8, "swim" in Swift 5.9`.
+  /// Matches text that depends on a version or a platform: `"walk" in Swift 5.8, "swim" in Swift
+  /// 5.9`.
   private nonisolated(unsafe) static let condition =
     /["”] (?:in|on|before|since|until|with) (?:Swift|Xcode|Linux|Windows|[a-z]+OS)\b/
 
   private enum Lead { case prints, arrow, words, none }
 
-  /// The patterns, stored because compiling one on its first use takes longer than matching a line.
+  /// Patterns for the words and symbols that introduce a claim. They're stored because a pattern is
+  /// compiled on its first use, which takes longer than matching a line.
   // Unsafe only because Regex isn't Sendable: it is never changed.
   private nonisolated(unsafe) static let patterns: [(Lead, Regex<Substring>)] = [
     (
@@ -66,10 +68,10 @@ package struct CommentReading: Equatable {
     (.words, /(?i)(?:results? in|result|returns?|equivalent to|equals|evaluates to|value):\s*$/),
   ]
 
-  /// Returns whether a line starts with a word for output.
+  /// Returns whether a line starts with words that introduce output, such as "Prints" or "Output:".
   package static func statesOutput(_ line: String) -> Bool { split(line).lead == .prints }
 
-  /// Returns the literal at the start of a line that explains it: `3.0, which is the mean`.
+  /// Returns the literal at the start of a line that also explains it: `3.0, which is the mean`.
   private static func leadingLiteral(of line: String) -> String? {
     let match = line.prefixMatch(
       of:
@@ -87,7 +89,7 @@ package struct CommentReading: Equatable {
     return (.none, line)
   }
 
-  /// Returns whether a line can be the description of a value: `full(capacity: 2)`, `[.full]`.
+  /// Returns whether lines can be the description of a value: `full(capacity: 2)`, `[.full]`.
   private static func isDescription(_ lines: [String]) -> Bool {
     lines.count == 1 && lines[0].wholeMatch(of: /[\w.]+\(.*\)|\[.*\]/) != nil
   }
@@ -99,8 +101,8 @@ package struct CommentReading: Equatable {
   /// Returns whether a line consists of a string in quotes.
   private static func isQuote(_ line: String) -> Bool { line.contains(/^["“][^"”]*["”]\.?$/) }
 
-  /// Returns the whole text, the text inside the quotes around it, and the strings inside the
-  /// quotes of each line or part.
+  /// Returns the possible readings of lines: the whole text, the text inside the quotation marks
+  /// around it, and the quoted strings of each line or part.
   private static func readings(of lines: [String]) -> [[String]] {
     var readings: [[String]] = []
     let all = lines.joined(separator: "\n")

@@ -25,21 +25,21 @@ package struct Equation: Equatable {
     }
   }
 
-  /// The text that can precede a variable in a sentence about its value. `twice the score is 20` is
-  /// about another value.
+  /// Matches the text that can precede a variable in a sentence about its value. For example,
+  /// `twice the score is 20` is about another value.
   // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
   private nonisolated(unsafe) static let start =
     /(?i)(?:^|[.,;:(] )(?:and |so |then |now |here |because |since |where )*(?:the )?$|\b(?:and|because|since|so|that|where|while|but) (?:the )?$/
 
-  /// A variable in quotes, as its subject: `'size' is 3`.
+  /// Matches a quoted variable that is the subject of a sentence: `'size' is 3`.
   private nonisolated(unsafe) static let quotedName =
     /'([A-Za-z_][\w.]*)'(?= (?:==|is|now|equals) )/
 
   private nonisolated(unsafe) static let sentence =
     /([A-Za-z_]\w*)((?:\.\w+)*) (?:is (?:now |still )?equal to|(?:now )?equals|is now|is still|is (?:inferred (?:as|to be of type)|of type) (?:\([^)]*\)|[^,;(])+, and equals) (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\.[a-z]\w*|\[[^\]]*\]|\([^)]*\))/
 
-  /// A sentence of the form `size is 3`. The value must end a clause. For example, `size is 3 feet`
-  /// isn't about the value 3.
+  /// Matches a sentence of the form `size is 3`. The value must end a clause. For example, `size is
+  /// 3 feet` isn't about the value 3.
   private nonisolated(unsafe) static let plainSentence =
     /([A-Za-z_]\w*)((?:\.\w+)*) is (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\[.*\])(?=$|[.,;)]| (?:and|because|but|or|since)\b)/
 
@@ -57,8 +57,8 @@ package struct Equation: Equatable {
     guard (isValue || equation.isComparison) && !isLiteral(left) else { return nil }
   }
 
-  /// Returns the claim that the equation makes. Its value is compared as text because not every
-  /// type can be compared.
+  /// Returns the claim that the equation makes. A literal value is compared as text because not
+  /// every type is `Equatable`.
   package func claim(after item: Int, line: Int) -> Claim {
     let subject: Claim.Subject =
       isValue ? .value(left, after: item) : .condition("\(left) == \(right)", after: item)

@@ -25,7 +25,7 @@ package struct ProbeSource: Sendable {
     ]
   }
 
-  /// The function that replaces elided values.
+  /// The declaration of the function whose calls replace elided values.
   package static let placeholder =
     "private enum \(name) { static func elided<T>() -> T { fatalError() } }"
 
@@ -54,7 +54,7 @@ package struct ProbeSource: Sendable {
     return report
   }
 
-  /// Adds the report of a mark.
+  /// Adds the result that a mark reports.
   ///
   /// - Returns: The number of the claim whose code begins at the mark; nil for any other mark.
   private static func read(

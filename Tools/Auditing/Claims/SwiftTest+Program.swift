@@ -2,8 +2,8 @@ import WaymarkBlocks
 import WaymarkModel
 
 extension SwiftTest {
-  /// The programs, in the order of their first fences. A fence without a name is a program of its
-  /// own.
+  /// The programs, in the order of their first fences. Each fence without a name is a separate
+  /// program.
   package var programs: [Program] {
     var programs: [Program] = []
     var indices: [String: Int] = [:]
@@ -23,7 +23,7 @@ extension SwiftTest {
   /// The fences with the same name, as one program.
   package struct Program: Hashable, Sendable {
     package var name: String
-    /// The line of its first fence.
+    /// The line number of the program's first fence in the document.
     package var line: Int
     package fileprivate(set) var lines: [Line]
 
@@ -31,8 +31,8 @@ extension SwiftTest {
       (self.name, self.line, self.lines) = (name, line, lines)
     }
 
-    /// The code, with its line numbers. A template is a literal of several lines, in which quotes
-    /// need no escapes.
+    /// The code, with its line numbers. A template is printed as a multiline string literal, in
+    /// which quotation marks don't need to be escaped.
     package var code: [Snippet.Line] {
       lines.flatMap { line in
         let texts: [String] =
@@ -45,7 +45,7 @@ extension SwiftTest {
       }
     }
 
-    /// The lines that it prints before it ends or fails. Empty lines aren't compared.
+    /// The lines that the program prints before it ends or fails. Empty lines are left out.
     package var output: [String] {
       lines.prefix { $0.marker != .failure }.filter(\.isOutput)
         .map { trimmedEnd($0.printed) }.filter { !$0.isEmpty }
@@ -58,7 +58,7 @@ extension SwiftTest {
 
     package var mustTrap: Bool { lines.contains { $0.marker == .failure } }
 
-    /// The name under which other programs import this one as a module.
+    /// The name by which other programs import this one as a module.
     package var module: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 
     /// Whether the program is only a module for other programs to import.
@@ -69,11 +69,11 @@ extension SwiftTest {
 }
 
 extension SwiftTest.Line {
-  /// The line that the program prints: the quoted text of a result such as `Prints "1"`.
+  /// The line that the program prints, which is the quoted text of a result such as `Prints "1"`.
   fileprivate var printed: String {
     text.wholeMatch(of: /Prints "(.*)"\.?/).map { String($0.output.1) } ?? text
   }
 
-  /// Whether the program prints the line.
+  /// Whether the line is expected output.
   package var isOutput: Bool { [.shownOutput, .hiddenOutput, .templateResult].contains(marker) }
 }

@@ -12,11 +12,11 @@ package struct SwiftTest: Equatable {
     case hiddenCode = ">>"
     case shownOutput = "<-"
     case hiddenOutput = "<<"
-    /// A template whose interpolation is printed, and the expected result.
+    /// A string template that the program prints, and the expected result.
     case template = "/>"
     case templateResult = "</"
     case comment = "//"
-    /// The header of an expected diagnostic and its further lines.
+    /// The first line of an expected diagnostic, and its other lines.
     case diagnostic = "!$"
     case diagnosticRest = "!!"
     /// A failure at run time.
@@ -30,10 +30,10 @@ package struct SwiftTest: Equatable {
     package var number: Int
   }
 
-  /// A fence of tests.
+  /// A fence with the language `swifttest`.
   package struct Fence: Equatable {
     package var names: [String]
-    /// The line of its opening fence.
+    /// The line number of the opening fence.
     package var line: Int
     package var lines: [Line] = []
 
@@ -45,7 +45,8 @@ package struct SwiftTest: Equatable {
 
   package init(_ text: String) {
     var isComment = false
-    /// The fence of a code block that readers see, in which nothing is a comment.
+    /// The opening fence of the visible code block around a line; nil outside of code blocks. A
+    /// code block can't contain comments of the document.
     var shownFence: Substring?
     var names: [String] = []
     var open: (fence: Fence, indentation: Int)?
@@ -84,8 +85,8 @@ package struct SwiftTest: Equatable {
 }
 
 extension SwiftTest.Fence {
-  /// Adds a line. Three spaces, or a closing brace without a marker, continue the line above. Three
-  /// hyphens are an empty line that readers see.
+  /// Adds a line. A line without a marker continues the line above. Three hyphens represent an
+  /// empty line of code.
   fileprivate mutating func add(_ text: String, number: Int) {
     var text = text
     let isShifted =
@@ -97,7 +98,7 @@ extension SwiftTest.Fence {
       lines.append(SwiftTest.Line(marker: marker, text: String(content), number: number))
     } else if let last = lines.last {
       let isEmpty = text == "---"
-      // Only in code can an empty line matter, as a part of a string.
+      // An empty line matters only in code, where it can be part of a string.
       guard !isEmpty || [.shownCode, .hiddenCode].contains(last.marker) else { return }
       let content = isEmpty ? "" : text.hasPrefix("   ") ? String(text.dropFirst(3)) : text
       lines.append(SwiftTest.Line(marker: last.marker, text: content, number: number))

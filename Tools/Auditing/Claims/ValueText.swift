@@ -1,6 +1,6 @@
 import WaymarkBlocks
 
-/// The text of a value in a form that doesn't depend on its layout.
+/// The text of a value, normalized so that two values can be compared regardless of their layout.
 package struct ValueText: Equatable {
   package enum Kind { case list, string, number, truth, tuple, other }
 
@@ -40,13 +40,13 @@ package struct ValueText: Equatable {
     return trimmed(result)
   }
 
-  /// The text with each case of an enumeration as it is written where its type is known:
-  /// `[.number(1)]` for `[Token.number(1)]`.
+  /// The text without the type names before enumeration cases: `[.number(1)]` for
+  /// `[Token.number(1)]`.
   var plainCases: String { text.replacing(/(?:\b[A-Z]\w*\.)+(?=[a-z])/, with: ".") }
 
   private var number: Double? { Double(text.filter { $0 != "_" }) }
 
-  /// The value of an integer literal, or of at least four binary digits.
+  /// The value of an integer literal with a radix prefix, or of at least four binary digits.
   private var integer: UInt64? {
     let digits = text.filter { $0 != "_" }
     for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
@@ -55,8 +55,8 @@ package struct ValueText: Equatable {
     return digits.count >= 4 ? UInt64(digits, radix: 2) : nil
   }
 
-  /// Returns whether both texts are numbers that differ at most by rounding. The first one must be
-  /// a fraction.
+  /// Returns whether both texts are numbers that differ at most by rounding. This text must contain
+  /// a fraction or an exponent.
   package func isNear(_ other: ValueText) -> Bool {
     guard let one = number, let two = other.number else { return false }
     let isFraction = text.contains(".") || text.lowercased().contains("e")
@@ -66,37 +66,37 @@ package struct ValueText: Equatable {
     return isRounded || abs(one - two) <= abs(two) * 1e-4 || other.text.hasPrefix(text)
   }
 
-  /// Returns whether the text is a number that differs from another one only because the other one,
-  /// such as a value of type `Float16`, has fewer digits, but at least four.
+  /// Returns whether the text is a number that equals another number to the other's precision. The
+  /// other number must have fewer digits, but at least four, as a value of type `Float16` does.
   func isRounded(to other: ValueText) -> Bool {
     let digits = other.text.count(where: \.isNumber)
     return digits > 3 && text.count(where: \.isNumber) > digits && other.isNear(self)
   }
 
-  /// Whether the text is a dictionary, which has no order.
+  /// Whether the text is a dictionary, whose entries have no order.
   var isDictionary: Bool { kind == .list && parts.allSatisfy(Self.isEntry) }
 
   private static func isEntry(_ part: String) -> Bool {
     part.prefixMatch(of: /(?:"[^"]*"|[^":]+):/) != nil
   }
 
-  /// The text of a tuple without labels.
+  /// The tuple without its labels. Text that isn't a tuple is unchanged.
   var withoutLabels: ValueText {
     guard kind == .tuple else { return self }
     return ValueText(
       "(" + parts.map { $0.replacing(/^\w+:/, with: "") }.joined(separator: ",") + ")")
   }
 
-  /// Returns whether the text is a list of string literals, and the other one has the same elements
-  /// without quotes, none of which is a number. A type other than `String` can be written as a
-  /// literal that its description doesn't repeat.
+  /// Returns whether the text is a list of string literals, and another list has the same elements
+  /// without quotation marks. None of the elements can be a number. Types other than `String` can
+  /// be written as string literals, and have descriptions without quotation marks.
   func isLiteral(of other: ValueText) -> Bool {
     guard kind == .list, text.contains("\""), !other.text.contains("\"") else { return false }
     let plain = ValueText(text.filter { $0 != "\"" })
     return plain == other && !plain.parts.contains { Double($0) != nil }
   }
 
-  /// Returns 10 to the power of a number of digits.
+  /// Returns 10 to the power of a number.
   private static func power(_ digits: Int) -> Double {
     (0..<min(digits, 300)).reduce(1) { power, _ in power * 10 }
   }
@@ -123,13 +123,13 @@ package struct ValueText: Equatable {
       && parts.sorted() == other.parts.sorted()
   }
 
-  /// Returns the elements of two lists of equal length.
+  /// Returns the elements of two lists; nil if the lists differ in length.
   private func lists(_ other: ValueText) -> ([ValueText], [ValueText])? {
     let (one, two) = (parts, other.parts)
     return one.count == two.count ? (one.map(ValueText.init), two.map(ValueText.init)) : nil
   }
 
-  /// The elements of a list.
+  /// The elements of a list or a tuple.
   private var parts: [String] {
     var parts = [""]
     var depth = 0

@@ -8,8 +8,8 @@ extension BlockSearch {
     done.filter { !document.usesHiddenCode($0.attempt) }
   }
 
-  /// Returns an attempt after the tests that declare the names that nothing else declares; nil if
-  /// there are none or that was tried.
+  /// Returns an attempt whose context includes the tests that declare the missing names; nil if no
+  /// tests declare them, or if hidden code was already tried.
   ///
   /// - Parameter failure: The reason why the attempts without hidden code failed.
   func withHiddenCode(after failure: FailureClassification) -> Attempt? {
@@ -20,7 +20,7 @@ extension BlockSearch {
     else { return nil }
     let context = document.finder.context(of: block.index, .init(included: tests))
     let attempt = self.attempt(Attempt(block: block.index), after: context)
-    // The tests can conflict with the block.
+    // The context leaves out tests that conflict with the block.
     return document.usesHiddenCode(attempt) ? attempt : nil
   }
 }

@@ -4,9 +4,9 @@ import WaymarkContexts
 import WaymarkFindings
 import WaymarkModel
 
-// The attempts after an error.
+// Attempts that follow an attempt with errors.
 extension BlockSearch {
-  /// Returns an attempt without the causes of the errors; nil if there's nothing to change.
+  /// Returns an attempt that avoids the causes of errors; nil if there's nothing left to change.
   mutating func repaired(_ attempt: Attempt, _ outcome: AttemptOutcome) -> Attempt? {
     let errors = CompileErrors(
       outcome.errors, of: block, after: attempt.context.map { document.blocks[$0] })
@@ -39,15 +39,16 @@ extension BlockSearch {
     return better
   }
 
-  /// Returns whether errors are about members that another block declares. With that block, the
-  /// compiler can report the error that the document means.
+  /// Returns whether errors are about members that blocks outside of the tried contexts declare.
+  /// With those blocks, the compiler might report the error that the document describes.
   private func lacksExtension(_ attempt: Attempt, _ errors: CompileErrors) -> Bool {
     let found = document.finder.extensions(for: errors, of: block.index)
     return !errors.missingMembers.isEmpty && !found.isSubset(of: attempt.context)
       && !done.dropLast().contains { found.isSubset(of: $0.attempt.context) }
   }
 
-  /// Returns an attempt that waits for the calls on lines that lack `await`; nil if there are none.
+  /// Returns an attempt that adds `await` to the lines that lack it; nil if no line does, or if the
+  /// block already contains `await`.
   private func awaiting(_ attempt: Attempt, _ errors: CompileErrors) -> Attempt? {
     guard !errors.unawaitedLines.isSubset(of: attempt.awaited),
       !block.snippet.code.contains("await")
@@ -57,8 +58,8 @@ extension BlockSearch {
     return better
   }
 
-  /// Returns an attempt with other products of the package, if a name has several declarations; nil
-  /// if all choices were tried.
+  /// Returns an attempt with another choice of the package's products, if a name is ambiguous or
+  /// shadows a declaration of the standard library; nil if all choices were tried.
   private func choosingProducts(_ attempt: Attempt, _ errors: CompileErrors) -> Attempt? {
     guard
       errors.isAmbiguous || errors.missingNames.isEmpty && !document.shadowed(by: block).isEmpty
@@ -71,8 +72,8 @@ extension BlockSearch {
     return better
   }
 
-  /// Returns an attempt without the blocks that declare a name of the toolchain again, because the
-  /// block can mean the toolchain's declaration; nil if there are none or that was tried.
+  /// Returns an attempt without the earlier blocks that redeclare a name of the toolchain, because
+  /// this block might mean the toolchain's declaration; nil if no blocks do, or if that was tried.
   private func withoutRedeclarations(_ attempt: Attempt, _ errors: CompileErrors) -> Attempt? {
     guard !errors.others.isEmpty || !errors.faultyContext.isEmpty else { return nil }
     let redeclaring = attempt.context.filter { index in
@@ -86,7 +87,7 @@ extension BlockSearch {
   }
 
   /// Returns an attempt without the blocks of other sections, whose declarations can be unrelated;
-  /// nil if there are none or names are missing.
+  /// nil if there are none, or if names are missing.
   private func inOwnSection(_ attempt: Attempt, _ errors: CompileErrors) -> Attempt? {
     let others = attempt.context.filter { document.blocks[$0].headings != block.headings }
     guard errors.missingNames.isEmpty, !others.isEmpty else { return nil }
@@ -94,8 +95,8 @@ extension BlockSearch {
       attempt, after: document.finder.context(of: block.index, .init(excluded: Set(others))))
   }
 
-  /// Returns an attempt after other blocks: those that declare what the attempt lacked, without
-  /// those that caused errors.
+  /// Returns an attempt with another context, which includes the blocks that declare what was
+  /// missing, and leaves out the blocks and the lines that caused errors.
   private mutating func withOtherContext(_ attempt: Attempt, _ errors: CompileErrors) -> Attempt {
     let names = Set(errors.missingNames)
     let finder = document.finder
@@ -134,7 +135,8 @@ extension BlockSearch {
     return better
   }
 
-  /// Makes the variables that an attempt lacks globals, so that its declarations can use them.
+  /// Makes the variables with the missing names global, so that the attempt's declarations can use
+  /// them.
   private func declareGlobals(of attempt: inout Attempt, lacking names: Set<String>) {
     let involved = attempt.context + [block.index]
     attempt.globals.formUnion(
@@ -148,11 +150,11 @@ extension BlockSearch {
     blocks.reduce(into: []) { $0.formUnion(document.blocks[$1].syntax.names.values) }
   }
 
-  /// Returns an attempt in which the block's declarations are the members of a type; nil if they
-  /// can't be.
+  /// Returns an attempt in which the block's declarations are members of a type; nil if they can't
+  /// be.
   ///
-  /// - Parameter names: The names that the block lacks. The type is the document's type that has
-  ///   these members, if there is one.
+  /// - Parameter names: The names that aren't in scope. If a type of the document has members with
+  ///   these names, the attempt extends that type.
   private func enclosed(
     _ attempt: Attempt, lacking names: Set<String>, _ errors: CompileErrors
   ) -> Attempt? {
@@ -174,8 +176,8 @@ extension BlockSearch {
     return attempt
   }
 
-  /// Surrounds members with an extension of the type that the document declared or extended last,
-  /// or with a new type if there is none or an extension can't contain the members.
+  /// Surrounds members with an extension of the type that the document declared or extended last.
+  /// If there is no type, or an extension can't contain the members, a new type contains them.
   func enclose(_ attempt: inout Attempt) {
     attempt.enclosure = .type(block.enclosingType)
     guard !block.cannotBeInExtension,
@@ -192,13 +194,14 @@ extension BlockSearch {
       && (lines.isSubset(of: block.errorExtent)
         || block.errorLines.isEmpty
           && (block.isDocumentedNotToCompile || block.isDocumentedAsWrong))
-      // A name that isn't in scope can be in another block, so it may not be the documented error.
+      // A name that isn't in scope can be declared in another block, so the error may not be the
+      // documented one.
       && !outcome.errors.contains { $0.message.contains("in scope") }
   }
 }
 
 extension AuditedBlock {
-  /// The header of the smallest declaration that can contain the block's members.
+  /// The header of a type or protocol that can contain the block's members.
   var enclosingType: String {
     if snippet.code.contains("associatedtype ") { return "protocol AuditEnclosure" }
     return snippet.code.contains("override ") || snippet.code.contains("deinit")

@@ -4,8 +4,8 @@ import WaymarkContexts
 
 // Blocks that replace a part of an earlier block instead of continuing it.
 extension BlockSearch {
-  /// Returns an attempt without the statements of its context, so that its variables have their
-  /// first values; nil if there are none or that was tried.
+  /// Returns an attempt without the statements of its context, so that variables have their initial
+  /// values; nil if there are no statements, or if that was tried.
   func withFirstValues(_ attempt: Attempt) -> Attempt? {
     guard attempt.isObserved, !attempt.usesFirstValues else { return nil }
     let statements = attempt.context.flatMap { document.blocks[$0].statementLines }
@@ -17,7 +17,7 @@ extension BlockSearch {
 }
 
 extension AuditedBlock {
-  /// The lines of the document with statements that aren't declarations.
+  /// The line numbers of the block's statements that aren't declarations.
   fileprivate var statementLines: [Int] {
     let statements = syntax.items.filter { item in
       switch item.kind {

@@ -65,7 +65,8 @@ public struct BlockSearch: Sendable {
     return self.attempt(attempt, after: document.finder.context(of: block.index))
   }
 
-  /// Returns an attempt after other blocks. Its claims are observed if it can be run.
+  /// Returns an attempt with other blocks as its context. The block's claims are observed if the
+  /// attempt can be run.
   func attempt(_ attempt: Attempt, after context: [Int]) -> Attempt {
     var attempt = attempt
     attempt.context = context
@@ -105,9 +106,9 @@ public struct BlockSearch: Sendable {
     }
   }
 
-  /// Returns whether the block needs a scope, because it redeclares a name of its context, or has
-  /// functions that use a variable that can't be global. A block with declarations that are allowed
-  /// only at file scope can't have one.
+  /// Returns whether the block must be enclosed in a scope, because it redeclares a name of its
+  /// context, or because its functions use a variable that can't be global. A block can't be
+  /// enclosed if it has declarations that are allowed only at file scope.
   private func needsScope(_ context: [Int], _ used: Set<String>) -> Bool {
     guard !block.syntax.items.contains(where: \.isFileScoped) else { return false }
     let names = block.syntax.names.unique
@@ -160,8 +161,8 @@ public struct BlockSearch: Sendable {
 
   // MARK: After a run
 
-  /// Ends the search with the run in the smallest context that confirms the claims, or else with
-  /// the run that is most like the document.
+  /// Chooses the next attempt after a run, or ends the search with one of the runs: the run in the
+  /// smallest context that confirms the claims, or else the run that agrees most with the document.
   private mutating func judgeRuns() {
     if let strict = done.last, strict.attempt.isStrict, !strict.outcome.isCompiled {
       let failure = FailureClassification(block, in: document, [strict])
@@ -194,7 +195,8 @@ public struct BlockSearch: Sendable {
     }
   }
 
-  /// Returns an attempt that waits for the tasks that the block starts; nil if there are none.
+  /// Returns an attempt that waits for the tasks that the block starts; nil if it starts none, or
+  /// if that was tried.
   private func awaitingTasks(_ attempt: Attempt) -> Attempt? {
     guard attempt.isObserved, block.syntax.main == nil,
       block.snippet.code.contains(/\bTask(?:\.detached)?\b[^\n]*\{|DispatchQueue\b.*\basync/)
@@ -205,8 +207,8 @@ public struct BlockSearch: Sendable {
     return isTried(patient) ? nil : patient
   }
 
-  /// Returns an attempt without the package if a declaration of the package shadows one of
-  /// the standard library that the block may refer to; nil if that was tried.
+  /// Returns an attempt without the package, if a declaration of the package shadows a declaration
+  /// of the standard library that the block may refer to; nil if that was tried.
   private func unshadowed(_ attempt: Attempt) -> Attempt? {
     guard attempt.products == nil, document.modules.isDisjoint(with: block.syntax.imports),
       !document.shadowed(by: block).isEmpty
@@ -222,15 +224,15 @@ public struct BlockSearch: Sendable {
     guard !block.errorLines.isEmpty || block.mustNotCompile, attempt.products == nil,
       attempt.programs.isEmpty
     else { return nil }
-    // The document can mean an error that only this language mode reports.
+    // The document might mean an error that only this language mode reports.
     var strict = attempt
     strict.isStrict = true
     return isTried(strict) ? nil : strict
   }
 
-  /// Returns an attempt with a larger context that hasn't been tried; nil if there is none. If the
-  /// block is expected to fail, its variables become global first, because overlapping accesses to
-  /// global variables are errors.
+  /// Returns an attempt with a larger context, or else with the initial values of variables; nil if
+  /// all of these were tried. If the block is expected to fail, an attempt with global variables
+  /// comes first, because overlapping accesses to global variables are errors.
   private func widened(_ attempt: Attempt) -> Attempt? {
     if !block.errorLines.isEmpty || block.test?.mustTrap == true {
       var better = attempt

@@ -4,11 +4,12 @@ import WaymarkContexts
 import WaymarkFindings
 import WaymarkModel
 
-/// The code before a block that doesn't compile. It can be the cause of errors in the block.
+/// The statements and declarations of earlier blocks that don't compile. They can cause errors in
+/// this block.
 struct FailingContext {
-  /// The names that the failing statements and declarations of each block declare.
+  /// The names that those statements and declarations declare, keyed by the index of the block.
   private(set) var names: [Int: Set<String>] = [:]
-  /// The messages about those statements and declarations.
+  /// The compiler's messages about those statements and declarations.
   private(set) var messages: Set<String> = []
 
   init(
@@ -29,7 +30,7 @@ struct FailingContext {
         }
       }
     }
-    // A block that compiles in a smaller context only conflicts with another block.
+    // A block that compiles in another context fails only because of a conflict with another block.
     names = names.filter { !sound.contains($0.key) }
   }
 }
@@ -58,8 +59,8 @@ extension AuditedBlock {
 }
 
 extension FailureClassification {
-  /// The earlier blocks that don't compile and whose names occur at the errors, directly or in the
-  /// value of a variable.
+  /// The earlier blocks that don't compile and that declare names in the lines of the errors. The
+  /// lines can use the names directly, or through variables of this block.
   var blocksToBlame: [Int] {
     let lines = errors.others.filter(isDueToContext).map(\.location.line)
     return failing.names.keys.sorted().filter { index in
@@ -85,7 +86,7 @@ extension FailureClassification {
     return !block.words(inLine: error.location.line).isDisjoint(with: namesFrom(names))
   }
 
-  /// Returns the names, with the block's variables whose values use any of them.
+  /// Returns names, together with the block's variables whose initial values use any of them.
   private func namesFrom(_ names: Set<String>) -> Set<String> {
     var names = names
     for item in block.syntax.items {

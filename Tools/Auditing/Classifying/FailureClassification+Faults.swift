@@ -4,10 +4,10 @@ import WaymarkContexts
 import WaymarkFindings
 import WaymarkModel
 
-// Whether an error is the fault of the document, or due to what the document leaves out.
+// Whether an error is a mistake in the document, or follows from what the document leaves out.
 extension FailureClassification {
-  /// Whether an error is about the package's API or the code itself, rather than code that an
-  /// unknown declaration could have made valid.
+  /// Whether an error is about the package's API or the code itself, rather than about code that an
+  /// unknown declaration could make valid.
   var isOwnFault: Bool { isOwnFault(among: errors.others) }
 
   func isOwnFault(among others: [Diagnostic]) -> Bool {
@@ -57,8 +57,8 @@ extension FailureClassification {
       && error.message.contains("is inaccessible due to '")
   }
 
-  /// Returns whether an error is about a type that is missing in a namespace of another module. Like
-  /// any other missing name, it can be declared elsewhere.
+  /// Returns whether an error is about a missing type in a namespace of another module. Like any
+  /// other missing name, the type can be declared elsewhere.
   private func isAboutMissingType(_ error: Diagnostic) -> Bool {
     let missing = [error] + errors.others.filter { Self.missingMember(in: $0) == nil }
     return missing.contains { other in
@@ -74,8 +74,8 @@ extension FailureClassification {
     }
   }
 
-  /// Returns whether an error in a Swift file is about a missing member that can be a declaration
-  /// that isn't public.
+  /// Returns whether an error is about a missing member that might be a declaration that isn't
+  /// public. Only the doc comments of a Swift file can use one.
   private func isAboutHiddenMember(_ error: Diagnostic) -> Bool {
     error.message.firstMatch(of: /has no member '(\w+)/)
       .map { document.isHidden(String($0.output.1)) } ?? false
@@ -90,16 +90,16 @@ extension FailureClassification {
       && !document.interface.misspellsMember(member, of: type)
   }
 
-  /// Returns whether an error is only a consequence of such a missing member, whose arguments then
-  /// have no known types.
+  /// Returns whether an error only follows from a missing static member that another package can
+  /// add. Without the member, the types of its arguments are unknown.
   private func followsFromMemberOfOtherPackage(_ error: Diagnostic) -> Bool {
     error.message.hasPrefix("cannot infer contextual base in reference to member")
       && errors.others.contains(where: isMemberOfOtherPackage)
   }
 
-  /// The variables of other sections that explain all errors: each error is about the form of a
-  /// value and mentions such a variable. The section probably means another variable of the same
-  /// name.
+  /// The variables of other sections that explain all errors; empty if an error has another cause.
+  /// An error is explained if it is about the type of a value, and its line uses one of the
+  /// variables. The section probably means another variable of the same name.
   var valuesOfOtherSections: [String] {
     let known = block.syntax.needed.filter { document.isValueOfOtherSections($0, for: block) }
     let used = errors.others.map { error -> [String] in
@@ -110,7 +110,7 @@ extension FailureClassification {
   }
 
   /// The constants that the block declares with a type and without a value, if all errors are about
-  /// their use: `let hike: Hike` replaces code that isn't shown.
+  /// their use. A declaration such as `let hike: Hike` replaces code that isn't shown.
   var valuesLeftOut: [String] {
     let declared = block.syntax.items.filter { $0.kind == .other }.compactMap { item in
       let line = block.snippet.lines[item.lines.lowerBound].text
@@ -122,15 +122,15 @@ extension FailureClassification {
     return used.contains(nil) ? [] : Set(used.compactMap(\.self)).sorted()
   }
 
-  /// Parts of errors about the type or the form of a variable.
+  /// Parts of the messages that a variable of an unexpected type can cause.
   private static let misfits = [
     "force unwrap value of non-optional", "must have Optional type", "is a 'let' constant",
     "optional chaining on non-optional", "cannot convert value of type", "has no subscripts",
     "cannot call value of non-function type", "cannot be applied to",
   ]
 
-  /// Returns whether an error might be caused by undocumented members of a type, because the
-  /// document declares the type several times with different members.
+  /// Returns whether an error might be caused by members that the document doesn't show, because it
+  /// declares the type several times with different members.
   private func isAboutVaryingType(_ error: Diagnostic) -> Bool {
     let signs = [
       "no exact matches in call to", "cannot infer key path type",
@@ -141,7 +141,8 @@ extension FailureClassification {
       && block.syntax.needed.contains { document.declarations(of: $0) > 1 }
   }
 
-  /// Returns whether an error is about the labels of a function that the document declares.
+  /// Returns whether an error is about the arguments of a function or type that the document
+  /// declares.
   func isAboutOwnFunction(_ error: Diagnostic) -> Bool {
     Self.misuses.contains(where: error.message.hasPrefix)
       && !document.types.isDisjoint(with: block.words(inLine: error.location.line))
@@ -156,14 +157,14 @@ extension FailureClassification {
     return !document.declared.contains(name) && !document.interface.declares(name)
   }
 
-  /// Returns the declarations of the C library that the line of an error uses. They can be visible in
-  /// place of functions and variables of the same name that the document leaves out.
+  /// Returns the declarations of the C library that are used in the line of an error. They can take
+  /// the place of functions and variables with the same names that the document leaves out.
   func systemNames(near error: Diagnostic) -> Set<String> {
     guard let line = block.snippet.lines.first(where: { $0.number == error.location.line }) else {
       return []
     }
     let called = line.text.matches(of: /(\w+)\(/).map { String($0.output.1) }
-    // A function without arguments replaces a variable.
+    // In place of a variable, the compiler can find a function of the C library.
     let isValue = error.message.contains(/\((?:Unsafe|Int32|UInt32)[^()]*\) ->/)
     let words = block.words(inLine: line.number)
     let functions = KnownNames.systemFunctions.intersection(isValue ? words : Set(called))
@@ -181,19 +182,19 @@ extension FailureClassification {
     return signs.contains { error.message.contains($0) }
   }
 
-  /// Returns whether an extension in a package that wasn't built could make code valid.
+  /// Returns whether an extension in a package that wasn't built could fix an error.
   private static func couldBeExtended(_ error: Diagnostic) -> Bool {
     let signs = [
       "has no member", "no exact matches", "conform", "argument", "cannot infer", "requires",
     ]
-    // A literal without a type stays one.
+    // An extension can't determine the type of a literal.
     guard !error.message.contains(/requires an? (?:contextual|explicit) type/) else { return false }
     return signs.contains { error.message.contains($0) }
   }
 
   /// Whether an error would remain even if all missing names were declared.
   var isWrongInAnyContext: Bool {
-    // A feature in a module with an underscore can have a syntax of its own.
+    // An experimental feature, whose module has an underscore in its name, can add its own syntax.
     let isMalformed =
       block.syntax.hasErrors && block.syntax.shape == .program
       && !errors.missingModules.contains { $0.hasPrefix("_") }
@@ -215,8 +216,9 @@ extension FailureClassification {
     }
   }
 
-  /// Returns whether an error is about the form of the code or the use of the package's API. An
-  /// error about any other function could be about one that the document leaves out.
+  /// Returns whether an error is about malformed code, or about a call that the package's API
+  /// doesn't allow. An error about any other call could be about a function that the document
+  /// leaves out.
   private func isMisuse(_ error: Diagnostic) -> Bool {
     if Self.malformations.contains(where: error.message.hasPrefix) { return true }
     guard document.hasPackage, Self.misuses.contains(where: error.message.hasPrefix),
@@ -229,8 +231,8 @@ extension FailureClassification {
       && Set(errors.missingNames).isDisjoint(with: Self.callees(in: line.text))
   }
 
-  /// Returns the names in a line of code that are called, or whose members are used. Labels match
-  /// independently of an argument's type.
+  /// Returns the names in a line of code that are called, or whose members are used. Only they
+  /// affect the labels of the line's calls; arguments of unknown types don't.
   private static func callees(in line: String) -> Set<String> {
     Set(line.matches(of: /(\w+)\s*[({.<?!\[]/).map { String($0.output.1) })
   }
@@ -244,7 +246,7 @@ extension FailureClassification {
     "incorrect argument label", "missing argument", "extra argument", "extraneous argument label",
   ]
 
-  /// Returns whether an error is about a member that the package's type lacks, and that the
+  /// Returns whether an error is about a member that a type of the package lacks, and that the
   /// document doesn't declare in an extension.
   private func isUnknownMember(_ error: Diagnostic) -> Bool {
     guard document.hasPackage, let (type, member) = Self.missingMember(in: error) else {
@@ -256,7 +258,8 @@ extension FailureClassification {
       && !isAboutHiddenMember(error)
   }
 
-  /// Returns the type without its arguments, and the member that it lacks; nil for any other error.
+  /// Returns the type, without generic arguments, and the member that it lacks; nil for any other
+  /// error.
   static func missingMember(in error: Diagnostic) -> (type: String, member: String)? {
     let pattern = /type '(?:\w+\.)*(\w+)[^']*' has no member '(\w+)/
     return error.message.firstMatch(of: pattern).map { (String($0.output.1), String($0.output.2)) }

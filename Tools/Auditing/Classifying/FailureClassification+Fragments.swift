@@ -53,7 +53,7 @@ extension FailureClassification {
   var isQuotation: Bool {
     let own = block.trimmedLines
     guard own.count > 1 else { return false }
-    // A block is repeated soon after it was shown, and documents can be long.
+    // A block is repeated soon after it is first shown, and searching a long document takes time.
     return document.blocks[..<block.index].suffix(50).contains { other in
       let lines = other.test == nil ? other.trimmedLines : []
       return lines.count > own.count && lines.indices.contains { lines[$0...].starts(with: own) }

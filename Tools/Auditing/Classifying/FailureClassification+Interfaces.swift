@@ -4,13 +4,13 @@ import WaymarkModel
 
 // Declarations that the document shows without their implementation.
 extension FailureClassification {
-  /// Whether declarations without bodies are the only errors.
+  /// Whether all errors are about declarations without bodies.
   var lacksBodies: Bool {
     !errors.others.isEmpty && errors.others.allSatisfy(Self.lacksBody)
   }
 
   /// Whether the block lists several declarations without bodies in which parameters have no names:
-  /// `func contains(Element) -> Bool`. A single one is a mistake.
+  /// `func contains(Element) -> Bool`. One or two errors about them are mistakes.
   var isSummary: Bool {
     let unnamed = errors.others.filter {
       $0.message.hasPrefix("unnamed parameters must be written")
@@ -22,8 +22,8 @@ extension FailureClassification {
       && lines.allSatisfy { $0.text.contains(/\b(?:func|init|subscript)\b[^{]*$/) }
   }
 
-  /// Whether the block shows how the package implements its own declarations. Only the package can
-  /// use what isn't public.
+  /// Whether the block shows how the package implements its own declarations. The errors are about
+  /// declarations that aren't public, which only the package can use.
   var isImplementation: Bool {
     !errors.others.isEmpty && errors.missingNames.isEmpty
       && errors.others.allSatisfy { $0.message.contains("is inaccessible due to '") }

@@ -4,15 +4,15 @@ import WaymarkModel
 
 // Errors due to declarations that the document leaves out, or that the compiler doesn't see.
 extension FailureClassification {
-  /// Whether declarations of the C library explain all errors. Without them, the types of the
-  /// variables that they hide would be known.
+  /// Whether declarations of the C library explain all errors, apart from errors about returned
+  /// values. Those declarations take the place of variables whose types would otherwise be known.
   var isHiddenBySystem: Bool {
     let rest = errors.others.filter { systemNames(near: $0).isEmpty }
     return rest.count < errors.others.count && rest.allSatisfy(Self.isAboutResult)
   }
 
-  /// Whether the block is the body of a function, that is, all errors are about the values that it
-  /// returns.
+  /// Whether the block is the body of a function, which is assumed if all errors are about returned
+  /// values.
   var isBody: Bool { !errors.others.isEmpty && errors.others.allSatisfy(Self.isAboutResult) }
 
   private static func isAboutResult(_ error: Diagnostic) -> Bool {
@@ -20,8 +20,8 @@ extension FailureClassification {
       || error.message == "'nil' is incompatible with return type 'Void'"
   }
 
-  /// Returns whether an error is about a call in a function's body to another function of the same
-  /// name, which has other labels or types.
+  /// Returns whether an error might be about an overload that the document leaves out. Its line is
+  /// in a function, and calls a function of the same name with other labels or types.
   func isAboutOmittedOverload(_ error: Diagnostic) -> Bool {
     let words = block.words(inLine: error.location.line)
     return block.syntax.items.contains { item in
@@ -34,8 +34,9 @@ extension FailureClassification {
     }
   }
 
-  /// Returns whether an error is about a declaration of another section whose name means nothing,
-  /// such as `foo` or `x`. Documents use such names again and again for different things.
+  /// Returns whether an error might be caused by a declaration in another section with a
+  /// placeholder name, such as `foo` or `x`. Documents use these names repeatedly, for unrelated
+  /// declarations.
   func isAboutPlaceholder(_ error: Diagnostic) -> Bool {
     let words = block.words(inLine: error.location.line)
     return context.contains { index in
@@ -55,8 +56,8 @@ extension FailureClassification {
       || error.message.contains("in call to initializer") && isInitializedElsewhere(error)
   }
 
-  /// Returns whether another block of the document extends the type that is initialized at an error
-  /// with an initializer.
+  /// Returns whether a block of the document adds an initializer to the type that is initialized in
+  /// the line of an error.
   private func isInitializedElsewhere(_ error: Diagnostic) -> Bool {
     block.words(inLine: error.location.line).contains { document.extendsWithInitializer($0) }
   }

@@ -3,28 +3,30 @@ import WaymarkModel
 
 // Code that uses declarations as a document describes them, rather than as they exist.
 extension FailureClassification {
-  /// Returns whether an error is about a member that the text describes.
+  /// Returns whether an error is about a member that the document's prose describes.
   func isAboutDescribedMember(_ error: Diagnostic) -> Bool {
     error.message.firstMatch(of: /has no member '(\w+)/)
       .map { document.describedMembers.contains(String($0.output.1)) } ?? false
   }
 
-  /// Returns whether an error is about a declaration that can be different from that of a proposal.
+  /// Returns whether the document is a proposal, and an error is about a declaration that can
+  /// differ from the proposed one.
   func isAboutProposedDeclaration(_ error: Diagnostic) -> Bool {
     document.purpose.isProposal
       && (Self.isAboutMissingMember(error) || isAboutProposedFunction(error))
   }
 
-  /// Returns whether an error is about a member that a type lacks, directly or through key paths, or
-  /// that isn't public, or about a conformance.
+  /// Returns whether an error is about a member that is missing or not public, or about a missing
+  /// conformance.
   private static func isAboutMissingMember(_ error: Diagnostic) -> Bool {
     missingMember(in: error) != nil || error.message.contains("has no dynamic member")
       || error.message.contains("is inaccessible due to 'internal'")
       || error.message.contains(/requires that '.*' conform to '/)
   }
 
-  /// Returns whether an error is about the parameters of a closure, of a function that a proposal
-  /// declares, or of a type that it doesn't declare.
+  /// Returns whether an error is about the parameters of a closure or about a call with wrong
+  /// arguments. The call must be to a function that the document declares, or in a line without
+  /// types that the document declares.
   private func isAboutProposedFunction(_ error: Diagnostic) -> Bool {
     let line = block.snippet.lines.first { $0.number == error.location.line }?.text ?? ""
     let called = line.matches(of: /([a-z]\w*)\(/).map { String($0.output.1) }

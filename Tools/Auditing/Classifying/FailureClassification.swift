@@ -8,10 +8,10 @@ import WaymarkModel
 struct FailureClassification {
   let block: AuditedBlock
   let document: Document
-  /// The outcome of the attempt with the fewest errors, among which missing names and modules count
-  /// most. Of several such attempts, it is the last.
+  /// The outcome of the attempt with the fewest errors, or of the last of several equal attempts.
+  /// Missing names and modules have more weight than other errors.
   private let outcome: AttemptOutcome
-  /// The blocks before it in that attempt.
+  /// The indices of the blocks before this one in that attempt.
   let context: [Int]
   let errors: CompileErrors
   let failing: FailingContext
@@ -55,7 +55,7 @@ struct FailureClassification {
     if !block.syntax.elisions.isEmpty { return isMalformedElsewhere ? .broken : .elision }
     if errors.missingNames.contains(where: KnownNames.isForeign) { return .otherPlatform }
     if needsOtherPlatform || block.mentionsPlatform { return .otherPlatform }
-    // A test is a whole program.
+    // A test is a complete program.
     if block.test != nil { return .broken }
     if isExcerpt || isQuotation || isAttributes { return .fragment }
     if isSummary || isImplementation { return .interface }
@@ -86,7 +86,8 @@ struct FailureClassification {
     return .broken
   }
 
-  /// Whether a separator is missing or repeated where nothing is left out.
+  /// Whether the block has a mistake that no elision explains: a separator that is missing or
+  /// repeated, or an error in a line with an HTML entity.
   private var isMalformedElsewhere: Bool {
     let elided = block.syntax.elisions.flatMap { elision in
       let line = block.snippet.lines[elision.line].number
@@ -96,7 +97,7 @@ struct FailureClassification {
       let line = block.snippet.lines.first { $0.number == error.location.line }
       return ["unexpected ',' separator", "expected ',' separator"].contains(error.message)
         && !elided.contains(error.location.line)
-        // Entities of HTML are shown as they are in a code block.
+        // HTML entities have no effect in a code block.
         || line?.text.contains(/-&gt;|\w&lt;\w/) == true
     }
   }
@@ -116,7 +117,7 @@ struct FailureClassification {
   }
 
   /// Returns whether a comment of the block contains the text of an error. The compiler can report
-  /// the error at another line, such as the line of a variable's declaration.
+  /// the error in another line, such as the line of a variable's declaration.
   private func isQuoted(_ error: Diagnostic) -> Bool {
     block.syntax.comments.contains { $0.text.joined(separator: " ").contains(error.message) }
   }
@@ -156,7 +157,7 @@ struct FailureClassification {
     }
   }
 
-  /// A body that consists only of comments.
+  /// Matches a body that is empty or consists only of comments.
   private nonisolated(unsafe) static let emptyBody =
     /(\{|\bin)\s*((\/\/[^\n]*|\/\*([^*]|\*(?!\/))*\*\/)\s*)*\}/
 
@@ -187,8 +188,8 @@ struct FailureClassification {
     return document.platformNames.contains(member)
   }
 
-  /// Whether this platform's Foundation lacks a member or an initializer. In Objective-C, each class
-  /// inherits an initializer without arguments.
+  /// Whether an error is about a member or an initializer that Foundation lacks on this platform.
+  /// In Objective-C, each class inherits an initializer without arguments.
   private var isForeignMember: Bool {
     errors.others.contains { error in
       let line = block.snippet.lines.first { $0.number == error.location.line }?.text ?? ""
@@ -239,15 +240,15 @@ struct FailureClassification {
 }
 
 extension AuditedBlock {
-  /// Whether the block can only be part of a type.
+  /// Whether the block's code is allowed only inside a type.
   fileprivate var isEnclosed: Bool { [.members, .cases].contains(syntax.shape) }
 }
 
 private func weight(_ errors: CompileErrors) -> Int {
-  // An attempt with the required modules says more.
+  // The errors of an attempt with the required modules are more informative.
   errors.requiredModules.count * 1_000
     + (errors.missingNames.count + errors.missingModules.count) * 100
     + errors.faultyContext.count * 10
-    // An import that was added because of another error can be the cause.
+    // An import that was added because of another error can cause this one.
     + errors.others.reduce(0) { $0 + ($1.message.hasPrefix("ambiguous use of") ? 10 : 1) }
 }

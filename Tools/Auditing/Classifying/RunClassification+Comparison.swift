@@ -5,8 +5,9 @@ import WaymarkModel
 
 // Runs of a block in several contexts, none of which confirms the document.
 extension RunClassification {
-  /// Returns the run that is most like the document: one that ended, and in which the most claims
-  /// hold and the fewest don't. Of equal runs, the first one has the smallest context.
+  /// Returns the run that agrees most with the document. A run that ended comes first, then the
+  /// number of claims that hold, then a run that isn't broken, and then the number of claims that
+  /// don't hold. The first of several equal runs has the smallest context.
   ///
   /// - Parameter runs: The runs, at least one.
   static func closest(of runs: [RunClassification]) -> RunClassification {
@@ -19,7 +20,7 @@ extension RunClassification {
     [hasEnded ? 1 : 0, held.count, kind == .broken ? 0 : 1, -refuted.count]
   }
 
-  /// Describes the run, with the results of the other runs below each claim that doesn't hold.
+  /// Describes the run. The result of another run becomes the hint of each claim that doesn't hold.
   func describe(
     _ finding: inout BlockFinding, in document: Document, comparedWith runs: [RunClassification]
   ) {
@@ -32,8 +33,8 @@ extension RunClassification {
     }
   }
 
-  /// Returns the result that a claim has in another context, in words; nil if it is the same in all
-  /// contexts.
+  /// Returns a hint with the result that a claim has in another context; nil if there is no other
+  /// result in a single line.
   private func otherResult(of check: ClaimCheck, in runs: [RunClassification]) -> String? {
     for run in runs {
       let other = run.refuted.first { $0.claim.line == check.claim.line && $0 != check }

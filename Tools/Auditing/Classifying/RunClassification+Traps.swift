@@ -18,8 +18,8 @@ extension RunClassification {
       && outcome.errors.contains { $0.message.contains(Self.certainTrap) }
   }
 
-  /// The messages about the end of the program. A trap or an error that the document doesn't mention
-  /// is shown even if it doesn't break the block.
+  /// The messages about the end of the program. An unexpected trap or error that doesn't break the
+  /// block is a warning.
   var endNotes: [Diagnostic] {
     outcome.errors.map { error in
       var note = error
@@ -41,13 +41,14 @@ extension RunClassification {
     block.words(inLine: error.location.line).contains("throw")
   }
 
-  /// Traps that depend only on values, as the standard library and the compiler report them.
+  /// Matches traps that depend only on values, in the words of the standard library and the
+  /// compiler.
   // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
   private nonisolated(unsafe) static let certainTrap =
     /^(?:Fatal error: (?:Array |Dictionary |String )?[Ii]ndex (?:is )?out of (?:range|bounds)|Fatal error: (?:Can't (?:form|remove)|Division by zero|Double value cannot|Duplicate (?:elements|keys)|Negative |Not enough bits|Range requires|Unexpectedly found nil)|Swift runtime failure: (?!unowned)|Could not cast value)/
 
-  /// Returns whether the result of code can depend on the machine, or on a value that is empty only
-  /// because the document leaves it out.
+  /// Returns whether the result of code can depend on the machine, or on a variable that is empty
+  /// only because the document leaves out its value.
   private static func dependsOnMore(_ code: String) -> Bool {
     !surroundings.isDisjoint(with: AuditedBlock.words(in: code)) || code.contains(emptyValue)
   }
