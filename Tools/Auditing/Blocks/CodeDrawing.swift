@@ -1,5 +1,5 @@
-/// A drawing: code with line numbers or a right margin, marks that point at the code above or below,
-/// or the rows of a matrix.
+/// A drawing: code with line numbers or a right margin, marks that point at the code above or
+/// below, or the rows of a matrix.
 enum CodeDrawing {
   /// Returns whether text that can't be parsed is a drawing.
   static func isShown(in text: String) -> Bool {

@@ -9,8 +9,9 @@ extension RunClassification {
     outcome.verdict == .crashed && block.test == nil && !block.isDocumentedToStop
   }
 
-  /// Whether the code traps by itself, independently of the machine, of data that the document
-  /// leaves out, and of statements in earlier blocks, which readers may not run in order.
+  /// Whether the program traps because of a mistake in the document. The trap doesn't depend on the
+  /// machine, on data that the document leaves out, or on statements in earlier blocks, which
+  /// readers may not run in order.
   var isRefutedByTrap: Bool {
     hasTrappedUnexpectedly && !mentionsFailure && !isRandom && !isIncomplete
       && context.allSatisfy { $0.syntax.items.allSatisfy(\.onlyDeclares) }

@@ -7,16 +7,16 @@ import WaymarkModel
 /// The classification of the run of a block that compiles.
 struct RunClassification {
   let block: AuditedBlock
-  /// The blocks before it in the attempt.
+  /// The blocks that precede the block in the attempt.
   let context: [AuditedBlock]
   private let attempt: Attempt
   let outcome: AttemptOutcome
   private let checks: [ClaimCheck]
   /// The claims about statements that were executed.
   private let executed: [ClaimCheck]
-  /// Whether the block uses a name of a statement before it that doesn't compile, assigns a variable
-  /// that the document doesn't declare, or is for an old version. Its results can differ from those
-  /// in the document.
+  /// Whether the block's results can differ from those in the document: the attempt declares a
+  /// variable, contains hidden code, or omits a line with a name that the block needs, or the block
+  /// is for an old version.
   let isIncomplete: Bool
 
   init(
@@ -24,7 +24,8 @@ struct RunClassification {
   ) {
     self.block = block
     context = attempt.context.map { document.blocks[$0] }
-    // A variable can have another type than that of its first value.
+    // A variable that the attempt declares has the type of its first value, which may not be the
+    // intended type.
     isIncomplete =
       !attempt.declared.isEmpty || document.usesHiddenCode(attempt) || block.isForOldVersion
       || attempt.omitted.contains { line in
@@ -53,7 +54,7 @@ struct RunClassification {
   var held: [ClaimCheck] { checks.filter { $0.result == .held } }
 
   var refuted: [ClaimCheck] {
-    // Output before the end of a program that stopped was still compared.
+    // If a program stopped, the output before that was still compared.
     return (hasEnded || hasTrappedAsTested ? checks : executed).filter {
       if case .differs = $0.result { true } else { false }
     }
@@ -71,13 +72,13 @@ struct RunClassification {
     return !isRandom && !mentionsFailure
   }
 
-  /// Returns whether an error ended a program without being about its results.
+  /// Returns whether an error ended the program, but isn't about the program's results.
   private static func isEndOfRun(_ error: Diagnostic) -> Bool {
     error.message.hasPrefix("Caught error")
       || error.message.hasPrefix("the example printed more than")
   }
 
-  /// Returns whether the program stopped at an assertion about a value.
+  /// Returns whether the program stopped at an assertion that compares values.
   private func hasStopped(at item: BlockSyntax.TopLevelItem) -> Bool {
     let lines = Set(item.lines.map { block.snippet.lines[$0].number })
     return item.asserts && item.lines.contains { block.snippet.lines[$0].text.contains("==") }
@@ -90,8 +91,8 @@ struct RunClassification {
     return texts.contains { $0.contains(/(?i)fail|error|issue|❌|✗|wrong/) }
   }
 
-  /// Whether the result can differ between runs, locales or platforms, possibly because of an earlier
-  /// block.
+  /// Whether the result can differ between runs, locales or platforms, possibly because of an
+  /// earlier block.
   var isRandom: Bool {
     ([block] + context).contains { block in
       block.snippet.code.contains(/random|shuffle|Date\(\)|UUID\(\)|\.now\b|[Ee]\.g\./)
@@ -101,18 +102,19 @@ struct RunClassification {
     }
   }
 
-  /// Formats that depend on the current locale.
+  /// Matches formats that depend on the current locale.
   // Unsafe only because Regex isn't Sendable: it is never changed.
   private nonisolated(unsafe) static let formatting =
     /\.formatted\(|\.currency\(|FormatStyle\(|(?:Date|Number)Formatter\(|\.localized/
 
-  /// Whether there was nothing to compare a claim with, possibly because a task hadn't run.
+  /// Whether the program ended without a result to compare with a claim, possibly because a task
+  /// hadn't run.
   var mayHaveEndedEarly: Bool {
     hasEnded && checks.contains { $0.claim.isExplicit && $0.result == .unknown }
   }
 
-  /// Whether the block doesn't fail as the document says, it traps, a claim doesn't hold, or there
-  /// was nothing to compare a claim with.
+  /// Whether the run doesn't confirm the document: a claim doesn't hold or has no result to
+  /// compare, the program traps unexpectedly, or the block doesn't fail as the document says.
   var isUnconfirmed: Bool {
     !refuted.isEmpty || hasTrappedUnexpectedly
       || hasEnded
@@ -144,7 +146,8 @@ struct RunClassification {
     return held.isEmpty && !isChecked ? .compiles : .proved
   }
 
-  /// Whether a test expects a failure, or its program fails in a different way than expected.
+  /// Whether the run differs from what a test expects. An expected trap isn't handled here, so a
+  /// test that expects one has failed.
   private var isUnlikeTest: Bool {
     guard let test = block.test else { return false }
     return test.mustTrap || outcome.verdict == .crashed
@@ -192,7 +195,7 @@ struct RunClassification {
     }
   }
 
-  /// Returns `a struct` for `struct Hike`.
+  /// Returns the kind of a declaration with its article: `a struct` for `struct Hike`.
   private static func article(of head: String) -> String {
     let word = head.prefix { $0 != " " }
     return word == "extension" || word == "enum" ? "an \(word)" : "a \(word)"
@@ -209,7 +212,7 @@ struct RunClassification {
       check.claim.isBinding && !isRandom && !isIncomplete ? .error : .warning
     let (shown, lines) = (ClaimCheck.lines(check.claim.text), ClaimCheck.lines(found))
     let same = zip(shown, lines).prefix { trimmed($0) == trimmed($1) }.count
-    // The first different line is easier to find than the difference of two long texts.
+    // The first line that differs is easier to find than the difference between two long texts.
     guard shown.count > 1, lines.count > 1, same < shown.count, same < lines.count else {
       return Diagnostic(
         severity, at: place, "the document says '\(check.claim.text)', but the result is '\(found)'"
@@ -223,7 +226,7 @@ struct RunClassification {
   }
 }
 
-/// Returns the blocks at some lines of the document in words.
+/// Returns a phrase for the blocks at lines of the document: `the blocks at lines 3, 9 and 12`.
 func places(_ lines: [Int]) -> String {
   let names = lines.map(String.init)
   guard let last = names.last, names.count > 1 else {

@@ -4,11 +4,10 @@ public import WaymarkContexts
 public import WaymarkFindings
 import WaymarkModel
 
-/// A link between a shown block and the fence of a test that repeats the block in the comment below
-/// it.
+/// A link between a shown block and the test fence that repeats the block in the comment below it.
 struct TestLink {
   let fence: SwiftTest.Fence
-  /// The lines and results in which the two differ, as warnings.
+  /// Warnings about the lines and results in which the block and the fence differ.
   let differences: [Diagnostic]
 
   /// Compares a shown block with a fence; nil if the fence tests something else.
@@ -47,7 +46,8 @@ struct TestLink {
       }
   }
 
-  /// Returns the shown results of a test that no comment of the block contains.
+  /// Returns the results of a test that readers see, and that the block's comments don't contain.
+  /// Empty if the block has no comments.
   private static func resultsNotShown(
     of fence: SwiftTest.Fence, in block: AuditedBlock
   ) -> [SwiftTest.Line] {
@@ -70,8 +70,8 @@ struct TestLink {
     return !text.isEmpty && !text.hasPrefix("//")
   }
 
-  /// Returns whether two lines are versions of the same code: two thirds of the longer one, at
-  /// their beginnings and ends, are equal.
+  /// Returns whether two lines are versions of the same code: at least two thirds of the longer
+  /// line, counted from both ends, are equal.
   private static func isSimilar(_ one: String, _ other: String) -> Bool {
     let start = zip(one, other).prefix { $0 == $1 }.count
     let end = zip(one.dropFirst(start).reversed(), other.dropFirst(start).reversed())
@@ -86,7 +86,7 @@ struct TestLink {
 }
 
 extension Document {
-  /// Returns the test of a shown block; nil if it has none.
+  /// Returns the link between a shown block and its test; nil if the block has no test.
   func link(of block: AuditedBlock) -> TestLink? {
     let line = block.snippet.location.line
     guard block.test == nil, let fence = tests.fences.first(where: { $0.line > line }) else {
@@ -97,15 +97,15 @@ extension Document {
     return isBelow ? TestLink(block, fence) : nil
   }
 
-  /// Adds the test that repeats a shown block, and the lines in which the two differ.
+  /// Adds the name of a shown block's test to a finding, and the differences between the two.
   func compareWithTest(_ block: AuditedBlock, _ finding: inout BlockFinding) {
     guard let link = link(of: block) else { return }
     finding.test = link.fence.programs[0]
     finding.notes += link.differences
   }
 
-  /// Returns the findings with the results of tests. A shown block that its test repeats exactly
-  /// gets the test's result if that is better, because the test contains the code that readers
+  /// Returns findings in which shown blocks have the results of their tests. If a test repeats a
+  /// block exactly, its result can be better, because the test also contains the code that readers
   /// don't see.
   public func withResultsOfTests(_ findings: [BlockFinding]) -> [BlockFinding] {
     let tested = Dictionary(
@@ -139,8 +139,8 @@ extension SwiftTest.Fence {
     lines.filter { [.shownOutput, .templateResult].contains($0.marker) }
   }
 
-  /// Returns the class of the fence's own lines, based on the finding about a program that contains
-  /// the fence.
+  /// Returns the class of the fence's lines, based on the finding about a program that contains the
+  /// fence.
   fileprivate func result(in program: BlockFinding) -> BlockClass {
     let markers = Set(lines.map(\.marker))
     if markers.contains(.failure), program.kind == .trapOnPurpose { return .trapOnPurpose }
@@ -150,7 +150,7 @@ extension SwiftTest.Fence {
 }
 
 extension BlockClass {
-  /// The rank of a class. The more was proved, the higher the rank.
+  /// The rank of the class. A class that proves more has a higher rank.
   fileprivate var rank: Int {
     switch self {
     case .proved: 3

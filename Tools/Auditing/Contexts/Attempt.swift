@@ -16,7 +16,7 @@ public struct Attempt: Hashable, Sendable {
   /// The modules that the attempt imports in addition to the block's own and those of every
   /// example.
   public var imports: [String] = []
-  /// The modules of the package that the attempt imports; all of them if nil. Modules can conflict.
+  /// The modules of the package that the attempt imports; nil for all of them, which can conflict.
   public var products: [String]?
   /// The test programs of the document that the attempt imports as modules, in the order in which
   /// they are compiled.
@@ -26,24 +26,23 @@ public struct Attempt: Hashable, Sendable {
   package var isObserved = false
   /// Whether the attempt is run.
   package var isRun = true
-  /// Whether the program waits for the tasks that it started. Without a reason to wait, it ends
-  /// before they do.
+  /// Whether the program waits for the tasks that it started. Otherwise, it can end before they do.
   package var awaitsTasks = false
-  /// The lines of the document on which `await` is inserted. Some functions have two forms, of
-  /// which the synchronous one can be called only in synchronous functions.
+  /// The lines of the document on which `await` is inserted. Some functions have a synchronous form
+  /// that asynchronous code can't call.
   package var awaited: Set<Int> = []
   /// The lines of the document that are left out: statements and declarations of other blocks that
   /// don't compile.
   package var omitted: Set<Int> = []
-  /// Whether the statements of the context are among these lines, so that its variables keep their
-  /// first values.
+  /// Whether `omitted` contains the statements of the context, so that variables keep their initial
+  /// values.
   package var usesFirstValues = false
-  /// The variables that are declared outside of the function that runs.
+  /// The variables that are declared globally instead of in the function that runs.
   package var globals: Set<String> = []
   /// The variables that the block assigns without a declaration, and that the first assignment
   /// declares.
   package var declared: Set<String> = []
-  /// Whether the attempt is compiled in the Swift 6 language mode, in which more code is an error.
+  /// Whether the attempt is compiled in the Swift 6 language mode, which rejects more code.
   public package(set) var isStrict = false
 
   /// Whether the attempt is compiled against the package manifest's API instead of the package.

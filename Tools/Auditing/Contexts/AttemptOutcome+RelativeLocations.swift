@@ -2,8 +2,8 @@ import WaymarkBlocks
 import WaymarkClaims
 public import WaymarkModel
 
-/// Outcomes don't depend on where the code is, so an outcome also applies to equal code at another
-/// place.
+/// Conversions of locations. Outcomes don't depend on where the code is in a document, so an
+/// outcome with relative locations also applies to equal code in another place.
 extension AttemptOutcome {
   /// Returns the outcome with line and column numbers relative to the code.
   ///

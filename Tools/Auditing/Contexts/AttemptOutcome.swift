@@ -1,6 +1,6 @@
 public import WaymarkModel
 
-/// An engine's results for an attempt.
+/// The results of compiling and running an attempt.
 public struct AttemptOutcome: Codable, Sendable {
   package var verdict: Verdict
   package var diagnostics: [Diagnostic]
@@ -10,8 +10,8 @@ public struct AttemptOutcome: Codable, Sendable {
 
   /// Creates an outcome from the proof of the attempt's example.
   ///
-  /// - Parameter example: The example. The name of its module isn't part of the output that a
-  ///   document shows.
+  /// - Parameter example: The example. The name of its module is removed from the output, because
+  ///   documents don't show it.
   public init(_ proof: Proof, of example: Example) {
     let isRefused = if case .broken = example.plan { true } else { false }
     verdict = isRefused ? .doesNotCompile : proof.verdict
@@ -22,7 +22,8 @@ public struct AttemptOutcome: Codable, Sendable {
 
   package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
   package var isCompiled: Bool { verdict != .doesNotCompile }
-  /// Whether the compiler was stopped. Other contexts would take as long.
+  /// Whether the compiler was stopped because it took too long. In another context, it would take
+  /// as long.
   package var isTimedOut: Bool {
     errors.contains { $0.message.hasPrefix("the compiler took longer than") }
   }

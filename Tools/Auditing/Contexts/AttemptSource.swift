@@ -53,7 +53,7 @@ extension Attempt {
     return [first] + inner + [block.inserted(surroundings.after, at: last)]
   }
 
-  /// Waits for one second, which is enough time for any task in a document to end.
+  /// Waits for one second, so that the tasks of a document have time to end.
   private static let pause = "try? await Task.sleep(nanoseconds: 1_000_000_000)"
 
   private var surroundings: (before: String, after: String)? {
@@ -116,8 +116,9 @@ extension ProbeSource {
 }
 
 extension AuditedBlock {
-  /// Returns the first line of the statement that assigns a variable, alone or as an element of a
-  /// tuple, as an index into the block's lines; nil if other code before it mentions the variable.
+  /// Returns the index of the first line of the statement that assigns a variable, alone or as an
+  /// element of a tuple; nil if other code before it uses the variable, or if the statement
+  /// contains `try` or `await`.
   package func firstAssignment(of name: String) -> Int? {
     let item = syntax.items.first { item in
       item.lines.contains { words(inLine: snippet.lines[$0].number).contains(name) }
@@ -128,7 +129,7 @@ extension AuditedBlock {
     return item.lines.lowerBound
   }
 
-  /// Returns the words of a line of the document.
+  /// Returns the words in a line of the document; empty if the line isn't in the block.
   package func words(inLine number: Int) -> Set<String> {
     let line = snippet.lines.first { $0.number == number }
     return line.map { Self.words(in: $0.text) } ?? []
@@ -143,8 +144,8 @@ extension AuditedBlock {
     Snippet.Line(text: text, number: line, column: 1)
   }
 
-  /// Returns a line with its elisions replaced and without text that has a special meaning for the
-  /// tool.
+  /// Returns a line as the attempt compiles it: with its elisions replaced, and adapted to this
+  /// platform.
   fileprivate func plainLine(_ index: Int, isMain: Bool) -> Snippet.Line {
     var line = snippet.lines[index]
     // Backward, so that the columns of earlier elisions stay valid.
@@ -154,7 +155,7 @@ extension AuditedBlock {
       line.text = String(decoding: bytes, as: UTF8.self)
     }
     line.text = suspended(line.text, at: index)
-    // The C library has another name on this platform.
+    // The module of the C library has another name on this platform.
     line.text.replace("import Darwin", with: "import Glibc")
     if !isMain, line.text.contains("@main") { line.text.replace(/^\s*@main\b/) { _ in "" } }
     return line
@@ -176,7 +177,8 @@ extension AuditedBlock {
   /// Whether the program parses arguments with ArgumentParser.
   private var isParsable: Bool { snippet.code.contains("ParsableCommand") }
 
-  /// The code that reports the values that the block makes claims about, keyed by line.
+  /// The code to insert before and after the block's lines, so that the program reports the values
+  /// that claims are about. Lines are indices into the block's lines.
   fileprivate var probes: (before: [Int: [String]], after: [Int: [String]]) {
     var before: [Int: [String]] = [:]
     var after: [Int: [String]] = [:]
@@ -212,7 +214,7 @@ extension AuditedBlock {
 }
 
 extension BlockSyntax.TopLevelItem.Kind {
-  /// Returns the lines around an item that report its output and its value.
+  /// Returns the code to insert around an item, which reports the item's output and its value.
   fileprivate func probe(_ number: Int) -> (before: [String], after: String) {
     switch self {
     case .expression: (["let auditValue\(number) ="], "end(\(number), auditValue\(number))")

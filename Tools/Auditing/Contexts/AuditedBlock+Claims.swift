@@ -2,7 +2,7 @@ import WaymarkBlocks
 import WaymarkClaims
 
 extension AuditedBlock {
-  /// The claims in the document.
+  /// The claims that the document makes about the block.
   package var claimsInDocument: [Claim] {
     if syntax.main != nil, let commands { return commands }
     guard let test else { return syntax.claims(following: following) }
@@ -13,7 +13,7 @@ extension AuditedBlock {
     ]
   }
 
-  /// The output of the program's calls, if a shell transcript follows.
+  /// The claims of the shell transcript that follows the block; nil if no transcript follows.
   private var commands: [Claim]? {
     guard let following, let prompt = following.first?.prefix(2), ["$ ", "% "].contains(prompt)
     else { return nil }

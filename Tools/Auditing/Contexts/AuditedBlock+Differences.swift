@@ -4,7 +4,8 @@ import WaymarkInterfaces
 import WaymarkModel
 
 extension AuditedBlock {
-  /// Returns the differences between the block's declarations and those of the modules.
+  /// Returns the differences between the block's declarations and those of the modules, as
+  /// warnings.
   func differences(from interface: Interface) -> [Diagnostic] {
     let lines = LineTable(snippet.code)
     return interface.differences(in: snippet.code).map { difference in

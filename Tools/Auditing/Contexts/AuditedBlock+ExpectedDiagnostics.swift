@@ -16,7 +16,7 @@ extension AuditedBlock {
         let found = expected.nearest(in: open, of: self)
           ?? expected.nearest(in: messages, of: self)
       else { return true }
-      // The compiler can report the same thing twice.
+      // The compiler can report the same error twice.
       open.removeAll { $0.location.line == found.location.line && $0.severity == found.severity }
       return false
     }
@@ -31,8 +31,9 @@ extension AuditedBlock {
 }
 
 extension ExpectedDiagnostic {
-  /// Returns the expected message: one with the same text, if possible about the same line, or one
-  /// about the same line that differs only in wording.
+  /// Returns the message that the test expects; nil if there is none. A message with the expected
+  /// text is preferred, and among these a message about the expected line. Otherwise, any message
+  /// about that line is returned, because wordings can change.
   fileprivate func nearest(in messages: [Diagnostic], of block: AuditedBlock) -> Diagnostic? {
     let candidates = messages.filter { $0.severity == severity }
     let isSameLine = { (message: Diagnostic) in

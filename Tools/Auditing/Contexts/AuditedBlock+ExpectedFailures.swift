@@ -3,8 +3,8 @@ import WaymarkClaims
 
 /// The document's statements about a block that fails.
 extension AuditedBlock {
-  /// Whether a comment beside the code starts by saying that the code doesn't compile, or a test
-  /// expects an error.
+  /// Whether a comment next to the code starts with the statement that the code doesn't compile, or
+  /// whether a test expects an error.
   package var mustNotCompile: Bool {
     if let test { return !test.errors.isEmpty }
     return syntax.comments.contains { comment in
@@ -26,9 +26,10 @@ extension AuditedBlock {
     }
   }
 
-  /// The error lines, with all lines of the functions that contain one and of the statements and
-  /// declarations that end with one. The compiler can report an error in a statement at the
-  /// function's result, and an error in a type at the type's name.
+  /// The error lines, and the lines in which the compiler can report their errors instead: all
+  /// lines of functions that contain an error line, and of other statements and declarations that
+  /// end with one. For example, an error in a statement can be reported at the function's result,
+  /// and an error in a type at the type's name.
   package var errorExtent: Set<Int> {
     let lines = errorLines
     return syntax.items.reduce(into: lines) { extent, item in
@@ -40,8 +41,8 @@ extension AuditedBlock {
     }
   }
 
-  /// The statements and declarations that fail, by comments next to them or because they call a
-  /// function that traps; nil if the document doesn't say which ones do.
+  /// The indices of the statements and declarations that fail, because of a comment next to them or
+  /// a call to a function that traps; nil if the document doesn't state which of them fail.
   package var failingItems: Set<Int>? {
     let marked = syntax.comments.filter { comment in
       let text = comment.text.joined(separator: " ")
@@ -66,30 +67,30 @@ extension AuditedBlock {
     return (failingItems ?? []).reduce(into: []) { $0.formUnion(syntax.items[$1].lines) }
   }
 
-  /// Whether the preceding sentence or a comment on its own line states that the block doesn't
-  /// compile.
+  /// Whether the preceding sentence or a comment states that the block doesn't compile, or whether
+  /// a test expects an error.
   package var isDocumentedNotToCompile: Bool {
     if let test { return !test.errors.isEmpty }
     let texts = leadSentences + syntax.comments.map { $0.text.joined(separator: " ") }
     return texts.contains { $0.firstMatch(of: Self.noCompile) != nil }
   }
 
-  /// Whether the text below the block states that the compiler rejects it. It doesn't say which
-  /// statements and declarations of the block other blocks can use.
+  /// Whether the text below the block states that the compiler rejects the block. The text doesn't
+  /// identify the statements and declarations that are invalid.
   package var isRejectedBelow: Bool {
     !trail.hasSuffix(":")
       && Self.sentences(of: trail).prefix(2).contains { $0.firstMatch(of: Self.rejection) != nil }
   }
 
-  /// Whether the preceding sentence or a comment states that something isn't allowed. That can also
-  /// be about a value at run time, so it matters only if the block doesn't compile.
+  /// Whether the preceding sentence or a comment states that something isn't allowed. The statement
+  /// can also be about a value at run time, so it matters only if the block doesn't compile.
   package var isDocumentedAsWrong: Bool {
     let texts = leadSentences + syntax.comments.map { $0.text.joined(separator: " ") }
     return test == nil && texts.contains { $0.firstMatch(of: Self.wrong) != nil }
   }
 
-  /// The preceding sentence, and the one before it if the last one only introduces the block: "For
-  /// example:".
+  /// The preceding sentence. If it only introduces the block, as "For example:" does, the sentence
+  /// before it is included.
   var leadSentences: [String] {
     let sentences = Self.sentences(of: lead)
     let isShort = sentences.last.map { $0.split(separator: " ").count < 4 } ?? false
@@ -110,7 +111,8 @@ extension AuditedBlock {
     return says || snippet.code.contains(Self.trap) || lead.contains(Self.trapLead)
   }
 
-  /// Whether a trap is what the document describes. Compilers report some errors only at run time.
+  /// Whether the document describes a failure that can be a trap, including an error of the
+  /// compiler. Some of those errors are reported only at run time.
   package var isDocumentedToStop: Bool {
     isDocumentedToTrap
       || test == nil
@@ -120,10 +122,10 @@ extension AuditedBlock {
           })
   }
 
-  /// Returns the line that a comment is about. A comment on its own line is about the code below
-  /// it or, at the end of the block or of a body, above it.
+  /// Returns the index of the line that a comment is about. A comment on its own line is about the
+  /// code below it or, at the end of the block or of a body, about the code above it.
   private func nearestCode(to comment: BlockSyntax.Comment) -> Int {
-    // Comments like the compiler's own output are below the line that they're about.
+    // Comments in the style of the compiler's output are below the line that they are about.
     if comment.text[0].contains(/^(?:`-|[~^])/) { return comment.line - 1 }
     let next = comment.line + comment.text.count
     let isCode = { (line: Int) in
@@ -140,7 +142,7 @@ extension AuditedBlock {
     /(?i)(this )?((is|causes|produces|reports|results in|generates) an? )?(compile[- ]?time error|compiler error|(wo|does)n['’]t compile|does not compile)/
   private nonisolated(unsafe) static let noCompile =
     /(?i)(wo|do|does|ca|would)n['’]t (compile|build|type-?check)|(does|will|would|do) not (compile|build|type-?check)|(fails?|failing) to (compile|build|type-?check)|compile[- ]?(time|r)? error|compilation error|cannot (be )?compiled?\b|can['’]t be compiled|\b(?:code|this|that) (?:isn['’]t|is not) (?:valid|allowed)\b|\b(reports?|produces?|causes?|triggers?|is|yields?|gives|results in) (also )?an? (compile[- ]time )?error\b|compiler (?:\w+ )?(?:rejects?|refuses?|complains?|forbids?|disallows?)|rejected by the compiler|\b(?:invalid|ill-formed) (?:code|program)\b|\berrors? (?:is|are|will be|would be) (?:produced|reported|emitted|diagnosed)\b/
-  /// What follows a block that the compiler rejects.
+  /// Matches text below a block that states that the compiler rejects the block.
   private nonisolated(unsafe) static let rejection =
     /(?i)\b(?:is|are|will|would|should) (?:now |also |therefore )?(?:be )?(?:(?:diagnosed|reported|rejected|flagged) (?:as|with) (?:an error|(?:\w+ )?invalid)|an error\b(?! (?:if|to|unless|when)\b)|rejected\b)|^the compiler (?:\w+ ){0,3}(?:diagnoses|rejects) (?:this|that|it|the (?:above|code|example))\b/
   private nonisolated(unsafe) static let wrong =
@@ -149,7 +151,7 @@ extension AuditedBlock {
     /(?i)run-?time error|\bcrash(es)?\b|\btraps?\b|fatal error|precondition failed|assertion fails/
   private nonisolated(unsafe) static let trap = /(?:fatalError|preconditionFailure)\(/
   private nonisolated(unsafe) static let trapLead = /(?i)\b(crash|trap|run-?time error)/
-  /// Words that comments use for code that stops, but also for other code.
+  /// Matches words in comments that can describe code that stops, but also other code.
   private nonisolated(unsafe) static let stopMark =
     /(?i)\bfails?\b|\btriggers?\b|out of (?:range|bounds)|overflow|\bstops?\b/
 }

@@ -2,7 +2,7 @@ import WaymarkBlocks
 
 /// The purpose of a block according to its headings, the text around it, and its comments.
 extension AuditedBlock {
-  /// Whether the block's sections are about code that can't be parsed.
+  /// Whether a heading states that the section is about code that can't be parsed.
   package var isAboutErrors: Bool {
     headings.contains {
       $0.contains(
@@ -24,8 +24,8 @@ extension AuditedBlock {
       || lead.contains(/(?i)\b(?:hypothetical|rejected)\b/)
   }
 
-  /// Whether the sentence above the block or a comment says that it shows a language that doesn't
-  /// exist.
+  /// Whether the sentence above the block or a comment states that the block shows syntax that was
+  /// only considered or proposed.
   package var isConsidered: Bool {
     let comments = syntax.comments.map { $0.text.joined(separator: " ") }
     return leadSentences.contains { $0.contains(Self.consideration) }
@@ -50,7 +50,7 @@ extension AuditedBlock {
   }
 
   /// Whether the line above the block or its heading states that the code is for an old version, or
-  /// one of its sections is about a version of Swift whose code the compiler no longer accepts.
+  /// whether a heading names a version of Swift whose code the compiler no longer accepts.
   package var isForOldVersion: Bool {
     [headings.last ?? "", lead].contains { $0.wholeMatch(of: Self.oldVersion) != nil }
       || headings.contains { $0.contains(/(?i)\bswift [1-3](?:\.[0-9]+)*(?![\w.])/) }

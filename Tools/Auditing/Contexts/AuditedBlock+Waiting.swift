@@ -1,7 +1,8 @@
 import WaymarkBlocks
 
 extension AuditedBlock {
-  /// Returns a line of the block in which a call to `sleep` lets the block's tasks run.
+  /// Returns a line of the block, in which a suspension replaces a call to `sleep`, so that the
+  /// block's tasks can run.
   ///
   /// The program runs on the main actor. Tasks that it starts inherit the actor, so they can run
   /// only while the program is suspended.

@@ -14,13 +14,14 @@ public struct AuditedBlock: Sendable {
   package let trail: String
   /// The headings of the block's section and of those around it, outermost first.
   package let headings: [String]
-  /// The lines of the block in another language that follows, if it can be the block's output.
+  /// The lines of the block in another language that follows; nil if they can't be the block's
+  /// output.
   package let following: [String]?
   package let syntax: BlockSyntax
   /// The test program that the block represents, from a comment of the document; nil for a shown
   /// block.
   package let test: SwiftTest.Program?
-  /// The claims about its behavior in its comments and in the block below it.
+  /// The claims about the block's behavior, made by its comments and the block below it.
   package private(set) var claims: [Claim] = []
   /// Whether the block uses a member that Foundation adds to strings.
   package let usesFoundation: Bool
@@ -72,7 +73,8 @@ public struct AuditedBlock: Sendable {
 }
 
 extension AuditedBlock {
-  /// The test program as a module that others import, with its code; nil for a shown block.
+  /// The module name and the source code of the test program, which other programs can import; nil
+  /// for a shown block.
   public var module: (name: String, source: String)? {
     test.map { ($0.module, snippet.lines.map { $0.text + "\n" }.joined()) }
   }
@@ -115,7 +117,7 @@ private struct Surroundings {
   var trails: [Int: String] = [:]
   var headings: [Int: [String]] = [:]
   var followings: [Int: [String]] = [:]
-  /// The headings around the current place, with their levels.
+  /// The headings of the sections around the current block, with their levels.
   private var path: [(level: Int, text: String)] = []
 
   init(of blocks: [Block]) { add(blocks) }
@@ -151,7 +153,8 @@ private struct Surroundings {
     }
   }
 
-  /// Returns the text of a paragraph, or of the first one in a remark or list.
+  /// Returns the text of a paragraph, or of the first paragraph in a quote, an aside or a list;
+  /// empty for any other block.
   private static func firstParagraph(of block: Block) -> String {
     switch block {
     case .paragraph(let inlines): plainText(inlines)

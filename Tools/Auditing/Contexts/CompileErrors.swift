@@ -8,14 +8,14 @@ package struct CompileErrors {
   package private(set) var missingNames: [String] = []
   /// The names that several modules declare.
   package private(set) var ambiguousNames: [String] = []
-  /// Whether several modules declare something that the block uses.
+  /// Whether several modules declare a name that the block uses.
   package private(set) var isAmbiguous = false
   /// The modules that the compiler didn't find.
   package private(set) var missingModules: [String] = []
   /// The modules that the code requires without naming anything that they declare, such as
   /// `Distributed` for a distributed actor.
   package private(set) var requiredModules: Set<String> = []
-  /// The errors in the block itself that aren't about a missing name.
+  /// The errors in the block itself that aren't about missing names or modules.
   package private(set) var others: [Diagnostic] = []
   /// The lines of the block that contain errors.
   package private(set) var lines: Set<Int> = []
@@ -27,8 +27,8 @@ package struct CompileErrors {
   package private(set) var unawaitedLines: Set<Int> = []
   /// The blocks of the context that contain errors.
   package private(set) var faultyContext: Set<Int> = []
-  /// The lines of the statements and declarations of the context that contain errors. A block that
-  /// would then be empty isn't included.
+  /// The lines of the context's statements and declarations that contain errors. Blocks in which
+  /// all statements and declarations contain errors are left out.
   package private(set) var faultyLines: Set<Int> = []
 
   /// Extracts the information from the compiler's errors about a block and its context.
@@ -75,8 +75,8 @@ package struct CompileErrors {
     }
   }
 
-  /// Adds a module that code requires. Modules whose names start with an underscore belong to
-  /// features that aren't part of the language.
+  /// Adds a module that code requires. A module whose name starts with an underscore belongs to an
+  /// experimental feature, and counts as missing.
   private mutating func add(required module: String) {
     if module.hasPrefix("_") {
       if !missingModules.contains(module) { missingModules.append(module) }
@@ -86,7 +86,7 @@ package struct CompileErrors {
   }
 
   private mutating func addExtension(missingIn message: String) {
-    // Most errors are about missing names. Matching patterns takes longer.
+    // Most errors are about missing names, and matching patterns takes longer than this comparison.
     guard !message.hasSuffix("in scope") else { return }
     if let match = message.firstMatch(of: Self.member) {
       missingMembers.append((Self.typeName(match.output.1), String(match.output.2)))
@@ -118,20 +118,21 @@ package struct CompileErrors {
     return name.last.map(String.init) ?? String(text)
   }
 
-  /// The messages about missing names, each with a string that it contains.
+  /// The messages about missing names. Each pattern is used only if the message contains the
+  /// string.
   private nonisolated(unsafe) static let patterns = [
     ("in scope", /cannot find (?:type |operator |protocol )?'([^']+)' in scope/),
     ("no operator", /no operator '([^']+)' is defined/),
     ("no macro", /no macro named '([^']+)'/),
     ("unknown attribute", /unknown attribute '([^']+)'/),
     ("leading '#'", /expansion of macro '([^']+)' requires leading '#'/),
-    // A variable of the same name that the document leaves out is meant.
+    // The code means a variable of the same name that the document leaves out.
     ("before its declaration", /use of local variable '([^']+)' before its declaration/),
     ("external macro", /external macro implementation type '([^']+)' could not be found/),
   ]
 
   private static func missingName(in message: String) -> String? {
-    // The type that distributed actors use if they don't name one.
+    // Distributed actors use this type if they don't specify another type.
     if message.contains("does not declare ActorSystem") { return "DefaultDistributedActorSystem" }
     for (text, pattern) in patterns where message.contains(text) {
       if let match = message.firstMatch(of: pattern) {

@@ -16,15 +16,15 @@ package struct ContextFinder: Sendable {
   private let changing: [String: [Int]]
   /// The blocks that use each variable, in order.
   private let using: [String: [Int]]
-  /// The blocks that declare members of each name, in order.
+  /// The blocks that declare members with each name, in order.
   private let declaringMembers: [String: [Int]]
   /// The blocks that declare conformances to each protocol, in order.
   private let conforming: [String: [Int]]
 
-  /// Creates an index of the blocks of a document.
+  /// Creates a search of the blocks of a document.
   ///
   /// - Parameter isForeign: A closure that returns whether the package declares a type. A block
-  ///   that repeats only protocols of the package doesn't provide them.
+  ///   that only repeats the package's protocols doesn't count as declaring them.
   package init(blocks: [AuditedBlock], isForeign: (String) -> Bool = { _ in false }) {
     self.blocks = blocks
     let providers = blocks.indices.filter { blocks[$0].canPrecedeOthers }
@@ -59,7 +59,8 @@ package struct ContextFinder: Sendable {
     }
   }
 
-  /// Returns the blocks that declare the names that a block needs, directly or indirectly.
+  /// Returns the blocks that declare the names that a block needs, directly or indirectly, in
+  /// order.
   ///
   /// The block for a name is the nearest earlier one in the same section, or else the nearest
   /// earlier one in the document, or else the nearest later one.
@@ -90,15 +91,16 @@ package struct ContextFinder: Sendable {
     return kept.isSubset(of: better) ? better : kept.sorted()
   }
 
-  /// The names and blocks that a context must contain, and those that it can't.
+  /// The names that a context must declare, and the blocks that it must or can't contain.
   package struct Choice: Equatable, Sendable {
-    /// Names that the block needs in addition to those that its syntax shows.
+    /// The names that the block needs in addition to those in its code.
     package var names: Set<String> = []
     /// Blocks that the context contains.
     package var included: Set<Int> = []
-    /// Blocks that don't compile. A more distant declaration of the same name is unrelated.
+    /// Blocks that don't compile. They aren't replaced, because a more distant declaration of the
+    /// same name is probably unrelated.
     package var excluded: Set<Int> = []
-    /// Blocks that are replaced by a more distant one.
+    /// Blocks to replace with more distant blocks that declare the same names.
     package var skipped: Set<Int> = []
 
     package init(
@@ -111,19 +113,21 @@ package struct ContextFinder: Sendable {
   }
 
   /// Returns a context that also includes the blocks that change its variables or extend its types.
+  /// They precede the given block.
   package func fullContext(of index: Int, _ choice: Choice = Choice()) -> [Int] {
     extendedContext(of: index, choice, by: changing)
   }
 
-  /// Returns a context that also includes the blocks that use its variables. They can change what a
-  /// variable refers to.
+  /// Returns a context that also includes the blocks that use its variables. They can change the
+  /// objects that the variables refer to.
   package func relatedContext(of index: Int, _ choice: Choice = Choice()) -> [Int] {
     extendedContext(of: index, choice, by: using)
   }
 
-  /// Returns a context that also includes blocks that follow its declarations.
+  /// Returns a context that also includes the blocks that depend on its declarations and precede
+  /// the given block.
   ///
-  /// - Parameter following: The blocks that follow a block that declares each name.
+  /// - Parameter following: The blocks that depend on each name.
   private func extendedContext(
     of index: Int, _ choice: Choice, by following: [String: [Int]]
   ) -> [Int] {
@@ -153,7 +157,7 @@ package struct ContextFinder: Sendable {
     }
   }
 
-  /// Returns the blocks that extend types with missing members or conformances.
+  /// Returns the blocks that add the missing members or conformances to types.
   package func extensions(for errors: CompileErrors, of index: Int) -> Set<Int> {
     let members = errors.missingMembers.compactMap { type, member in
       let all = declaringMembers[member] ?? []
@@ -172,7 +176,8 @@ package struct ContextFinder: Sendable {
     return Set(members + conformances + adopted)
   }
 
-  /// Returns the block in which a type conforms to a protocol whose extension declares a member.
+  /// Returns the nearest block in which a type conforms to a protocol whose extension declares a
+  /// member; nil if there is none.
   private func conformance(of type: String, toProtocolWith member: String, for index: Int) -> Int? {
     let extended = ((declaringMembers[member] ?? []) + [index]).reduce(into: Set<String>()) {
       let names = blocks[$1].syntax.names
@@ -190,7 +195,8 @@ package struct ContextFinder: Sendable {
     return found.last(below: index) ?? found.first
   }
 
-  /// Returns the functions that a block declares and an earlier one declares with another type.
+  /// Returns the functions that a block declares, and that an earlier block declares with another
+  /// signature.
   package func overloads(of index: Int) -> Set<String> {
     let own = blocks[index].syntax.names.functions
     return Set(own.keys).filter { name in
@@ -224,15 +230,15 @@ package struct ContextFinder: Sendable {
     return nearest.flatMap { choice.excluded.contains($0) ? nil : $0 }
   }
 
-  /// Removes the earlier of two blocks that declare the same name.
+  /// Returns a context without the earlier of any two blocks that declare the same name.
   private func withoutConflicts(_ context: Set<Int>, below index: Int) -> Set<Int> {
-    // An extension can't be inside a scope, so names can't be redeclared around it.
+    // A block with an extension can't be in a scope, so its context can't declare the same names.
     let own = blocks[index].syntax
     var taken: Set<String> =
       own.items.contains(where: \.isFileScoped)
       ? own.names.unique.subtracting(own.names.values) : []
     var kept: Set<Int> = []
-    // The nearest block comes first, because its declarations are the ones that are meant.
+    // Later blocks take precedence, because code uses the nearest declaration of a name.
     for other in context.sorted(by: >) {
       let names = blocks[other].syntax.names.unique
       guard names.isDisjoint(with: taken) else { continue }
@@ -244,7 +250,7 @@ package struct ContextFinder: Sendable {
 }
 
 extension AuditedBlock {
-  /// Whether the block, or the part of it that doesn't fail on purpose, can precede others.
+  /// Whether the block, or a part of it that doesn't fail on purpose, can precede other blocks.
   fileprivate var canPrecedeOthers: Bool {
     guard syntax.shape == .program, test == nil else { return false }
     return !isDocumentedToFail || failingItems.map { $0.count < syntax.items.count } ?? false

@@ -1,8 +1,8 @@
 import WaymarkBlocks
 import WaymarkClaims
 
-/// The choice of the package's modules that a block imports, if those of all products conflict with
-/// each other or with the standard library.
+/// The choice of the package's modules that a block imports. It's necessary if the modules conflict
+/// with each other or with the standard library.
 extension Document {
   /// Returns selections of modules, in the order in which they are tried: the block's own imports,
   /// those of the document, each module that declares a name of the block, and no module.

@@ -25,17 +25,18 @@ public struct Document: Sendable {
   package let interface: Interface
   /// The names that the package declares for some platforms only.
   package let platformNames: Set<String>
-  /// The modules that a Swift file imports, which the code in its doc comments can rely on. Empty
+  /// The modules that a Swift file imports, and that the code in its doc comments can use; empty
   /// for other documents.
   package let fileImports: [String]
   /// The names that the package's sources declare, if the document is one of its Swift files; empty
   /// for other documents.
   private let sourceNames: Set<String>
   package let purpose: DocumentPurpose
-  /// The types that excerpts declare or extend. An excerpt can't precede other blocks.
+  /// The types that excerpts declare or extend. An excerpt can't precede other blocks, because it
+  /// starts or ends in the middle of a declaration.
   package let excerptedTypes: Set<String>
-  /// The members that the text describes with their labels, such as `Hike.walk(to:)`, if the
-  /// document doesn't belong to a package. They can be those of a package that isn't here.
+  /// The members that the prose describes with their labels, such as `Hike.walk(to:)`. They can be
+  /// members of a package that isn't available. Empty if the document belongs to a package.
   package let describedMembers: Set<String>
   private let index: DocumentNames
 
@@ -98,9 +99,9 @@ public struct Document: Sendable {
     return found
   }
 
-  /// Returns the likely correct spelling of an undeclared name: a name in the package, or one in
-  /// the document or the standard library if no other block uses the undeclared name; nil if there
-  /// is none.
+  /// Returns the likely correct spelling of an undeclared name: a name of the package or, if no
+  /// other block uses the undeclared name, a name of the document or the standard library; nil if
+  /// there is none.
   package func similar(to name: String, in block: AuditedBlock) -> String? {
     guard !declared.contains(name) else { return nil }
     if hasPackage, let similar = interface.similar(to: name) { return similar }
@@ -116,15 +117,16 @@ public struct Document: Sendable {
     index.members[type]?.contains { Misspelling.isTypo(member, of: $0) } == true
   }
 
-  /// Returns whether the document is a Swift file and a name in its doc comments can be that of a
+  /// Returns whether the document is a Swift file, and a name in its doc comments can refer to a
   /// declaration that isn't public.
   package func isHidden(_ name: String) -> Bool {
     sourceNames.contains(name) && !interface.declares(name)
   }
 
   /// Returns the likely correct spelling of a missing module's name: a module of the package, whose
-  /// name can have another ending, or a module of the toolchain. Nil if there is none, or if a
-  /// block contains the name in quotes, as it does the name of a target.
+  /// name can have another ending, or a module of the toolchain; nil if there is none. The result
+  /// is also nil if a block contains the name in quotes, because it's probably the name of a
+  /// target.
   package func similarModule(to name: String) -> String? {
     guard !blocks.contains(where: { $0.snippet.code.contains("\"\(name)\"") }) else { return nil }
     let own = modules.filter {
@@ -145,25 +147,26 @@ public struct Document: Sendable {
     return index.groups.filter { members.isSubset(of: $0.members) }.map(\.type).min()
   }
 
-  /// Returns whether a block extends a type with an initializer.
+  /// Returns whether a block adds an initializer to a type.
   package func extendsWithInitializer(_ type: String) -> Bool { index.initialized.contains(type) }
 
   /// Returns the number of blocks that declare a type or function.
   package func declarations(of name: String) -> Int { index.declarations[name, default: 0] }
 
-  /// Returns whether a block shows nothing but protocols of the package.
+  /// Returns whether a block shows only protocols of the package.
   package func repeatsProtocols(of block: AuditedBlock) -> Bool {
     let protocols = block.syntax.protocols
     return !protocols.isEmpty && protocols.allSatisfy(interface.declaresType)
   }
 
-  /// Returns whether a block shows nothing but extensions with members that the package declares.
+  /// Returns whether a block shows only extensions with members that the package declares.
   package func repeatsMembers(in block: AuditedBlock) -> Bool {
     block.syntax.items.allSatisfy(\.isFileScoped)
       && interface.declaresMembers(in: block.snippet.code)
   }
 
-  /// Returns how the declarations of a block differ from those of the package.
+  /// Returns the differences between the declarations of a block and those of the package; empty if
+  /// the package's interface isn't known.
   package func differences(of block: AuditedBlock) -> [Diagnostic] {
     interface.isEmpty ? [] : block.differences(from: interface)
   }

@@ -3,19 +3,20 @@ import WaymarkBlocks
 /// An index of where a document's blocks declare and use names, so that audits of documents with
 /// many blocks are fast.
 struct DocumentNames: Sendable {
-  /// The number of blocks that need each name from outside.
+  /// The number of blocks that use each name without declaring it.
   private(set) var users: [String: Int] = [:]
   /// The number of blocks that declare each type or function.
   private(set) var declarations: [String: Int] = [:]
   /// The members that blocks show of each type.
   private(set) var members: [String: Set<String>] = [:]
-  /// The members that a single block shows of a type, for each such block.
+  /// The types that blocks show, each with the members in a single block.
   private(set) var groups: [(type: String, members: Set<String>)] = []
   /// The types that blocks extend with initializers.
   private(set) var initialized: Set<String> = []
   /// The headings of the sections that declare each variable.
   private(set) var headings: [String: Set<String>] = [:]
-  /// The names that can be misspelled as each other, with the first blocks that declare them.
+  /// The declared and common names, grouped by shape, with the first block that declares each name.
+  /// The value is -1 for common names.
   private var similar: [Shape: [String: Int]] = [:]
 
   init(_ blocks: [AuditedBlock]) {
@@ -36,15 +37,16 @@ struct DocumentNames: Sendable {
     }
   }
 
-  /// Returns the names that a name can be a misspelling of: known names, and those declared in the
-  /// blocks up to a given one.
+  /// Returns the correctly spelled names that a name can be a misspelling of: common names, and
+  /// those declared in the blocks up to the given block.
   func candidates(for name: String, upTo block: Int) -> [String] {
     (-1...1).flatMap { offset in
       similar[Shape(name, offset)]?.filter { $0.value <= block }.map(\.key) ?? []
     }
   }
 
-  /// The first letter and the length of a name. Misspellings differ by at most one letter.
+  /// The first letter and the length of a name. The lengths of a name and its misspelling differ by
+  /// at most one.
   private struct Shape: Hashable {
     let first: Character?
     let count: Int

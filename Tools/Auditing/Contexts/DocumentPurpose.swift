@@ -1,10 +1,10 @@
-/// What a document says about the language and the API that it describes.
+/// The kind of language and API that a document describes, according to its text.
 package struct DocumentPurpose: Sendable {
-  /// Whether the document is a proposal, by its head, its sections or its own words. Its API can
-  /// have changed before it was adopted.
+  /// Whether the document is a proposal, according to its header, its sections or its prose. Its
+  /// API can have changed before it was accepted.
   package let isProposal: Bool
-  /// Whether the document describes another language: a vision of several new features, or a
-  /// language of the past, if the document says that it is out of date.
+  /// Whether the document describes another language: a vision of several new features or, if the
+  /// document states that it is out of date, an old language.
   package let describesOtherLanguage: Bool
 
   init(of text: String) {

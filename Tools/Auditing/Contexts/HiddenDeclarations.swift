@@ -1,8 +1,8 @@
 import WaymarkBlocks
 import WaymarkClaims
 
-/// The declarations in the tests of a document. Blocks that have no test of their own can rely on
-/// them, although readers don't see them.
+/// The declarations in the tests of a document, which readers don't see. Blocks without a test of
+/// their own can rely on them.
 package struct HiddenDeclarations: Sendable {
   /// The tests that declare each name, with their lines, in the order of the document.
   private var tests: [String: [(block: Int, line: Int)]] = [:]
@@ -18,8 +18,8 @@ package struct HiddenDeclarations: Sendable {
     }
   }
 
-  /// Returns the tests that declare names: for each, the nearest one before a line, or else the
-  /// first one; nil if a name has no test.
+  /// Returns the tests that declare names: for each name, the nearest test before a line or, if
+  /// there is none, the first test. Nil if there are no names, or if no test declares one of them.
   package func tests(declaring names: Set<String>, before line: Int) -> Set<Int>? {
     let found = names.map { name in
       let all = tests[name] ?? []

@@ -54,7 +54,7 @@ package enum KnownNames {
     "UInt", "UInt128", "UInt16", "UInt32", "UInt64", "UInt8",
   ]
 
-  /// Names that documents use without declaring them, and that others can be misspellings of.
+  /// Names that documents use without declaring them. Other names can be misspellings of them.
   package static let common = standard.union(foundation).union([
     "CaseIterable", "Codable", "CustomStringConvertible", "Decodable", "Encodable",
     "ExpressibleByStringLiteral", "IteratorProtocol", "Numeric", "ObjectIdentifier", "OptionSet",
@@ -64,7 +64,7 @@ package enum KnownNames {
     "withThrowingTaskGroup",
   ])
 
-  /// Names of the toolchain that documents also declare, to show how they are made.
+  /// Names of the toolchain that documents also declare, to show how they are implemented.
   package static let toolchain = common.union(regexBuilder).union([
     "AdditiveArithmetic", "AnyCollection", "AnyHashable", "AnyIterator", "AnySequence",
     "ArraySlice",
@@ -82,7 +82,7 @@ package enum KnownNames {
     "Optionally", "RegexComponentBuilder", "TryCapture", "ZeroOrMore",
   ]
 
-  /// Returns whether a name means nothing: `foo`, `x`.
+  /// Returns whether a name is a placeholder, such as `foo` or `x`.
   package static func isPlaceholder(_ name: String) -> Bool {
     name.count == 1 || ["bar", "bas", "baz", "foo", "qux"].contains(name.lowercased())
   }
@@ -129,7 +129,7 @@ package enum KnownNames {
     "toString", "unsafeAddressOf", "withUnsafePointers",
   ]
 
-  /// Returns the modules of the toolchain that declare some of the names.
+  /// Returns the modules of the toolchain that declare at least one of the names.
   package static func modules(of names: Set<String>) -> [String] {
     let isNetworking = names.contains { $0.hasPrefix("URLSession") || $0.hasPrefix("URLRequest") }
     return (names.isDisjoint(with: foundation) ? [] : ["Foundation"])

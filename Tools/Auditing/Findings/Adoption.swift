@@ -6,13 +6,13 @@ import WaymarkModel
 public struct Adoption: Sendable {
   /// The options of each block, keyed by the line of its opening fence.
   public private(set) var options: [Int: String] = [:]
-  /// The lines of the blocks whose fences already specify how they are proved. These blocks aren't
-  /// changed.
+  /// The lines of the blocks whose fences already specify how the blocks are proved. These blocks
+  /// aren't changed.
   public let adopted: Set<Int>
-  /// The lines of the blocks that can't be changed, because the tool doesn't know the words after
-  /// their language, or because they need such a block.
+  /// The lines of the blocks that can't be changed, because the tool doesn't know the options of
+  /// their fences, or because they need a block with unknown options.
   public let refused: Set<Int>
-  /// The reasons why blocks need another block that can't be changed.
+  /// The errors about blocks that need a block with unknown options.
   public private(set) var refusals: [Diagnostic] = []
   private var kinds: [Int: BlockClass] = [:]
 
@@ -57,7 +57,7 @@ public struct Adoption: Sendable {
 
   private static func option(for finding: BlockFinding) -> String? {
     let reason = finding.notes.first { $0.severity == .error }?.message ?? ""
-    // A fence can't contain these characters as they are.
+    // An option in a fence can't contain these characters.
     let parts = reason.split { "\"\n`\\".contains($0) }
     let text = parts.max { $0.count < $1.count }.map(String.init) ?? ""
     switch finding.kind {
@@ -93,7 +93,7 @@ extension Snippet {
   }
 }
 
-/// The blocks that form one example because some are the context of others.
+/// The groups of blocks that form one example, because some blocks are the context of others.
 private struct Groups {
   /// The names of examples, keyed by the lines of their blocks.
   private(set) var names: [Int: String] = [:]
@@ -109,7 +109,7 @@ private struct Groups {
       let (one, other) = (root(line), root(next))
       if one != other { first[max(one, other)] = min(one, other) }
     }
-    // A broken block would break its whole example, and so would one that fails on purpose.
+    // A block that is broken or fails on purpose would make its whole example fail.
     for finding in findings where finding.isPassing {
       for line in finding.after { join(line, finding.line) }
     }
@@ -130,8 +130,8 @@ private struct Groups {
     }
   }
 
-  /// Returns an unused name. Default names of other examples are headings, so a number is always
-  /// added.
+  /// Returns an unused name for a group. It ends with a number, because other examples are named
+  /// after their headings by default.
   private static func unique(_ heading: String, _ taken: inout Set<String>) -> String {
     let plain = String(
       heading.unicodeScalars.filter {

@@ -4,7 +4,7 @@ public import WaymarkModel
 public struct AuditedArticle: Sendable {
   /// The document. A paragraph below each block states the finding.
   public private(set) var article: Article
-  /// An example for each finding.
+  /// An example for each finding, in order.
   public private(set) var examples: [Example] = []
   public private(set) var proofs: [Proof] = []
 
@@ -58,12 +58,13 @@ public struct AuditedArticle: Sendable {
   }
 }
 
-/// The names of examples. Each is named after its heading, with a number from the second one on.
+/// A generator for the names of examples. An example is named after its heading. From the second
+/// example under a heading on, a number follows.
 private struct ExampleNames {
   private var counts: [String: Int] = [:]
   private var used: Set<String> = []
 
-  /// Returns a name that no other example has. Headings can end with numbers, too.
+  /// Returns a name that no other example has. A heading can end with a number, too.
   mutating func next(under heading: String) -> String {
     while true {
       let count = counts[heading, default: 0] + 1

@@ -1,8 +1,8 @@
 /// The result of an audit for a block of a document.
 public enum BlockClass: String, CaseIterable, Codable, Sendable {
-  /// Compiles in the context found and runs, and its claims hold.
+  /// Compiles and runs in the context that was found, and its claims hold.
   case proved
-  /// Compiles in the context found, and makes no claims that can be compared.
+  /// Compiles in the context that was found, and makes no claims that can be compared.
   case compiles
   /// Declarations without bodies.
   case interface

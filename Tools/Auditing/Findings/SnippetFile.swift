@@ -2,9 +2,9 @@ import WaymarkBlocks
 import WaymarkContexts
 public import WaymarkModel
 
-/// Code that DocC shows from a separate file: `Snippets/*.swift`, in the notation of SwiftPM.
+/// A file in the notation of SwiftPM whose code DocC shows as a snippet: `Snippets/*.swift`.
 public enum SnippetFile {
-  /// Returns whether a path is the path of a snippet file.
+  /// Returns whether a path belongs to a snippet file.
   public static func isSnippet(_ file: String) -> Bool {
     file.hasSuffix(".swift") && file.split(separator: "/").dropLast().contains("Snippets")
   }
@@ -24,8 +24,8 @@ public enum SnippetFile {
   /// `// snippet.NAME`.
   ///
   /// The rules are those of the plug-in that extracts snippets. Letter case doesn't matter in
-  /// `snippet.hide`, `snippet.show` and `snippet.end`. A slice ends at the next one. A slice that
-  /// starts in a hidden part, or shows no line, doesn't exist.
+  /// `snippet.hide`, `snippet.show` and `snippet.end`. A slice ends where the next slice starts. A
+  /// slice that starts in a hidden part, or that shows no line, doesn't exist.
   static func slices(in text: String) -> Set<String> {
     var slices: Set<String> = []
     var isVisible = true
@@ -58,8 +58,8 @@ public struct TutorialStep: Equatable, Sendable {
   public let file: String
   let location: SourceLocation
 
-  /// Returns the steps in a tutorial that show Swift files, in order. Other documents only describe
-  /// the directive.
+  /// Returns the steps in a tutorial that show Swift files, in order. Documents of other types have
+  /// no steps, because they only describe the directive.
   public static func all(in article: Article) -> [TutorialStep] {
     guard article.file.hasSuffix(".tutorial") else { return [] }
     let directive = /@Code\([^)]*?\bfile:\s*"?([^",)\s]+\.swift)"?[^)]*\)/
@@ -98,7 +98,8 @@ public struct SnippetReference: Equatable, Sendable {
   public let slice: String?
   let location: SourceLocation
 
-  /// Returns the references in a document, in order. Code blocks only show the directive.
+  /// Returns the references in a document, in order. References in code blocks are left out,
+  /// because they only show the directive.
   public static func all(in article: Article) -> [SnippetReference] {
     let directive =
       /@Snippet\(\s*path:\s*"?([^",)\s]+)"?(?:\s*,\s*slice:\s*"?([^",)\s]+)"?)?\s*\)/
@@ -125,7 +126,8 @@ public struct SnippetReference: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The contents of the file; nil if it doesn't exist.
-  ///   - hasPackage: Whether the document belongs to a package. Otherwise, the file can be elsewhere.
+  ///   - hasPackage: Whether the document belongs to a package. If it doesn't, the file can be
+  ///     anywhere.
   public func finding(in text: String?, hasPackage: Bool = true) -> BlockFinding? {
     guard let text else {
       var finding = broken("there is no file '\(file)'")

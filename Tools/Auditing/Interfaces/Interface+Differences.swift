@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 extension Interface {
-  /// A declaration of a document that differs from those of the modules.
+  /// A difference between a declaration in a document and the declarations of the modules.
   package struct Difference {
     /// The offset of the declaration in bytes.
     package var offset: Int
@@ -28,8 +28,8 @@ extension Interface {
     }
   }
 
-  /// Returns whether code declares members of types, and the modules declare all of them, by their
-  /// names.
+  /// Returns whether code declares members of types, and the modules declare members with all of
+  /// their names.
   package func declaresMembers(in code: String) -> Bool {
     let members = DeclarationList(Parser.parse(source: code)).all.filter { !$0.owner.isEmpty }
     return !members.isEmpty

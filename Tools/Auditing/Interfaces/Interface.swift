@@ -67,14 +67,15 @@ public struct Interface: Sendable {
     return Set(all).sorted()
   }
 
-  /// Returns the likely correct spelling of a name: the base name of a top-level declaration, the
-  /// first in alphabetical order, or else a nested type whose period is missing; nil if there is
-  /// none.
+  /// Returns the likely correct spelling of a name: the first base name of a top-level declaration
+  /// in alphabetical order, or else a nested type that the name spells without a period; nil if
+  /// there is none.
   package func similar(to name: String) -> String? {
     owners.keys.filter { Misspelling.isLikely(name, of: $0) }.min() ?? nestedType(writtenAs: name)
   }
 
-  /// Returns `Hike.Plan` for `HikePlan`.
+  /// Returns the nested type that a name spells without a period, such as `Hike.Plan` for
+  /// `HikePlan`.
   private func nestedType(writtenAs name: String) -> String? {
     types.filter { name.hasSuffix($0) }.compactMap { type in
       let owner = String(name.dropLast(type.count))
@@ -106,8 +107,8 @@ public struct Interface: Sendable {
   /// Returns the modules that declare a name at their top level, sorted.
   package func modules(declaring name: String) -> [String] { (owners[name] ?? []).sorted() }
 
-  /// The parts of a symbol graph from which signatures are made. They don't overlap much with those
-  /// from which `WaymarkReading` makes the pages of symbols.
+  /// The parts of a symbol graph that signatures are created from. `WaymarkReading` decodes mostly
+  /// different parts, for the pages of symbols.
   private struct Graph: Decodable {
     var module: Module?
     var symbols: [Symbol]
@@ -151,7 +152,7 @@ public struct Interface: Sendable {
   /// The result of looking up a document's declaration in the modules.
   package enum Match: Equatable {
     case equal
-    /// The nearest declaration with the same name.
+    /// The most similar declaration with the same base name.
     case differs(Signature)
     case missing
     /// The declaration is unrelated to the modules.

@@ -19,7 +19,7 @@ package enum Misspelling {
     return one.count <= 1 && two.count <= 1 || isSwap(name, other)
   }
 
-  /// Returns whether two neighboring letters are swapped.
+  /// Returns whether two names differ only in two neighboring letters that are swapped.
   private static func isSwap(_ name: String, _ other: String) -> Bool {
     let (one, two) = difference(Array(name), Array(other))
     return one.count == 2 && Array(one) == two.reversed()
@@ -29,8 +29,8 @@ package enum Misspelling {
   /// or, if they have at least five letters, in an inner letter that one of them lacks.
   ///
   /// This rule is stricter than ``isLikely(_:of:)``. It is for names that don't belong to a
-  /// package. For example, `point` isn't a misspelling of `print`, and `encode` isn't one of
-  /// `encoder`.
+  /// package. For example, `point` isn't a misspelling of `print`, and `encode` isn't a misspelling
+  /// of `encoder`.
   package static func isTypo(_ name: String, of other: String) -> Bool {
     guard isLikely(name, of: other), name.first == other.first, !name.hasPrefix(other),
       !other.hasPrefix(name)
@@ -52,7 +52,8 @@ package enum Misspelling {
         .filter { $0.count >= 3 })
   }
 
-  /// Returns whether two names differ only in American and British spelling: `color`, `colour`.
+  /// Returns whether one name is the American and the other the British spelling: `color`,
+  /// `colour`.
   private static func isRespelled(_ name: String, _ other: String) -> Bool {
     american(name) == american(other)
   }

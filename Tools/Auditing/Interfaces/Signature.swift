@@ -14,13 +14,13 @@ package struct Signature: Hashable, Sendable {
   package var kind: String
   /// The types of the parameters and of the result, and the effects, in order.
   package var type: String
-  /// `mutating`, `consuming` or `borrowing`; empty if it's none of them.
+  /// `mutating`, `consuming` or `borrowing`; empty if the declaration has none of these modifiers.
   package private(set) var ownership = ""
   /// The generic constraints, sorted.
   package var constraints: [String]
 
-  /// The platforms with the versions that introduced it (`macOS 13`), and `deprecated` if it is.
-  /// Equality ignores the availability.
+  /// The platforms with the versions that introduced the declaration, such as `macOS 13`, and
+  /// `deprecated` if it is deprecated. Equality ignores the availability.
   package var availability: Set<String> = []
 
   /// The declaration as it is written, without its body, attributes and layout.
@@ -34,7 +34,7 @@ package struct Signature: Hashable, Sendable {
 
   private var essence: [String] { [name, kind, type, ownership] + constraints }
 
-  /// Returns the differences from another declaration, in words.
+  /// Returns a list of the properties in which the declaration differs from another.
   package func differences(from other: Signature) -> String {
     let parts = [
       (name != other.name, "name or labels"), (kind != other.kind, "kind"),
@@ -59,7 +59,7 @@ package struct Signature: Hashable, Sendable {
   private var effects: String { type.splitAtResult.before.splitAtEffects.after }
   private var result: String { type.splitAtResult.after }
 
-  /// Creates the signature of a declaration; nil for one that has none, such as an extension.
+  /// Creates the signature of a declaration; nil if the declaration has none, as an extension.
   package init?(_ declaration: DeclSyntax) {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .functionDecl(let node):
@@ -121,9 +121,9 @@ package struct Signature: Hashable, Sendable {
     constraints = Set((inline ?? []) + (others ?? [])).sorted()
   }
 
-  /// Parses a declaration from a symbol graph.
+  /// Parses a declaration from a symbol graph; nil if the text isn't a declaration.
   package init?(text: String, availability: Set<String> = []) {
-    // A case is a declaration only in an enumeration.
+    // A case is valid only inside an enumeration.
     let isCase = text.hasPrefix("case ")
     let tree = Parser.parse(source: isCase ? "enum Cases { \(text) }" : text)
     guard case .decl(let outer)? = tree.statements.first?.item else { return nil }
@@ -132,7 +132,8 @@ package struct Signature: Hashable, Sendable {
     self.availability = availability
   }
 
-  /// Returns a platform with the version that introduced a declaration, without trailing zeros.
+  /// Returns a platform followed by the version that introduced a declaration, without trailing
+  /// zeros.
   package static func availability(_ platform: String, _ version: String) -> String {
     var parts = version.split(separator: ".")
     while parts.count > 1, parts.last == "0" { parts.removeLast() }
@@ -173,8 +174,8 @@ private func tight(_ node: some SyntaxProtocol) -> String {
 }
 
 extension String {
-  /// The text before and after the first arrow outside of parentheses; if there is none, the whole
-  /// text and an empty one.
+  /// The text before and after the first arrow outside of parentheses. Without an arrow, the whole
+  /// text and an empty string.
   fileprivate var splitAtResult: (before: String, after: String) {
     var depth = 0
     for index in indices {

@@ -10,7 +10,7 @@ import WaymarkProject
 import WaymarkRunning
 import WaymarkSyntax
 
-/// A run of the attempts of an audit, which ends when every block has a finding.
+/// The run of an audit's attempts, which ends when every block has a finding.
 struct AuditRun {
   /// The modules that every example imports.
   var imports: [String]
@@ -79,8 +79,8 @@ struct AuditRun {
     }
   }
 
-  /// Adds the outcomes of attempts. Equal code is compiled once, and not at all if its outcome is
-  /// known from an earlier run.
+  /// Runs attempts and adds their outcomes to the searches. Equal code is compiled only once, and
+  /// code with a known outcome from an earlier run isn't compiled again.
   private func advance(
     _ searches: inout [[BlockSearch]], _ attempts: [[Attempt]], of documents: [Document],
     in articles: [Article], _ engine: Engine, imports: [String]
@@ -101,7 +101,8 @@ struct AuditRun {
           continue
         }
         if owners[key] == nil {
-          // Named after its code, because the keys of the engine's cache contain the module's name.
+          // The trial is named after its code, because the keys of the engine's cache contain the
+          // module's name.
           let name = "audit-\(Digest(code).description.prefix(16))"
           open.append(Trial(key: key, name: name, document: index, snippets: snippets))
         }
@@ -141,8 +142,7 @@ struct AuditRun {
     var snippets: [Snippet]
   }
 
-  /// Returns the outcomes of trials, in order. There is one for each trial unless the run was
-  /// interrupted.
+  /// Returns the outcomes of trials, in order. An outcome is nil only if the run was interrupted.
   private func run(
     _ trials: [Trial], in articles: [Article], _ engine: Engine, _ imports: [String]
   ) async throws -> [AttemptOutcome?] {

@@ -68,7 +68,8 @@ extension Auditing {
     return edits
   }
 
-  /// Returns the errors that `waymark test` reports without compiling the blocks.
+  /// Returns the errors that `waymark test` reports without compiling the blocks. Errors in broken
+  /// blocks are left out.
   private func errors(
     in text: String, of article: Article, except broken: Set<Int>, _ subject: Subject
   ) throws -> [Diagnostic] {
@@ -85,9 +86,10 @@ extension Auditing {
   }
 
   /// Returns the lines of the blocks that would keep `waymark test` from proving their examples in
-  /// the changed text of an article: those with errors, or else all blocks of the example.
+  /// the changed text of an article: the blocks with errors or, in an example without any, all
+  /// blocks.
   ///
-  /// - Parameter open: The lines of the blocks to return.
+  /// - Parameter open: The lines of the blocks that can be returned.
   private func failingLines(
     among open: Set<Int>, in text: String, of article: Article, _ subject: Subject,
     _ engine: Engine
@@ -114,7 +116,7 @@ extension Auditing {
 }
 
 extension Article {
-  /// Returns the article with edits in its text that don't change the number of lines.
+  /// Returns the article with edited text. The edits must not change the number of lines.
   fileprivate func applying(_ edits: [Int: [TextEdit]]) -> Article {
     var copy = self
     copy.text = text(applying: edits.values.flatMap(\.self))

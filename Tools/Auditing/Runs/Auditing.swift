@@ -125,7 +125,8 @@ package struct Auditing {
     let names = selection.files.filter { !SnippetFile.isSnippet($0) } + tutorials
     let decoded = try ForeignEncoding.texts(of: names)
     for warning in decoded.diagnostics { progress.report(warning) }
-    // The errors of reading concern rules that documents from elsewhere don't have to follow.
+    // Errors in the documents are ignored, because documents from elsewhere don't have to follow
+    // the rules for articles.
     let documents = try ArticleFiles.read(
       names, texts: decoded.value,
       readingUnlabeledCodeIf: { readsUnlabeledCode && UnlabeledCode.isSwift($1, in: $0) }
@@ -173,7 +174,7 @@ package struct Auditing {
     return (texts.sorted { $0.key < $1.key }.map(SnippetFile.article), findings)
   }
 
-  /// Returns the public API that no proved block and none of the blocks before it uses.
+  /// Returns the public API that neither a proved block nor a block before it uses.
   private func unused(in subject: Subject, _ findings: [[BlockFinding]]) async throws -> [String] {
     let code = zip(subject.articles, findings).flatMap { article, findings in
       let run = Set(findings.filter { $0.kind == .proved }.flatMap { [$0.line] + $0.after })
@@ -185,7 +186,8 @@ package struct Auditing {
   /// Returns the findings about each article, reusing those of an earlier audit if nothing has
   /// changed.
   ///
-  /// - Parameter index: The names that the package declares; nil on return if they weren't needed.
+  /// - Parameter index: The names that the package declares; nil on return if no document has
+  ///   changed.
   func findings(
     of subject: Subject, _ index: inout DeclarationIndex?
   ) async throws -> [[BlockFinding]] {
@@ -230,8 +232,8 @@ package struct Auditing {
     return findings.map { $0 ?? [] }
   }
 
-  /// Returns the library of the package, or one without modules if there is no package or it
-  /// doesn't build. `isBuilt` is false only in the latter case.
+  /// Returns the library of the package, or a library without modules if there is no package or it
+  /// doesn't build. `isBuilt` is false only if the package doesn't build.
   private func library() async throws -> (Library, isBuilt: Bool) {
     guard hasManifest else { return (.none, true) }
     do {
@@ -255,15 +257,15 @@ package struct Auditing {
     try Interface(graphs: await library.symbolGraphs(cache: cache))
   }
 
-  /// The maximum duration of a compilation in seconds. Some expressions take the type checker
-  /// hours.
+  /// The maximum duration of a compilation in seconds. The type checker can take hours for some
+  /// expressions.
   private static let compileLimit = 60.0
 
   func engine(for library: Library, _ settings: Settings) async throws -> Engine {
     try await Engine(
       library: library, cache: cache, judge: Evaluation.init(of:_:_:),
       timeLimit: timeLimit ?? settings.timeLimit, compileLimit: Self.compileLimit, sandbox: sandbox,
-      // Sets and dictionaries have the same order in each run.
+      // Sets and dictionaries must have the same order in each run.
       variables: ["SWIFT_DETERMINISTIC_HASHING": "1"], isFresh: isFresh, shared: shared)
   }
 

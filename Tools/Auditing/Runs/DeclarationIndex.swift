@@ -6,11 +6,13 @@ import WaymarkSystem
 
 /// The names that a package declares, and the files that declare them.
 struct DeclarationIndex: Codable {
-  /// The first file in the order of the paths that declares each name, keyed by name.
+  /// The file that declares each name. If several files do, it's the first in the order of the
+  /// paths.
   private var files: [String: String] = [:]
-  /// The names that are declared for some platforms or with some flags only.
+  /// The names that are declared only for some platforms or with some build flags.
   private(set) var platformNames: Set<String> = []
-  /// The traits of the package that enable public declarations, by name.
+  /// The traits of the package that enable public declarations, keyed by the name of the
+  /// declaration.
   private var traits: [String: String] = [:]
 
   /// Reads the sources of a package, unless they haven't changed since they were read. Files that
@@ -41,7 +43,7 @@ struct DeclarationIndex: Codable {
     return index
   }
 
-  /// The maximum number of bytes of a file that is read. Larger files are generated.
+  /// The maximum number of bytes of a file that is read. Larger files are probably generated.
   private static let sizeLimit = 4 << 20
 
   /// The names that the package declares outside of its tests and examples, at any level of access.
@@ -62,8 +64,8 @@ struct DeclarationIndex: Codable {
     return Set(matches.map { String($0.output.1) })
   }
 
-  /// Returns the folders with sources, in the order in which they are read. A package can keep its
-  /// sources in folders of other names.
+  /// Returns the folders with sources, in the order in which they are read. The usual folders come
+  /// first, but a package can use other names.
   private static func folders(of package: String) -> [String] {
     let usual = ["Sources", "Source", "Tests", "Examples"]
     let found = FileSystem.names(in: package) ?? []
@@ -95,8 +97,8 @@ struct DeclarationIndex: Codable {
       } else if code.starts(with: "#endif".utf8) {
         _ = conditions.popLast()
       }
-      // Indented variables of sources that aren't public or static are mostly local. Those of tests
-      // show how a value is made.
+      // Indented variables in sources are mostly local, unless they are public or static. In tests
+      // and examples, local variables are included, because they show how to create a value.
       let names = Self.names(
         in: line, withLocals: path.hasPrefix("Tests/") || path.hasPrefix("Examples/"))
       let trait = conditions.lazy.compactMap(\.trait).first
@@ -112,9 +114,9 @@ struct DeclarationIndex: Codable {
 
   /// The condition of an `#if`.
   private struct Condition {
-    /// Whether it depends on the platform or on a flag of the build.
+    /// Whether the condition depends on the platform or on a build flag.
     let isOptional: Bool
-    /// The trait that it requires.
+    /// The trait that the condition requires; nil if it requires none.
     var trait: String?
 
     init(_ text: String, _ traits: Set<String>) {
@@ -129,7 +131,7 @@ struct DeclarationIndex: Codable {
     return words.contains("public") || words.contains("open")
   }
 
-  /// Returns whether a condition depends on the platform or on a flag of the build.
+  /// Returns whether a condition depends on the platform or on a build flag.
   private static func isOptional(_ condition: String) -> Bool {
     condition.contains("canImport(") || condition.contains("os(")
       || condition.contains(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/)

@@ -18,11 +18,11 @@ enum ForeignEncoding {
     return texts
   }
 
-  /// Returns text in UTF-16, or in any other encoding as if it were Latin-1, with the name of the
-  /// encoding; nil if it is in UTF-8.
+  /// Returns the text of a document that isn't in UTF-8, and the name of its encoding; nil if it is
+  /// in UTF-8. Any encoding other than UTF-16 is read as Latin-1.
   static func text(of bytes: Data) -> (text: String, encoding: String)? {
-    // ASCII characters have a zero byte, which reveals the byte order. Without a byte-order mark,
-    // such a text can be valid UTF-8.
+    // In UTF-16, an ASCII character contains a zero byte, whose position reveals the byte order.
+    // Without a byte-order mark, UTF-16 text can be valid UTF-8.
     let zeros = bytes.contains(0) ? bytes.enumerated().filter { $0.element == 0 } : []
     let isUTF16 = zeros.count * 4 > bytes.count
     guard isUTF16 || String(validating: bytes, as: UTF8.self) == nil else { return nil }
@@ -36,7 +36,7 @@ enum ForeignEncoding {
       let encoding = isBigEndian ? String.Encoding.utf16BigEndian : .utf16LittleEndian
       if let text = String(data: bytes, encoding: encoding) { return (text, "UTF-16") }
     }
-    // In Latin-1, each byte is the number of its scalar.
+    // In Latin-1, each byte is the value of its Unicode scalar.
     return (String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) })), "Latin-1")
   }
 }

@@ -18,7 +18,7 @@ struct KnownFindings {
     self.isFresh = isFresh
   }
 
-  /// Returns the findings about a document; nil if it or anything else has changed.
+  /// Returns the findings about a document; nil if the document or another input has changed.
   func findings(of article: Article) -> [BlockFinding]? {
     isFresh ? nil : stages.value(for: key(article))
   }

@@ -28,7 +28,8 @@ struct OutcomeCache {
     return ([code, snippets.first?.location.file ?? ""] + numbers).joined(separator: "\0")
   }
 
-  /// Returns the outcome of an earlier run, with places relative to the code.
+  /// Returns the outcome of an earlier run, with locations relative to the code; nil if there is
+  /// none.
   func outcome(for key: String) -> AttemptOutcome? {
     isFresh ? nil : stages.value(for: key)
   }
