@@ -50,7 +50,7 @@ private func precedes(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
 struct ArticleExtraction {
   private(set) var examples: [Example] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// The modules that the examples import.
+  /// The modules that each example imports.
   private(set) var importedModules: [Example.ID: [String]] = [:]
 
   private let article: Article
@@ -146,8 +146,8 @@ struct ArticleExtraction {
     (try? chains[group.name]?.get()) ?? []
   }
 
-  /// Returns the parts of an example. A snippet that must not compile isn't included when its
-  /// example is used by another.
+  /// Returns the parts of an example. If the example is used by another example, a snippet that
+  /// must not compile isn't included.
   private func parts(
     of group: SnippetGroup, used: [SnippetGroup], _ expected: ExpectedExampleOutcome?
   ) -> ExampleParts {

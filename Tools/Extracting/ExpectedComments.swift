@@ -13,7 +13,7 @@ extension Comment {
     return !next.isLetter && !next.isNumber && next != "_" && next != "-"
   }
 
-  /// Whether the comment is meant as `// Prints "…"`, even if it is malformed.
+  /// Whether the comment is intended as `// Prints "…"`, even if it is malformed.
   var expectsOutput: Bool {
     guard content.hasPrefix("Prints") else { return false }
     let next = content.dropFirst(6).first
@@ -23,10 +23,11 @@ extension Comment {
   /// The caption of `// Shows "…"`, if the comment contains nothing else.
   var shown: String? { content.prefix(while: \.isLetter) == "Shows" ? quoted : nil }
 
-  /// The text between the first and the last quotation mark, if only a period follows it.
+  /// The text of `// Prints "…"`, if the comment contains nothing else.
   var printed: String? { expectsOutput ? quoted : nil }
 
-  /// The quoted text after the leading word.
+  /// The text between the first and the last quotation mark, if only a word precedes it and only a
+  /// period can follow it.
   private var quoted: String? {
     guard let first = content.firstIndex(of: "\""),
       let last = content.lastIndex(of: "\""), first < last,
@@ -39,7 +40,7 @@ extension Comment {
 }
 
 extension Fragment {
-  /// Returns the claim of a comment that is meant as `// Prints "…"` but has another form.
+  /// Returns the claim of a comment that is intended as `// Prints "…"` but has another form.
   func outputClaim(in comment: Comment) -> OutputClaim? {
     let line = line(at: comment.offset)
     let above =
@@ -49,7 +50,7 @@ extension Fragment {
 }
 
 extension ParsedFragment {
-  /// The `// Prints "…"` comments, sorted by the snippet that contains them.
+  /// The `// Prints "…"` comments, grouped by snippet, and the errors in malformed comments.
   var prints: Checked<[Example.Print]> {
     var prints: [Example.Print] = []
     var diagnostics = outputClaims.map(\.diagnostic)
@@ -77,7 +78,8 @@ extension ParsedFragment {
 }
 
 extension Snippet {
-  /// Returns the comments of the snippet that are meant as `// Prints "…"` but have another form.
+  /// Returns the comments of the snippet that are intended as `// Prints "…"` but have another
+  /// form.
   public func outputClaims(parserCache: ParserCache) -> [OutputClaim] {
     ParsedFragment(Fragment(snippet: index, lines: fragmentLines()), parserCache: parserCache)
       .outputClaims

@@ -79,7 +79,7 @@ private struct Generation {
 
   mutating func writeImports() {
     let named = (parts.used + parts.own).flatMap(\.items).flatMap(\.modules)
-    // Needed if the author imports XCTest conditionally, or only a part of it.
+    // XCTest is needed even if the author imports it conditionally, or imports only a part of it.
     let bridged = parts.isRun && builder.xctest.isNeeded ? ["XCTest"] : []
     let modules =
       ["Testing"] + (parts.isRun ? ["WaymarkHarness"] : []) + parts.imports + bridged
@@ -151,8 +151,8 @@ private struct Generation {
 }
 
 extension ParsedFragment {
-  /// Returns whether a snippet that must not compile would otherwise be split, or leave the code
-  /// after it inside its brackets.
+  /// Returns whether the fragment must come last. Otherwise, it would split a snippet that must not
+  /// compile, or leave the code after it inside its brackets.
   fileprivate func comesLast(for failing: Int) -> Bool {
     guard incomplete.isEmpty else { return true }
     let kinds = items.filter { item in

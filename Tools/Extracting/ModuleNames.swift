@@ -3,8 +3,8 @@ import WaymarkModel
 /// Returns a module name for each example: `Basics_optional_state`.
 ///
 /// The names are Swift identifiers that differ even on case-insensitive file systems. Each name
-/// depends only on its example, unless it would be equal to another name or to that of an imported
-/// module. It then gets a suffix derived from the example's ID.
+/// depends only on its example. A name that would equal another name, or the name of an imported
+/// module, gets a suffix derived from the example's ID.
 ///
 /// - Parameters:
 ///   - examples: All examples of a run.

@@ -8,13 +8,13 @@ struct ParsedFragment: Sendable {
   var source: Fragment
   var items: [Item]
   var comments: [Comment]
-  /// The comments that are meant as `// Prints "…"` but have another form.
+  /// The comments that are intended as `// Prints "…"` but have another form.
   var outputClaims: [OutputClaim]
   /// The reasons why the fragment isn't lexically complete on its own; empty if it is.
   var incomplete: [Diagnostic]
   /// Whether the fragment closes brackets that it doesn't open.
   var closesTooMuch: Bool
-  /// The errors for code that a snippet must not contain.
+  /// The errors about code that a snippet must not contain.
   var refused: [Diagnostic]
 
   init(_ source: Fragment, parserCache: ParserCache) {

@@ -12,13 +12,13 @@ struct Step: Hashable, Sendable {
   var snippet: Int
   /// The index among the pictures of its snippet, starting at 0.
   var number: Int
-  /// Whether a statement precedes the comment on its line.
+  /// Whether a statement precedes the comment on the same line.
   var isBehindStatement: Bool
 }
 
 extension ParsedFragment {
-  /// The `// Shows "…"` comments between statements, in order. Inside a declaration or a statement,
-  /// such a comment has no effect.
+  /// The `// Shows "…"` comments between statements, in order. A comment inside a declaration or a
+  /// statement has no effect.
   var steps: [Step] {
     var counts: [Int: Int] = [:]
     return comments.compactMap { comment in
@@ -41,8 +41,8 @@ extension ParsedFragment {
   }
 }
 
-/// Returns the pictures that the snippets of an example show: the steps of each snippet with
-/// `screen=`, then its final state, and the map of each snippet with `map=`.
+/// Returns the pictures that the snippets of an example show: for a snippet with `screen=`, its
+/// steps and its final state, and for a snippet with `map=`, its map.
 func screens(of group: SnippetGroup, _ fragments: [ParsedFragment]) -> [Example.Screen] {
   group.snippets.compactMap { snippet in
     guard snippet.screen != nil || snippet.map != nil else { return nil }

@@ -7,15 +7,15 @@ struct SourceEdit {
     case text(String, GeneratedSource.Kind)
     case begin(Int)
     case announce(Int)
-    /// The start of an operand, by the index of its check and its index in that check.
+    /// The start of an operand, identified by the index of its check and its index in that check.
     case operand(check: Int, Int)
     case end
     case skip(to: Int)
     case error
-    /// The end of a statement that can suspend its task, or the start of a clause of an `#if`, by
-    /// the index of the suspension.
+    /// The end of a statement that can suspend its task, or the start of a clause of an `#if`. It's
+    /// identified by the index of the suspension.
     case suspension(Int)
-    /// The end of the block that contains such a statement, or of a clause, by the same index.
+    /// The end of the block that contains the statement, or of the clause, with the same index.
     case blockEnd(Int)
     /// The name of a method that XCTest may run.
     case testName
@@ -26,7 +26,7 @@ struct SourceEdit {
 }
 
 extension SourceBuilder {
-  /// Returns the edits of an item, by offset.
+  /// Returns the edits of an item, sorted by offset.
   func edits(of item: Item, in fragment: ParsedFragment, isUsed: Bool) -> [SourceEdit] {
     var edits: [SourceEdit] = []
     if isUsed {
@@ -59,7 +59,7 @@ extension SourceBuilder {
       if case .skip = edit.kind { return false }
       return skipped.contains { $0.contains(edit.offset) }
     }
-    // The order of edits at the same offset matters, and `sorted` doesn't promise to keep it.
+    // The order of edits at the same offset matters, and `sorted` isn't guaranteed to be stable.
     return edits.enumerated()
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
       .map(\.element)

@@ -80,9 +80,9 @@ extension SourceBuilder {
     return stop
   }
 
-  /// Makes an edit in the generated source.
+  /// Applies an edit to the generated source.
   ///
-  /// - Returns: The offset at which the author's text continues, if some of it is omitted.
+  /// - Returns: The offset at which the author's text continues; nil if none of it is skipped.
   private mutating func apply(
     _ edit: SourceEdit, to item: Item, of fragment: ParsedFragment,
     checks: inout [Int: (id: Int, line: Int, column: Int)]
@@ -137,7 +137,8 @@ extension SourceBuilder {
 }
 
 extension [UInt8] {
-  /// Returns the start of the first nonblank line, if only blanks precede it.
+  /// Returns the offset of the line that contains the first nonblank byte, but not less than
+  /// `start`.
   fileprivate func startOfFirstLine(from start: Int) -> Int {
     var first = start
     var index = start

@@ -77,7 +77,7 @@ struct SourceBuilder {
     for call in picturesAtStart(of: snippet) { line(call, as: .picture) }
   }
 
-  /// Adds the calls that take a snippet's last picture and its map, if it has any.
+  /// Adds the calls that take a snippet's last picture and draw its map, if it has them.
   mutating func endMarker(for snippet: Int) {
     for call in picturesAtEnd(of: snippet) { line(call, as: .picture) }
   }
@@ -92,7 +92,8 @@ struct SourceBuilder {
     return [picture(last, of: snippet), map(of: snippet, isDrawn: true)].compactMap(\.self)
   }
 
-  /// Returns a call that takes a picture or, without a number, one that starts observing the phone.
+  /// Returns a call that takes a picture or, without a number, a call that starts observing the
+  /// phone.
   func picture(_ number: Int?, of snippet: Int) -> String? {
     guard isRun, let screen = screens[snippet], !screen.captions.isEmpty,
       let place = numbers[snippet]

@@ -1,7 +1,8 @@
-/// Returns the code that an example needs if it imports XCTest: Swift Testing, which runs the
-/// example, doesn't run test cases and doesn't receive XCTest's failures.
+/// Returns the code that an example needs if it imports XCTest. Swift Testing runs the example, but
+/// it doesn't run test cases, and doesn't receive XCTest's failures.
 ///
-/// - Parameter registrations: The tests that can be run, of the example and of those that it uses.
+/// - Parameter registrations: The tests that can be run, in the example and in the examples that it
+///   uses.
 /// - Returns: Lines of Swift.
 func xctestBridge(running registrations: [XCTestRegistration]) -> [String] {
   let isRun =
@@ -24,7 +25,7 @@ private func runner(of registrations: [XCTestRegistration]) -> [String] {
     + ["  ) {"] + registrations.flatMap(\.listing) + ["  }", "}"]
 }
 
-/// Returns the lines of an embedded file without its imports, comments and blank lines: the example
+/// Returns the lines of an embedded file without its imports, comments and blank lines. The example
 /// imports the modules itself.
 private func lines(of file: [UInt8]) -> [String] {
   String(decoding: file, as: UTF8.self).split(separator: "\n").map(String.init)

@@ -27,7 +27,7 @@ struct XCTestPlan: Sendable {
   /// calls it.
   func mustRun(_ method: XCTestMethod) -> Bool { !findings.mentioned.contains(method.plainName) }
 
-  /// Returns the reason why XCTest doesn't run a method, as far as the text determines it.
+  /// Returns the reason why XCTest doesn't run a method; nil if the text doesn't show a reason.
   func obstacle(of method: XCTestMethod, in group: XCTestGroup) -> String? {
     method.obstacle ?? obstacle(of: group)
   }

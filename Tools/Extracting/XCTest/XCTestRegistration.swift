@@ -19,8 +19,9 @@ struct XCTestRegistration {
   /// Whether the type is run, or contains tests that must be run.
   var isListed: Bool { isSuite || tests.contains(where: \.mustRun) }
 
-  /// Returns a protocol and a conformance to it. Each group has its own protocol because a type
-  /// can't conform to a protocol twice, and conformances are inherited like methods.
+  /// Returns a protocol and a conformance to it, which adds the group's tests. Each group has its
+  /// own protocol because a type can't conform to a protocol twice, and because conformances are
+  /// inherited like methods.
   ///
   /// - Parameter number: The group's index among all groups.
   func conformance(number: Int) -> [String] {
@@ -41,7 +42,8 @@ struct XCTestRegistration {
         ] + additions + ["  }", "}"])
   }
 
-  /// Statements that list the type, if it can be run on its own, and the tests that must be run.
+  /// The statements that list the type, if it can be run on its own, and the tests that must be
+  /// run.
   var listing: [String] {
     let type =
       isSuite ? conditional(group.conditions, ["    types.append(\(group.type).self)"]) : []

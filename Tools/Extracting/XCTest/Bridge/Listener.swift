@@ -4,8 +4,8 @@ import Testing
 import XCTest
 
 // An observer turns each failure into an issue. XCTest reports failures only while a case is
-// running, so whenever none of the author's cases is running, a case that never ends runs on a
-// thread of its own. An error that a test throws has only the location of the test.
+// running. Therefore, whenever none of the author's cases is running, a case that never ends runs
+// on its own thread. An error that a test throws has only the location of the test.
 
 private final class __WaymarkListener: XCTestObservation {
   func testCase(

@@ -3,9 +3,10 @@ import Foundation
 import Testing
 import XCTest
 
-// Runs test cases like XCTest: on the main thread, and with classes and methods in alphabetical
-// order. While a test waits, the run loop serves the main actor. If the main thread has no run
-// loop, the cases run on another thread, and their synchronous tests on the main queue.
+// Runs test cases in the same way as XCTest: on the main thread, and with classes and methods in
+// alphabetical order. While a test waits, the run loop serves the main actor. If the main thread
+// has no run loop, the cases run on another thread, and their synchronous tests run on the main
+// queue.
 
 private final class __WaymarkSuite: XCTestSuite {
   let type: XCTestCase.Type
