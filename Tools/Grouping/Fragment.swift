@@ -2,7 +2,7 @@ import WaymarkModel
 
 /// Code that is parsed as one text, with the location of each byte in the article.
 ///
-/// It is a snippet, or a hidden snippet with its slots filled. Only indentation is ever added.
+/// A fragment is a snippet, or a hidden snippet with its slots filled. Only indentation is added.
 package struct Fragment: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
     /// The indentation added before the author's text.
@@ -15,8 +15,8 @@ package struct Fragment: Hashable, Sendable {
     package var snippet: Int
   }
 
-  /// The snippet whose code this is, as an index into the article's snippets. It can contain the
-  /// code of snippets that fill its slots.
+  /// The snippet whose code the fragment contains, as an index into the article's snippets. The
+  /// fragment can also contain the code of snippets that fill the snippet's slots.
   package let snippet: Int
   package let lines: [Line]
   /// The whole text, with a newline after each line.

@@ -1,13 +1,13 @@
 import WaymarkModel
 
-/// The examples of all articles, for `uses=Article#example`.
+/// The examples of all articles, which `uses=Article#example` can refer to.
 ///
 /// The indices of their snippets continue after those of the articles' own snippets, so that an
 /// index identifies one snippet within an example even if the example uses others.
 package struct SharedGroups: Sendable {
   /// The examples of each article, in the order of the articles. Their snippets aren't renumbered.
   package let groupsByArticle: [[SnippetGroup]]
-  /// The articles and positions of the examples.
+  /// The article and the position in that article of each example.
   private let places: [Example.ID: (article: Int, position: Int)]
   /// The number of the first snippet of each article.
   private let starts: [Int]

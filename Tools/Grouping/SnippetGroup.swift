@@ -31,7 +31,7 @@ package struct SnippetGroup: Sendable {
 
 /// Groups the snippets of an article by example, in the order of each example's first snippet.
 ///
-/// A snippet without `example=` is an example of its own, named after its heading: `basics`, then
+/// A snippet without `example=` is a separate example, named after its heading: `basics`, then
 /// `basics-2`. A name that an author wrote is never used as a default name.
 func groups(of article: Article) -> [SnippetGroup] {
   var groups: [SnippetGroup] = []

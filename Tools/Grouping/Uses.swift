@@ -1,13 +1,13 @@
 import WaymarkModel
 
-/// Returns the examples whose declarations each example of an article starts with.
+/// Returns the examples that each example of an article uses, whose declarations precede its own.
 ///
 /// - Parameters:
 ///   - groups: The article's own examples.
 ///   - shared: The examples of all articles.
-/// - Returns: For each name, the examples that it uses, without itself and starting at the end of
-///   the chain, or errors: an unknown name, a second name, a cycle, or an untested example. An
-///   example that uses a faulty example has the same errors.
+/// - Returns: For each name of an example, the examples that it uses, starting at the end of the
+///   chain, or errors: an unknown name, a second name, a cycle, or an untested example. An example
+///   that uses a faulty example has the same errors.
 package func uses(
   in groups: [SnippetGroup], among shared: SharedGroups
 ) -> [String: Result<[SnippetGroup], UseErrors>] {
@@ -18,7 +18,7 @@ package func uses(
   return Dictionary(uniqueKeysWithValues: groups.map { ($0.name, chains.chain(from: $0)) })
 }
 
-/// The reasons why an example can't be generated.
+/// The reasons why the examples that an example uses can't be determined.
 package struct UseErrors: Error, Hashable, Sendable {
   package var diagnostics: [Diagnostic]
 
@@ -85,7 +85,7 @@ private struct Chains {
       ))
   }
 
-  /// Returns a cycle of examples, rotated so that the first one by location comes first.
+  /// Returns a cycle of examples, starting with the example that has the first location.
   private func circle(of groups: ArraySlice<SnippetGroup>) -> [SnippetGroup] {
     let places = groups.map { $0.snippets[0].location }
     // All examples of a cycle then report the same error.
@@ -128,7 +128,7 @@ private struct Chains {
 
   /// Returns the example that a snippet names in `uses=`.
   ///
-  /// - Parameter name: `example` or `Article#example`.
+  /// - Parameter name: The name in the form `example` or `Article#example`.
   private func named(
     _ name: String, from article: Article, at place: SourceLocation
   ) throws(UseErrors) -> SnippetGroup {
