@@ -4,8 +4,8 @@ import SwiftSyntax
 /// messages.
 ///
 /// In complete code, brackets, strings, regular expressions, block comments and `#if` are opened
-/// and closed in order. Only such code can precede other code or be enclosed in braces without
-/// affecting anything outside it.
+/// and closed in order. Only complete code can precede other code, or be enclosed in braces,
+/// without affecting anything outside it.
 ///
 /// - Parameter tree: The parsed code.
 /// - Returns: Byte offsets and messages, sorted by offset; empty for complete code.
@@ -17,7 +17,8 @@ package func incompleteness(of tree: SourceFileSyntax) -> [SyntaxProblem] {
 
 /// An error at a byte offset of a fragment.
 package struct SyntaxProblem: Codable, Hashable, Sendable {
-  /// Whether a bracket or literal isn't closed, or a closing bracket has no opening one.
+  /// The kind of a problem: a bracket or a literal isn't closed, or a closing bracket has no
+  /// matching opening bracket.
   package enum Kind: Codable, Hashable, Sendable { case open, extraneous }
 
   package var kind = Kind.open
@@ -112,7 +113,7 @@ private struct Completeness {
       )
       return
     }
-    // What was opened inside can't be closed any more.
+    // Brackets and literals that were opened inside can't be closed anymore.
     for unclosed in open[(match + 1)...] { report(unclosed) }
     open.removeSubrange(match...)
   }
@@ -179,7 +180,7 @@ extension TokenSyntax {
     case .stringSegment, .regexLiteralPattern: true
     case .backslash: last.isSegment
     case .rawStringPoundDelimiter, .regexPoundDelimiter: true
-    // An interpolation, which is `\#(` in a raw string.
+    // The start of an interpolation, which is `\#(` in a raw string.
     case .leftParen: last == .backslash || last.isDelimiter
     case .multilineStringQuote: last.isSegment || last == .multilineStringQuote
     case .stringQuote, .singleQuote, .regexSlash:

@@ -1,14 +1,12 @@
-/// Returns the byte offset at which code becomes nested more deeply than hand-written code ever is;
-/// nil if it doesn't.
+/// Returns the byte offset at which code is nested too deeply for the parser; nil if it isn't.
 ///
-/// Each further member or call in a chain uses stack space. Each further `[` of a type doubles the
-/// parser's time; each `#if`, each arrow and each list of generic arguments uses stack space; each
-/// nested interpolation uses memory. Text that would take an impractically long time isn't passed
-/// to the parser.
+/// The limits are far beyond handwritten code. Each member or call in a chain, each `#if`, each
+/// arrow and each list of generic arguments uses stack space in the parser. Each `[` of a type
+/// doubles the parser's time, and each nested interpolation uses memory.
 package func excessiveDepth(in text: String) -> Int? { excessiveDepth(in: Array(text.utf8)) }
 
-/// Returns the offset at which a file becomes nested more deeply than hand-written code ever is;
-/// nil if it doesn't.
+/// Returns the offset at which the code in a file is nested too deeply for the parser; nil if it
+/// isn't.
 package func excessiveDepth(in bytes: [UInt8]) -> Int? {
   var squares = 0
   var conditions = 0
@@ -43,6 +41,5 @@ package func excessiveDepth(in bytes: [UInt8]) -> Int? {
   return InterpolationScan.excess(in: bytes, limit: 50)
 }
 
-/// Returns whether code is nested more deeply than hand-written code, so that parsing it could take
-/// an impractically long time.
+/// Returns whether code is nested so deeply that parsing it could take an impractically long time.
 public func isTooDeep(_ text: String) -> Bool { excessiveDepth(in: text) != nil }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A name in the author's code with which an example could forge its own results.
+/// A name that an example could use to forge its own results.
 ///
 /// The generated source calls the tool's own functions, and `Testing`'s macros expand to calls to
 /// `Testing`'s functions. An author's code must neither call nor shadow them.
@@ -11,7 +11,8 @@ package struct ReservedName: Codable, Hashable, Sendable {
     case tool
     /// A declaration that shadows the module `Testing`.
     case shadowsTesting
-    /// An attribute that refers to code by its linker symbol, or that runs code before the example.
+    /// An attribute that refers to code by its linker symbol, or that makes code run before the
+    /// example.
     case linker
   }
 
