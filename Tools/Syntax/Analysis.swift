@@ -18,8 +18,8 @@ package struct Analysis: Codable, Hashable, Sendable {
   package var sourceLocations: [Int]
   /// The names in the text that only the tool may use.
   package var reserved: [ReservedName]
-  /// The byte offset at which the text is nested too deeply, if it is. Such code isn't parsed, so
-  /// nothing else is known about it.
+  /// The byte offset at which the text is nested too deeply; nil if it isn't. Text that is nested
+  /// too deeply isn't parsed, so the other properties are empty.
   package var excess: Int?
   package var highlights: [Highlight]
 

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 extension Check {
-  /// Macros that make a check when they are reached.
+  /// The macros that check a condition when they are executed.
   static let macros: Set<String> = ["expect", "require"]
-  /// Functions that make a check when they are called.
+  /// The functions that check the behavior of a closure when they are called.
   static let functions: Set<String> = ["confirmation", "withKnownIssue"]
 
   /// XCTest's assertions.
@@ -116,7 +116,7 @@ private struct Call {
   var rightParen: TokenSyntax?
   var hasTrailingClosure: Bool
 
-  /// Whether the call has something to check and is closed.
+  /// Whether the call is closed and has something to check.
   var isComplete: Bool {
     let isClosed = leftParen == nil || rightParen?.presence == .present
     return isClosed && !node.hasError && (hasTrailingClosure || !arguments.isEmpty)

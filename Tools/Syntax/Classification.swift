@@ -69,8 +69,8 @@ extension Item {
 }
 
 extension CodeBlockItemSyntax {
-  /// Whether its last token needs code after it: a bare `return`, a modifier without a declaration,
-  /// or an operator, for example.
+  /// Whether the item's last token requires code after it, as a bare `return`, a modifier without a
+  /// declaration, or an operator does.
   fileprivate var endsOpen: Bool {
     switch lastToken(viewMode: .sourceAccurate)?.tokenKind {
     case .keyword, .binaryOperator, .prefixOperator, .equal, .comma, .colon, .period, .arrow: true

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension CodeBlockItemSyntax {
-  /// Whether the statement contains an `await` of its own, and code can follow it.
+  /// Whether the statement contains `await` outside of nested functions, and code after it can be
+  /// reached.
   var canSuspend: Bool {
     switch item {
     case .stmt(let statement) where statement.isExit: return false

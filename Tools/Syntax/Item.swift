@@ -16,23 +16,23 @@ package struct Item: Codable, Hashable, Sendable {
   /// The item's bytes in the fragment, including the comments before it and the rest of its last
   /// line.
   package var range: Range<Int>
-  /// The item's bytes without those comments.
+  /// The item's bytes without those comments and the rest of the last line.
   package var code: Range<Int>
   /// The text to insert if the item is part of a program that runs, sorted by offset.
   package var insertions: [Insertion] = []
   package var checks: [Check] = []
-  /// The statements after which a task can be suspended for good, and the clauses of `#if` that the
-  /// compiler can skip.
+  /// The statements after which a task can stay suspended forever, and the clauses of `#if` that
+  /// the compiler can skip.
   package var suspensions: [Suspension] = []
   /// The tests, which are left out when another example uses the item.
   package var tests: [Range<Int>] = []
   /// The `@main` attributes.
   package var mains: [Range<Int>] = []
-  /// The modules that it imports as a whole and unconditionally.
+  /// The modules that the item imports as a whole and unconditionally.
   package var modules: [String] = []
-  /// The parts of its text that concern XCTest.
+  /// The parts of the item's text that concern XCTest.
   package var xctest = XCTestFindings()
-  /// The names of checks that it redeclares.
+  /// The names of checks that the item redeclares.
   package var declared: Set<String> = []
   /// Whether code that follows the item outside its fragment could become part of it.
   package var isOpen = false
@@ -41,7 +41,7 @@ package struct Item: Codable, Hashable, Sendable {
 }
 
 extension Item {
-  /// Whether nothing is left of the item when another example uses it.
+  /// Whether the whole item is left out when another example uses it.
   package var isTest: Bool { tests == [code] }
 }
 
@@ -52,9 +52,9 @@ package struct Insertion: Codable, Hashable, Sendable {
     case scaffolding(String)
     /// Part of the code that reports checks.
     case check(String)
-    /// A call that reports which snippet runs from here on. On the main actor, the phone that the
-    /// function uses can be drawn when the function ends. XCTest methods contain it only in an
-    /// example that imports XCTest.
+    /// A call that reports which snippet runs from here on. On the main actor, it can be followed
+    /// by code that draws the phone when the function ends. XCTest methods contain the call only in
+    /// an example that imports XCTest.
     case marker(isOnMainActor: Bool, isXCTest: Bool)
   }
 
@@ -69,13 +69,13 @@ package struct Suspension: Codable, Hashable, Sendable {
   package var offset: Int
   /// The offset after the last statement of its block or of the clause.
   package var end: Int
-  /// Whether it is a clause.
+  /// Whether the suspension is a clause of an `#if`.
   package var isConditional = false
 }
 
 /// A check in the author's code.
 package struct Check: Codable, Hashable, Sendable {
-  /// `expect`, `require`, `confirmation`, `withKnownIssue`, `XCTAssertEqual`
+  /// The name of the macro or function, such as `expect`, `withKnownIssue` or `XCTAssertEqual`.
   package var name: String
   /// The check as written.
   package var text: String
@@ -85,7 +85,7 @@ package struct Check: Codable, Hashable, Sendable {
   package var argument: Int
   package var before: String
   package var after: String
-  /// Whether the check is an XCTest assertion, which takes only a line.
+  /// Whether the check is an XCTest assertion, which accepts a line but no column.
   package var isXCTest: Bool { name.hasPrefix("XCT") }
   /// The end of the author's own `sourceLocation` argument, which starts at `argument`.
   package var end: Int?

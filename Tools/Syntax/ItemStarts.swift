@@ -1,8 +1,8 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Returns the offsets in bytes at which the items of a file, and of the bodies and types in it,
-/// start.
+/// Returns the byte offsets at which items start, at the top level of a file and inside its bodies
+/// and types.
 package func itemStarts(in code: String) -> Set<Int> {
   let items = ItemStarts(viewMode: .sourceAccurate)
   items.walk(Parser.parse(source: code))

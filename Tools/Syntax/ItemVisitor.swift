@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A visitor that records the tests, checks and `@main` attributes of a top-level item.
+/// A visitor that records the tests, checks, suspensions and `@main` attributes of a top-level
+/// item.
 final class ItemVisitor: SyntaxVisitor {
   private(set) var insertions: [Insertion] = []
   private(set) var checks: [Check] = []
@@ -50,7 +51,7 @@ final class ItemVisitor: SyntaxVisitor {
     let isActor = node.is(ActorDeclSyntax.self)
     let outer = types.last?.isIsolated ?? false
     let isIsolated = outer || isActor || node.specifiesIsolation
-    // An actor inside of an isolated type has its own isolation.
+    // An actor inside an isolated type has its own isolation.
     let isOnMainActor = node.isOnMainActor || types.last?.isOnMainActor ?? false && !isActor
     types.append(
       Scope(
@@ -71,7 +72,7 @@ final class ItemVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     declare(node.name.text)
-    // Swift Testing doesn't run a function inside of another one.
+    // Swift Testing doesn't run a function inside another function.
     if functions == 0 { note(testIn: node) }
     functions += 1
     parameters.append(
@@ -95,7 +96,7 @@ final class ItemVisitor: SyntaxVisitor {
     let isOnMainActor =
       !isSpecified || node.isOnMainActor
       || !node.specifiesIsolation && types.last?.isOnMainActor ?? false
-    // A test runs on the main actor unless its author says otherwise.
+    // A test runs on the main actor unless its author specifies another isolation.
     let attributes = (isMarked ? "" : "@Test ") + (isSpecified ? "" : "@MainActor ")
     if !attributes.isEmpty { insert(attributes, at: node.start) }
     insertions += node.attributes.lastTrait(isNeeded: types.contains(where: \.hasTraits))
@@ -158,8 +159,8 @@ final class ItemVisitor: SyntaxVisitor {
     if let check { checks.append(check) }
   }
 
-  /// Records the statements that can suspend a task, except those of the test itself, because a
-  /// test whose task is suspended for good doesn't pass.
+  /// Records the statements that can suspend a task. The statements of the test itself are left
+  /// out, because a test whose task stays suspended doesn't pass.
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
     guard !parameters.isEmpty, let last = node.last else { return .visitChildren }
     suspensions += node.dropLast().filter(\.canSuspend).map {
@@ -193,7 +194,7 @@ extension FunctionDeclSyntax {
     return Insertion(offset: body.leftBrace.end, text: marker)
   }
 
-  /// `func test…()`
+  /// Whether the function is a test according to its name: `func test…()`.
   var isTestByName: Bool {
     name.text.drop { $0 == "`" }.hasPrefix("test")
       && genericParameterClause == nil
@@ -203,7 +204,7 @@ extension FunctionDeclSyntax {
 }
 
 extension WithModifiersSyntax where Self: WithAttributesSyntax {
-  /// Whether the declaration names the actor that it belongs to, or that it belongs to none.
+  /// Whether the declaration specifies the actor that isolates it, or that it isn't isolated.
   var specifiesIsolation: Bool {
     modifiers.contains { $0.name.text == "nonisolated" }
       || attributes.names.contains { $0.hasSuffix("Actor") || $0 == "concurrent" }

@@ -15,7 +15,7 @@ extension Check.Operand {
     }
   }
 
-  /// Returns an expression as the only operand, or nothing if its value is obvious from its text.
+  /// Returns an expression as the only operand; empty if its value is obvious from its text.
   static func whole(_ expression: ExprSyntax) -> [Check.Operand] {
     [Self(expression.parts[...])].compactMap(\.self)
   }
@@ -40,8 +40,8 @@ extension Check.Operand {
       range: start.range.lowerBound..<last.range.upperBound, text: text.trimmingBlanks)
   }
 
-  /// The values of longer expressions aren't recorded, because they can take the compiler long to
-  /// type-check.
+  /// The maximum number of operators in an operand. The values of longer expressions aren't
+  /// recorded, because the compiler can take a long time to type-check them.
   private static let maximumOperators = 3
 }
 

@@ -31,26 +31,26 @@ package struct XCTestGroup: Codable, Hashable, Sendable {
 
 /// The parts of an item's text that concern XCTest.
 package struct XCTestFindings: Codable, Hashable, Sendable {
-  /// The kind of type that a name is declared as.
+  /// The kind of declaration that declares a name.
   package enum Declaration: Codable, Hashable, Sendable {
     case `class`, `protocol`, `typealias`
     /// Any other declaration: "a struct".
     case other(String)
   }
 
-  /// All classes, and other declarations that contain something that looks like a test.
+  /// All classes, and the other declarations that contain a function that looks like a test.
   package var groups: [XCTestGroup] = []
   package var declarations: [String: Declaration] = [:]
   /// The names of generic types.
   package var generic: Set<String> = []
-  /// The names that begin with `test` and are used somewhere.
+  /// The names that begin with `test` and are used somewhere in the item.
   package var mentioned: Set<String> = []
   /// Whether the item imports XCTest or a part of it, under any condition.
   package var importsXCTest = false
 
   package init() {}
 
-  /// Adds the findings of another item. Of two declarations of a name, the first is kept.
+  /// Adds the findings of another item. If both declare a name, the first declaration is kept.
   package mutating func formUnion(_ other: XCTestFindings) {
     groups += other.groups
     declarations.merge(other.declarations) { first, _ in first }

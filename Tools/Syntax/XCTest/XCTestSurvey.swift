@@ -15,7 +15,8 @@ final class XCTestSurvey: SyntaxVisitor {
     var isPrivate: Bool
     /// Whether the type or an enclosing type is private within another type.
     var isHidden: Bool
-    /// The attribute that specifies its global actor.
+    /// The name of the global actor that an attribute of the type, or of an enclosing type,
+    /// specifies.
     var actor: String?
   }
 
@@ -31,7 +32,8 @@ final class XCTestSurvey: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Returns the findings, without types that are neither classes nor contain anything like a test.
+  /// Returns the findings, without declarations that aren't classes and contain nothing that looks
+  /// like a test.
   func finish() -> XCTestFindings {
     findings.groups.removeAll { $0.kind != .class && $0.methods.isEmpty }
     return findings
@@ -204,7 +206,7 @@ extension FunctionDeclSyntax {
   /// Whether the function is named `test…(…)`.
   fileprivate var looksLikeTest: Bool { name.plainText.hasPrefix("test") }
 
-  /// The reason why XCTest doesn't call such a method in any type.
+  /// The reason why XCTest doesn't call the function in any type; nil if there is none.
   fileprivate var obstacle: String? {
     if modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) {
       return "it is static"
@@ -230,7 +232,7 @@ extension DeclModifierListSyntax {
 }
 
 extension AttributeListSyntax {
-  /// The name of the global actor that an attribute specifies.
+  /// The name of the global actor that an attribute specifies; nil if none does.
   fileprivate var globalActor: String? { names.first { $0.hasSuffix("Actor") } }
 }
 
