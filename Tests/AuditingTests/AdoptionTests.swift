@@ -61,7 +61,7 @@ import WaymarkReading
     #expect(adoption.options == [3: "untested=\"\(reason)\""])
   }
 
-  @Test func `a block for another platform is marked with the missing modules`() {
+  @Test func `a block for another platform is marked as untested with the missing modules`() {
     let document = document(blocks: "import UIKit\nlet view = UIView()")
     let finding = FakeCompiler(rules: [.init(line: 2, message: "no such module 'UIKit'")])
       .finding(of: 0, in: document).finding
@@ -99,7 +99,7 @@ import WaymarkReading
     )
   }
 
-  @Test func `a block that doesn't pass becomes untested, and its example keeps the others`() {
+  @Test func `a failing block becomes untested, and its example keeps the other blocks`() {
     var adoption = adoption()
 
     adoption.markUntested(7)

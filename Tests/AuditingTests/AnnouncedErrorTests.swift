@@ -8,7 +8,7 @@ import WaymarkModel
 @testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
-/// Comments, sentences and headings that announce an error or explain one.
+/// Comments, sentences and headings that announce or explain an error.
 @Suite struct AnnouncedErrorTests {
   private func finding(_ text: String, _ rules: [FakeCompiler.Rule]) -> BlockFinding {
     FakeCompiler(rules: rules).finding(of: 0, in: document(text)).finding
@@ -50,7 +50,7 @@ import WaymarkModel
       ("The compiler infers the type.", .broken), ("The following is an error:", .broken),
       ("It is an error if no value is given.", .broken),
     ])
-  func `the sentence below a block can say that it is rejected`(trail: String, kind: BlockClass) {
+  func `the sentence below a block can state that it's rejected`(trail: String, kind: BlockClass) {
     let text = "```swift\nlet hike = 1\nhike = 3\n```\n\n\(trail)\n"
 
     #expect(finding(text, [.init(line: 3, message: "'hike' is a 'let' constant")]).kind == kind)
@@ -138,7 +138,7 @@ import WaymarkModel
       ("It proposes\nseveral new features.", .needsContext), ("# Walking", .broken),
       ("See the walking manifesto.", .broken),
     ])
-  func `a vision or an outdated document isn't about today's language`(
+  func `code in a vision or in an outdated document isn't a mistake`(
     head: String, kind: BlockClass
   ) {
     let document = document("\(head)\n\n## Walks\n\n```swift\nwalk hike try\n```\n")

@@ -9,7 +9,7 @@ import WaymarkReading
 @testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
-/// The class of a block, by its code and by what the document says about it.
+/// The class of a block according to its code and the text around it.
 @Suite struct BlockClassTests {
   @Test func `a function that repeats a method of a type is a fragment`() {
     let document = document(
@@ -26,7 +26,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 1, in: document).finding.kind == .fragment)
   }
 
-  @Test func `a trap that the compiler predicts is intentional`() {
+  @Test func `a trap that the compiler predicts is intentional if a comment announces it`() {
     let document = document(
       blocks: "var count: UInt8 = 255\ncount += 1 // traps", "var count: UInt8 = 255\ncount += 1")
     let message = "arithmetic operation '255 + 1' (on type 'UInt8') results in an overflow"
@@ -38,7 +38,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 1, in: document).finding.kind == .broken)
   }
 
-  @Test func `a body of comments is an elision`() {
+  @Test func `a body that consists of comments is an elision`() {
     let document = document(
       blocks: "func length() -> Int {\n  /* a long\n  calculation */\n}")
     let compiler = FakeCompiler(rules: [
@@ -48,7 +48,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document).finding.kind == .elision)
   }
 
-  @Test func `a loop without an opening brace isn't part of other code`() {
+  @Test func `a loop without an opening brace is a program with a mistake`() {
     #expect(BlockSyntax("for hike in hikes\n  print(hike)\n}").shape == .program)
     #expect(BlockSyntax("  print(hike)\n}").shape == .piece)
   }
@@ -70,7 +70,7 @@ import WaymarkReading
       ])
   }
 
-  @Test func `a comment below a type announces an error in it`() {
+  @Test func `a comment below a type can announce an error in the type`() {
     let document = document(
       blocks: "struct Trail: Codable {\n  var end: Any\n}\n// Error: it doesn't conform",
       "x = 5 ...")
@@ -116,7 +116,7 @@ import WaymarkReading
     #expect(sources[0].contains("let photo = AuditProbe.elided()\n"))
   }
 
-  @Test func `an exception that a comment describes is an elision`() {
+  @Test func `a comment in place of a thrown error is an elision`() {
     let block = document(blocks: "func load() throws {\n  throw // ... an error ...\n}").blocks[0]
 
     #expect(block.syntax.elisions.map(\.line) == [1])
@@ -129,7 +129,7 @@ import WaymarkReading
     #expect(FakeCompiler().finding(of: 0, in: document(blocks: text)).finding.kind == .compiles)
   }
 
-  @Test func `the elements of a collection without a type are a fragment`() {
+  @Test func `a collection literal whose type depends on its use is a fragment`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "heterogeneous collection literal could only be inferred to '[Any]'")
     ])
@@ -157,7 +157,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .errorOnPurpose)
   }
 
-  @Test func `a member that the package declares for another platform isn't wrong`() {
+  @Test func `a member that the package declares for another platform isn't a mistake`() {
     let readme = article(
       file: "README.md", bytes: Array("```swift\nHike().publisher(in: queue)\n```\n".utf8)
     ).value

@@ -9,7 +9,7 @@ import WaymarkReading
 @testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
-/// Errors that the document or the package is to blame for, and errors that they explain.
+/// Errors that are mistakes in a document, and errors that have another explanation.
 @Suite struct BrokenBlockTests {
   @Test func `an error about the package's API marks a block as broken`() {
     let message = "value of type 'Trail' has no member 'length'"
@@ -280,14 +280,14 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == kind)
   }
 
-  @Test func `an entity of HTML breaks a block that leaves out other code`() {
+  @Test func `an HTML entity breaks a block that leaves out other code`() {
     let compiler = FakeCompiler(rules: [.init(line: 2, message: "expected ',' separator")])
     let text = "func walk(then: (Int) -&gt; Void) { ... }"
 
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .broken)
   }
 
-  @Test func `a comment that is the whole body is about the statement around it`() {
+  @Test func `a comment that forms a whole body is about the surrounding statement`() {
     let compiler = FakeCompiler(rules: [.init(line: 2, message: "cannot assign to value")])
     let text = "if x = y {\n  // This isn't valid, because it returns no value.\n}"
 

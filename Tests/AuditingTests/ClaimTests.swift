@@ -17,7 +17,7 @@ import Testing
       "print(1)\n// Prints \"1\"", "1 + 0 // => 1", "1 + 0 // → 1", "1 + 0 // 1", "1 + 0 // == 1",
       "let one = 1\n// Results in:\n// 1", "print(1) // Output: 1",
     ])
-  func `a comment states what its statement prints or what its value is`(text: String) {
+  func `a comment can state the output or the value of its statement`(text: String) {
     let found = claims(text)
 
     #expect(found.map(\.subject) == [.item(0)])
@@ -188,7 +188,7 @@ import Testing
 
   @Test(
     arguments: [("1.414", "1.4142135", true), ("1.5", "1.4142135", false), ("7", "8", false)])
-  func `a fraction with fewer digits isn't refuted`(shown: String, found: String, isNear: Bool) {
+  func `a fraction matches the value that it rounds`(shown: String, found: String, isNear: Bool) {
     #expect(ValueText(shown).isNear(ValueText(found)) == isNear)
   }
 
@@ -256,7 +256,7 @@ import Testing
     arguments: [
       ("Anna\nBerta\n", BlockClass.proved), ("Berta\n", .broken), ("", .compiles),
     ])
-  func `a comment in a body applies each time its statement runs`(
+  func `a comment in a body holds if its statement prints the text at least once`(
     output: String, kind: BlockClass
   ) {
     let document = document(

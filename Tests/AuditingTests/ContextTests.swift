@@ -80,7 +80,7 @@ import Testing
     #expect(document.finder.context(of: 4) == [])
   }
 
-  @Test func `a block that conflicts with the context is replaced by another one`() {
+  @Test func `a block that conflicts with the rest of the context is replaced by another block`() {
     let document = document(
       """
       # Hikes
@@ -104,7 +104,7 @@ import Testing
     #expect(document.finder.context(of: 3) == [1, 2])
   }
 
-  @Test func `a member of a protocol needs the block in which the type conforms to it`() {
+  @Test func `a protocol's member needs the block in which the type conforms to the protocol`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 11, message: "value of type '[Int]' has no member 'double'") {
         $0.contains("extension Array: Trip")

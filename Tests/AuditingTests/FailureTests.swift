@@ -8,7 +8,7 @@ import WaymarkModel
 @testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
-/// Blocks that don't compile or stop, and what documents say about that.
+/// Blocks that don't compile, or that stop at run time, and the text that announces this.
 @Suite struct FailureTests {
   private func finding(_ text: String, _ rules: [FakeCompiler.Rule]) -> BlockFinding {
     FakeCompiler(rules: rules).finding(of: 0, in: document(text)).finding
@@ -26,7 +26,7 @@ import WaymarkModel
       ("throw HikeError()", .failed, "Caught error: HikeError()", .compiles),
       ("while true { print(1) }", .failed, "the example printed more than 8 MB", .compiles),
     ])
-  func `a check that fails breaks its block unless the document says so`(
+  func `a failed check breaks its block only if it proves a mistake`(
     code: String, verdict: Verdict, message: String, kind: BlockClass
   ) {
     let place = SourceLocation(file: "README.md", line: 2, column: 1)
@@ -36,7 +36,7 @@ import WaymarkModel
   }
 
   @Test(arguments: [("NSHike()", BlockClass.otherPlatform), ("Hike()", .broken)])
-  func `a class of another Foundation can have another initializer`(
+  func `a Foundation class can have an initializer that this platform lacks`(
     code: String, kind: BlockClass
   ) {
     let rule = FakeCompiler.Rule(line: 2, message: "missing argument for parameter 'to' in call")
@@ -253,7 +253,7 @@ import WaymarkModel
     #expect(BlockSyntax("func walk() {\n  start(\n  stop()").shape == .program)
   }
 
-  @Test func `declarations in the shorthand of a summary are an interface`() {
+  @Test func `several declarations without parameter names are an interface`() {
     let rules = (3...5).map {
       FakeCompiler.Rule(
         line: $0, message: "unnamed parameters must be written with the empty name '_'")

@@ -6,7 +6,7 @@ import WaymarkModel
 @testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
-/// Blocks that show less than a program.
+/// Blocks that aren't complete programs.
 @Suite struct FragmentTests {
   @Test(
     arguments: [
@@ -47,7 +47,7 @@ import WaymarkModel
   }
 
   @Test(arguments: ["<#T##Int#>", "<#anything here#>", "func walk() { .. }"])
-  func `a placeholder leaves out code`(code: String) {
+  func `a placeholder is an elision`(code: String) {
     #expect(FakeCompiler().finding(of: 0, in: document(blocks: code)).finding.kind == .elision)
   }
 
@@ -107,7 +107,7 @@ import WaymarkModel
   }
 
   @Test(arguments: [("Hike:", BlockClass.broken), ("let plan = walk", .fragment)])
-  func `a mistake beside alternatives breaks a block unless it uses one of them`(
+  func `a mistake beside alternative declarations breaks a block unless it uses one of them`(
     faulty: String, kind: BlockClass
   ) {
     let code = "struct Hike: Walk { let n = 1 }\nlet walk = 1\nlet walk = 2\nlet plan = walk.next"
@@ -121,7 +121,7 @@ import WaymarkModel
   }
 
   @Test(arguments: [("// Walk on", BlockClass.elision), ("\n", .broken)])
-  func `a case with only a comment leaves out code`(body: String, kind: BlockClass) {
+  func `a case that contains only a comment is an elision`(body: String, kind: BlockClass) {
     let message = "'case' label in a 'switch' must have at least one executable statement"
     let compiler = FakeCompiler(rules: [.init(line: 3, message: message)])
     let code = "switch 1 {\ncase 1:\n  \(body)\ndefault: break\n}"
@@ -130,7 +130,7 @@ import WaymarkModel
   }
 
   @Test(arguments: [("joined", BlockClass.interface), ("linked", .broken)])
-  func `an extension with the package's members shows its implementation`(
+  func `an extension that repeats the package's members shows their implementation`(
     name: String, kind: BlockClass
   ) {
     let graph = """
@@ -153,7 +153,7 @@ import WaymarkModel
     #expect(compiler.finding(of: 0, in: document).finding.kind == .fragment)
   }
 
-  @Test func `lines that repeat a part of an earlier block are a fragment`() {
+  @Test func `lines that repeat part of an earlier block are a fragment`() {
     let function = "func walk() {\n  days += 1\n}"
     let message = "cannot find 'days' in scope"
     let rules = [12, 17].map { FakeCompiler.Rule(line: $0, message: message) }
@@ -165,7 +165,7 @@ import WaymarkModel
     #expect(compiler.finding(of: 2, in: document).finding.kind == .needsContext)
   }
 
-  @Test func `a part of a manifest with a macro imports its support`() {
+  @Test func `a manifest fragment with a macro imports 'CompilerPluginSupport'`() {
     let document = document(
       blocks: "targets: [\n  .macro(name: \"Hikes\")\n]",
       "targets: [.target(name: \"Hikes\")]")

@@ -57,7 +57,7 @@ import Testing
       ("@available(*, deprecated, message: \"Use 'last'\")", true),
       ("@available(macOS 12, *)", false), ("@available(iOS 13, *)", false),
     ])
-  func `stated availability is compared`(attribute: String, isEqual: Bool) {
+  func `the availability that a document states is compared`(attribute: String, isEqual: Bool) {
     let found = notes("\(attribute)\nfunc first<T: Equatable>(of all: [T]) -> T?")
 
     #expect(found.isEmpty == isEqual)
@@ -106,7 +106,7 @@ import Testing
     #expect(throws: DecodingError.self) { try Interface(graphs: [graph]) }
   }
 
-  @Test func `a nested type without its period is a misspelling`() {
+  @Test func `the name of a nested type without its period is a misspelling`() {
     let interface = declaring(
       """
       {"symbols": [

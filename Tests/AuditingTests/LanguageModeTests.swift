@@ -8,7 +8,7 @@ import WaymarkModel
 @testable import WaymarkInterfaces
 
 @Suite struct LanguageModeTests {
-  @Test func `a documented error can occur only in the Swift 6 language mode`() {
+  @Test func `a documented error can be specific to the Swift 6 language mode`() {
     let rule = FakeCompiler.Rule(line: 2, message: "capture of 'hike'", isStrict: true)
     let compiler = FakeCompiler(rules: [rule])
     let marked = compiler.finding(of: 0, in: document(blocks: "start { hike.walk() }  // Error")).finding

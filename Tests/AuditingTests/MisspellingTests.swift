@@ -8,7 +8,7 @@ import WaymarkModel
 @testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
-/// Names that differ from a declared name in a letter or two.
+/// Names that differ from a declared name in one or two letters.
 @Suite struct MisspellingTests {
   @Test(
     arguments: [
@@ -30,7 +30,7 @@ import WaymarkModel
       ("tokenise", "tokenize", true), ("colour", "color", true), ("metre", "meter", true),
       ("travelled", "traveled", true), ("hour", "honor", false),
     ])
-  func `names from the document are compared more strictly`(
+  func `names that don't belong to the package are compared more strictly`(
     name: String, other: String, isTypo: Bool
   ) {
     #expect(Misspelling.isTypo(name, of: other) == isTypo)

@@ -9,7 +9,7 @@ import WaymarkReading
 @testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
-/// Modules that a block imports, or that are imported for it.
+/// Modules that a block imports, or that an attempt imports for the block.
 @Suite struct ModuleImportTests {
   @Test func `Foundation is imported if names are missing`() {
     let compiler = FakeCompiler(rules: [
@@ -47,7 +47,7 @@ import WaymarkReading
       ("actor 'Hike' declared without importing module 'Distributed'", "Distributed"),
       ("regex builder requires the 'RegexBuilder' module be imported'", "RegexBuilder"),
     ])
-  func `a module that the compiler asks for is imported`(message: String, module: String) {
+  func `a module that the compiler requires is imported`(message: String, module: String) {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: message) { $0.contains("import \(module)") },
       .init(line: 2, message: "cannot find 'Date' in scope") { $0.contains("import Foundation") },
@@ -60,7 +60,7 @@ import WaymarkReading
     #expect(finding.context.contains("with Foundation"))
   }
 
-  @Test func `errors without a required module are less informative`() {
+  @Test func `the errors after a required module is imported determine the class of a block`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "actor 'Hike' declared without importing module 'Distributed'") {
         $0.contains("import Distributed")
@@ -108,7 +108,7 @@ import WaymarkReading
         "DefaultDistributedActorSystem"
       ),
     ])
-  func `a feature without its module or type doesn't break a block`(message: String, name: String) {
+  func `a feature whose module or type is missing isn't a mistake`(message: String, name: String) {
     let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
 
     let text = name.hasPrefix("_") ? "let walk: @differentiable () -> Void" : "actor Hike {}"

@@ -47,7 +47,7 @@ import WaymarkModel
     #expect(FakeCompiler(rules: [rule]).finding(of: 0, in: document).finding.kind == .broken)
   }
 
-  @Test func `another block's lack of access control doesn't break a block`() {
+  @Test func `a missing access modifier in another block doesn't break a block`() {
     let message = "property cannot be declared public because its type uses an internal type"
     let rule = FakeCompiler.Rule(line: 6, message: message)
     let own = FakeCompiler.Rule(line: 2, message: message)
@@ -62,7 +62,7 @@ import WaymarkModel
       ("foo", "## Swims", BlockClass.needsContext), ("foo", "Text.", .broken),
       ("walk", "## Swims", .broken),
     ])
-  func `names such as 'foo' mean something else in another section`(
+  func `placeholder names such as 'foo' mean something else in another section`(
     name: String, between: String, kind: BlockClass
   ) {
     let text =
@@ -124,7 +124,7 @@ import WaymarkModel
       ([], "Call `Array.walk(to:)`.", BlockClass.needsContext), ([], "Call `walk`.", .broken),
       (["Hikes"], "Call `Array.walk(to:)`.", .broken),
     ])
-  func `without a package, a member that the text describes can be in another one`(
+  func `without a package, a member that the prose describes can belong to another package`(
     modules: [String], text: String, kind: BlockClass
   ) {
     let document = document("\(text)\n\n```swift\n[1].walk(to: 3)\n```\n", modules: modules)
@@ -136,7 +136,9 @@ import WaymarkModel
   }
 
   @Test(arguments: [("extension Hike: Walk {", BlockClass.needsContext), ("let hike = 1", .broken)])
-  func `an excerpt can contain what another block uses`(excerpt: String, kind: BlockClass) {
+  func `an excerpt can contain a declaration that another block uses`(
+    excerpt: String, kind: BlockClass
+  ) {
     let rule = FakeCompiler.Rule(
       line: 12, message: "binary operator '>' cannot be applied to two 'Hike' operands")
     let blocks = ["struct Hike {}", "\(excerpt)\n  func walk() {\n  }", "Hike() > Hike()"]
@@ -164,7 +166,7 @@ import WaymarkModel
     #expect(finding(["return 1\nlet a: String = 1"], rules).kind == .broken)
   }
 
-  @Test func `a function that calls another one of its name leaves out an overload`() {
+  @Test func `a function that calls itself with other labels needs an overload that isn't shown`() {
     let message = "missing argument label 'hikes:' in call"
     let inside = "func start(hikes: [Hike]) {\n  for hike in hikes { start(hike) }\n}"
     let outside = "func start(hikes: [Hike]) {\n}\nstart([])"
@@ -198,14 +200,14 @@ import WaymarkModel
     #expect(finding(["let one = 1", use], [rules[1]], of: 1).kind == .broken)
   }
 
-  @Test func `a type's own name isn't another name for a value of the type`() {
+  @Test func `a variable of type 'Self' isn't another name for 'self'`() {
     let rules = [FakeCompiler.Rule(line: 3, message: "cannot find 'self' in scope")]
 
     #expect(
       finding(["var result = Self()\nresult.length = self.length"], rules).kind == .needsContext)
   }
 
-  @Test func `a comment below a statement can be about all of it`() {
+  @Test func `a comment below a statement can be about the whole statement`() {
     let text = "while hikes {\n  walk()\n}\n// error: 'hikes' isn't a condition"
     let rules = [FakeCompiler.Rule(line: 2, message: "type 'Int' cannot be used as a boolean")]
 

@@ -17,7 +17,7 @@ import WaymarkModel
     #expect(moved.diagnostics.map(\.location) == [place("B.md", 44, 5)])
   }
 
-  @Test func `a message that isn't about a line of the code belongs to its fence`() {
+  @Test func `a message that isn't about a line of the code is reported at the fence`() {
     let outcome = outcome(of: Diagnostic(at: place("A.md", 99, 7), "an error"))
 
     let moved = outcome.relative(to: code("A.md", at: 11)).placed(at: code("B.md", at: 42))

@@ -23,18 +23,18 @@ import Testing
     #expect(readings(text).contains(["1"]))
   }
 
-  @Test func `a variable can still have a value`() {
+  @Test func `a sentence can state that a variable still has a value`() {
     #expect(readings("var days = 3\n// days is still 3").first == ["3"])
   }
 
-  @Test func `the result of a test can have the form of a comment`() {
+  @Test func `a test can state its output in the form of a comment`() {
     let programs = SwiftTest(
       "<!--\n```swifttest\n-> print(\"1 2 \")\n</ Prints \"1 2 \"\n```\n-->").programs
 
     #expect(programs.map(\.output) == [["1 2"]])
   }
 
-  @Test func `a comment about what code is makes no claim`() {
+  @Test func `a comment that describes a value with a noun makes no claim`() {
     let text = "hikes.forEach {\n  print($0) // this is a valid hike\n}"
 
     #expect(BlockSyntax(text).claims(following: nil).allSatisfy { !$0.text.hasPrefix("a ") })

@@ -6,7 +6,7 @@ import WaymarkReading
 @testable import WaymarkContexts
 @testable import WaymarkFindings
 
-/// Errors that no declaration could prevent, and the document's statements about them.
+/// Errors that no missing declaration explains, and the document's statements about them.
 @Suite struct OwnFaultTests {
   /// Returns the class of a block with an error in a document that belongs to no package.
   private func kind(_ code: String, _ message: String, lead: String = "") -> BlockClass {
@@ -21,7 +21,7 @@ import WaymarkReading
     #expect(kind("let hikes = []", "empty collection literal requires an explicit type") == .broken)
   }
 
-  @Test func `the sentence before a block can say that it doesn't work`() {
+  @Test func `the sentence before a block can state that the block doesn't work`() {
     let message = "'nil' requires a contextual type"
 
     #expect(kind("let hike = nil", message) == .broken)
@@ -29,11 +29,11 @@ import WaymarkReading
       kind("let hike = nil", message, lead: "The following code doesn't work:") == .errorOnPurpose)
   }
 
-  @Test func `a comment can say that code is ambiguous`() {
+  @Test func `a comment can state that code is ambiguous`() {
     #expect(kind("let walk = hike.walk // Ambiguous", "ambiguous use of 'walk'") == .errorOnPurpose)
   }
 
-  @Test func `the block that declares a member precedes the error that a comment announces`() {
+  @Test func `a block with an announced error follows the block that declares its members`() {
     let member = "value of type 'Hike' has no member 'walk'"
     let compiler = FakeCompiler(rules: [
       .init(line: 10, message: member) { $0.contains("extension Hike") },

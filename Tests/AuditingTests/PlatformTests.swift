@@ -7,7 +7,7 @@ import Testing
 
 /// Blocks that were written for other platforms.
 @Suite struct PlatformTests {
-  @Test func `a block that needs one for another platform is for that platform, too`() {
+  @Test func `a block that needs a block for another platform is for that platform, too`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "Objective-C interoperability is disabled"),
       .init(line: 6, message: "cannot find type 'Walking' in scope") {
@@ -20,7 +20,7 @@ import Testing
     #expect(compiler.finding(of: 1, in: document).finding.kind == .otherPlatform)
   }
 
-  @Test func `the C library has the name that it has on this platform`() {
+  @Test func `an import of another platform's C library imports this platform's C library`() {
     let document = document(blocks: "import Darwin\nprint(sqrt(4.0))")
     let compiler = FakeCompiler(rules: [.init(line: 3, message: "cannot find 'sqrt' in scope")])
 
@@ -31,7 +31,7 @@ import Testing
     #expect(compiler.finding(of: 0, in: document).finding.kind == .otherPlatform)
   }
 
-  @Test func `a program that sleeps lets its tasks run`() {
+  @Test func `a call to 'sleep' lets the program's tasks run`() {
     let text = "Task {\n  print(1)\n}\nimport Darwin; sleep(1)  // Wait"
     let sources = FakeCompiler().finding(of: 0, in: document(blocks: text)).sources
 

@@ -8,9 +8,10 @@ import WaymarkModel
 @testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
-/// Blocks whose results differ from the document in each context.
+/// Blocks whose results differ from the document in every context.
 @Suite struct RunComparisonTests {
-  /// Returns the finding for the last of three blocks, which runs after the first one, or after both.
+  /// Returns the finding for the last of three blocks, which runs after the first block or after
+  /// both.
   private func finding(_ code: String, alone: [String], after: [String]) -> BlockFinding {
     let document = document(blocks: "var hikes = [1]", "hikes.append(2)", code)
     let word = fingerprint(of: document.blocks[2].snippet.code)
@@ -23,7 +24,7 @@ import WaymarkModel
     return compiler.finding(of: 2, in: document).finding
   }
 
-  @Test func `the report of a result that differs everywhere names the other contexts`() {
+  @Test func `the report of a result that differs in every context names the other contexts`() {
     let found = finding("print(hikes.count)\n// Prints \"3\"", alone: ["1"], after: ["2"])
 
     #expect(found.kind == .broken)
@@ -35,7 +36,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `the context in which more claims hold is shown`() {
+  @Test func `the context in which the most claims hold is reported`() {
     let code = "print(hikes.count)\n// Prints \"2\"\nprint(hikes[0])\n// Prints \"3\""
     let found = finding(code, alone: ["1", "1"], after: ["2", "1"])
 

@@ -8,7 +8,7 @@ import WaymarkReading
 @testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
-/// Returns the document for a Markdown text.
+/// Returns the document for Markdown text.
 func document(
   _ text: String, modules: [String] = ["Hikes"], interface: Interface = Interface()
 ) -> Document {
@@ -17,7 +17,7 @@ func document(
     interface: interface)
 }
 
-/// Returns a document with a block for each text.
+/// Returns a document with one block for each string.
 func document(blocks: String...) -> Document {
   document(blocks.map { "```swift\n\($0)\n```\n" }.joined(separator: "\n"))
 }
@@ -25,26 +25,26 @@ func document(blocks: String...) -> Document {
 /// Returns the interface of a module with the given symbol graph, which must be valid.
 func declaring(_ graph: String) -> Interface { try! Interface(graphs: [graph]) }
 
-/// A compiler that reports a list of errors, by line of the document, unless the source contains
-/// the text that prevents them.
+/// A compiler that reports a list of errors, by line of the document, unless the source prevents
+/// them.
 struct FakeCompiler {
   struct Rule {
     var line: Int
     var message: String
     var severity = Diagnostic.Severity.error
-    /// The error isn't reported if the source contains this text.
+    /// Returns whether a source prevents the error.
     var isPrevented: (String) -> Bool = { _ in false }
-    /// Whether it is an error only in the Swift 6 language mode.
+    /// Whether the error is reported only in the Swift 6 language mode.
     var isStrict = false
   }
 
   var rules: [Rule] = []
-  /// The document in which the errors are.
+  /// The document that contains the errors.
   var file = "README.md"
-  /// Returns the output of the program.
+  /// Returns the output of a program with the given source.
   var output: (String) -> String = { _ in "" }
   var verdict = Verdict.compiled
-  /// What the program reports when it runs.
+  /// The errors that the program reports when it runs.
   var runtimeErrors: [Diagnostic] = []
 
   /// Runs all attempts for a block and returns the finding and the sources.

@@ -44,7 +44,7 @@ import WaymarkModel
     #expect(sources.count == 2)
   }
 
-  @Test func `unrelated declarations of other sections are left out last`() {
+  @Test func `declarations of other sections are left out after other attempts`() {
     let rule = FakeCompiler.Rule(line: 10, message: "cannot convert value") {
       !$0.contains("class Lake")
     }
@@ -77,7 +77,7 @@ import WaymarkModel
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .errorOnPurpose)
   }
 
-  @Test func `a block with an entry point is a program of its own`() {
+  @Test func `a block with an entry point is a separate program`() {
     let (finding, _) = FakeCompiler().finding(
       of: 0, in: document(blocks: "@main struct Walk { static func main() {} }"))
 
@@ -151,7 +151,7 @@ import WaymarkModel
       ("'Hike' is ambiguous for type lookup in this context", .needsContext),
       ("the example does not link", .needsContext),
     ])
-  func `the compiler's error determines the class`(message: String, kind: BlockClass) {
+  func `the compiler's error determines the class of a block`(message: String, kind: BlockClass) {
     let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
 
     #expect(compiler.finding(of: 0, in: document(blocks: "let hike = walk()")).finding.kind == kind)
@@ -264,7 +264,7 @@ import WaymarkModel
     #expect(finding.context == ["in a class"])
   }
 
-  @Test func `a block can follow one that leaves out a value`() {
+  @Test func `a block can follow a block that leaves out a value`() {
     let document = document(blocks: "let walk: Int = ...", "print(walk)")
 
     let (finding, sources) = FakeCompiler().finding(of: 1, in: document)

@@ -63,7 +63,7 @@ import WaymarkReading
     #expect(!sources[1].contains("two"))
   }
 
-  @Test func `the first different line of a long result is reported`() {
+  @Test func `the first line that differs in a long result is reported`() {
     let document = document(
       blocks: "print(hike)\n// Prints \"Hike(\n//   name: Ridge,\n//   length: 12)\"")
     let word = fingerprint(of: document.blocks[0].snippet.code)
@@ -180,7 +180,7 @@ import WaymarkReading
     #expect(mixed.kind == .broken)
   }
 
-  @Test func `three dots can replace what follows 'try' or 'throw'`() {
+  @Test func `three dots can replace the expression after 'try' or 'throw'`() {
     let text = "func run() throws {\n  try ...\n  throw ...\n}"
 
     #expect(
@@ -207,7 +207,7 @@ import WaymarkReading
       document(text, interface: declaring(graph)).finder.context(of: 1) == [])
   }
 
-  @Test func `a type that the document shows step by step is abbreviated`() {
+  @Test func `a part of a type that the document declares step by step is an elision`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "type 'Hiker' does not conform to protocol 'Walker'")
     ])
@@ -247,7 +247,9 @@ import WaymarkReading
   }
 
   @Test(arguments: [("6", BlockClass.proved), ("8", .broken)])
-  func `a block can be a variant of an earlier one`(output: String, kind: BlockClass) {
+  func `a block can use the initial values of an earlier block's variables`(
+    output: String, kind: BlockClass
+  ) {
     let document = document(
       blocks: "var days = 1\ndays += 1\nprint(days)", "days += 5\nprint(days)\n// Prints \"6\"")
     let word = fingerprint(of: document.blocks[1].snippet.code)

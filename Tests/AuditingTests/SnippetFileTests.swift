@@ -33,7 +33,7 @@ import WaymarkModel
     #expect(!SnippetFile.isSnippet("Snippets/Walk.md"))
   }
 
-  @Test func `references point to files and slices`() {
+  @Test func `a reference to a missing file or slice is reported`() {
     let article = Article(
       file: "Guide.md",
       text: """

@@ -159,7 +159,7 @@ import Testing
     #expect(programs.map(\.output) == [["1", "2"]])
   }
 
-  @Test func `three hyphens are an empty line`() {
+  @Test func `three hyphens represent an empty line`() {
     let fence = """
       -> func walk() {
             print(1)
@@ -273,7 +273,7 @@ import Testing
     #expect(missing.finding(of: 0, in: document(test)).finding.kind == .broken)
   }
 
-  @Test func `line endings don't matter`() {
+  @Test func `LF and CRLF line endings have the same meaning`() {
     #expect(
       SwiftTest(text.replacing("\n", with: "\r\n")).programs.map(\.code)
         == SwiftTest(text).programs.map(\.code))

@@ -8,7 +8,7 @@ import WaymarkModel
 @testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
-/// Programs that stop although the document doesn't say so.
+/// Programs that stop although the document doesn't announce it.
 @Suite struct TrapTests {
   private static let range = "Fatal error: Index out of range"
   private static let nothing =
@@ -28,7 +28,7 @@ import WaymarkModel
       ("big += 1", "Swift runtime failure: arithmetic overflow"),
       ("let days = 3...1", "Fatal error: Range requires lowerBound <= upperBound"),
     ])
-  func `code that traps by itself is broken unless the document says so`(
+  func `a trap that depends only on the code breaks a block unless it's announced`(
     code: String, message: String
   ) {
     let found = finding("```swift\n\(code)\n```\n", message)
@@ -56,7 +56,7 @@ import WaymarkModel
       ("precondition(length > 0)", "Precondition failed"),
       ("walk(hike)", "Fatal error: there is no path"),
     ])
-  func `a trap that can depend on the machine or on data left out is only a warning`(
+  func `a trap that can depend on the machine or on omitted data is only a warning`(
     code: String, message: String
   ) {
     let found = finding("```swift\n\(code)\n```\n", message)
@@ -97,7 +97,7 @@ import WaymarkModel
     #expect(compiler.finding(of: 1, in: document(blocks: code, "hikes[3]")).finding.kind == kind)
   }
 
-  @Test func `a program that exits by itself doesn't stop unexpectedly`() {
+  @Test func `a program that calls 'exit' doesn't stop unexpectedly`() {
     let message = "the process ended with status 3 before its test ended"
 
     #expect(finding("```swift\nexit(3)\n```\n", message).notes.map(\.message) == [message])

@@ -7,7 +7,7 @@ import WaymarkModel
 @testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
-/// Comments about values.
+/// Claims about values.
 @Suite struct ValueClaimTests {
   private func claims(_ text: String) -> [Claim] {
     BlockSyntax(text).claims(following: nil)
@@ -30,7 +30,7 @@ import WaymarkModel
     #expect(claims(text).map(\.text) == ["3"])
   }
 
-  @Test func `a sentence can name a case`() {
+  @Test func `a sentence can state the case of an enumeration`() {
     let text = "var light = Light.off\nlight.toggle()\n// light is now equal to .on"
 
     #expect(check(text, "on", "Light.on", "on").result == .held)
@@ -73,7 +73,7 @@ import WaymarkModel
   @Test(arguments: [
     ("0.667", true), ("0.67", true), ("0.68", false), ("0.66", true), ("0.7", true), ("1.0", false),
   ])
-  func `a number with fewer digits is the rounded result`(written: String, isNear: Bool) {
+  func `a number with fewer digits matches the rounded result`(written: String, isNear: Bool) {
     #expect(ValueText(written).isNear(ValueText("0.6666666666666666")) == isNear)
   }
 
@@ -112,7 +112,7 @@ import WaymarkModel
     #expect(check(text, "[3.0, 6.0]", "[3.0, 6.0]", "[3.0, 6.0]").result == .differs("[3.0,6.0]"))
   }
 
-  @Test func `lines below a call or an assignment can be what other blocks print`() {
+  @Test func `lines below a call or an assignment can be the output of other blocks`() {
     let text = "hike.length = 3\n// Now 3 miles\n// Longer"
     let output = "\u{1}word begin 0\u{2}\nNow 3 miles\nLonger\n\u{1}word end 0\u{2}\n"
     let claim = claims(text)[0]
@@ -132,7 +132,7 @@ import WaymarkModel
     #expect(check(text, "(offset: 1)", "(offset: 1)", "(offset: 1)").result != .held)
   }
 
-  @Test func `a value with fewer digits than the document doesn't refute it`() {
+  @Test func `a value with fewer digits than the document shows isn't a mistake`() {
     let check = { (found: String) in
       self.check("let length = Float16(28.375)\n// length == 28.375", found, found, found).result
     }
@@ -142,7 +142,7 @@ import WaymarkModel
     #expect(check("28.4") == .differs("28.4"))
   }
 
-  @Test func `a number can be written with all digits of 64 bits`() {
+  @Test func `a claim can state a 64-bit number in hexadecimal notation`() {
     let value = "18446744073709551615"
 
     #expect(check("word // 0xFFFFFFFFFFFFFFFF", value, value, value).result == .held)

@@ -84,7 +84,7 @@ import WaymarkModel
     #expect(compiler.finding(of: 2, in: document).finding.kind == .broken)
   }
 
-  @Test func `a constant of another section doesn't make a block an error on purpose`() {
+  @Test func `an error about a constant of another section isn't intentional`() {
     let document = document(
       """
       # One
@@ -108,7 +108,7 @@ import WaymarkModel
     #expect(compiler.finding(of: 1, in: document).finding.kind == .needsContext)
   }
 
-  @Test func `a local variable can share its name with one that the document leaves out`() {
+  @Test func `a local variable can share its name with a variable that the document leaves out`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 3, message: "use of local variable 'config' before its declaration")
     ])
