@@ -3,8 +3,8 @@ import WaymarkSyntax
 
 @testable import WaymarkExtracting
 
-/// Returns what's wrong with the examples of an article with the given bytes, or nil if all
-/// invariants hold.
+/// Returns a description of a violated invariant of the examples of an article with the given
+/// bytes; nil if all invariants hold.
 ///
 /// The tests and the fuzzer share this function. A zero byte starts another block, and the second
 /// block uses the first.

@@ -3,9 +3,8 @@ import WaymarkExtracting
 import WaymarkModel
 import WaymarkSamples
 
-/// Each folder of `Tests/Fixtures/Extracting` holds an `article.md` and, in `expected`, each
-/// example's source and one page with everything else that the stage found. `WAYMARK_RECORD=1`
-/// records them.
+/// Each folder of `Tests/Fixtures/Extracting` contains an `article.md` and, in `expected`, the
+/// source of each example and one file with the other results. `WAYMARK_RECORD=1` records them.
 @Suite struct FixtureTests {
   @Test(arguments: try FixtureFolder.names(in: "Extracting"))
   func `an article is converted to the expected examples`(_ name: String) throws {

@@ -4,7 +4,7 @@ import WaymarkModel
 @testable import WaymarkExtracting
 
 @Suite struct ProblemTests {
-  @Test func `a snippet with an invalid fence breaks its example and those that use it`() {
+  @Test func `a snippet with an invalid fence breaks its example and the examples that use it`() {
     let problem = Diagnostic(
       at: SourceLocation(file: "a.md", line: 1, column: 11), "there is no option 'foo'")
     let article = Article(
