@@ -62,8 +62,8 @@ package struct Insertion: Codable, Hashable, Sendable {
   package var text: Text
 }
 
-/// A statement with `await` in a function or closure that has statements after it, or a clause of an
-/// `#if` with statements of a function.
+/// A statement with `await` in a function or closure, if other statements follow it, or a clause of
+/// an `#if` with statements of a function.
 package struct Suspension: Codable, Hashable, Sendable {
   /// The offset after the statement, or of the clause's first statement.
   package var offset: Int
