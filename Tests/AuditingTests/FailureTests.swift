@@ -207,7 +207,9 @@ import WaymarkModel
     let findings = (0..<3).map { compiler.finding(of: $0, in: document).finding }
 
     #expect(findings.map(\.kind) == [.broken, .needsContext, .broken])
-    #expect(findings[1].notes.last?.message == "needs the block at line 1, which doesn't compile")
+    #expect(
+      findings[1].notes.last?.message
+        == "this block needs the block at line 1, which doesn't compile")
   }
 
   @Test func `an earlier block that fails only after another block isn't blamed`() {

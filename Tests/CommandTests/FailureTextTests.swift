@@ -29,14 +29,14 @@ import Testing
     Call(
       arguments: ["check", "Empty"],
       error: """
-        waymark: no Markdown or Swift files in the folder 'Empty'
-          articles are files that end in '.md', and doc comments are read from '.swift' files
+        waymark: the folder 'Empty' contains no Markdown or Swift files
+          specify a folder that contains articles ('.md') or doc comments ('.swift')
         """),
     Call(
       arguments: ["test", "--report", "Articles/Huts.md"],
       error: """
-        waymark: 'Articles/Huts.md' isn't a report that waymark wrote, or has been edited since, so it's left alone
-          specify another file with --report, or move it away first
+        waymark: 'Articles/Huts.md' isn't replaced, because it isn't a report from waymark or has been edited
+          specify another file with --report, or move this file first
         """),
     Call(
       arguments: ["test", "--report", "Empty"],

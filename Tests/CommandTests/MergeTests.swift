@@ -171,7 +171,7 @@ import WaymarkModel
           status: 2, output: "",
           error: """
             waymark: shards that were proved with '--scope auto' can't be merged
-              write the options into the articles with 'waymark adopt', and prove them again
+              write the options into the articles with 'waymark adopt', and run 'waymark test' again for all shards
 
             """))
   }

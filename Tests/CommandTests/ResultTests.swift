@@ -33,8 +33,8 @@ import Testing
     (
       "Fine/fine.md",
       """
-      'Fine/fine.md' isn't a report that waymark wrote, or has been edited since, so it's left alone
-        specify another file with --report, or move it away first
+      'Fine/fine.md' isn't replaced, because it isn't a report from waymark or has been edited
+        specify another file with --report, or move this file first
       """
     ),
   ])

@@ -3,7 +3,7 @@ import Testing
 @testable import WaymarkProject
 
 @Suite struct FileChangeTests {
-  @Test func `a file that changes after it was read is left as it is`() throws {
+  @Test func `a file that is edited after it was read isn't changed`() throws {
     try inFolder { folder in
       try folder.write("Busy.md", "old\n")
       let change = FileChange(file: "\(folder.path)/Busy.md", old: "old\n", new: "new\n")
@@ -12,12 +12,16 @@ import Testing
       try folder.write("Busy.md", "changed\n")
       #expect(
         change.refusal?.description == """
-          \(change.file):1:1: error: this file has changed since it was read, so it's left as it is
+          \(change.file):1:1: error: this file was edited after it was read, so it isn't changed
             run the command again
           """)
 
       try File.write([0xFF], to: "\(folder.path)/Busy.md")
-      #expect(change.refusal?.message == "this file is not UTF-8, so it's left as it is")
+      #expect(
+        change.refusal?.description == """
+          \(change.file):1:1: error: this file is not UTF-8, so it can't be changed
+            save it as UTF-8
+          """)
     }
   }
 

@@ -79,9 +79,8 @@ enum ResultsPrinter {
       let bytes = Array(try ArticleFiles.bytes(of: file))
       guard bytes.isEmpty || isReport(bytes) else {
         throw Failure.call(
-          "'\(file)' isn't a report that waymark wrote, or has been edited since, "
-            + "so it's left alone",
-          hint: "specify another file with \(option), or move it away first")
+          "'\(file)' isn't replaced, because it isn't a report from waymark or has been edited",
+          hint: "specify another file with \(option), or move this file first")
       }
     // A pipe or terminal has no contents that could be lost.
     default: return

@@ -230,8 +230,8 @@ struct FailureClassification {
   private func note(_ index: Int) -> Diagnostic {
     let line = document.blocks[index].snippet.location.line
     return Diagnostic(
-      .warning, at: block.snippet.location, "needs the block at line \(line), which doesn't compile"
-    )
+      .warning, at: block.snippet.location,
+      "this block needs the block at line \(line), which doesn't compile")
   }
 
   private func missing(_ name: String) -> BlockFinding.Missing {

@@ -65,7 +65,8 @@ extension Waymark {
         guard let scope = ExampleScope(rawValue: name) else {
           throw Failure.call(
             "shards that were proved with '--scope \(name)' can't be merged",
-            hint: "write the options into the articles with 'waymark adopt', and prove them again")
+            hint: "write the options into the articles with 'waymark adopt', and run 'waymark test' "
+              + "again for all shards")
         }
         request.scope = scope
       }

@@ -29,7 +29,8 @@ extension Waymark {
 
     @Option(
       help: ArgumentHelp(
-        "Maximum number of changes per article, spread evenly.", valueName: "number"))
+        "Maximum number of changes per article. They are spread evenly over the article.",
+        valueName: "number"))
     var limit: Int?
 
     @Option(help: ArgumentHelp("Write the results as JSON to this file.", valueName: "file"))

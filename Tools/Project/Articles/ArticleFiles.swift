@@ -55,9 +55,8 @@ package struct ArticleFiles {
     let found = try files(in: normalized(path), endingIn: markdown + ["swift"])
     guard !found.files.isEmpty else {
       throw Failure.call(
-        "no Markdown or Swift files in the folder '\(path)'",
-        hint: "articles are files that end in '.md', and doc comments are read from '.swift' files"
-      )
+        "the folder '\(path)' contains no Markdown or Swift files",
+        hint: "specify a folder that contains articles ('.md') or doc comments ('.swift')")
     }
     return (found.files, try checkedLinks(in: found, of: path))
   }

@@ -11,11 +11,12 @@ extension FileChange {
         hint: "save the article to a file first")
     }
     guard String(validating: bytes, as: UTF8.self) != nil else {
-      return Diagnostic(at: place, "this file is not UTF-8, so it's left as it is")
+      return Diagnostic(
+        at: place, "this file is not UTF-8, so it can't be changed", hint: "save it as UTF-8")
     }
     guard !bytes.elementsEqual(old.utf8) else { return nil }
     return Diagnostic(
-      at: place, "this file has changed since it was read, so it's left as it is",
+      at: place, "this file was edited after it was read, so it isn't changed",
       hint: "run the command again")
   }
 
