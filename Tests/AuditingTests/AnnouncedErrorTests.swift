@@ -14,7 +14,7 @@ import WaymarkModel
     FakeCompiler(rules: rules).finding(of: 0, in: document(text)).finding
   }
 
-  @Test func `an error that a comment quotes can be on another line`() {
+  @Test func `an error that a comment quotes can be reported on another line`() {
     let text =
       "```swift\nlet hike = Hike()\nhike.end()\nhike.end()  // error: 'hike' used twice\n```\n"
 
@@ -76,7 +76,7 @@ import WaymarkModel
     arguments: [
       ("// Calls Darwin.stat()", BlockClass.otherPlatform), ("// Calls Hikes.stat()", .broken),
     ])
-  func `a comment that names a module of another platform explains errors`(
+  func `a block whose comment names a module of another platform is for that platform`(
     comment: String, kind: BlockClass
   ) {
     let text = "```swift\n\(comment)\nlet status = status(1)\n```\n"

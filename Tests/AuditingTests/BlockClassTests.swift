@@ -53,7 +53,7 @@ import WaymarkReading
     #expect(BlockSyntax("  print(hike)\n}").shape == .piece)
   }
 
-  @Test func `an assertion that holds proves a block`() {
+  @Test func `an assertion that succeeds proves a block`() {
     let document = document(blocks: "assert(1 < 2)", "func f(_ n: Int) { assert(n > 0) }")
 
     #expect(FakeCompiler().finding(of: 0, in: document).finding.kind == .proved)

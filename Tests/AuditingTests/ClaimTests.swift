@@ -225,7 +225,7 @@ import Testing
       (["x", "y", "z"], .unknown), (["c", "a", "b"], .unknown), (["a,", "c", "b"], .unknown),
       (["a", "...", "x"], .unknown),
     ])
-  func `a block that follows is refuted only if it's clearly meant as output`(
+  func `a block below a program is refuted only if it's clearly meant as output`(
     shown: [String], result: ClaimCheck.Result
   ) {
     var report = ProbeReport()

@@ -97,7 +97,7 @@ import WaymarkModel
     #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
   }
 
-  @Test func `a function of the C library can shadow one that the document leaves out`() {
+  @Test func `a C library function can hide a function with other parameter types`() {
     let compiler = FakeCompiler(
       rules: [.init(line: 2, message: "no exact matches in call to global function 'log'")])
     let finding = compiler.finding(of: 0, in: document(blocks: "log(\"started\")")).finding

@@ -16,7 +16,7 @@ import WaymarkModel
       ("Hikeplan", "HikePlan", true), ("HikePlans", "HikePlan", false),
       ("HikePlan2", "HikePlan3", false), ("Hike", "Bike", false), ("HikingPlan", "HikePlan", false),
     ])
-  func `a likely misspelling differs by one letter or one swap`(
+  func `a likely misspelling differs in one letter or in two swapped letters`(
     name: String, other: String, isLikely: Bool
   ) {
     #expect(Misspelling.isLikely(name, of: other) == isLikely)

@@ -117,7 +117,7 @@ import WaymarkModel
     #expect(sources[0].contains("do {\nlet hike = try load()"))
   }
 
-  @Test func `an earlier declaration isn't used in place of one in a block that doesn't compile`() {
+  @Test func `an earlier declaration doesn't replace a declaration that doesn't compile`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 6, message: "cannot find 'load' in scope"),
       .init(line: 10, message: "cannot find 'trail' in scope") { $0.contains("let trail") },

@@ -31,7 +31,7 @@ import WaymarkReading
     arguments: [
       "Task { print(1) }\n// Prints \"1\"", "Task {\n  print(1) // Prints \"1\"\n}",
     ])
-  func `a program whose tasks print waits for them`(text: String) {
+  func `a program waits for its tasks if they print`(text: String) {
     let document = document(blocks: text)
     let word = fingerprint(of: document.blocks[0].snippet.code)
     let compiler = FakeCompiler(output: { source in

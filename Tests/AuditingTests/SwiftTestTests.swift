@@ -264,7 +264,7 @@ import Testing
         == ["README.md:2:1: error: the test expects a failure, but the program succeeds"])
   }
 
-  @Test func `a test that stops unexpectedly or lacks a name is broken`() {
+  @Test func `a test that stops unexpectedly or uses an undeclared name is broken`() {
     let test = "<!--\n```swifttest\n-> walk()\n```\n-->"
     let crashing = FakeCompiler(verdict: .crashed)
     let missing = FakeCompiler(rules: [.init(line: 3, message: "cannot find 'walk' in scope")])

@@ -4,8 +4,8 @@ import WaymarkSyntax
 
 /// Creates the examples of articles, as Swift source.
 ///
-/// Every snippet belongs to exactly one example. An error in an article makes the plan of the
-/// affected example, and of those that use it, `.broken`. It doesn't affect other examples.
+/// Every snippet belongs to exactly one example. An error in an article makes the plan `.broken`
+/// for the affected example and for the examples that use it. Other examples aren't affected.
 ///
 /// - Parameters:
 ///   - articles: The articles, in any order.

@@ -86,7 +86,7 @@ extension SourceFileSyntax {
     return tokens == [.keyword(.default), .colon]
   }
 
-  /// Whether the text consists only of words.
+  /// Whether the text consists only of identifiers, which makes it prose.
   fileprivate var isProse: Bool {
     tokens(viewMode: .sourceAccurate).allSatisfy { token in
       switch token.tokenKind {
@@ -215,8 +215,8 @@ extension CodeBlockItemSyntax {
   }
 }
 
-/// A visitor that counts the declarations that have their required bodies, and those that lack
-/// them.
+/// A visitor that counts the declarations that have a required body, and the declarations that lack
+/// one.
 private final class BodySearch: SyntaxVisitor {
   var missing = 0
   var present = 0

@@ -109,7 +109,7 @@ package struct CommentReading: Equatable {
     let parts = lines.flatMap { line in
       line.matches(of: /["“]([^"”]*)["”]/).map { String($0.output.1) }
     }
-    // Each line has quotes of its own.
+    // Each line has its own quotation marks.
     if lines.count > 1, lines.allSatisfy(isQuote) {
       readings.append(parts)
     }

@@ -6,8 +6,8 @@ package struct Equation: Equatable {
   private let right: String
   private let isValue: Bool
 
-  /// Returns the equations in a line of a comment: one in code, or several in words, such as
-  /// `x is equal to 1, and y is equal to 2`.
+  /// Returns the equations in a line of a comment: one equation in code, or several equations in
+  /// words, such as `x is equal to 1, and y is equal to 2`.
   ///
   /// - Parameter names: The variables that equations in words can mention.
   package static func all(in comment: String, about names: Set<String>) -> [Equation] {

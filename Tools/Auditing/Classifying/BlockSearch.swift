@@ -218,7 +218,7 @@ public struct BlockSearch: Sendable {
     return isTried(plain) ? nil : plain
   }
 
-  /// Returns an attempt in the Swift 6 language mode if the document says that the block doesn't
+  /// Returns an attempt in the Swift 6 language mode if the document states that the block doesn't
   /// compile; nil if that was tried.
   private func strict(_ attempt: Attempt) -> Attempt? {
     guard !block.errorLines.isEmpty || block.mustNotCompile, attempt.products == nil,

@@ -69,7 +69,7 @@ extension FailureClassification {
     }
   }
 
-  /// Whether the block, or an earlier one that it needs, can be compiled only on other platforms.
+  /// Whether the block, or an earlier block that it needs, can be compiled only on other platforms.
   var needsOtherPlatform: Bool {
     let names = failing.names.values.reduce(into: Set<String>()) { $0.formUnion($1) }
     return block.syntax.imports.contains("Darwin")

@@ -75,7 +75,7 @@ extension FailureClassification {
   }
 
   /// Returns whether an error is about a missing member that might be a declaration that isn't
-  /// public. Only the doc comments of a Swift file can use one.
+  /// public. Only the doc comments of a Swift file can use declarations that aren't public.
   private func isAboutHiddenMember(_ error: Diagnostic) -> Bool {
     error.message.firstMatch(of: /has no member '(\w+)/)
       .map { document.isHidden(String($0.output.1)) } ?? false

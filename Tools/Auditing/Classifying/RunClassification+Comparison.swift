@@ -9,7 +9,7 @@ extension RunClassification {
   /// number of claims that hold, then a run that isn't broken, and then the number of claims that
   /// don't hold. The first of several equal runs has the smallest context.
   ///
-  /// - Parameter runs: The runs, at least one.
+  /// - Parameter runs: The runs. There must be at least one.
   static func closest(of runs: [RunClassification]) -> RunClassification {
     runs.dropFirst().reduce(runs[0]) { best, run in
       best.likeness.lexicographicallyPrecedes(run.likeness) ? run : best

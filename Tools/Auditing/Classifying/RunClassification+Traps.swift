@@ -2,7 +2,7 @@ import WaymarkBlocks
 import WaymarkContexts
 import WaymarkModel
 
-// Programs that stop although the document doesn't say so.
+// Programs that stop although the document doesn't announce it.
 extension RunClassification {
   /// Whether the program traps, and neither the document nor a test expects that.
   var hasTrappedUnexpectedly: Bool {

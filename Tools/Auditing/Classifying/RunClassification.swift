@@ -85,7 +85,7 @@ struct RunClassification {
       && outcome.errors.contains { lines.contains($0.location.line) }
   }
 
-  /// Whether the document says that something fails.
+  /// Whether the document mentions a failure.
   var mentionsFailure: Bool {
     let texts = [block.lead] + block.syntax.comments.flatMap(\.text) + (block.following ?? [])
     return texts.contains { $0.contains(/(?i)fail|error|issue|❌|✗|wrong/) }
@@ -114,7 +114,7 @@ struct RunClassification {
   }
 
   /// Whether the run doesn't confirm the document: a claim doesn't hold or has no result to
-  /// compare, the program traps unexpectedly, or the block doesn't fail as the document says.
+  /// compare, the program traps unexpectedly, or the block doesn't fail as the document states.
   var isUnconfirmed: Bool {
     !refuted.isEmpty || hasTrappedUnexpectedly
       || hasEnded
@@ -146,8 +146,8 @@ struct RunClassification {
     return held.isEmpty && !isChecked ? .compiles : .proved
   }
 
-  /// Whether the run differs from what a test expects. An expected trap isn't handled here, so a
-  /// test that expects one has failed.
+  /// Whether the run differs from what a test expects. Expected traps are handled before, so a test
+  /// that expects a trap has failed here.
   private var isUnlikeTest: Bool {
     guard let test = block.test else { return false }
     return test.mustTrap || outcome.verdict == .crashed

@@ -13,8 +13,8 @@ public struct Attempt: Hashable, Sendable {
   public let block: Int
   /// The blocks whose code precedes the block, in order.
   public var context: [Int] = []
-  /// The modules that the attempt imports in addition to the block's own and those of every
-  /// example.
+  /// The modules that the attempt imports in addition to the block's own imports and the imports of
+  /// every example.
   public var imports: [String] = []
   /// The modules of the package that the attempt imports; nil for all of them, which can conflict.
   public var products: [String]?

@@ -135,7 +135,7 @@ extension AuditedBlock {
     return line.map { Self.words(in: $0.text) } ?? []
   }
 
-  /// Returns the words of code, such as its keywords and names.
+  /// Returns the keywords, names and numbers in code.
   package static func words(in code: String) -> Set<String> {
     Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }

@@ -11,7 +11,7 @@ extension AuditedBlock {
     }
   }
 
-  /// Whether a comment says that the block uses a module of another platform: `// Darwin.stat()`.
+  /// Whether a comment mentions a module of another platform: `// Darwin.stat()`.
   package var mentionsPlatform: Bool {
     syntax.comments.flatMap(\.text).contains {
       $0.contains(/\b(?:AppKit|Darwin|UIKit|WinSDK)\.\w/)
@@ -32,8 +32,8 @@ extension AuditedBlock {
       || comments.contains { $0.contains(Self.draft) }
   }
 
-  /// Whether the document says that the block uses a feature that the compiler supports only with a
-  /// flag.
+  /// Whether the document states that the block uses a feature that the compiler supports only with
+  /// a flag.
   package var isExperimental: Bool {
     [lead, trail].contains {
       $0.contains(/(?i)\b(?:experimental|upcoming) (?:language )?(?:features?|flags?|syntax)\b/)

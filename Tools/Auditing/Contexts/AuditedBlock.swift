@@ -12,7 +12,7 @@ public struct AuditedBlock: Sendable {
   package let lead: String
   /// The paragraph or remark that follows the block; empty if there is none.
   package let trail: String
-  /// The headings of the block's section and of those around it, outermost first.
+  /// The headings of the block's section and of the enclosing sections, outermost first.
   package let headings: [String]
   /// The lines of the block in another language that follows; nil if they can't be the block's
   /// output.

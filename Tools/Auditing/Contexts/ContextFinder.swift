@@ -62,8 +62,8 @@ package struct ContextFinder: Sendable {
   /// Returns the blocks that declare the names that a block needs, directly or indirectly, in
   /// order.
   ///
-  /// The block for a name is the nearest earlier one in the same section, or else the nearest
-  /// earlier one in the document, or else the nearest later one.
+  /// A name means its declaration in the nearest earlier block of the same section, or else in the
+  /// nearest earlier block of the document, or else in the nearest later block.
   ///
   /// - Parameter choice: Additional names to look up, and the blocks to include or exclude.
   package func context(of index: Int, _ choice: Choice = Choice()) -> [Int] {

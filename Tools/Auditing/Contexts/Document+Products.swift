@@ -4,8 +4,10 @@ import WaymarkClaims
 /// The choice of the package's modules that a block imports. It's necessary if the modules conflict
 /// with each other or with the standard library.
 extension Document {
-  /// Returns selections of modules, in the order in which they are tried: the block's own imports,
-  /// those of the document, each module that declares a name of the block, and no module.
+  /// Returns selections of modules, in the order in which they are tried. If the block imports
+  /// modules, these are the only selection. Otherwise, the selections are the imports of an earlier
+  /// block, the imports of the whole document, each module that declares a name of the block and,
+  /// if the package shadows a name of the standard library, no module.
   ///
   /// - Parameter ambiguous: The names that several modules declare.
   package func productChoices(for block: AuditedBlock, _ ambiguous: [String]) -> [[String]] {

@@ -111,8 +111,8 @@ public struct Document: Sendable {
     return known.filter { Misspelling.isTypo(name, of: $0) }.min()
   }
 
-  /// Returns whether a member that a type lacks is likely a misspelling of one that the document
-  /// shows.
+  /// Returns whether a member that a type lacks is likely a misspelling of a member that the
+  /// document shows.
   package func misspellsMember(_ member: String, of type: String) -> Bool {
     index.members[type]?.contains { Misspelling.isTypo(member, of: $0) } == true
   }

@@ -81,7 +81,7 @@ public struct Adoption: Sendable {
 extension BlockFinding {
   /// Whether the block compiles, so that it can be part of an example.
   fileprivate var isPassing: Bool { [.proved, .compiles].contains(kind) }
-  /// Whether the block fails as its document says.
+  /// Whether the block fails as its document states.
   fileprivate var isFailure: Bool { [.errorOnPurpose, .trapOnPurpose].contains(kind) }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Blocks are recognized by their document, their code and their order among equal blocks, so they
 /// can move. Edited blocks are recognized by their order if a document has as many new blocks as
-/// missing ones.
+/// missing blocks.
 public struct Baseline: Sendable {
   /// A block that is worse than in the baseline.
   public struct Regression: Equatable, Sendable {

@@ -9,7 +9,7 @@ public struct BlockFinding: Codable, Hashable, Sendable {
   public var line: Int
   public var kind: BlockClass
   /// The context in which the block compiles: `after the blocks at lines 12 and 30`. Empty for a
-  /// block that compiles alone, or not at all.
+  /// block that compiles alone or doesn't compile.
   public var context: [String]
   /// The lines of the blocks in that context.
   public var after: [Int]

@@ -45,7 +45,7 @@ public enum SnippetFile {
     return slices
   }
 
-  /// Returns the word after `snippet.` in a comment on a line of its own.
+  /// Returns the word after `snippet.` in a comment on a separate line; nil for any other line.
   private static func mark(in line: Substring) -> String? {
     line.firstMatch(of: /^\s*(?:\/\/|\/\*)\s*(?i:snippet)\.([^\s*]*)/).map { String($0.output.1) }
   }

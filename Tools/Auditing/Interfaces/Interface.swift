@@ -86,7 +86,7 @@ public struct Interface: Sendable {
   /// Returns whether the modules declare a type. A type that they only extend doesn't count.
   package func declaresType(_ name: String) -> Bool { types.contains(name) }
 
-  /// Returns whether a member that a type lacks is likely a misspelling of one that it has.
+  /// Returns whether a member that a type lacks is likely a misspelling of a member that it has.
   package func misspellsMember(_ member: String, of type: String) -> Bool {
     signatures[type]?.keys.contains { Misspelling.isLikely(member, of: $0) } == true
   }

@@ -15,7 +15,7 @@ package enum AuditText {
     return "\(block.file):\(block.line): \(old) \(block.kind.rawValue)"
   }
 
-  /// Returns one line for each file and, unless there is exactly one file, one for the total.
+  /// Returns one line for each file and, unless there is exactly one file, a line for the total.
   package static func summary(of report: AuditReport) -> [String] {
     let files = report.files.map { "\($0.file): \(counts($0.classes, of: $0.blocks))" }
     guard report.files.count != 1 else { return files }
