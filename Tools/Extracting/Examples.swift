@@ -112,7 +112,7 @@ struct ArticleExtraction {
     diagnostics += errors
     let used = usedGroups(by: group)
     errors += used.flatMap { fragments[$0.id]?.diagnostics ?? [] }
-    // These were already reported when the article was read.
+    // These errors were already reported when the article was read.
     errors += group.problems + used.flatMap(\.problems)
     guard errors.isEmpty else {
       example.plan = .broken(errors.sorted(by: precedes))

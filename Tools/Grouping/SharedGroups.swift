@@ -7,7 +7,7 @@ import WaymarkModel
 package struct SharedGroups: Sendable {
   /// The examples of each article, in the order of the articles. Their snippets aren't renumbered.
   package let groupsByArticle: [[SnippetGroup]]
-  /// The article and the position in that article of each example.
+  /// The index of each example's article, and the position of the example in that article.
   private let places: [Example.ID: (article: Int, position: Int)]
   /// The number of the first snippet of each article.
   private let starts: [Int]
@@ -45,8 +45,8 @@ package struct SharedGroups: Sendable {
   /// The sorted names of all articles.
   var articles: [String] { files.keys.sorted() }
 
-  /// Returns the files of the articles with the given name: those in the same folder as `file`, or
-  /// all if there are none.
+  /// Returns the files of the articles with the given name: the files in the same folder as `file`
+  /// or, if there are none, all files.
   func files(named name: String, near file: String) -> [String] {
     let all = files[name] ?? []
     let near = all.filter { folder(of: $0) == folder(of: file) }

@@ -1,6 +1,7 @@
 import WaymarkModel
 
-/// Returns the examples that each example of an article uses, whose declarations precede its own.
+/// Returns the examples that each example of an article uses. Their declarations precede the
+/// declarations of the example itself.
 ///
 /// - Parameters:
 ///   - groups: The article's own examples.

@@ -263,7 +263,7 @@ extension AttributeListSyntax {
 }
 
 extension AttributeSyntax {
-  /// The arguments before the first labeled one.
+  /// The arguments before the first labeled argument.
   fileprivate var unlabeled: [LabeledExprSyntax] {
     guard case .argumentList(let arguments) = arguments else { return [] }
     return Array(arguments.prefix { $0.label == nil })

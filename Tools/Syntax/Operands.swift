@@ -4,8 +4,8 @@ extension Check.Operand {
   /// Returns the parts of a condition whose values aren't obvious from their text: the sides of
   /// each comparison, and the other operands of `&&` and `||`.
   ///
-  /// A side is passed through a generic function, so it needs a type of its own. Literals and
-  /// implicit members are omitted because they get their type from the other side.
+  /// A side is passed through a generic function, so its type can't depend on the other side.
+  /// Literals and implicit members are omitted because they get their type from the other side.
   static func sides(of condition: ExprSyntax) -> [Check.Operand] {
     let conditions = condition.parts.split { $0.isOperator(logical) }
     return conditions.flatMap { condition in

@@ -52,7 +52,7 @@ private func comments(
   }
 }
 
-/// Returns whether a token starts a declaration on a line of its own. Variables don't count,
+/// Returns whether a token starts a declaration at the start of a line. Variables don't count,
 /// because in examples they are statements.
 private func documentsDeclaration(before token: TokenSyntax) -> Bool {
   let isFirst = token.previousToken(viewMode: .sourceAccurate) == nil

@@ -131,8 +131,8 @@ extension SourceFileSyntax {
     return ["{", "(", "[", ",", "in"].contains(tokens.last { !$0.isEmpty }) || isCutOff(by: depth)
   }
 
-  /// Whether the text has a closing parenthesis too many, at the end of a call that follows
-  /// complete code. It's a mistake rather than the end of a longer expression.
+  /// Whether the text has an extra closing parenthesis at the end of a call that follows complete
+  /// code. It's a mistake rather than the end of a longer expression.
   private var hasStrayParenthesis: Bool {
     var (depth, line) = (0, "")
     var complete = ""

@@ -45,8 +45,8 @@ package struct SwiftTest: Equatable {
 
   package init(_ text: String) {
     var isComment = false
-    /// The opening fence of the visible code block around a line; nil outside of code blocks. A
-    /// code block can't contain comments of the document.
+    /// The opening fence of the visible code block around a line; nil outside of code blocks. Text
+    /// in a code block doesn't start a comment of the document.
     var shownFence: Substring?
     var names: [String] = []
     var open: (fence: Fence, indentation: Int)?

@@ -88,8 +88,8 @@ package struct ValueText: Equatable {
   }
 
   /// Returns whether the text is a list of string literals, and another list has the same elements
-  /// without quotation marks. None of the elements can be a number. Types other than `String` can
-  /// be written as string literals, and have descriptions without quotation marks.
+  /// without quotation marks. None of the elements is a number. Types other than `String` can be
+  /// written as string literals, and have descriptions without quotation marks.
   func isLiteral(of other: ValueText) -> Bool {
     guard kind == .list, text.contains("\""), !other.text.contains("\"") else { return false }
     let plain = ValueText(text.filter { $0 != "\"" })

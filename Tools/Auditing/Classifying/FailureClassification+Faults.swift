@@ -231,8 +231,8 @@ extension FailureClassification {
       && Set(errors.missingNames).isDisjoint(with: Self.callees(in: line.text))
   }
 
-  /// Returns the names in a line of code that are called, or whose members are used. Only they
-  /// affect the labels of the line's calls; arguments of unknown types don't.
+  /// Returns the names in a line of code that are called, or whose members are used. Only these
+  /// names determine which labels a call must have; arguments of unknown types don't.
   private static func callees(in line: String) -> Set<String> {
     Set(line.matches(of: /(\w+)\s*[({.<?!\[]/).map { String($0.output.1) })
   }

@@ -10,7 +10,8 @@ extension FailureClassification {
   }
 
   /// Whether the block lists several declarations without bodies in which parameters have no names:
-  /// `func contains(Element) -> Bool`. One or two errors about them are mistakes.
+  /// `func contains(Element) -> Bool`. If the block contains only one or two of them, they are
+  /// mistakes.
   var isSummary: Bool {
     let unnamed = errors.others.filter {
       $0.message.hasPrefix("unnamed parameters must be written")

@@ -5,9 +5,10 @@ import WaymarkModel
 
 // Runs of a block in several contexts, none of which confirms the document.
 extension RunClassification {
-  /// Returns the run that agrees most with the document. A run that ended comes first, then the
-  /// number of claims that hold, then a run that isn't broken, and then the number of claims that
-  /// don't hold. The first of several equal runs has the smallest context.
+  /// Returns the run that agrees most with the document. The criteria are, in this order, whether
+  /// the run ended, the number of claims that hold, whether the block isn't broken, and the number
+  /// of claims that don't hold. Of several equal runs, the result is the first, which has the
+  /// smallest context.
   ///
   /// - Parameter runs: The runs. There must be at least one.
   static func closest(of runs: [RunClassification]) -> RunClassification {

@@ -148,7 +148,7 @@ extension AuditedBlock {
   /// platform.
   fileprivate func plainLine(_ index: Int, isMain: Bool) -> Snippet.Line {
     var line = snippet.lines[index]
-    // Backward, so that the columns of earlier elisions stay valid.
+    // Elisions are replaced backward, so that the columns of earlier elisions stay valid.
     for elision in syntax.elisions.reversed() where elision.line == index {
       var bytes = Array(line.text.utf8)
       bytes.replaceSubrange(elision.columns, with: elision.replacement.utf8)

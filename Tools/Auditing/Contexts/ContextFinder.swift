@@ -72,7 +72,7 @@ package struct ContextFinder: Sendable {
     var open = [(index, blocks[index].syntax.needed.union(choice.names))]
     open += context.sorted().map { ($0, blocks[$0].syntax.needed) }
     while let (user, needed) = open.popLast() {
-      // Sorted, so that the context doesn't depend on the order of a set.
+      // The names are sorted, so that the context doesn't depend on the order of a set.
       for name in needed.sorted() {
         guard let provider = provider(of: name, for: user, choice), provider != index,
           context.insert(provider).inserted

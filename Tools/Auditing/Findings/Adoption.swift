@@ -148,7 +148,7 @@ private struct Groups {
 extension Adoption {
   /// Returns the text of an article with the options in its fences.
   public func text(of article: Article) -> String {
-    // Split at bytes, because CRLF is a single character.
+    // The text is split at bytes, because CRLF is a single character.
     var lines = article.text.utf8.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
     ).map { String(Substring($0)) }

@@ -58,8 +58,8 @@ public struct AuditedArticle: Sendable {
   }
 }
 
-/// A generator for the names of examples. An example is named after its heading. From the second
-/// example under a heading on, a number follows.
+/// A generator for the names of examples. An example is named after its heading. The names of
+/// further examples under the same heading also have a number.
 private struct ExampleNames {
   private var counts: [String: Int] = [:]
   private var used: Set<String> = []

@@ -59,7 +59,7 @@ package struct Signature: Hashable, Sendable {
   private var effects: String { type.splitAtResult.before.splitAtEffects.after }
   private var result: String { type.splitAtResult.after }
 
-  /// Creates the signature of a declaration; nil if the declaration has none, as an extension.
+  /// Creates the signature of a declaration; nil for an extension, which has none.
   package init?(_ declaration: DeclSyntax) {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .functionDecl(let node):
