@@ -207,9 +207,8 @@ import WaymarkModel
     let findings = (0..<3).map { compiler.finding(of: $0, in: document).finding }
 
     #expect(findings.map(\.kind) == [.broken, .needsContext, .broken])
-    #expect(
-      findings[1].notes.last?.message
-        == "this block needs the block at line 1, which doesn't compile")
+    let note = findings[1].notes.last?.message
+    #expect(note == "this block needs the block at line 1, which doesn't compile")
   }
 
   @Test func `an earlier block that fails only after another block isn't blamed`() {
