@@ -182,7 +182,7 @@ var tool: [Target] {
     module("LanguageServer", uses: ["Model", "System"]),
     module("Reporting", uses: ["Caching", "Model"]),
     module(
-      "Project", uses: ["Caching", "Markup", "Model", "Reading", "System"],
+      "Project", uses: ["Caching", "Model", "Reading", "System"],
       products: [
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Yams", package: "Yams"),
@@ -198,9 +198,9 @@ var tool: [Target] {
     module(
       "AuditRuns", in: "Auditing/Runs",
       uses: [
-        "Blocks", "Book", "Caching", "Classifying", "Contexts", "Extracting", "Findings",
-        "Interfaces", "Judging", "Model", "Outcomes", "Packages", "Project", "Reading", "Results",
-        "Running", "Syntax", "System",
+        "Blocks", "Caching", "Classifying", "Contexts", "Extracting", "Findings", "Interfaces",
+        "Judging", "Model", "Outcomes", "Packages", "Project", "Reading", "Results", "Running",
+        "Syntax", "System",
       ]
     ),
     module(
@@ -261,7 +261,7 @@ func module(
   )
 }
 
-/// One suite per folder above. `WAYMARK_TESTS` builds only some of them, for quick builds while you
+/// The suites of tests. `WAYMARK_TESTS` builds only some of them, for quick builds while you
 /// work on one part: `tool`, `library`, or names such as `Reading,Rendering`.
 var tests: [Target] {
   switch ProcessInfo.processInfo.environment["WAYMARK_TESTS"] {
@@ -291,7 +291,8 @@ var toolTests: [Target] {
     suite(
       "Auditing",
       uses: [
-        "Blocks", "Claims", "Classifying", "Contexts", "Findings", "Interfaces", "Model", "Reading",
+        "AuditRuns", "Blocks", "Claims", "Classifying", "Contexts", "Findings", "Interfaces",
+        "Model", "Reading",
       ]
     ),
     suite("Mutating", uses: ["Model", "Mutating"]),
@@ -325,7 +326,7 @@ var toolTests: [Target] {
         "Samples",
       ]
     ),
-    suite("Project", uses: ["Caching", "Markup", "Model", "Project"]),
+    suite("Project", uses: ["Caching", "Model", "Project"]),
     suite("Outcomes", uses: ["Book", "Model", "Outcomes", "Project"]),
     suite("Proving", uses: ["Model", "Project", "Proving"]),
     suite(

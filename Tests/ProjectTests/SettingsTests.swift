@@ -1,5 +1,5 @@
 import Testing
-import WaymarkMarkup
+import WaymarkModel
 
 @testable import WaymarkProject
 

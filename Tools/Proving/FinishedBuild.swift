@@ -1,5 +1,4 @@
 import Foundation
-import WaymarkBook
 import WaymarkCaching
 import WaymarkModel
 import WaymarkOutcomes
@@ -97,7 +96,7 @@ package struct FinishedBuild {
   ) async throws -> (fingerprint: String, lastChange: FileSystem.Time?)? {
     guard
       let library = try await Library.state(
-        package: package, cache: PackageFolder.cache(of: package), skipBuild: request.skipsBuild)
+        package: package, cache: PackageFolder.cache(of: package), skipsBuild: request.skipsBuild)
     else { return nil }
     let others = FileState(of: linked)
     var digest = Digest(

@@ -1,4 +1,3 @@
-import WaymarkBook
 import WaymarkModel
 import WaymarkOutcomes
 import WaymarkRunning

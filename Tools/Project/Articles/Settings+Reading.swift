@@ -1,5 +1,4 @@
 import Foundation
-import WaymarkMarkup
 import WaymarkModel
 import Yams
 

@@ -1,4 +1,3 @@
-import WaymarkMarkup
 import WaymarkModel
 
 /// The settings for a set of articles, in the file `waymark.yml` next to them. The file is optional

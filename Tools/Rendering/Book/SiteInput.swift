@@ -51,21 +51,6 @@ public struct SiteInput: Sendable {
   package var allArticles: [Article] { (front.map { [$0] } ?? []) + articles }
 }
 
-/// The tools that compiled the examples.
-public struct ProofEnvironment: Hashable, Sendable {
-  /// The compiler's name and version.
-  public var compiler: String
-  /// The target triple of the programs.
-  public var platform: String
-  public var flags: [String]
-
-  public init(compiler: String, platform: String, flags: [String]) {
-    self.compiler = compiler
-    self.platform = platform
-    self.flags = flags
-  }
-}
-
 /// The settings that the owner of the articles chooses for their site.
 public struct SiteSettings: Hashable, Sendable {
   /// The title of the site; the title of the front page if nil.

@@ -1,3 +1,5 @@
+import WaymarkModel
+
 /// Returns the rule that sets the color of links and marks to an accent color.
 ///
 /// Light and dark pages use the nearest color that is readable on all their backgrounds.

@@ -30,7 +30,7 @@ public struct AccentColor: Hashable, Sendable {
   }
 
   /// Returns the color mixed with another color, whose share is between 0 and 1.
-  func mixed(with other: AccentColor, share: Double) -> AccentColor {
+  package func mixed(with other: AccentColor, share: Double) -> AccentColor {
     func mix(_ part: KeyPath<AccentColor, Double>) -> Double {
       self[keyPath: part] * (1 - share) + other[keyPath: part] * share
     }
@@ -38,7 +38,7 @@ public struct AccentColor: Hashable, Sendable {
   }
 
   /// Returns the contrast ratio between two colors, from 1 to 21, as WCAG 2.2 defines it.
-  func contrast(to other: AccentColor) -> Double {
+  package func contrast(to other: AccentColor) -> Double {
     let (brighter, darker) = (max(luminance, other.luminance), min(luminance, other.luminance))
     return (brighter + 0.05) / (darker + 0.05)
   }

@@ -1,0 +1,14 @@
+/// The tools that compiled the examples.
+public struct ProofEnvironment: Hashable, Sendable {
+  /// The compiler's name and version.
+  public var compiler: String
+  /// The target triple of the programs.
+  public var platform: String
+  public var flags: [String]
+
+  public init(compiler: String, platform: String, flags: [String]) {
+    self.compiler = compiler
+    self.platform = platform
+    self.flags = flags
+  }
+}
