@@ -34,23 +34,9 @@ struct AuditRun {
     var round = 1
     while searches.joined().contains(where: { $0.next != nil }) {
       progress.begin("Round \(round)")
-      let attempts = searches.map { $0.compactMap(\.next) }
-      let own = attempts.map {
-        $0.filter { !$0.isManifest && !$0.isStrict && $0.products == nil && $0.programs.isEmpty }
+      for group in Self.groups(searches.map { $0.compactMap(\.next) }) {
+        try await advance(&searches, group, of: documents, in: articles)
       }
-      let strict = attempts.map { $0.filter(\.isStrict) }
-      let chosen = attempts.map { $0.filter { !$0.isManifest && $0.products != nil } }
-      let manifests = attempts.map { $0.filter(\.isManifest) }
-      try await advance(&searches, own, of: documents, in: articles, engine, imports: imports)
-      try await advance(&searches, chosen, of: documents, in: articles, engine, imports: [])
-      try await advance(
-        &searches, manifests, of: documents, in: articles, manifestEngine, imports: [])
-      if strict.contains(where: { !$0.isEmpty }) {
-        try await advance(
-          &searches, strict, of: documents, in: articles, try await strictEngine(), imports: imports
-        )
-      }
-      try await advanceImporting(&searches, attempts, of: documents, in: articles)
       round += 1
     }
     return zip(documents, searches).map { document, searches in
@@ -58,57 +44,83 @@ struct AuditRun {
     }
   }
 
-  /// Runs the attempts that import test programs of their document as modules.
-  private func advanceImporting(
-    _ searches: inout [[BlockSearch]], _ attempts: [[Attempt]], of documents: [Document],
-    in articles: [Article]
-  ) async throws {
-    for (index, document) in documents.enumerated() {
-      let groups = Dictionary(
-        grouping: attempts[index].filter { !$0.programs.isEmpty }, by: \.programs)
-      for (programs, group) in groups.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-        let modules = programs.compactMap { document.blocks[$0].module }.map {
-          SourceModule(name: $0.name, source: $0.source)
-        }
-        var own = attempts.map { _ in [Attempt]() }
-        own[index] = group
-        try await advance(
-          &searches, own, of: documents, in: articles, try await engineImporting(modules),
-          imports: imports)
-      }
+  /// The next attempt for a block.
+  struct OpenAttempt {
+    var document: Int
+    var attempt: Attempt
+
+    var target: Target { Target(attempt, in: document) }
+  }
+
+  /// What an attempt is compiled against, and in which language mode.
+  struct Target: Hashable {
+    var isManifest: Bool
+    var isStrict: Bool
+    var importsEverything: Bool
+    /// The imported test programs and their document; nil if there are none.
+    var programs: [Int]?
+    var document: Int?
+
+    init(_ attempt: Attempt, in document: Int) {
+      isManifest = attempt.isManifest
+      isStrict = attempt.isStrict
+      importsEverything = !isManifest && attempt.products == nil
+      if !attempt.programs.isEmpty { (programs, self.document) = (attempt.programs, document) }
     }
   }
 
-  /// Runs attempts and adds their outcomes to the searches. Equal code is compiled only once, and
-  /// code with a known outcome from an earlier run isn't compiled again.
+  /// Returns the attempts for blocks of each document, grouped by their targets. The groups are in
+  /// the order of their first blocks.
+  static func groups(_ attempts: [[Attempt]]) -> [[OpenAttempt]] {
+    let open = attempts.enumerated().flatMap { document, attempts in
+      attempts.map { OpenAttempt(document: document, attempt: $0) }
+    }
+    return Dictionary(grouping: open, by: \.target).values.sorted {
+      ($0[0].document, $0[0].attempt.block) < ($1[0].document, $1[0].attempt.block)
+    }
+  }
+
+  /// Returns the engine for the attempts of a target.
+  private func engine(for target: Target, of documents: [Document]) async throws -> Engine {
+    if target.isManifest { return manifestEngine }
+    if target.isStrict { return try await strictEngine() }
+    guard let document = target.document, let programs = target.programs else { return engine }
+    return try await engineImporting(
+      programs.compactMap { documents[document].blocks[$0].module }.map {
+        SourceModule(name: $0.name, source: $0.source)
+      })
+  }
+
+  /// Runs attempts with the same target and adds their outcomes to the searches. Equal code is
+  /// compiled only once, and code with a known outcome from an earlier run isn't compiled again.
   private func advance(
-    _ searches: inout [[BlockSearch]], _ attempts: [[Attempt]], of documents: [Document],
-    in articles: [Article], _ engine: Engine, imports: [String]
+    _ searches: inout [[BlockSearch]], _ attempts: [OpenAttempt], of documents: [Document],
+    in articles: [Article]
   ) async throws {
+    let target = attempts[0].target
+    let engine = try await engine(for: target, of: documents)
+    let imports = target.importsEverything ? imports : []
     let inputs = Digest(
       engine.identity, imports.joined(separator: " "),
       aliases.map { "\($0)=\($1)" }.sorted().joined(separator: " ")
     ).description
     var owners: [String: [Owner]] = [:]
     var open: [Trial] = []
-    for index in documents.indices {
-      for attempt in attempts[index] {
-        let snippets = attempt.snippets(of: documents[index].blocks)
-        let code = OutcomeCache.code(of: snippets)
-        let key = "outcome\0\(inputs)\0\(code)"
-        if let known = owners[key] == nil ? outcomes.outcome(for: key) : nil {
-          searches[index][attempt.block].add(known.placed(at: snippets))
-          continue
-        }
-        if owners[key] == nil {
-          // The trial is named after its code, because the keys of the engine's cache contain the
-          // module's name.
-          let name = "audit-\(Digest(code).description.prefix(16))"
-          open.append(Trial(key: key, name: name, document: index, snippets: snippets))
-        }
-        owners[key, default: []].append(
-          Owner(document: index, block: attempt.block, snippets: snippets))
+    for (document, attempt) in attempts.map({ ($0.document, $0.attempt) }) {
+      let snippets = attempt.snippets(of: documents[document].blocks)
+      let code = OutcomeCache.code(of: snippets)
+      let key = "outcome\0\(inputs)\0\(code)"
+      if let known = owners[key] == nil ? outcomes.outcome(for: key) : nil {
+        searches[document][attempt.block].add(known.placed(at: snippets))
+        continue
       }
+      if owners[key] == nil {
+        // Named after its code, because the keys of the engine's cache contain the module's name.
+        let name = "audit-\(Digest(code).description.prefix(16))"
+        open.append(Trial(key: key, name: name, document: document, snippets: snippets))
+      }
+      owners[key, default: []].append(
+        Owner(document: document, block: attempt.block, snippets: snippets))
     }
     progress.proving(open.count)
     for start in stride(from: 0, to: open.count, by: Self.batch) {
