@@ -141,7 +141,8 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `34. a task doesn't wait for the effects of other tasks`() async {
+  @Test(.timeLimit(.minutes(1)))
+  func `34. a task doesn't wait for the effects of other tasks`() async {
     let store = labStore { _, action in
       switch action {
       case "go": .run { _ in try await Task.never() }

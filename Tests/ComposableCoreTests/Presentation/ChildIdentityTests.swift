@@ -52,6 +52,7 @@ private struct Desk {
 
   @Test func `3. a child with a different id is a different child`() {
     store.send(.detail(.presented(.start)))
+    #expect(!store.isQuiet)
 
     store.send(.replaceDetail(id: 2))
 

@@ -110,6 +110,7 @@ struct RowChoice {
   ) {
     let store = Store(initialState: RowsFeature.State(row: .init(id: 1))) { RowsFeature() }
     store.send(.row(.start))
+    #expect(!store.isQuiet)
 
     store.send(.set(next))
 
@@ -184,6 +185,7 @@ struct RowChoice {
   ) {
     let store = Store(initialState: RowChoice.State.left(.init(id: 1))) { RowChoice() }
     store.send(.left(.start))
+    #expect(!store.isQuiet)
 
     store.send(.set(next))
 
