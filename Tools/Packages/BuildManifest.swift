@@ -146,10 +146,9 @@ package struct BuildManifest {
   }
 
   private func target(making file: String) -> String? {
-    if let producer = producers[file], producer.hasPrefix("C."),
-      producer.hasSuffix("\(suffix).module")
-    {
-      return String(producer.dropFirst(2).dropLast(suffix.count + 7))
+    let end = "\(suffix).module"
+    if let producer = producers[file], producer.hasPrefix("C."), producer.hasSuffix(end) {
+      return String(producer.dropFirst(2).dropLast(end.count))
     }
     guard file.hasSuffix(".o") else { return nil }
     return targets.keys.first { file.contains("/\($0).build/") }
@@ -173,32 +172,23 @@ package struct BuildManifest {
   }
 
   private func importFlags(in arguments: [String]) -> [[String]] {
-    let pairs: Set = ["-I", "-F", "-module-alias", "-target", "-sdk", "-module-cache-path"]
     var flags: [[String]] = []
-    var index = 0
-    while index < arguments.count {
-      let flag = arguments[index]
-      let next = index + 1 < arguments.count ? arguments[index + 1] : ""
-      if pairs.contains(flag) {
-        flags.append([flag, next])
-      } else if flag == "-Xcc", next == "-I", index + 3 < arguments.count {
-        flags.append(Array(arguments[index...(index + 3)]))
-        index += 2
-      } else if flag == "-Xcc", !["-g", "-fPIC", "-fno-omit-frame-pointer"].contains(next) {
-        flags.append([flag, next])
-      } else if flag == "-Xfrontend", next.hasPrefix("-load-plugin"), index + 3 < arguments.count {
-        flags.append(Array(arguments[index...(index + 3)]))
-        index += 2
-      } else if flag == "-DSWIFT_PACKAGE" || flag == "-DDEBUG"
-        || flag.hasPrefix("-cxx-interoperability-mode")
-      {
-        // A flag without a value takes one word, but the loop advances by two.
-        flags.append([flag])
-        index -= 1
-      } else {
-        index -= 1
-      }
-      index += 2
+    var rest = arguments[...]
+    while let flag = rest.first {
+      let next = rest.dropFirst().first ?? ""
+      // The number of words to keep.
+      let count =
+        switch flag {
+        case "-I", "-F", "-module-alias", "-target", "-sdk", "-module-cache-path": 2
+        case "-Xcc" where next == "-I": 4
+        case "-Xcc" where !["-g", "-fPIC", "-fno-omit-frame-pointer"].contains(next): 2
+        case "-Xfrontend" where next.hasPrefix("-load-plugin"): 4
+        case "-DSWIFT_PACKAGE", "-DDEBUG": 1
+        case _ where flag.hasPrefix("-cxx-interoperability-mode"): 1
+        default: 0
+        }
+      if count > 0 { flags.append(Array(rest.prefix(count))) }
+      rest = rest.dropFirst(max(count, 1))
     }
     return flags
   }
