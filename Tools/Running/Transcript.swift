@@ -104,12 +104,10 @@ private func check(_ payload: String, _ task: (Substring) -> Int) -> Execution.E
 /// Parses a value. The first line contains the probe, the operand and the task, and the rest is the
 /// value.
 private func value(_ payload: String, _ task: (Substring) -> Int) -> Execution.Event? {
-  let parts = payload.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-  let words = parts[0].split(separator: " ")
-  guard parts.count == 2, words.count == 3, let probe = Int(words[0]), let operand = Int(words[1])
-  else { return nil }
-  return .value(
-    probe: probe, operand: operand, text: String(parts[1]), task: task(words[2]))
+  guard let (line, text) = firstLine(of: payload[...]) else { return nil }
+  let words = line.split(separator: " ")
+  guard words.count == 3, let probe = Int(words[0]), let operand = Int(words[1]) else { return nil }
+  return .value(probe: probe, operand: operand, text: String(text), task: task(words[2]))
 }
 
 /// Parses an assertion of a test store. The payload starts with the length of its text and whether
@@ -140,29 +138,32 @@ private func raised(_ payload: String, _ task: (Substring) -> Int) -> Execution.
 private func placed(
   _ payload: Substring
 ) -> (file: String, line: Int, column: Int, text: String)? {
+  guard let (line, text) = firstLine(of: payload) else { return nil }
+  let place = line.split(separator: " ", maxSplits: 2)
+  guard place.count == 3, let line = Int(place[0]), let column = Int(place[1]) else { return nil }
+  return (String(place[2]), line, column, String(text))
+}
+
+/// Splits a payload after its first line; nil if it has only one line.
+private func firstLine(of payload: Substring) -> (line: Substring, rest: Substring)? {
   let parts = payload.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-  let place = parts[0].split(separator: " ", maxSplits: 2)
-  guard parts.count == 2, place.count == 3, let line = Int(place[0]), let column = Int(place[1])
-  else { return nil }
-  return (String(place[2]), line, column, String(parts[1]))
+  return parts.count == 2 ? (parts[0], parts[1]) : nil
 }
 
 /// Parses a map. The first line contains the snippet. The map follows.
 private func map(_ payload: String) -> Execution.Event? {
-  let parts = payload.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-  guard parts.count == 2, let snippet = Int(parts[0]) else { return nil }
-  return .map(snippet: snippet, text: String(parts[1]))
+  guard let (line, text) = firstLine(of: payload[...]), let snippet = Int(line) else { return nil }
+  return .map(snippet: snippet, text: String(text))
 }
 
 /// Parses a step. The first line contains the kind, the lengths of the action and of the state's
 /// change, the line, the column and the file. The action, the change and the screen follow.
 private func step(_ payload: String) -> Execution.Event? {
-  let parts = payload.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-  let words = parts[0].split(separator: " ", maxSplits: 5, omittingEmptySubsequences: false)
+  guard let (line, texts) = firstLine(of: payload[...]) else { return nil }
+  let words = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: false)
   let numbers = words.dropFirst().prefix(4).compactMap { Int($0) }
-  let bytes = Array((parts.last ?? "").utf8)
-  guard parts.count == 2, words.count == 6, numbers.count == 4,
-    let (action, rest) = bytes[...].split(at: numbers[0]),
+  guard words.count == 6, numbers.count == 4,
+    let (action, rest) = Array(texts.utf8)[...].split(at: numbers[0]),
     let (change, screen) = rest.split(at: numbers[1]),
     let kind = Proof.Step.Kind(rawValue: String(words[0]))
   else { return nil }
@@ -182,14 +183,14 @@ extension ArraySlice {
 }
 
 private func screen(_ payload: String) -> Execution.Event? {
-  let parts = payload.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-  let numbers = parts[0].split(separator: " ").compactMap { Int($0) }
-  let bytes = Array((parts.last ?? "").utf8)
-  guard parts.count == 2, numbers.count == 3, bytes.indices.contains(numbers[2]) else { return nil }
+  guard let (line, texts) = firstLine(of: payload[...]) else { return nil }
+  let numbers = line.split(separator: " ").compactMap { Int($0) }
+  guard numbers.count == 3, let (text, document) = Array(texts.utf8)[...].split(at: numbers[2]),
+    !document.isEmpty
+  else { return nil }
   return .screen(
-    snippet: numbers[0], picture: numbers[1],
-    text: String(decoding: bytes[..<numbers[2]], as: UTF8.self),
-    document: String(decoding: bytes[numbers[2]...], as: UTF8.self))
+    snippet: numbers[0], picture: numbers[1], text: String(decoding: text, as: UTF8.self),
+    document: String(decoding: document, as: UTF8.self))
 }
 
 /// The parts of a record of Swift Testing's JSON interface that affect the verdict.
@@ -229,9 +230,8 @@ private struct Record: Decodable {
 /// Parses a record of Swift Testing. The first line contains the task. A record that can't be read
 /// may be an issue, so it isn't ignored.
 private func record(_ payload: String, _ task: (Substring) -> Int) -> Execution.Event? {
-  let parts = payload.split(separator: "\n", maxSplits: 1)
-  guard parts.count == 2,
-    let record = try? JSONDecoder().decode(Record.self, from: Data(parts[1].utf8))
+  guard let (line, json) = firstLine(of: payload[...]),
+    let record = try? JSONDecoder().decode(Record.self, from: Data(json.utf8))
   else { return .incomplete("a record of Swift Testing can't be read") }
   guard record.kind == "event" else { return nil }
   if record.payload.kind == "testStarted" { return .testStarted }
@@ -247,5 +247,5 @@ private func record(_ payload: String, _ task: (Substring) -> Int) -> Execution.
     Execution.Issue(
       file: place?.filePath ?? place?._filePath, line: place?.line ?? 0,
       column: place?.column ?? 0, text: texts.joined(separator: "\n"),
-      exemption: issue.exemption, task: task(parts[0])))
+      exemption: issue.exemption, task: task(line)))
 }
