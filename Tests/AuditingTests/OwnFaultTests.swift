@@ -12,7 +12,7 @@ import WaymarkReading
   private func kind(_ code: String, _ message: String, lead: String = "") -> BlockClass {
     let text = "\(lead)\n\n```swift\n\(code)\n```\n"
     let document = Document(
-      article(file: "README.md", bytes: Array(text.utf8)).value, modules: [], hasPackage: false)
+      article(file: "README.md", bytes: Array(text.utf8)).value, modules: [], isPackageBuilt: false)
     let compiler = FakeCompiler(rules: [.init(line: 4, message: message)])
     return compiler.finding(of: 0, in: document).finding.kind
   }

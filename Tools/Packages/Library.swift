@@ -143,14 +143,14 @@ public struct Library: Codable, Equatable, Sendable {
   ///
   /// The parameters are those of ``load(package:cache:options:progress:)`` and ``LoadOptions``.
   public static func state(
-    package: String, cache: String, skipBuild: Bool
+    package: String, cache: String, skipsBuild: Bool
   ) async throws -> String? {
     let store = try Cache(folder: cache)
     let package = FileSystem.realPath(package)
     let toolchain = try await Toolchain.find(store: store)
     let key = try key(of: package, toolchain, store: store)
     guard let known = store.value(.library, key, as: KnownLibrary.self),
-      skipBuild ? known.isBuilt : known.isCurrent
+      skipsBuild ? known.isBuilt : known.isCurrent
     else { return nil }
     let library = known.libraryOfSources
     let words = (library.modules + library.flags + library.linkFlags).joined(separator: "\0")

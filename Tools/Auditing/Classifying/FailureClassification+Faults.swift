@@ -32,7 +32,7 @@ extension FailureClassification {
         || isAboutMissingType(error)
         || !context.isEmpty && error.message.contains("cannot be declared public because")
         || document.modules.count > 1 && error.message.hasPrefix("ambiguous use of")
-        || !document.hasPackage && Self.couldBeExtended(error) && !isAboutOwnFunction(error)
+        || !document.isPackageBuilt && Self.couldBeExtended(error) && !isAboutOwnFunction(error)
         || Self.needsFeature(error)
         || isAboutVaryingType(error) || isDueToContext(error)
         || isMemberOfOtherPackage(error) || followsFromMemberOfOtherPackage(error)
@@ -221,7 +221,7 @@ extension FailureClassification {
   /// leaves out.
   private func isMisuse(_ error: Diagnostic) -> Bool {
     if Self.malformations.contains(where: error.message.hasPrefix) { return true }
-    guard document.hasPackage, Self.misuses.contains(where: error.message.hasPrefix),
+    guard document.isPackageBuilt, Self.misuses.contains(where: error.message.hasPrefix),
       systemNames(near: error).isEmpty,
       let line = block.snippet.lines.first(where: { $0.number == error.location.line })
     else { return false }
@@ -249,7 +249,7 @@ extension FailureClassification {
   /// Returns whether an error is about a member that a type of the package lacks, and that the
   /// document doesn't declare in an extension.
   private func isUnknownMember(_ error: Diagnostic) -> Bool {
-    guard document.hasPackage, let (type, member) = Self.missingMember(in: error) else {
+    guard document.isPackageBuilt, let (type, member) = Self.missingMember(in: error) else {
       return false
     }
     return document.interface.declaresType(type) && !isMemberOfOtherPackage(error)

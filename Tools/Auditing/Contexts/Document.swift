@@ -10,7 +10,7 @@ public struct Document: Sendable {
   package let modules: Set<String>
   /// Whether the package that the document is about was built. Otherwise, its extensions are
   /// unknown.
-  package let hasPackage: Bool
+  package let isPackageBuilt: Bool
   package let finder: ContextFinder
   package let hidden: HiddenDeclarations
   /// The names that its blocks declare at any depth.
@@ -44,12 +44,12 @@ public struct Document: Sendable {
   ///
   /// - Parameters:
   ///   - modules: The modules that every example imports.
-  ///   - hasPackage: Whether the package was built.
+  ///   - isPackageBuilt: Whether the package was built.
   ///   - interface: The public declarations of the package; empty if they aren't known.
   ///   - platformNames: The names that the package declares for some platforms only.
   ///   - sourceNames: The names that the package's sources declare at any level of access.
   public init(
-    _ article: Article, modules: [String], hasPackage: Bool = true,
+    _ article: Article, modules: [String], isPackageBuilt: Bool = true,
     interface: Interface = Interface(), platformNames: Set<String> = [],
     sourceNames: Set<String> = []
   ) {
@@ -58,7 +58,7 @@ public struct Document: Sendable {
     tests = SwiftTest(article.text)
     let first = blocks.lazy.filter { $0.test == nil }.flatMap(\.syntax.imports).first
     let isForeign = modules.isEmpty && first.map { !KnownNames.modules.contains($0) } == true
-    self.hasPackage = hasPackage && !isForeign
+    self.isPackageBuilt = isPackageBuilt && !isForeign
     self.interface = interface
     self.platformNames = platformNames
     purpose = DocumentPurpose(of: article.text)
@@ -104,7 +104,7 @@ public struct Document: Sendable {
   /// there is none.
   package func similar(to name: String, in block: AuditedBlock) -> String? {
     guard !declared.contains(name) else { return nil }
-    if hasPackage, let similar = interface.similar(to: name) { return similar }
+    if isPackageBuilt, let similar = interface.similar(to: name) { return similar }
     let own = block.syntax.needed.contains(name) ? 1 : 0
     guard index.users[name, default: 0] <= own else { return nil }
     let known = index.candidates(for: name, upTo: block.index) + block.syntax.declared

@@ -15,8 +15,7 @@ extension Auditing {
     let subject = try await subject(readsUnlabeledCode: false)
     let engine = try await engine(for: subject.library, subject.settings)
     var changes = Checked<[FileChange]>([])
-    var index: DeclarationIndex?
-    for (article, findings) in zip(subject.articles, try await findings(of: subject, &index)) {
+    for (article, findings) in zip(subject.articles, try await findings(of: subject).findings) {
       var adoption = Adoption(Document(article, modules: subject.modules), findings)
       var open = Set(findings.filter { $0.kind != .broken }.map(\.line))
         .subtracting(adoption.adopted).subtracting(adoption.refused)

@@ -1,6 +1,5 @@
 import Foundation
 import WaymarkBlocks
-import WaymarkBook
 import WaymarkCaching
 import WaymarkContexts
 import WaymarkExtracting
@@ -21,7 +20,7 @@ import WaymarkSystem
 package struct Auditing {
   private let files: [String]
   private let timeLimit: Double?
-  private let skipBuild: Bool
+  private let skipsBuild: Bool
   private let isFresh: Bool
   private let isQuiet: Bool
   let progress: ProgressReporter
@@ -37,12 +36,12 @@ package struct Auditing {
   /// - Parameter timeLimit: The maximum duration of a block in seconds; nil for the limit in the
   ///   settings.
   package init(
-    files: [String], timeLimit: Double?, skipBuild: Bool, isFresh: Bool, isQuiet: Bool = true,
+    files: [String], timeLimit: Double?, skipsBuild: Bool, isFresh: Bool, isQuiet: Bool = true,
     progress: ProgressReporter, sandbox: Sandbox?, shared: SharedCache? = nil
   ) throws {
     self.files = files
     self.timeLimit = timeLimit
-    self.skipBuild = skipBuild
+    self.skipsBuild = skipsBuild
     self.isFresh = isFresh
     self.isQuiet = isQuiet
     self.progress = progress
@@ -60,7 +59,8 @@ package struct Auditing {
     var articles: [Article]
     var settings: Settings
     var library: Library
-    var hasPackage: Bool
+    /// Whether the package was built, or there is none to build.
+    var isBuilt: Bool
     /// The folders whose files the site can publish.
     var folders: Set<String>
     /// The findings about references to snippets in files.
@@ -87,8 +87,7 @@ package struct Auditing {
       for line in lines ?? [] { progress.report(line) }
     }
     let subject = try await subject(readsUnlabeledCode: true)
-    var index: DeclarationIndex?
-    let found = try await findings(of: subject, &index)
+    let (found, index) = try await findings(of: subject)
     var all = found.flatMap(\.self) + subject.referenceFindings
     if all.contains(where: { !$0.missing.isEmpty }) {
       try (index ?? DeclarationIndex.read(of: package, cache: cache)).locate(&all)
@@ -133,11 +132,11 @@ package struct Auditing {
     ).value
     let shown = try shownFiles(
       in: documents, among: selection.files.filter(SnippetFile.isSnippet))
-    let (library, hasPackage) = try await library()
+    let (library, isBuilt) = try await library()
     return Subject(
       articles: documents + shown.articles,
       settings: try ArticleFiles.settings(for: selection.files).value, library: library,
-      hasPackage: hasPackage, folders: selection.folders, referenceFindings: shown.findings)
+      isBuilt: isBuilt, folders: selection.folders, referenceFindings: shown.findings)
   }
 
   /// Returns the files that documents show as snippets and steps of tutorials, and findings about
@@ -184,20 +183,45 @@ package struct Auditing {
   }
 
   /// Returns the findings about each article, reusing those of an earlier audit if nothing has
-  /// changed.
-  ///
-  /// - Parameter index: The names that the package declares; nil on return if no document has
-  ///   changed.
+  /// changed, and the names that the package declares; nil if no document has changed.
   func findings(
-    of subject: Subject, _ index: inout DeclarationIndex?
-  ) async throws -> [[BlockFinding]] {
+    of subject: Subject
+  ) async throws -> (findings: [[BlockFinding]], index: DeclarationIndex?) {
+    let run = try await run(for: subject)
+    let known = try KnownFindings(
+      cache: cache,
+      inputs: [
+        run.engine.identity, "\(subject.modules)", "\(subject.settings.aliases)",
+        "\(subject.isBuilt)",
+      ],
+      isFresh: isFresh)
+    var findings = subject.articles.map(known.findings)
+    let changed = findings.indices.filter { findings[$0] == nil }
+    if changed.isEmpty { return (findings.map { $0 ?? [] }, nil) }
+    let interface = try await interface(of: subject.library)
+    let index = try DeclarationIndex.read(of: package, cache: cache)
+    let articles = changed.map { subject.articles[$0] }
+    let documents = articles.map {
+      Document(
+        $0, modules: subject.modules, isPackageBuilt: subject.isBuilt, interface: interface,
+        platformNames: index.platformNames, sourceNames: index.sourceNames)
+    }
+    for (number, found) in zip(changed, try await run.findings(of: documents, in: articles)) {
+      known.store(found, of: subject.articles[number])
+      findings[number] = found
+    }
+    return (findings.map { $0 ?? [] }, index)
+  }
+
+  /// Returns a run of attempts against the library of a subject.
+  private func run(for subject: Subject) async throws -> AuditRun {
     let settings = subject.settings
     // As in any package, declarations can have the access level `package`.
     let documented = subject.library.adding(flags: ["-package-name", "document"])
     let library = documented.adding(
       flags: ["-swift-version", settings.swiftVersion, "-enable-bare-slash-regex"])
     let strict = documented.adding(flags: ["-swift-version", "6"])
-    let run = AuditRun(
+    return AuditRun(
       imports: subject.modules, aliases: settings.aliases,
       engine: try await engine(for: library, settings),
       manifestEngine: try await engine(
@@ -208,28 +232,6 @@ package struct Auditing {
       },
       parserCache: try parserCache(), outcomes: try OutcomeCache(cache: cache, isFresh: isFresh),
       progress: progress)
-    let known = try KnownFindings(
-      cache: cache,
-      inputs: [
-        run.engine.identity, "\(subject.modules)", "\(settings.aliases)", "\(subject.hasPackage)",
-      ],
-      isFresh: isFresh)
-    var findings = subject.articles.map(known.findings)
-    let changed = findings.indices.filter { findings[$0] == nil }
-    let interface = try await changed.isEmpty ? Interface() : interface(of: library)
-    index = try changed.isEmpty ? nil : DeclarationIndex.read(of: package, cache: cache)
-    let articles = changed.map { subject.articles[$0] }
-    let sourceNames = index?.sourceNames ?? []
-    let documents = articles.map {
-      Document(
-        $0, modules: subject.modules, hasPackage: subject.hasPackage, interface: interface,
-        platformNames: index?.platformNames ?? [], sourceNames: sourceNames)
-    }
-    for (index, found) in zip(changed, try await run.findings(of: documents, in: articles)) {
-      known.store(found, of: subject.articles[index])
-      findings[index] = found
-    }
-    return findings.map { $0 ?? [] }
   }
 
   /// Returns the library of the package, or a library without modules if there is no package or it
@@ -240,7 +242,7 @@ package struct Auditing {
       let library = try await Library.load(
         package: package, cache: cache,
         options: .init(
-          skipsBuild: skipBuild, isFresh: isFresh, acceptsParts: true, needsOrigin: shared != nil),
+          skipsBuild: skipsBuild, isFresh: isFresh, acceptsParts: true, needsOrigin: shared != nil),
         progress: { [progress] in progress.begin($0) })
       for product in library.unbuilt {
         progress.report(

@@ -43,7 +43,7 @@ extension Waymark {
       // An empty list of files would select the project's articles.
       guard !documents.isEmpty else { return }
       let auditing = try await Auditing(
-        files: documents, timeLimit: nil, skipBuild: skipBuild,
+        files: documents, timeLimit: nil, skipsBuild: skipBuild,
         quiet: quiet, running.request)
       let adoptions = try await auditing.adoptions()
       let changes = adoptions.value

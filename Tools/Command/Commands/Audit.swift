@@ -81,7 +81,7 @@ extension Waymark {
       try reporting.checkFiles(
         reading: baseline.map { [$0] } ?? [], isOwnJSON: AuditReport.isReport)
       let auditing = try await Auditing(
-        files: files, timeLimit: timeLimit, skipBuild: skipBuild, quiet: quiet, running.request)
+        files: files, timeLimit: timeLimit, skipsBuild: skipBuild, isQuiet: quiet, running.request)
       let audit = try await auditing.result(listsUnused: listUnused)
       if audit.report.blocks.isEmpty {
         let named = files.map { "'\($0)'" }.joined(separator: ", ")

@@ -25,7 +25,7 @@ extension Waymark {
     var skipBuild = false
 
     func run() async throws {
-      let session = LanguageSession(running.request, skipBuild: skipBuild)
+      let session = LanguageSession(running.request, skipsBuild: skipBuild)
       let server = LanguageServer(session, input: STDIN_FILENO, output: STDOUT_FILENO)
       let status = await server.run()
       if status != 0 { throw ExitCode(status) }

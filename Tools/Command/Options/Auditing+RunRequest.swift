@@ -8,11 +8,11 @@ extension Auditing {
   /// - Parameter timeLimit: The maximum duration of a block in seconds; nil for the limit in the
   ///   settings.
   init(
-    files: [String], timeLimit: Double?, skipBuild: Bool, quiet: Bool, _ running: RunRequest
+    files: [String], timeLimit: Double?, skipsBuild: Bool, isQuiet: Bool, _ running: RunRequest
   ) async throws {
     try self.init(
-      files: files, timeLimit: timeLimit, skipBuild: skipBuild, isFresh: running.isFresh,
-      isQuiet: quiet, progress: ProgressReporter(isQuiet: quiet),
+      files: files, timeLimit: timeLimit, skipsBuild: skipsBuild, isFresh: running.isFresh,
+      isQuiet: isQuiet, progress: ProgressReporter(isQuiet: isQuiet),
       sandbox: try await running.findSandbox(), shared: try running.sharedCache())
   }
 }

@@ -68,7 +68,7 @@ struct ProvingOptions: ParsableArguments {
   ) -> @Sendable (_ files: [String], ProgressReporter) async throws -> [String: String] {
     { [timeLimit, skipBuild] files, progress in
       let auditing = try Auditing(
-        files: files, timeLimit: timeLimit, skipBuild: skipBuild, isFresh: running.isFresh,
+        files: files, timeLimit: timeLimit, skipsBuild: skipBuild, isFresh: running.isFresh,
         progress: progress, sandbox: try await running.findSandbox())
       let changes = try await auditing.adoptions().value
       return Dictionary(changes.map { ($0.file, $0.new) }) { $1 }

@@ -18,7 +18,7 @@ import WaymarkSystem
 /// A session that checks, proves and fixes articles for an editor.
 package actor LanguageSession: LanguageService {
   private let running: RunRequest
-  private let skipBuild: Bool
+  private let skipsBuild: Bool
   private var package: String?
   /// The build of the package. Articles are checked while it is running.
   private var library: Task<Library, any Error>?
@@ -36,9 +36,9 @@ package actor LanguageSession: LanguageService {
   /// The parsed neighbors of open articles.
   private var parsed: [String: (bytes: Data, article: Article)] = [:]
 
-  package init(_ running: RunRequest, skipBuild: Bool) {
+  package init(_ running: RunRequest, skipsBuild: Bool) {
     self.running = running
-    self.skipBuild = skipBuild
+    self.skipsBuild = skipsBuild
   }
 
   package nonisolated var options: [(name: String, text: String)] { snippetOptions }
@@ -55,10 +55,10 @@ package actor LanguageSession: LanguageService {
     do {
       let package = try PackageFolder.current()
       self.package = package
-      library = Task { [skipBuild] in
+      library = Task { [skipsBuild] in
         try await Library.load(
           package: package, cache: PackageFolder.cache(of: package),
-          options: .init(skipsBuild: skipBuild))
+          options: .init(skipsBuild: skipsBuild))
       }
       Task { await load() }
       return nil
@@ -172,7 +172,7 @@ package actor LanguageSession: LanguageService {
     let name = example.map { "\(file)#\($0)" } ?? file
     var request = ProvingRequest(articles: [name])
     request.texts = texts
-    (request.skipsBuild, request.isQuiet) = (skipBuild, true)
+    (request.skipsBuild, request.isQuiet) = (skipsBuild, true)
     let proving = try await Proving(request, running)
     let extraction = try await proving.extraction()
     // The proof doesn't wait until the open articles have been read again.
