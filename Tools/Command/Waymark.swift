@@ -10,18 +10,18 @@ public struct Waymark: AsyncParsableCommand {
     commandName: "waymark",
     abstract: "Proves the Swift in Markdown: compiles, runs and checks every snippet.",
     discussion: """
-      EXAMPLE
-        waymark build                             prove Articles/ and write the site to _site/
-        waymark preview                           serve the site, and update it after each change
-        waymark test                              prove Articles/ without writing a site
-        waymark test Basics#optional-state        prove one example
-        waymark test README.md Docs --report verdicts.json
-        waymark test Sources                      prove the examples in Swift doc comments
-        waymark mutate Basics                     list the changes to an article that no check notices
-        waymark fix                               show how outdated expectations must change
-        waymark lsp                               serve an editor
-        waymark new "Saving a route"              create an article
-        waymark merge 1.json 2.json               merge the reports of several machines
+      EXAMPLES
+        waymark audit README.md        check documentation without changing it
+        waymark init                   create the first articles of a package
+        waymark new "Saving a route"   create an article
+        waymark preview                serve the site, and update it when you save
+        waymark test                   prove Articles/
+        waymark test Routes#saving     prove one example of Articles/Routes.md
+        waymark test README.md Docs    prove other Markdown
+        waymark test Sources           prove the examples in doc comments
+        waymark fix                    show how outdated expectations must change
+        waymark mutate Routes          list changes to code that no check notices
+        waymark build                  prove Articles/ and write the site to _site/
 
       Exit codes: 0 if everything is proved, 1 if something isn't, 2 if the command is invalid, 3 \
       if the environment failed, for example because there is no compiler or the disk is full.

@@ -14,9 +14,9 @@ extension Waymark {
         result, as 'waymark test' does. Broken blocks aren't changed. Blocks with words after their \
         language that belong to other tools aren't changed either, and are reported as errors.
 
-        EXAMPLE
-          waymark adopt README.md
-          waymark adopt README.md --write && waymark test README.md
+        EXAMPLES
+          waymark adopt README.md           show the changes
+          waymark adopt README.md --write   change the file
         """
     )
 

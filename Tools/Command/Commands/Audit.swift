@@ -15,10 +15,11 @@ extension Waymark {
         comments. For each block, the audit finds the smallest context in which it compiles, runs \
         it, and compares comments such as '// Prints "…"' or '// => 3' with the actual results.
 
-        EXAMPLE
+        EXAMPLES
           waymark audit README.md
           waymark audit README.md Sources/Hiking/Hiking.docc --report audit.json
           waymark audit README.md --site _audit --report junit.xml
+          waymark audit README.md --baseline audit.json --update-baseline
           waymark audit README.md --baseline audit.json
 
         Exit codes: 0 if no block is broken, 1 if one is. With a baseline: 0 if no block is worse.

@@ -13,9 +13,9 @@ extension Waymark {
         one of them has been edited since; everything else in the folder is kept. If the site \
         can't be written, the old one is kept.
 
-        EXAMPLE
-          waymark build
-          waymark build Docs --output public
+        EXAMPLES
+          waymark build                        write the site of Articles/ to _site/
+          waymark build Docs --output public   write the site of Docs/ to public/
         """
     )
 

@@ -14,7 +14,7 @@ extension Waymark {
         examples that use each other in a cycle, unclosed code blocks, broken links, and missing \
         images. Links to symbols are checked against the package's last build, if there is one.
 
-        EXAMPLE
+        EXAMPLES
           waymark check
           waymark check README.md Docs
         """

@@ -13,10 +13,10 @@ extension Waymark {
         and 'reports='. Then proves the result, as 'waymark test' does. An example that fails for \
         another reason, such as an '#expect', isn't changed, and its errors are listed.
 
-        EXAMPLE
-          waymark fix
-          waymark fix Basics README.md --write
-          waymark fix --check
+        EXAMPLES
+          waymark fix                            show the changes to Articles/
+          waymark fix Routes README.md --write   change these files
+          waymark fix --check                    fail if an article would change
 
         The exit code is 1 if something still isn't proved, and with '--check' also if an \
         article would change.

@@ -13,7 +13,7 @@ extension Waymark {
         errors as an author types and verdicts when an article is saved. It completes options, \
         names and links, and provides hover, completion and definitions for the Swift in snippets.
 
-        EXAMPLE
+        EXAMPLES
           waymark lsp
           nvim: vim.lsp.start_client({ name = 'waymark', cmd = { 'waymark', 'lsp' } })
         """

@@ -15,7 +15,7 @@ extension Waymark {
         they were proved. Shards that are missing, duplicate, or from different runs are errors, \
         and so are shards that were proved with different sources of the library.
 
-        EXAMPLE
+        EXAMPLES
           waymark test --shard 1/2 --report 1.json
           waymark test --shard 2/2 --report 2.json
           waymark merge 1.json 2.json --report junit.xml --output _site

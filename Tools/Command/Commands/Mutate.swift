@@ -13,8 +13,8 @@ extension Waymark {
         A change is, for example, '<' instead of '<=', a different literal, or a removed statement. \
         If an example still passes, nothing checks what the change breaks: add an '#expect' for it.
 
-        EXAMPLE
-          waymark mutate TreeBasedNavigation
+        EXAMPLES
+          waymark mutate Routes
           waymark mutate Articles --limit 20 --report mutations.json
 
         Checks, hidden code and blocks that must not compile aren't changed. Changes that don't \

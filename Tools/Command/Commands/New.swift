@@ -28,7 +28,7 @@ extension Waymark {
       commandName: "init",
       abstract: "Creates the front page and the first article of a package.",
       discussion: """
-        EXAMPLE
+        EXAMPLES
           waymark init
           waymark init --title "Hiking with Swift"
         """

@@ -12,7 +12,7 @@ extension Waymark {
         saved, the affected examples are proved again, and the open page is updated in place. \
         Nothing is written to the site's folder. Press Control-C to stop.
 
-        EXAMPLE
+        EXAMPLES
           waymark preview
           waymark preview Docs --port 9000
         """

@@ -9,10 +9,11 @@ extension Waymark {
     static let configuration = CommandConfiguration(
       abstract: "Compiles, runs and checks the examples in Markdown files, and reports the results.",
       discussion: """
-        EXAMPLE
-          waymark test
-          waymark test TreeBasedNavigation#basics
-          waymark test some/folder notes.md --report out.json --report junit.xml
+        EXAMPLES
+          waymark test                          prove Articles/
+          waymark test Routes#saving            prove one example of Articles/Routes.md
+          waymark test README.md Docs Sources   prove Markdown and doc comments
+          waymark test --report verdicts.json --report junit.xml
           waymark test --shard 2/5 --report shard2.json
         """
     )
