@@ -168,6 +168,7 @@ import WaymarkModel
     #expect(
       run.error == """
         missed.md:6:1: error: expected an issue that contains 'lost', but none was reported
+          remove 'reports=', or show code that reports an issue
 
         """)
   }

@@ -213,7 +213,8 @@ import WaymarkSystem
     #expect(
       proof.summary == [
         "timed out",
-        "a.md:13:3: error: the example did not end within 8 s and was stopped",
+        "a.md:13:3: error: the example did not end within 8 s and was stopped\n"
+          + "  if it needs more time, set 'time-limit' in waymark.yml, or use --time-limit",
       ])
     #expect(proof.output == "a\n")
   }

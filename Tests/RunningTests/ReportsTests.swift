@@ -31,7 +31,8 @@ import WaymarkSamples
     #expect(
       proof.summary == [
         "failed",
-        "a.md:12:3: error: expected an issue that contains 'cold', but none was reported",
+        "a.md:12:3: error: expected an issue that contains 'cold', but none was reported\n"
+          + "  remove 'reports=', or show code that reports an issue",
       ])
   }
 

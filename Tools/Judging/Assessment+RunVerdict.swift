@@ -34,7 +34,9 @@ extension Assessment {
     switch execution.ending {
     case .timedOut:
       let limit = String(format: "%g", execution.limit)
-      report(place, "the example did not end within \(limit) s and was stopped")
+      report(
+        place, "the example did not end within \(limit) s and was stopped",
+        hint: "if it needs more time, set 'time-limit' in waymark.yml, or use --time-limit")
       return .timedOut
     case .outputLimitExceeded:
       report(place, "the example printed more than 8 MB and was stopped")
@@ -70,7 +72,8 @@ extension Assessment {
       if let end = prematureEnd(of: execution) { return end }
       report(
         place,
-        "expected a trap whose message contains '\(text)', but nothing stopped the process")
+        "expected a trap whose message contains '\(text)', but nothing stopped the process",
+        hint: "remove 'traps=', or show code that stops the process")
       checks.issues.forEach { report($0.place, $0.message) }
       return .failed
     }
@@ -105,7 +108,9 @@ extension Assessment {
     guard checks.issues.isEmpty else { return }
     let place = sourceMap.place(ofSnippet: execution.lastSnippet)
     expect(.issue, place, "reports: \(text)", held: false)
-    report(place, "expected an issue that contains '\(text)', but none was reported")
+    report(
+      place, "expected an issue that contains '\(text)', but none was reported",
+      hint: "remove 'reports=', or show code that reports an issue")
   }
 }
 
