@@ -66,7 +66,9 @@ import Testing
     #expect(
       run.error.contains(
         "Error.swift:1:26: error: cannot convert value of type 'String' to specified type 'Int'\n"))
-    #expect(run.error.contains("\n\n  the blocks are audited without the package\nRound 1\n"))
+    #expect(
+      run.error.contains(
+        "\n\n  the blocks are audited without the package\nFinding contexts, round 1\n"))
     #expect(
       run.output == """
         README.md:1: proved

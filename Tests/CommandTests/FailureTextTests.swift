@@ -35,7 +35,7 @@ import Testing
     Call(
       arguments: ["test", "--report", "Articles/Huts.md"],
       error: """
-        waymark: 'Articles/Huts.md' isn't replaced, because it isn't a report from waymark or has been edited
+        waymark: 'Articles/Huts.md' isn't replaced, because it isn't a report of the same kind or has been edited
           specify another file with --report, or move this file first
         """),
     Call(
@@ -122,14 +122,14 @@ import Testing
     Call(
       arguments: ["test", "Articles", "--list", "--shard", "1/2", "--durations", "Articles/Huts.md"],
       error: """
-        waymark: 'Articles/Huts.md' isn't a JSON report that waymark wrote
+        waymark: 'Articles/Huts.md' isn't a JSON report of 'waymark test'
           create it with 'waymark test --report'
         """),
     Call(arguments: ["merge", "nothing"], error: "waymark: there is no file 'nothing'"),
     Call(
       arguments: ["merge", "Articles/Huts.md"],
       error: """
-        waymark: 'Articles/Huts.md' isn't a JSON report that waymark wrote
+        waymark: 'Articles/Huts.md' isn't a JSON report of 'waymark test'
           create it with 'waymark test --shard'
         """),
     Call(

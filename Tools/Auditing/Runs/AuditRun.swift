@@ -33,7 +33,7 @@ struct AuditRun {
     }
     var round = 1
     while searches.joined().contains(where: { $0.next != nil }) {
-      progress.begin("Round \(round)")
+      progress.begin("Finding contexts, round \(round)")
       for group in Self.groups(searches.map { $0.compactMap(\.next) }) {
         try await advance(&searches, group, of: documents, in: articles)
       }
