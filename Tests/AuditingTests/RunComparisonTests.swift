@@ -13,15 +13,25 @@ import WaymarkModel
   /// Returns the finding for the last of three blocks, which runs after the first block or after
   /// both.
   private func finding(_ code: String, alone: [String], after: [String]) -> BlockFinding {
-    let document = document(blocks: "var hikes = [1]", "hikes.append(2)", code)
-    let word = fingerprint(of: document.blocks[2].snippet.code)
+    finding(
+      in: document(blocks: "var hikes = [1]", "hikes.append(2)", code), alone: alone, after: after)
+  }
+
+  /// Returns the finding for the last block of a document.
+  ///
+  /// - Parameters:
+  ///   - alone: The results if the program doesn't append a hike.
+  ///   - after: The results if it does.
+  private func finding(in document: Document, alone: [String], after: [String]) -> BlockFinding {
+    let last = document.blocks.count - 1
+    let word = fingerprint(of: document.blocks[last].snippet.code)
     let compiler = FakeCompiler(
       output: { source in
         (source.contains("append") ? after : alone).enumerated().map {
           "\u{1}\(word) begin \($0)\u{2}\n\($1)\n\u{1}\(word) end \($0)\u{2}\n"
         }.joined()
       }, verdict: .passed)
-    return compiler.finding(of: 2, in: document).finding
+    return compiler.finding(of: last, in: document).finding
   }
 
   @Test func `the report of a result that differs in every context names the other contexts`() {
@@ -33,6 +43,19 @@ import WaymarkModel
       found.notes.map(\.description) == [
         "README.md:11:1: error: the document says '3', but the result is '1'\n"
           + "  after the blocks at lines 1 and 5, the result is '2'"
+      ])
+  }
+
+  @Test func `a context without its statements is named as such`() {
+    let document = document(
+      blocks: "var hikes = [1]\nhikes.append(2)", "print(hikes.count)\n// Prints \"3\"")
+    let found = finding(in: document, alone: ["1"], after: ["2"])
+
+    #expect(found.context == ["after the block at line 1"])
+    #expect(
+      found.notes.map(\.description) == [
+        "README.md:8:1: error: the document says '3', but the result is '2'\n"
+          + "  after the block at line 1 without its statements, the result is '1'"
       ])
   }
 

@@ -43,7 +43,10 @@ extension RunClassification {
         continue
       }
       let lines = run.context.map(\.snippet.location.line)
-      return "\(lines.isEmpty ? "alone" : "after \(places(lines))"), the result is '\(found)'"
+      let omission =
+        run.isVariant ? " without \(lines.count == 1 ? "its" : "their") statements" : ""
+      let context = lines.isEmpty ? "alone" : "after \(places(lines))\(omission)"
+      return "\(context), the result is '\(found)'"
     }
     return nil
   }
