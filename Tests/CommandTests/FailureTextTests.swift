@@ -63,6 +63,12 @@ import Testing
           specify another folder with --output, or move it away first
         """),
     Call(
+      arguments: ["audit", "Articles/Huts.md", "--site", "Sources"],
+      error: """
+        waymark: 'Sources' exists and isn't a site that waymark wrote, so it's left alone
+          specify another folder with --site, or move it away first
+        """),
+    Call(
       arguments: ["build", "--output", "Package.swift"],
       error: """
         waymark: 'Package.swift' exists and isn't a folder

@@ -76,7 +76,7 @@ extension Waymark {
     }
 
     func run() async throws {
-      let output = try site.map { try SiteOutput($0) }
+      let output = try site.map { try SiteOutput($0, option: "--site") }
       // Read the baseline first, so that no report can replace the file that it's compared with.
       let known = try baseline.flatMap(knownBaseline)
       try reporting.checkFiles(

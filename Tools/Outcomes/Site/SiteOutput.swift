@@ -13,10 +13,13 @@ package struct SiteOutput {
 
   /// Creates the output of a site and checks its folder.
   ///
+  /// - Parameters:
+  ///   - name: The folder, as the user wrote it.
+  ///   - option: The option that specifies the folder.
   /// - Throws: A call failure if the folder contains files that don't belong to a site.
-  package init(_ name: String) throws {
+  package init(_ name: String, option: String = "--output") throws {
     self.name = name
-    folder = OutputFolder(name, holding: .site)
+    folder = OutputFolder(name, holding: .site, option: option)
     try folder.checkFolder()
   }
 

@@ -10,10 +10,13 @@ package struct OutputFolder {
   /// The path as the user wrote it.
   package let path: String
   let content: OutputManifest.Content
+  /// The option that specifies the folder.
+  private let option: String
 
-  package init(_ path: String, holding content: OutputManifest.Content) {
-    self.path = path
-    self.content = content
+  package init(
+    _ path: String, holding content: OutputManifest.Content, option: String = "--output"
+  ) {
+    (self.path, self.content, self.option) = (path, content, option)
   }
 
   /// Writes all files and removes those of an earlier run that are no longer needed, or changes
@@ -54,26 +57,26 @@ package struct OutputFolder {
     try checkLocation()
     if let file = File.fileInPlaceOfFolder(of: path) {
       throw Failure.call(
-        "'\(file)' exists and isn't a folder", hint: "specify another folder with --output")
+        "'\(file)' exists and isn't a folder", hint: "specify another folder with \(option)")
     }
     guard File.kind(of: path, followingLinks: false) != nil else { return }
     guard FileSystem.isFolder(path) else {
       throw Failure.call(
         File.isBrokenLink(path)
           ? "'\(path)' is a broken symbolic link" : "'\(path)' exists and isn't a folder",
-        hint: "specify another folder with --output")
+        hint: "specify another folder with \(option)")
     }
     if let manifest = try manifest {
       guard manifest.content == content else {
         throw Failure.call(
           "'\(path)' contains a \(manifest.content.rawValue) that waymark wrote, "
             + "not a \(content.rawValue)",
-          hint: "specify another folder with --output")
+          hint: "specify another folder with \(option)")
       }
     } else if try !isFree, try !isOfEarlierVersion {
       throw Failure.call(
         "'\(path)' exists and isn't a \(content.rawValue) that waymark wrote, so it's left alone",
-        hint: "specify another folder with --output, or move it away first")
+        hint: "specify another folder with \(option), or move it away first")
     }
   }
 
@@ -116,13 +119,13 @@ package struct OutputFolder {
     throw Failure.call(
       "these files in '\(path)' have changed since waymark wrote them and would be overwritten:"
         + named + more,
-      hint: "nothing was written; move them away, or specify another folder with --output")
+      hint: "nothing was written; move them away, or specify another folder with \(option)")
   }
 
   /// Refuses folders that contain other important files, regardless of how the path is spelled.
   private func checkLocation() throws {
     guard !path.isEmpty else {
-      throw Failure.call("--output is empty", hint: "specify a folder with --output")
+      throw Failure.call("\(option) is empty", hint: "specify a folder with \(option)")
     }
     let folder = File.realPath(path)
     let homes = [
@@ -134,12 +137,12 @@ package struct OutputFolder {
     for (name, place) in kept where File.realPath(place).isContained(in: folder) {
       throw Failure.call(
         "'\(path)' is or contains \(name), so nothing is written to it",
-        hint: "specify a separate folder with --output, for example '_site'")
+        hint: "specify a separate folder with \(option), for example '_site'")
     }
   }
 
   private var manifest: OutputManifest? {
-    get throws { try OutputManifest.read(in: path, named: path) }
+    get throws { try OutputManifest.read(in: path, named: path, option: option) }
   }
 
   /// Whether the folder contains only hidden files, like a new checkout.

@@ -28,10 +28,14 @@ package struct OutputManifest: Codable, Equatable {
 
   /// Reads the manifest in a folder.
   ///
-  /// - Parameter name: The name of the folder in messages.
+  /// - Parameters:
+  ///   - name: The name of the folder in messages.
+  ///   - option: The option that specifies the folder.
   /// - Returns: The manifest, or nil if there is none. Manifests of earlier versions are ignored
   ///   because they're empty or contain digests of a different kind.
-  static func read(in folder: String, named name: String) throws -> OutputManifest? {
+  static func read(
+    in folder: String, named name: String, option: String = "--output"
+  ) throws -> OutputManifest? {
     let path = "\(folder)/\(fileName)"
     guard let kind = File.kind(of: path, followingLinks: false) else { return nil }
     let bytes = kind == S_IFREG ? try File.bytes(of: path) : Data("no file".utf8)
@@ -41,7 +45,7 @@ package struct OutputManifest: Codable, Equatable {
     guard let manifest, manifest.version == 2, manifest.files.keys.allSatisfy(isInside) else {
       throw Failure.call(
         "'\(name)/\(fileName)' isn't a list of files that this version of waymark can read",
-        hint: "specify another folder with --output, or move this one away")
+        hint: "specify another folder with \(option), or move this one away")
     }
     return manifest
   }
