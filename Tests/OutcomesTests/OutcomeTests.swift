@@ -17,6 +17,15 @@ import WaymarkProject
     #expect(!outcome([("a", .passed, []), ("b", verdict, [])]).isProved)
   }
 
+  @Test func `the summary agrees with the number of examples`() {
+    let one = outcome([("a", .passed, []), ("b", .doesNotCompile, [])])
+    let two = outcome([("a", .doesNotCompile, []), ("b", .doesNotCompile, [])])
+
+    #expect(
+      Summary.line(of: one) == "2 examples, 0 expectations: 1 passed, 1 does not compile")
+    #expect(Summary.line(of: two) == "2 examples, 0 expectations: 2 do not compile")
+  }
+
   @Test func `the time of a run is shown in UTC`() async {
     let facts = await RunFacts(of: Date(timeIntervalSince1970: 1_795_235_400), compiler: "")
 

@@ -14,4 +14,9 @@ public enum Verdict: String, CaseIterable, Codable, Sendable {
   case timedOut = "timed out"
   /// The author exempted the example, so it was never compiled.
   case untested
+
+  /// Returns the words for a number of examples with this verdict, as in `2 do not compile`.
+  public func words(for count: Int) -> String {
+    self == .doesNotCompile && count != 1 ? "do not compile" : rawValue
+  }
 }

@@ -7,7 +7,7 @@ package enum Summary {
   package static func line(of outcome: Outcome) -> String {
     let expectations = outcome.proofs.reduce(0) { $0 + $1.counted.count }
     let parts = Verdict.allCases.compactMap { verdict in
-      outcome.counts[verdict].map { "\($0) \(verdict.rawValue)" }
+      outcome.counts[verdict].map { "\($0) \(verdict.words(for: $0))" }
     }
     let all = parts.isEmpty ? "nothing to prove" : parts.joined(separator: ", ")
     let rest = outcome.skipped == 0 ? "" : "; \(outcome.skipped) not run"

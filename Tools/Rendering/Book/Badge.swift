@@ -29,8 +29,10 @@ package struct Badge {
     return HTML(relation) + " " + shown.joined(separator: more == 0 ? " and " : ", ") + HTML(rest)
   }
 
-  /// Returns the word, after the number of examples if there is one, as in `12 passed`.
-  package func mark(_ count: Int? = nil) -> HTML { "\(count.map { "\($0) " } ?? "")\(word)" }
+  /// Returns the word, or the verdict of a number of examples, as in `12 passed`.
+  package func mark(_ count: Int? = nil) -> HTML {
+    count.map { "\($0) \(verdict.words(for: $0))" } ?? word
+  }
 
   package init(_ verdict: Verdict) {
     style = HTML(trusted: verdict.style)
