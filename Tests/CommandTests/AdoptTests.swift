@@ -128,6 +128,16 @@ import Testing
     #expect(try project.text("Foreign/Partial.md") == "```swift\n\(other)```\n")
   }
 
+  @Test func `'adopt' reports that a document needs no options`() async throws {
+    try project.write("Foreign/Done.md", "```swift\nlet one = 1\n#expect(one == 1)\n```\n")
+
+    let run = try await project.waymark("adopt", "Foreign/Done.md", "--quiet")
+
+    #expect(run.status == 0)
+    #expect(run.output.isEmpty)
+    #expect(run.error == "No code blocks need options\n")
+  }
+
   @Test func `'adopt' leaves Swift files alone`() async throws {
     try project.write(
       "Foreign/Walk.swift", "/// ```swift\n/// stroll()\n/// ```\nfunc stroll() {}\n")

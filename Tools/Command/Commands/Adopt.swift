@@ -54,6 +54,9 @@ extension Waymark {
       let errors = refused + adoptions.diagnostics.sorted { $0.location < $1.location }
       for error in errors { Console.error(error) }
       if !errors.isEmpty { throw ExitCode.notProved }
+      if !write, changes.allSatisfy(\.diff.isEmpty) {
+        Console.error("No code blocks need options")
+      }
     }
   }
 }
