@@ -24,6 +24,12 @@ import Testing
       arguments: ["check", "nowhere/x.md"],
       error: """
         waymark: there is no file, folder or article 'nowhere/x.md'
+          paths are relative to the current folder
+        """),
+    Call(
+      arguments: ["check", "Zermatt"],
+      error: """
+        waymark: there is no file, folder or article 'Zermatt'
           an article is named after its file in Articles/
         """),
     Call(

@@ -68,10 +68,14 @@ package struct ArticleFiles {
     }
     if let file = try existing(name + ".md")?.files.first { return file }
     let near = nearest(to: name, in: known.map { Article(file: $0, text: "").name })
+    let isPath = name.contains("/") || name.contains(".")
+    let rule =
+      isPath
+      ? "paths are relative to the current folder"
+      : "an article is named after its file in \(home)/"
     throw Failure.call(
       "there is no file, folder or article '\(word)'",
-      hint: near.map { "did you mean '\($0)'?" } ?? "an article is named after its file in \(home)/"
-    )
+      hint: near.map { "did you mean '\($0)'?" } ?? rule)
   }
 
   private static let markdown = ["md", "markdown"]
