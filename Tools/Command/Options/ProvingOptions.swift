@@ -19,7 +19,7 @@ struct ProvingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How to group snippets without 'example=' into examples: auto, snippet, section or article.",
+      "How to group snippets without 'example=' into examples.",
       discussion: """
         By default, each snippet is an example of its own. With 'auto', each snippet gets the \
         context in which 'waymark audit' compiles it.
