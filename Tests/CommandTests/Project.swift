@@ -11,7 +11,7 @@ struct Project: Sendable {
 
     /// Standard error without the lines that show progress.
     var messages: String {
-      let progress = /^(Building|Round|Proving|Rendering)\b/
+      let progress = /^(Building|Finding contexts|Proving|Rendering)\b/
       return error.split(separator: "\n", omittingEmptySubsequences: false)
         .filter { !$0.contains(progress) }.joined(separator: "\n")
     }

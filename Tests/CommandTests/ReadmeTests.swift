@@ -8,13 +8,14 @@ import Testing
   private let readme: String
 
   private static let block = "```swift\nlet sum = 1 + 1\n#expect(sum == 2)\n```\n"
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
   init() throws {
     project = try Project.shared.get()
     folder = "\(project.folder)/Readme"
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("README.md")
-    readme = try String(contentsOf: file, encoding: .utf8)
+    readme = try String(
+      contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
     try project.write(
       "Readme/Package.swift",
       """
@@ -26,13 +27,34 @@ import Testing
     try project.write("Readme/Sources/Sums/Sum.swift", comment + "func sum() {}\n")
   }
 
-  @Test func `the first command gives the output that the README shows for its article`()
-    async throws
-  {
+  @Test func `the audit that the README shows is that of the guide's sample`() async throws {
+    let guide = try String(
+      contentsOf: Self.root.appendingPathComponent("Articles/AuditingDocumentation.md"),
+      encoding: .utf8)
+    let sample = try #require(
+      guide.components(separatedBy: "````markdown\n")[1].components(separatedBy: "````").first)
+    let call = try #require(
+      readme.firstMatch(of: /```\n\$ swift run waymark (?<words>audit .+)\n(?<result>[^`]+)```/))
+    try project.write("Readme/README.md", sample)
+
+    let run = try await project.waymark(words(of: call.words), in: folder)
+
+    let (errors, lines) = call.result.split(separator: "\n").map(String.init).reduce(
+      into: ([String](), [String]())
+    ) { parts, line in
+      if line.contains(" error: ") { parts.0.append(line) } else { parts.1.append(line) }
+    }
+    #expect(errors.count == 1)
+    #expect(run.status == 1)
+    #expect(run.output.split(separator: "\n").map(String.init) == lines)
+    #expect(run.messages.split(separator: "\n").map(String.init) == errors)
+  }
+
+  @Test func `the test of an article gives the output that the README shows`() async throws {
     let parts = readme.components(separatedBy: "````markdown\n")
     let sample = try #require(parts.last?.components(separatedBy: "````").first)
     let call = try #require(
-      readme.firstMatch(of: /```\n\$ waymark (?<words>.+)\n(?<result>[^`]+)```/))
+      readme.firstMatch(of: /```\n\$ swift run waymark (?<words>test .+)\n(?<result>[^`]+)```/))
     try project.write("Readme/Articles/GoingBack.md", sample)
 
     let run = try await project.waymark(words(of: call.words) + ["--strict", "--quiet"], in: folder)
@@ -64,15 +86,15 @@ import Testing
   @Test func `a package's own documentation is proved with the commands that the README shows`()
     async throws
   {
-    for file in ["README.md", "Docs/Sums.md", "Articles/Sums.md"] {
+    for file in ["README.md", "Articles/Sums.md"] {
       try project.write("Readme/\(file)", "# Sums\n\n\(Self.block)")
     }
 
     let calls = try calls(below: "Prove your own documentation")
     #expect(calls.count == 10)
-    #expect(calls.first == ["init"])
-    // The package has articles already, and the address of the shared cache is the reader's own.
-    for call in calls.dropFirst() where !call.contains("--cache") {
+    #expect(calls.contains(["init"]))
+    // The package has articles already.
+    for call in calls where call != ["init"] {
       let run = try await project.waymark(call, in: folder)
       #expect(run.status == 0, "\(call): \(run.error)")
       #expect(!run.output.contains("0 examples"), "\(call): \(run.output)")
@@ -80,11 +102,12 @@ import Testing
     #expect(project.exists("Readme/out.xml") && project.exists("Readme/_site/index.html"))
   }
 
-  /// Returns the words of each call of the tool in the first block of commands of a section.
+  /// Returns the words of each call of the tool in the blocks of commands of a section.
   private func calls(below heading: String) throws -> [[String]] {
-    let section = try #require(readme.components(separatedBy: "\n## \(heading)\n").last)
-    let block = try #require(section.firstMatch(of: /\n```\n(?<lines>[^`]+)```/))
-    return block.lines.split(separator: "\n").compactMap { line in
+    let parts = readme.components(separatedBy: "\n## \(heading)\n")
+    try #require(parts.count == 2)
+    let section = parts[1].components(separatedBy: "\n## ")[0]
+    return section.split(separator: "\n").compactMap { line in
       line.firstMatch(of: /^swift run waymark (?<words>.+?)(  +#.*)?$/).map { words(of: $0.words) }
     }
   }
