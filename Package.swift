@@ -327,7 +327,7 @@ var toolTests: [Target] {
       ]
     ),
     suite("Project", uses: ["Caching", "Model", "Project"]),
-    suite("Outcomes", uses: ["Book", "Model", "Outcomes", "Project"]),
+    suite("Outcomes", uses: ["Book", "Model", "Outcomes", "Project", "Reading"]),
     suite("Proving", uses: ["Model", "Project", "Proving"]),
     suite(
       "Command",

@@ -97,18 +97,6 @@ package struct Outcome {
     ]
   }
 
-  /// Returns the error, with a hint if it's about a declaration that an example in a doc comment
-  /// can't see, most likely because the declaration isn't public.
-  private func hinted(_ error: Diagnostic) -> Diagnostic {
-    let isUnseen = ["cannot find ", "is inaccessible"].contains(where: error.message.contains)
-    guard isUnseen, error.hint == nil, error.location.file.hasSuffix(".swift") else { return error }
-    var error = error
-    error.hint =
-      "an example in a doc comment can use only public declarations; "
-      + "if it needs others, write: untested=\"it uses a name that isn't public\""
-    return error
-  }
-
   /// Returns the location of an example's first snippet; nil for an example that isn't in this run.
   package func place(of id: Example.ID) -> SourceLocation? {
     guard let example = examples.first(where: { $0.id == id }),

@@ -1,0 +1,43 @@
+import Testing
+import WaymarkModel
+import WaymarkProject
+import WaymarkReading
+
+import struct WaymarkModel.SourceLocation
+
+@testable import WaymarkOutcomes
+
+@Suite struct HintTests {
+  @Test(arguments: [
+    (
+      "swift, example=walk", "",
+      "the example 'walk' declares 'hike'; to use it here, write uses=walk"
+    ),
+    (
+      "swift", "",
+      "the block at line 1 declares 'hike'; give both blocks the same name: example=NAME"
+    ),
+    ("swift, example=walk", ", uses=other", "the example 'walk' declares 'hike'"),
+    ("swift, example=ride", ", example=ride", nil),
+  ])
+  func `an error about a name names the block that declares it`(
+    _ fence: String, _ options: String, _ hint: String?
+  ) {
+    let text = """
+      ```\(fence)
+      let hike: Int = 1
+      ```
+
+      ```swift\(options)
+      print(hike)
+      ```
+      """
+    let outcome = Outcome(
+      articles: [article(file: "x.md", bytes: Array(text.utf8)).value], examples: [], proofs: [],
+      problems: [], settings: Settings())
+    let error = Diagnostic(
+      at: SourceLocation(file: "x.md", line: 6, column: 7), "cannot find 'hike' in scope")
+
+    #expect(outcome.hinted(error).hint == hint)
+  }
+}

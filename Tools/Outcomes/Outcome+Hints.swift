@@ -1,0 +1,55 @@
+import WaymarkModel
+
+extension Outcome {
+  /// Returns the error, with a hint if it's about a declaration that its example can't see.
+  func hinted(_ error: Diagnostic) -> Diagnostic {
+    var error = error
+    error.hint = error.hint ?? hintAboutOtherBlock(error) ?? hintAboutDocComment(error)
+    return error
+  }
+
+  /// Returns how to use the first block of the article that declares the name that isn't in scope;
+  /// nil if there is none.
+  private func hintAboutOtherBlock(_ error: Diagnostic) -> String? {
+    guard let match = error.message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/),
+      let article = articles.first(where: { $0.file == error.location.file }),
+      let own = article.snippets.last(where: { $0.location.line < error.location.line })
+    else { return nil }
+    let name = String(match.1)
+    let other = article.snippets.first { snippet in
+      snippet.index != own.index && (snippet.example == nil || snippet.example != own.example)
+        && snippet.declares(name)
+    }
+    guard let other else { return nil }
+    guard let example = other.example else {
+      return "the block at line \(other.location.line) declares '\(name)'; "
+        + "give both blocks the same name: example=NAME"
+    }
+    guard own.uses == nil else { return "the example '\(example)' declares '\(name)'" }
+    return "the example '\(example)' declares '\(name)'; to use it here, write uses=\(example)"
+  }
+
+  /// Returns what to do about an error in a doc comment, whose example can use only public
+  /// declarations; nil if the error has another reason.
+  private func hintAboutDocComment(_ error: Diagnostic) -> String? {
+    let isUnseen = ["cannot find ", "is inaccessible"].contains(where: error.message.contains)
+    guard isUnseen, error.location.file.hasSuffix(".swift") else { return nil }
+    return "an example in a doc comment can use only public declarations; "
+      + "if it needs others, write: untested=\"it uses a name that isn't public\""
+  }
+}
+
+extension Snippet {
+  /// Whether a line without indentation declares a name.
+  fileprivate func declares(_ name: String) -> Bool {
+    let keywords: Set = [
+      "actor", "class", "enum", "func", "let", "macro", "protocol", "struct", "typealias", "var",
+    ]
+    return lines.contains { line in
+      let words = line.text.prefix { !"=:(<{".contains($0) }.split(separator: " ")
+      return line.text.first?.isWhitespace == false && words.count > 1
+        && words.last.map(String.init) == name
+        && keywords.contains(String(words[words.count - 2]))
+    }
+  }
+}
