@@ -30,7 +30,7 @@ import Testing
     #expect(
       made.output == """
         Articles/Articles.md and Articles/GettingStarted.md are ready
-          prove them with 'waymark test', and see them with 'waymark build'
+          prove them with 'waymark test', and read them with 'waymark preview'
 
         """)
     #expect(

@@ -47,7 +47,7 @@ extension Waymark {
       Console.print(
         """
         \(front.file) and \(article.file) are ready
-          prove them with 'waymark test', and see them with 'waymark build'
+          prove them with 'waymark test', and read them with 'waymark preview'
         """)
     }
   }
