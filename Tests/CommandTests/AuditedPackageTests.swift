@@ -59,7 +59,7 @@ import Testing
 
     let run = try await project.waymark("audit", "README.md", in: "\(project.folder)/Unbuilt")
 
-    #expect(run.status == 0)
+    #expect(run.status == 1)
     #expect(
       run.error.hasPrefix("Building Unbuilt\nwaymark: the package does not build:\n"),
       "\(run.error)")

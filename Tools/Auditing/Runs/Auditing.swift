@@ -74,6 +74,8 @@ package struct Auditing {
     package var report: AuditReport
     /// The same results, in the form that other reports and the site use.
     package var outcome: Outcome
+    /// Whether the package was built, or there is none to build.
+    package var isBuilt: Bool
     package var parserCache: ParserCache
   }
 
@@ -95,7 +97,8 @@ package struct Auditing {
     var report = AuditReport(all)
     if listsUnused { report.unused = try await unused(in: subject, found) }
     return Result(
-      report: report, outcome: outcome(of: report, in: subject), parserCache: try parserCache())
+      report: report, outcome: outcome(of: report, in: subject), isBuilt: subject.isBuilt,
+      parserCache: try parserCache())
   }
 
   private func outcome(of report: AuditReport, in subject: Subject) -> Outcome {
@@ -163,7 +166,7 @@ package struct Auditing {
     for (file, place) in places.sorted(by: { $0.key < $1.key }) {
       do {
         texts[file] = String(decoding: try File.bytes(of: place, limit: 64 << 20), as: UTF8.self)
-      } catch where file != place {
+      } catch  where file != place {
         // A reference to a file that can't be read is an author's mistake, which is reported below.
       }
     }

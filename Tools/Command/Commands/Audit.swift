@@ -94,8 +94,11 @@ extension Waymark {
       if let output { try await write(audit, to: output) }
       if let baseline {
         try compare(audit.report, with: known)
-        if updateBaseline { try ResultsPrinter.write(audit.report.json(), to: baseline) }
-      } else if !audit.report.isSound {
+        if updateBaseline {
+          try ResultsPrinter.write(audit.report.json(), to: baseline)
+          reporting.showSummary("The baseline is in \(baseline)")
+        }
+      } else if !audit.report.isSound || !audit.isBuilt {
         throw ExitCode.notProved
       }
     }
