@@ -31,9 +31,44 @@ import Testing
     #expect(
       tested.error == """
         Foreign/Adopted.md:13:7: error: cannot find 'hike' in scope
+          the example 'hikes-group-1' declares 'hike'; to use it here, write uses=hikes-group-1
         Foreign/Adopted.md:64:26: error: value of type 'Hike' has no member 'length'
 
         """)
+  }
+
+  @Test func `'adopt' lists comments with values, and wrong ones are errors`() async throws {
+    try project.write(
+      "Foreign/Values.md",
+      """
+      # Values
+
+      ```swift
+      [2, 1].sorted() // [1, 2]
+      print("a") // Prints "a"
+      ```
+
+      ```swift
+      1 + 1 // => 3
+      ```
+      """)
+
+    let run = try await project.waymark("adopt", "Foreign/Values.md", "--quiet")
+    let tested = try await project.waymark(
+      "test", "Foreign/Values.md", "--scope", "auto", "--quiet", "--no-strict")
+
+    #expect(run.status == 1)
+    #expect(
+      run.error == """
+        Foreign/Values.md:4:1: warning: 'waymark test' doesn't compare the values in 1 comment of \
+        this block
+          replace them with '#expect', or continue to run 'waymark audit'
+        Foreign/Values.md:9:1: error: the document says '3', but the result is '2'
+
+        """)
+    #expect(tested.status == 1)
+    #expect(
+      tested.error == "Foreign/Values.md:9:1: error: the document says '3', but the result is '2'\n")
   }
 
   @Test func `'adopt' keeps the line endings of the document`() async throws {

@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkBook
 import WaymarkCaching
 import WaymarkModel
 import WaymarkOutcomes

@@ -114,14 +114,14 @@ package struct Proving: Sendable {
     _ articles: Checked<[Article]>, _ selection: Selection
   ) async throws -> Checked<[Article]> {
     let documents = selection.files.filter { $0.fileExtension != "swift" }
-    let texts = try await request.adoptedTexts?(documents, progress) ?? [:]
+    let texts = try await request.adoptedTexts?(documents, progress) ?? Checked([:])
     return Checked(
       articles.value.map { old in
-        let new = texts[old.file].map {
+        let new = texts.value[old.file].map {
           WaymarkReading.article(file: old.file, bytes: Array($0.utf8)).value
         }
         return (new ?? old).scoped(by: request.scope)
-      }, diagnostics: articles.diagnostics)
+      }, diagnostics: articles.diagnostics + texts.diagnostics)
   }
 
   /// Returns the settings, overridden by the request.
@@ -158,7 +158,7 @@ package struct Proving: Sendable {
     let engine = try await engine(for: extraction, runsAgain: runsAgain)
     progress.proving(examples.count)
     return try await engine.evaluations(
-      of: examples, progress: { [progress] in progress.proved($0) }, stoppingAfter: stops)
+      of: examples, progress: { [progress] in progress.proved($0.example.name) }, stoppingAfter: stops)
   }
 
   private func engine(for extraction: Extraction, runsAgain: Bool = false) async throws -> Engine {

@@ -1,3 +1,4 @@
+import WaymarkModel
 import WaymarkProject
 
 /// The description of what a run proves and how strictly.
@@ -12,9 +13,10 @@ package struct ProvingRequest {
   /// The grouping of snippets without `example=` into examples.
   package var scope = ExampleScope.snippet
   /// A closure that returns other texts for some of the given files, in which more snippets have
-  /// options. It's called each time the articles have been read. Nil to use the files' own texts.
+  /// options, and errors that running these texts can't find. It's called each time the articles
+  /// have been read. Nil to use the files' own texts.
   package var adoptedTexts:
-    (@Sendable (_ files: [String], ProgressReporter) async throws -> [String: String])?
+    (@Sendable (_ files: [String], ProgressReporter) async throws -> Checked<[String: String]>)?
   /// The maximum duration of an example in seconds; nil for the limit in the settings.
   package var timeLimit: Double?
   /// Whether examples in which nothing is checked are errors. If nil, this depends on the settings

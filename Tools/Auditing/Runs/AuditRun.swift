@@ -173,7 +173,9 @@ struct AuditRun {
       // The audit compares the comments itself.
       comparesOutput: false
     ).value
-    let proofs = try await engine.prove(examples) { [progress] in progress.proved($0) }
+    let proofs = try await engine.prove(examples) { [progress] in
+      progress.proved($0.example.article)
+    }
     let outcomes = zip(examples, proofs).map { ($0.id, AttemptOutcome($1, of: $0)) }
     let found = Dictionary(outcomes) { first, _ in first }
     return trials.map { found[Example.ID(article: articles[$0.document].file, name: $0.name)] }

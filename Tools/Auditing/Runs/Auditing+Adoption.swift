@@ -5,18 +5,30 @@ import WaymarkModel
 import WaymarkProject
 import WaymarkReading
 import WaymarkRunning
+import WaymarkSyntax
+
+/// The changes to documents that record an audit's findings.
+package struct Adoptions {
+  package var changes: [FileChange] = []
+  /// The errors that `waymark test` would still report about blocks of the changed documents, and
+  /// warnings about comments that it doesn't compare.
+  package var diagnostics: [Diagnostic] = []
+  /// The errors in blocks that `waymark test` would pass, such as comments with wrong values.
+  package var faults: [Diagnostic] = []
+}
 
 extension Auditing {
-  /// Returns the changes to fences that record the audit's findings, and the errors that
-  /// `waymark test` would still report about blocks of the changed documents.
-  package func adoptions() async throws -> Checked<[FileChange]> {
+  /// Returns the changes to fences that record the audit's findings.
+  package func adoptions() async throws -> Adoptions {
     defer { progress.end() }
     // Only a fence with a language can have options.
     let subject = try await subject(readsUnlabeledCode: false)
     let engine = try await engine(for: subject.library, subject.settings)
-    var changes = Checked<[FileChange]>([])
+    let parserCache = try parserCache()
+    var adoptions = Adoptions()
     for (article, findings) in zip(subject.articles, try await findings(of: subject).findings) {
-      var adoption = Adoption(Document(article, modules: subject.modules), findings)
+      let document = Document(article, modules: subject.modules)
+      var adoption = Adoption(document, findings)
       var open = Set(findings.filter { $0.kind != .broken }.map(\.line))
         .subtracting(adoption.adopted).subtracting(adoption.refused)
       var restated = try restatements(of: article, in: open, findings)
@@ -36,12 +48,19 @@ extension Auditing {
         }
         text = adoption.text(of: article.applying(restated))
       }
-      changes.value.append(FileChange(file: article.file, old: article.text, new: text))
+      adoptions.changes.append(FileChange(file: article.file, old: article.text, new: text))
       let broken = Set(findings.filter { $0.kind == .broken }.map(\.line))
-      changes.diagnostics += adoption.refusals
-      changes.diagnostics += try errors(in: text, of: article, except: broken, subject)
+      adoptions.diagnostics += adoption.refusals
+      adoptions.diagnostics += try errors(in: text, of: article, except: broken, subject)
+      let proved = Set(findings.filter { $0.kind == .proved }.map(\.line))
+      adoptions.diagnostics += document.blocks
+        .filter { proved.contains($0.snippet.location.line) }
+        .compactMap { $0.warningAboutValues(parserCache: parserCache) }
+      let failing = try await failingLines(among: broken, in: text, of: article, subject, engine)
+      adoptions.faults += findings.filter { broken.subtracting(failing).contains($0.line) }
+        .flatMap(\.notes).filter { $0.severity == .error }
     }
-    return changes
+    return adoptions
   }
 
   /// Returns the edits that give comments about output the form that `waymark test` compares, keyed
@@ -120,5 +139,29 @@ extension Article {
     var copy = self
     copy.text = text(applying: edits.values.flatMap(\.self))
     return copy
+  }
+}
+
+extension AuditedBlock {
+  /// Returns a warning about comments that state values, because `waymark test` compares only
+  /// comments such as `// Prints "…"`; nil if there are none.
+  fileprivate func warningAboutValues(parserCache: ParserCache) -> Diagnostic? {
+    let restated = Set(snippet.outputClaims(parserCache: parserCache).map(\.location.line))
+    let values = claims.filter { claim in
+      let line = snippet.lines[claim.line]
+      if restated.contains(line.number) || line.text.contains(/\/\/ ?[Pp]rints\b/) { return false }
+      return switch claim.subject {
+      case .item, .nested, .value, .condition: !claim.isTentative
+      case .output, .wholeOutput, .command: false
+      }
+    }
+    guard let first = values.first else { return nil }
+    return Diagnostic(
+      .warning,
+      at: SourceLocation(
+        file: snippet.location.file, line: snippet.lines[first.line].number, column: 1),
+      "'waymark test' doesn't compare the values in \(counted(values.count, "comment")) of this "
+        + "block",
+      hint: "replace them with '#expect', or continue to run 'waymark audit'")
   }
 }

@@ -43,17 +43,18 @@ extension Waymark {
       // An empty list of files would select the project's articles.
       guard !documents.isEmpty else { return }
       let auditing = try await Auditing(
-        files: documents, timeLimit: nil, skipsBuild: skipBuild,
-        quiet: quiet, running.request)
+        files: documents, timeLimit: nil, skipsBuild: skipBuild, isQuiet: quiet, running.request)
       let adoptions = try await auditing.adoptions()
-      let changes = adoptions.value
+      let changes = adoptions.changes
       let refused = changes.compactMap(\.refusal)
       for change in changes where change.refusal == nil {
         try write ? change.write(counting: "code block") : change.show()
       }
-      let errors = refused + adoptions.diagnostics.sorted { $0.location < $1.location }
-      for error in errors { Console.error(error) }
-      if !errors.isEmpty { throw ExitCode.notProved }
+      let found = (adoptions.diagnostics + adoptions.faults).sorted { $0.location < $1.location }
+      for diagnostic in refused + found { Console.error(diagnostic) }
+      if (refused + found).contains(where: { $0.severity == .error }) {
+        throw ExitCode.notProved
+      }
       if !write, changes.allSatisfy(\.diff.isEmpty) {
         Console.error("No code blocks need options")
       }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import WaymarkAuditRuns
+import WaymarkModel
 import WaymarkProject
 import WaymarkProving
 
@@ -62,16 +63,18 @@ struct ProvingOptions: ParsableArguments {
   }
 
   /// Returns a function that audits documents and returns their texts with options that record the
-  /// findings.
+  /// findings, and the errors that running these texts can't find.
   private func adoptedTexts(
     _ running: RunRequest
-  ) -> @Sendable (_ files: [String], ProgressReporter) async throws -> [String: String] {
+  ) -> @Sendable (_ files: [String], ProgressReporter) async throws -> Checked<[String: String]> {
     { [timeLimit, skipBuild] files, progress in
       let auditing = try Auditing(
         files: files, timeLimit: timeLimit, skipsBuild: skipBuild, isFresh: running.isFresh,
         progress: progress, sandbox: try await running.findSandbox())
-      let changes = try await auditing.adoptions().value
-      return Dictionary(changes.map { ($0.file, $0.new) }) { $1 }
+      let adoptions = try await auditing.adoptions()
+      return Checked(
+        Dictionary(adoptions.changes.map { ($0.file, $0.new) }) { $1 },
+        diagnostics: adoptions.faults)
     }
   }
 }

@@ -27,14 +27,15 @@ package final class ProgressReporter: Sendable {
     state.withLock { ($0.done, $0.total) = (0, total) }
   }
 
-  /// Counts a proved example. Logs show the count only after each tenth of the total.
-  package func proved(_ proof: Proof) {
+  /// Counts a proved example, and shows its name or that of its document. Logs show the count only
+  /// after each tenth of the total.
+  package func proved(_ name: String) {
     let (done, total) = state.withLock { state in
       state.done += 1
       return (state.done, state.total)
     }
     let isTenth = done == total || done % max(total / 10, 1) == 0
-    show("Proving \(done)/\(total) \(proof.example.name)", inLog: isTenth)
+    show("Proving \(done)/\(total) \(name)", inLog: isTenth)
   }
 
   /// Removes the progress line before other output is printed.
