@@ -4,86 +4,72 @@ import Testing
 /// Features written with macros, as in an article.
 @MainActor
 @Suite struct NavigationTests {
-  @Test func `53. key paths reach a child's action through a presentation`() async {
-    let store = TestStore(
-      initialState: TreeFeature.State(counter: CounterFeature.State(count: 3))
-    ) {
-      TreeFeature()
-    }
+  private let almostFull = SackFeature.State(scoops: 10)
 
-    await store.send(\.counter.incrementButtonTapped) { $0.counter?.count = 4 }
-    await store.send(\.counter.incrementButtonTapped) { $0.counter?.count = 5 }
-    await store.receive(\.counter.dismiss) { $0.counter = nil }
+  @Test func `53. key paths reach a child's action through a presentation`() async {
+    let store = TestStore(initialState: MillFeature.State(hook: almostFull)) { MillFeature() }
+
+    await store.send(\.hook.scoopAdded) { $0.hook?.scoops = 11 }
+    await store.send(\.hook.scoopAdded) { $0.hook?.scoops = 12 }
+    await store.receive(\.hook.dismiss) { $0.hook = nil }
   }
 
   @Test func `53. key paths reach a child's action through a destination`() async {
-    let store = TestStore(
-      initialState: TreeFeature.State(destination: .counter(CounterFeature.State(count: 3)))
-    ) {
-      TreeFeature()
+    let store = TestStore(initialState: MillFeature.State(platform: .sack(almostFull))) {
+      MillFeature()
     }
 
-    await store.send(\.destination.counter.incrementButtonTapped) {
-      $0.destination?.counter?.count = 4
+    await store.send(\.platform.sack.scoopAdded) { $0.platform?.sack?.scoops = 11 }
+    await store.send(\.platform.sack.weighed)
+    await store.receive(\.platform.sack.weightRead, 2_750) {
+      XCTModify(&$0.platform, case: \.sack) { $0.grams = 2_750 }
     }
-    await store.send(\.destination.counter.factButtonTapped)
-    await store.receive(\.destination.counter.response, 8) {
-      XCTModify(&$0.destination, case: \.counter) { $0.count = 8 }
+    await store.send(.bellRung) {
+      $0.platform = .question(AlertState { TextState("Stop the mill?") })
     }
-    await store.send(.alertButtonTapped) {
-      $0.destination = .alert(AlertState { TextState("Sure?") })
-    }
-    await store.send(\.destination.alert.confirm) { $0.destination = nil }
+    await store.send(\.platform.question.stopped) { $0.platform = nil }
   }
 
   @Test func `53. key paths reach an element's action through a stack`() async {
     let store = TestStore(
-      initialState: RootFeature.State(
-        path: StackState([.counter(CounterFeature.State(count: 3))])
-      )
+      initialState: MillRoadFeature.State(path: StackState([.sack(almostFull)]))
     ) {
-      RootFeature()
+      MillRoadFeature()
     }
 
-    await store.send(\.path[id: 0].counter.incrementButtonTapped) {
-      $0.path[id: 0, case: \.counter]?.count = 4
+    await store.send(\.path[id: 0].sack.scoopAdded) {
+      $0.path[id: 0, case: \.sack]?.scoops = 11
     }
-    await store.send(\.path[id: 0].counter.factButtonTapped)
-    await store.receive(\.path[id: 0].counter.response) {
-      XCTModify(&$0.path[id: 0], case: \.counter) { $0.count = 8 }
+    await store.send(\.path[id: 0].sack.weighed)
+    await store.receive(\.path[id: 0].sack.weightRead) {
+      XCTModify(&$0.path[id: 0], case: \.sack) { $0.grams = 2_750 }
     }
-    await store.send(\.path[id: 0].counter.incrementButtonTapped) {
-      $0.path[id: 0]?.counter?.count = 9
-    }
+    await store.send(\.path[id: 0].sack.scoopAdded) { $0.path[id: 0]?.sack?.scoops = 12 }
     await store.receive(\.path.popFrom) { $0.path[id: 0] = nil }
   }
 
   @Test func `50. without exhaustivity, a test can skip actions and their changes`() async {
     let store = TestStore(
-      initialState: RootFeature.State(
-        path: StackState([.counter(CounterFeature.State(count: 3))])
-      )
+      initialState: MillRoadFeature.State(path: StackState([.sack(almostFull)]))
     ) {
-      RootFeature()
+      MillRoadFeature()
     }
     store.exhaustivity = .off
 
-    await store.send(\.path[id: 0].counter.incrementButtonTapped)
-    await store.send(\.path[id: 0].counter.incrementButtonTapped)
+    await store.send(\.path[id: 0].sack.scoopAdded)
+    await store.send(\.path[id: 0].sack.scoopAdded)
     await store.receive(\.path.popFrom)
 
     #expect(store.state.path.isEmpty)
   }
 
   @Test func `36. scoping to an optional needs no type annotation`() {
-    let store = Store(initialState: TreeFeature.State(counter: CounterFeature.State())) {
-      TreeFeature()
-    }
+    let store = Store(initialState: MillFeature.State(hook: almostFull)) { MillFeature() }
 
-    let child = store.scope(state: \.counter, action: \.counter.presented)
-    let destination = store.scope(state: \.destination?.counter, action: \.destination.counter)
+    let hook = store.scope(state: \.hook, action: \.hook.presented)
+    let platform = store.scope(state: \.platform?.sack, action: \.platform.sack)
 
-    #expect(child?.count == 0)
-    #expect(destination == nil)
+    #expect(hook?.scoops == 10)
+    #expect(platform == nil)
   }
 }

@@ -5,17 +5,15 @@ import Testing
 @MainActor
 @Suite struct PlaceTests {
   @Test func `12. writing through a different case in an assertion is reported at the assertion`() async {
-    let store = TestStore(
-      initialState: TreeFeature.State(destination: .counter(CounterFeature.State(count: 3)))
-    ) {
-      TreeFeature()
+    let store = TestStore(initialState: MillFeature.State(platform: .sack(SackFeature.State()))) {
+      MillFeature()
     }
 
     let first: UInt = #line
     let lines = await issueLines {
-      await store.send(\.destination.counter.incrementButtonTapped) {
-        $0.destination?.counter?.count = 4
-        $0.destination?.alert = AlertState { TextState("Sure?") }
+      await store.send(\.platform.sack.scoopAdded) {
+        $0.platform?.sack?.scoops = 1
+        $0.platform?.question = .stop
       }
     }
 
