@@ -6,30 +6,30 @@ import IssueReporting
 ///
 /// ```swift
 /// @Reducer
-/// struct Counter {
-///   struct State: Equatable { var count = 0; var fact: String? }
-///   enum Action { case incrementButtonTapped, response(String) }
+/// struct Bakery {
+///   struct State: Equatable { var loaves = 0; var sign: String? }
+///   enum Action { case loafBaked, signPainted(String) }
 ///   var body: some ReducerOf<Self> {
 ///     Reduce { state, action in
 ///       switch action {
-///       case .incrementButtonTapped:
-///         state.count += 1
-///         return .send(.response("\(state.count) is a good number"))
-///       case .response(let fact):
-///         state.fact = fact
+///       case .loafBaked:
+///         state.loaves += 1
+///         return .send(.signPainted("Loaves today: \(state.loaves)"))
+///       case .signPainted(let sign):
+///         state.sign = sign
 ///         return .none
 ///       }
 ///     }
 ///   }
 /// }
 ///
-/// let store = TestStore(initialState: Counter.State()) { Counter() }
+/// let store = TestStore(initialState: Bakery.State()) { Bakery() }
 ///
-/// await store.send(.incrementButtonTapped) {
-///   $0.count = 1
+/// await store.send(.loafBaked) {
+///   $0.loaves = 1
 /// }
-/// await store.receive(\.response) {
-///   $0.fact = "1 is a good number"
+/// await store.receive(\.signPainted) {
+///   $0.sign = "Loaves today: 1"
 /// }
 /// ```
 ///
