@@ -81,11 +81,11 @@ import Testing
     let store = Store(initialState: Settings.State()) { Settings() }
     let phone = Phone(SettingsView(store: store))
 
-    phone.type("Blob", into: "Name")
+    phone.type("Mira", into: "Name")
     phone.toggle("Sounds")
 
-    #expect(phone.text == "Screen\n  Name: Blob\n  Sounds (on)\n  2 changes")
-    #expect(store.name == "Blob")
+    #expect(phone.text == "Screen\n  Name: Mira\n  Sounds (on)\n  2 changes")
+    #expect(store.name == "Mira")
   }
 }
 

@@ -9,9 +9,9 @@ import Testing
     let store = Store(initialState: BoundForm.State()) { BoundForm() }
     let phone = Phone(BoundFormView(store: store))
 
-    phone.type("Blob", into: "Name")
+    phone.type("Mira", into: "Name")
     phone.toggle("Loud")
-    #expect(phone.shows("Hello, Blob!") && phone.shows("Loud (on)") && phone.shows("Volume: 11"))
+    #expect(phone.shows("Hello, Mira!") && phone.shows("Loud (on)") && phone.shows("Volume: 11"))
     phone.tap("Reset")
     #expect(phone.shows("Hello, !") && phone.shows("Loud (off)"))
 
@@ -20,8 +20,8 @@ import Testing
       $0.isLoud = true
       $0.volume = 11
     }
-    await test.send(.binding(.set(\.$name, "Blob"))) { $0.name = "Blob" }
-    await test.send(\.binding.$name, "Blob Jr.") { $0.name = "Blob Jr." }
+    await test.send(.binding(.set(\.$name, "Mira"))) { $0.name = "Mira" }
+    await test.send(\.binding.$name, "Mira K.") { $0.name = "Mira K." }
   }
 
   @Test func `a view observes a view store that it keeps`() {
@@ -29,8 +29,8 @@ import Testing
     let phone = Phone(KeptViewStoreView(store: store))
 
     #expect(phone.shows("Hello, !"))
-    store.send(.set(\.$name, "Blob"))
-    #expect(phone.shows("Hello, Blob!"))
+    store.send(.set(\.$name, "Mira"))
+    #expect(phone.shows("Hello, Mira!"))
   }
 
   @Test func `a view can define its own state and actions`() {
@@ -48,8 +48,8 @@ import Testing
     let phone = Phone(BoundFormView(store: store))
     #expect(phone.shows("Hello, !"))
 
-    store.send(.set(\.$name, "Blob"))
-    #expect(phone.shows("Hello, Blob!"))
+    store.send(.set(\.$name, "Mira"))
+    #expect(phone.shows("Hello, Mira!"))
   }
 
   @Test func `the screens of a stack are chosen by the case of their state`() {
@@ -57,8 +57,8 @@ import Testing
     let phone = Phone(OlderStackView(store: store))
 
     phone.tap("Form")
-    phone.type("Blob", into: "Name")
-    #expect(phone.shows("Hello, Blob!"))
+    phone.type("Mira", into: "Name")
+    #expect(phone.shows("Hello, Mira!"))
     phone.goBack()
     phone.tap("Count")
     #expect(phone.shows("Count: 3"))

@@ -110,10 +110,10 @@ import Testing
     }
     let phone = Phone(NameView())
 
-    phone.type("Blob", into: "Name")
+    phone.type("Mira", into: "Name")
     phone.submit("Name")
 
-    #expect(phone.shows("Enter:") && phone.shows("Hello, Blob"))
+    #expect(phone.shows("Enter:") && phone.shows("Hello, Mira"))
     phone.type("Bee", into: "Other")
     #expect(!phone.shows("Hello, Bee"))
   }

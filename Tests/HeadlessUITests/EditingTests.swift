@@ -130,7 +130,7 @@ import Testing
     #expect(phone.shows("focused"))
     phone.tap("Leave")
     #expect(phone.shows("not focused"))
-    phone.type("Blob", into: "Name")
+    phone.type("Mira", into: "Name")
     #expect(phone.shows("focused"))
   }
 

@@ -9,8 +9,8 @@
 /// }
 ///
 /// let store = Store(initialState: Settings.State()) { Settings() }
-/// store.send(.binding(.set(\.name, "Blob")))
-/// #expect(store.name == "Blob")
+/// store.send(.binding(.set(\.name, "Mira")))
+/// #expect(store.name == "Mira")
 /// ```
 ///
 /// A ``BindingReducer`` in the feature's body performs the writes that the controls send.

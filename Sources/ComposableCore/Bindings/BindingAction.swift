@@ -5,8 +5,8 @@ import CustomDump
 /// ```swift
 /// struct State { var name: String, age: Int }
 ///
-/// let action = BindingAction<State>.set(\.name, "Blob")
-/// #expect(action == .set(\.name, "Blob"))
+/// let action = BindingAction<State>.set(\.name, "Mira")
+/// #expect(action == .set(\.name, "Mira"))
 /// #expect(action != .set(\.name, "Else"))
 /// ```
 public struct BindingAction<Root>: Sendable {
@@ -69,7 +69,7 @@ extension BindingAction: CustomDumpReflectable {
 }
 
 extension BindingAction: CustomDebugStringConvertible {
-  /// The action as written in a test: `.set(\State.name, "Blob")`.
+  /// The action as written in a test: `.set(\State.name, "Mira")`.
   public var debugDescription: String {
     ".set(\(PropertyLabel(keyPath: keyPath).customDumpDescription), \(String(reflecting: value)))"
   }

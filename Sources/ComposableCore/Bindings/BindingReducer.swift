@@ -21,7 +21,7 @@
 /// }
 ///
 /// let store = Store(initialState: Settings.State()) { Settings() }
-/// store.send(.binding(.set(\.name, "Blob")))
+/// store.send(.binding(.set(\.name, "Mira")))
 /// #expect(store.isNamed)
 /// ```
 public struct BindingReducer<State, Action, ViewAction: BindableAction<State>>: Reducer {

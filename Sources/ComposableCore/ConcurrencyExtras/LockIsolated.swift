@@ -9,8 +9,8 @@ import Foundation
 /// let save: @Sendable (String) async -> Void = { name in
 ///   saved.withValue { $0.append(name) }
 /// }
-/// await save("Blob")
-/// #expect(saved.value == ["Blob"])
+/// await save("Mira")
+/// #expect(saved.value == ["Mira"])
 /// #expect(saved.count == 1)
 /// ```
 ///

@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// let saved = ActorIsolated<[String]>([])
-/// await saved.withValue { $0.append("Blob") }
-/// #expect(await saved.value == ["Blob"])
+/// await saved.withValue { $0.append("Mira") }
+/// #expect(await saved.value == ["Mira"])
 /// ```
 @available(
   *, deprecated, message: "Use 'LockIsolated', which also works in synchronous code."

@@ -20,8 +20,8 @@ extension Reducer {
   ///     }
   ///   }
   /// }
-  /// store.send("Blob")
-  /// store.send("Blob")
+  /// store.send("Mira")
+  /// store.send("Mira")
   /// #expect(store.withState { $0.renames } == 1)
   /// ```
   ///

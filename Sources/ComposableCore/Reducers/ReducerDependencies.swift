@@ -26,8 +26,8 @@ extension Reducer {
   /// let store = Store(initialState: "") {
   ///   Greeter().dependency(\.greeting, Greeting(text: "Bye"))
   /// }
-  /// store.send("Blob")
-  /// #expect(store.withState { $0 } == "Bye, Blob")
+  /// store.send("Mira")
+  /// #expect(store.withState { $0 } == "Bye, Mira")
   /// ```
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>, _ value: Value
@@ -55,8 +55,8 @@ extension Reducer {
   /// let store = Store(initialState: "") {
   ///   Greeter().dependency(Greeting(text: "Bye"))
   /// }
-  /// store.send("Blob")
-  /// #expect(store.withState { $0 } == "Bye, Blob")
+  /// store.send("Mira")
+  /// #expect(store.withState { $0 } == "Bye, Mira")
   /// ```
   public func dependency<Value: TestDependencyKey>(
     _ value: Value
@@ -89,8 +89,8 @@ extension Reducer {
   /// let store = Store(initialState: "") {
   ///   Greeter().transformDependency(\.greeting) { $0.text = "Bye" }
   /// }
-  /// store.send("Blob")
-  /// #expect(store.withState { $0 } == "Bye, Blob")
+  /// store.send("Mira")
+  /// #expect(store.withState { $0 } == "Bye, Mira")
   /// ```
   public func transformDependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,

@@ -24,8 +24,8 @@ extension View {
   ///
   /// let store = Store(initialState: Form.State()) { Form() }
   /// let phone = Phone(FormView(store: store))
-  /// phone.type("Blob", into: "Name")
-  /// #expect(store.isNameFocused && phone.shows("Name: Blob"))
+  /// phone.type("Mira", into: "Name")
+  /// #expect(store.isNameFocused && phone.shows("Name: Mira"))
   /// ```
   public func bind<Value: Hashable>(
     _ modelValue: Binding<Value>, to viewValue: FocusState<Value>.Binding

@@ -13,7 +13,7 @@
 ///       switch state {
 ///       case .signedOut:
 ///         CaseLet(\AppState.signedOut, action: AppAction.signedOut) { name in
-///           Button("Sign in") { name.send("Blob") }
+///           Button("Sign in") { name.send("Mira") }
 ///         }
 ///       case .signedIn:
 ///         CaseLet(\AppState.signedIn, action: AppAction.signedIn) { count in

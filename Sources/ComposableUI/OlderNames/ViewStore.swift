@@ -4,7 +4,7 @@
 /// from the store.
 ///
 /// ```swift
-/// let store = Store(initialState: (count: 1, name: "Blob")) {
+/// let store = Store(initialState: (count: 1, name: "Mira")) {
 ///   Reduce<(count: Int, name: String), Int> { state, action in
 ///     state.count += action
 ///     return .none
@@ -129,15 +129,15 @@ extension ViewStore {
   /// Returns a binding that reads the state and sends an action for each write.
   ///
   /// ```swift
-  /// let store = Store(initialState: "Blob") {
+  /// let store = Store(initialState: "Mira") {
   ///   Reduce<String, String> { name, action in
   ///     name = action
   ///     return .none
   ///   }
   /// }
   /// let viewStore = ViewStore(store, observe: { $0 })
-  /// viewStore.binding(get: \.self, send: { $0 }).wrappedValue = "Blob Jr."
-  /// #expect(viewStore.state == "Blob Jr.")
+  /// viewStore.binding(get: \.self, send: { $0 }).wrappedValue = "Mira K."
+  /// #expect(viewStore.state == "Mira K.")
   /// ```
   public func binding<Value>(
     get: @escaping (ViewState) -> Value, send toViewAction: @escaping (Value) -> ViewAction

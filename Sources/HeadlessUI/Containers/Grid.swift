@@ -59,10 +59,10 @@ public struct GridItem: Sendable {
 ///
 /// ```swift
 /// let table = Grid {
-///   GridRow { Text("Name"); Text("Blob") }
+///   GridRow { Text("Name"); Text("Mira") }
 ///   GridRow { Text("Age"); Text("42") }
 /// }
-/// #expect(Phone(table).shows("Blob") && Phone(table).shows("42"))
+/// #expect(Phone(table).shows("Mira") && Phone(table).shows("42"))
 /// ```
 public struct Grid<Content: View>: View {
   let content: Content

@@ -127,8 +127,8 @@ public struct GaugeStyleConfiguration {
 /// }
 ///
 /// let phone = Phone(NameView())
-/// phone.type("Blob", into: "Name")
-/// #expect(phone.shows("Hello, Blob") && phone.shows("pencil"))
+/// phone.type("Mira", into: "Name")
+/// #expect(phone.shows("Hello, Mira") && phone.shows("pencil"))
 /// ```
 @MainActor @preconcurrency
 public protocol TextFieldStyle {

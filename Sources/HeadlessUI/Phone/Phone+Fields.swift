@@ -32,9 +32,9 @@ extension Phone {
   /// }
   ///
   /// let phone = Phone(NameView())
-  /// phone.type("Blob", into: "Name")
+  /// phone.type("Mira", into: "Name")
   /// phone.submit("Name")
-  /// #expect(phone.shows("Blob"))
+  /// #expect(phone.shows("Mira"))
   /// ```
   public func submit(
     _ title: String, in row: String? = nil, fileID: StaticString = #fileID,

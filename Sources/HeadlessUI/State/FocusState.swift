@@ -15,7 +15,7 @@
 /// }
 ///
 /// let phone = Phone(LoginView())
-/// phone.type("Blob", into: "Name")
+/// phone.type("Mira", into: "Name")
 /// #expect(phone.shows("Who are you?"))
 /// phone.type("secret", into: "Password")
 /// #expect(phone.shows("Nobody sees it"))

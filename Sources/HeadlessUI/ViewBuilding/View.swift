@@ -12,7 +12,7 @@
 ///   }
 /// }
 ///
-/// #expect(Phone(GreetingView(name: "Blob")).shows("Hello, Blob!"))
+/// #expect(Phone(GreetingView(name: "Mira")).shows("Hello, Mira!"))
 /// ```
 @MainActor @preconcurrency
 public protocol View {

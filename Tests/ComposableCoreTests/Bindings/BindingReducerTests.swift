@@ -83,12 +83,12 @@ private struct Office {
   @Test func `a binding action changes the state before the reducer that reacts to it runs`() {
     let store = Store(initialState: Form.State()) { Form() }
 
-    store.send(.binding(.set(\.name, "Blob")))
+    store.send(.binding(.set(\.name, "Mira")))
     store.send(.binding(.set(\.size, 3)))
 
-    #expect(store.name == "Blob")
+    #expect(store.name == "Mira")
     #expect(store.size == 3)
-    #expect(store.log == ["name is Blob", "something else"])
+    #expect(store.log == ["name is Mira", "something else"])
   }
 
   @Test func `an action sets the property that it names`() {
@@ -102,25 +102,25 @@ private struct Office {
   @Test func `binding actions can be nested in the view's actions`() {
     let store = Store(initialState: ViewForm.State()) { ViewForm() }
 
-    store.send(.view(.set(\.name, "Blob")))
+    store.send(.view(.set(\.name, "Mira")))
 
-    #expect(store.name == "Blob")
+    #expect(store.name == "Mira")
   }
 
   @Test func `assigning to a property of the store sends a binding action`() {
     let store = Store(initialState: Form.State()) { Form() }
 
-    store.name = "Blob"
+    store.name = "Mira"
 
-    #expect(store.log == ["name is Blob"])
+    #expect(store.log == ["name is Mira"])
   }
 
   @Test func `assigning to a property can send one of the view's actions`() {
     let store = Store(initialState: ViewForm.State()) { ViewForm() }
 
-    store.name = "Blob"
+    store.name = "Mira"
 
-    #expect(store.name == "Blob")
+    #expect(store.name == "Mira")
   }
 
   @Test func `assigning the current value sends nothing`() {
@@ -132,7 +132,7 @@ private struct Office {
   }
 
   @Test func `an action that isn't a binding action sets no properties`() {
-    let store = Store(initialState: Form.State(name: "Blob")) { Form() }
+    let store = Store(initialState: Form.State(name: "Mira")) { Form() }
 
     store.send(.clear)
 
@@ -150,16 +150,16 @@ private struct Office {
   @Test func `a test can send a binding action by its key path`() async {
     let store = TestStore(initialState: Form.State()) { Form() }
 
-    await store.send(\.binding.name, "Blob") {
-      $0.name = "Blob"
-      $0.log = ["name is Blob"]
+    await store.send(\.binding.name, "Mira") {
+      $0.name = "Mira"
+      $0.log = ["name is Mira"]
     }
   }
 
   @Test func `a view's binding action is reported if no reducer handles it`() {
     let store = Store(initialState: Forgetful.State()) { Forgetful() }
 
-    let issues = messages { store.name = "Blob" }
+    let issues = messages { store.name = "Mira" }
 
     #expect(store.name == "")
     #expect(
@@ -177,7 +177,7 @@ private struct Office {
   @Test func `an unhandled binding action among the view's actions is reported`() {
     let store = Store(initialState: ViewForm.State()) { EmptyReducer<ViewForm.State, ViewForm.Action>() }
 
-    let issues = messages { store.name = "Blob" }
+    let issues = messages { store.name = "Mira" }
 
     #expect(
       issues == [
@@ -194,10 +194,10 @@ private struct Office {
     let store = Store(initialState: Office.State()) { Office() }
     let form = store.scope(state: \.form, action: \.form)
 
-    let issues = messages { form.name = "Blob" }
+    let issues = messages { form.name = "Mira" }
 
     #expect(issues == [])
-    #expect(store.form.name == "Blob")
+    #expect(store.form.name == "Mira")
   }
 
   @Test func `a binding action sent during another action is handled after it`() {
@@ -211,7 +211,7 @@ private struct Office {
         MainActor.assumeIsolated { store.size = 3 }
         log.withValue { $0.append("changed") }
       }
-      store.name = "Blob"
+      store.name = "Mira"
     }
 
     #expect(issues.map { $0.prefix(27) } == ["An action was sent to a sto"])

@@ -54,8 +54,8 @@ import Testing
     #expect(Meal.lunch(courses: 2)[case: lunch] as? Int == 2)
     #expect(Meal.breakfast[case: lunch] == nil)
     #expect(Meal.snack(nil)[case: snack] != nil)
-    let both = Meal.buffet(plates: 2, guest: "Blob")[case: buffet] as? (plates: Int, guest: String)
-    #expect(both?.plates == 2 && both?.guest == "Blob")
+    let both = Meal.buffet(plates: 2, guest: "Mira")[case: buffet] as? (plates: Int, guest: String)
+    #expect(both?.plates == 2 && both?.guest == "Mira")
   }
 
   @Test func `the case paths of an enum are in declaration order`() {

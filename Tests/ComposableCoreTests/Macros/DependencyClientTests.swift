@@ -65,7 +65,7 @@ public struct PublicClient: Sendable {
   }
 
   @Test func `calling an unprovided closure with an optional result is reported and returns nil`() {
-    let issues = messages { #expect(NumberClient().favorite(user: "Blob") == nil) }
+    let issues = messages { #expect(NumberClient().favorite(user: "Mira") == nil) }
 
     #expect(
       issues == [
@@ -74,6 +74,6 @@ public struct PublicClient: Sendable {
         the start of the test.
         """
       ])
-    #expect(NumberClient(favorite: { _ in 7 }).favorite(user: "Blob") == 7)
+    #expect(NumberClient(favorite: { _ in 7 }).favorite(user: "Mira") == 7)
   }
 }

@@ -14,9 +14,9 @@ import Testing
     #expect(phone.shows("Day 1"))
     phone.tap("More")
     #expect(phone.shows("Details"))
-    phone.type("Blob", into: "Name")
+    phone.type("Mira", into: "Name")
     phone.submit("Name")
-    #expect(phone.shows("Name: Blob") && phone.shows("Submitted"))
+    #expect(phone.shows("Name: Mira") && phone.shows("Submitted"))
     await phone.refresh()
     #expect(phone.shows("Refreshed"))
   }
@@ -44,8 +44,8 @@ import Testing
   }
 
   @Test func `a custom environment entry reaches a view`() {
-    #expect(Phone(GreetingView().environment(\.greeting, "Hi")).shows("Hi, Blob"))
-    #expect(Phone(GreetingView()).shows("Hello, Blob"))
+    #expect(Phone(GreetingView().environment(\.greeting, "Hi")).shows("Hi, Mira"))
+    #expect(Phone(GreetingView()).shows("Hello, Mira"))
   }
 
   @Test func `touch gestures reach their views`() {
@@ -146,7 +146,7 @@ extension EnvironmentValues {
 private struct GreetingView: View {
   @Environment(\.greeting) var greeting
 
-  var body: some View { Text("\(greeting), Blob") }
+  var body: some View { Text("\(greeting), Mira") }
 }
 
 private struct GesturesView: View {

@@ -8,10 +8,10 @@
     /// ```swift
     /// import Foundation
     ///
-    /// let (bytes, _) = try await URLSession.shared.bytes(from: URL(string: "data:,Blob")!)
+    /// let (bytes, _) = try await URLSession.shared.bytes(from: URL(string: "data:,Mira")!)
     /// var name = ""
     /// for try await byte in bytes { name.unicodeScalars.append(Unicode.Scalar(byte)) }
-    /// #expect(name == "Blob")
+    /// #expect(name == "Mira")
     /// ```
     ///
     /// The whole resource is loaded before this method returns.
