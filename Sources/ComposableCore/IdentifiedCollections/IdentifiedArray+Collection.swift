@@ -23,13 +23,13 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   /// and an algorithm that writes the elements in a new order, one by one, produces that order.
   ///
   /// ```swift
-  /// struct Todo: Identifiable, Equatable { let id: Int }
+  /// struct Stop: Identifiable, Equatable { let id: Int }
   ///
-  /// var todos: IdentifiedArrayOf<Todo> = [Todo(id: 1), Todo(id: 2), Todo(id: 3)]
-  /// todos[1] = Todo(id: 4)
-  /// #expect(todos.ids == [1, 4, 3])
-  /// todos[0] = Todo(id: 3)
-  /// #expect(todos.ids == [3, 4, 1])
+  /// var stops: IdentifiedArrayOf<Stop> = [Stop(id: 1), Stop(id: 2), Stop(id: 3)]
+  /// stops[1] = Stop(id: 4)
+  /// #expect(stops.ids == [1, 4, 3])
+  /// stops[0] = Stop(id: 3)
+  /// #expect(stops.ids == [3, 4, 1])
   /// ```
   ///
   /// - Precondition: A change in place doesn't give the element the ID of another element.

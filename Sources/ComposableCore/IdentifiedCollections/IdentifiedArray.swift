@@ -7,13 +7,13 @@ import OrderedCollections
 /// moved, or removed.
 ///
 /// ```swift
-/// struct Todo: Identifiable { let id: Int; var title: String }
+/// struct Stop: Identifiable { let id: Int; var town: String }
 ///
-/// var todos: IdentifiedArrayOf<Todo> = [Todo(id: 1, title: "Milk"), Todo(id: 2, title: "Eggs")]
-/// todos[id: 2]?.title = "Bread"
-/// todos.append(Todo(id: 1, title: "Tea"))  // Not inserted: 1 is present.
-/// #expect(todos.ids == [1, 2])
-/// #expect(todos.map(\.title) == ["Milk", "Bread"])
+/// var stops: IdentifiedArrayOf<Stop> = [Stop(id: 7, town: "Bern"), Stop(id: 9, town: "Oslo")]
+/// stops[id: 9]?.town = "Riga"
+/// stops.append(Stop(id: 7, town: "Graz"))  // Not inserted: 7 is present.
+/// #expect(stops.ids == [7, 9])
+/// #expect(stops.map(\.town) == ["Bern", "Riga"])
 /// ```
 ///
 /// Writing an element with a different ID through ``subscript(id:)`` stops the program. Writing
