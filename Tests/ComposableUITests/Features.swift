@@ -50,7 +50,7 @@ struct ItemFormView: View {
 }
 
 @Reducer
-struct InventoryFeature {
+struct KitchenFeature {
   @Reducer
   struct Destination {
     @ObservableState
@@ -82,7 +82,7 @@ struct InventoryFeature {
 
   @ObservableState
   struct State {
-    var names = ["Keyboard", "Mouse"]
+    var names = ["Kettle", "Whisk"]
     @Presents var destination: Destination.State?
   }
 
@@ -101,9 +101,9 @@ struct InventoryFeature {
       case .addButtonTapped:
         state.destination = .add(ItemForm.State())
       case .detailButtonTapped:
-        state.destination = .detail(ItemForm.State(name: "Mouse"))
+        state.destination = .detail(ItemForm.State(name: "Whisk"))
       case .editButtonTapped:
-        state.destination = .edit(ItemForm.State(name: "Mouse"))
+        state.destination = .edit(ItemForm.State(name: "Whisk"))
       case .deleteButtonTapped:
         state.destination = .alert(.deletion("Delete everything?"))
       case .optionsButtonTapped:
@@ -130,7 +130,7 @@ struct InventoryFeature {
   }
 }
 
-extension AlertState where Action == InventoryFeature.Destination.Alert {
+extension AlertState where Action == KitchenFeature.Destination.Alert {
   static func deletion(_ title: String) -> Self {
     AlertState {
       TextState(title)
@@ -139,13 +139,13 @@ extension AlertState where Action == InventoryFeature.Destination.Alert {
       ButtonState(action: .askAgain) { TextState("Ask again") }
       ButtonState(role: .cancel) { TextState("Keep") }
     } message: {
-      TextState("This cannot be undone.")
+      TextState("You can't undo this.")
     }
   }
 }
 
-struct InventoryView: View {
-  @Bindable var store: StoreOf<InventoryFeature>
+struct KitchenView: View {
+  @Bindable var store: StoreOf<KitchenFeature>
 
   var body: some View {
     NavigationStack {
@@ -157,7 +157,7 @@ struct InventoryView: View {
         Button("Delete") { store.send(.deleteButtonTapped) }
         Button("Options") { store.send(.optionsButtonTapped) }
       }
-      .navigationTitle("Inventory")
+      .navigationTitle("Kitchen")
       .navigationDestination(
         item: $store.scope(state: \.destination?.detail, action: \.destination.detail)
       ) { store in

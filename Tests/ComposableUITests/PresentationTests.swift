@@ -2,19 +2,19 @@ import ComposableUI
 import Testing
 
 @MainActor @Suite struct PresentationTests {
-  let store = Store(initialState: InventoryFeature.State()) { InventoryFeature() }
+  let store = Store(initialState: KitchenFeature.State()) { KitchenFeature() }
 
   @Test func `a sheet is presented while the state is in its case`() {
-    let phone = Phone(InventoryView(store: store))
+    let phone = Phone(KitchenView(store: store))
 
     phone.tap("Add")
-    phone.type("Headphones", into: "Name")
+    phone.type("Teapot", into: "Name")
     phone.toggle("Favorite")
     #expect(
       phone.front.text == """
         Sheet
           Form
-            Name: Headphones
+            Name: Teapot
             Favorite (on)
             [Save]
             [Cancel]
@@ -23,12 +23,12 @@ import Testing
     phone.tap("Save")
 
     #expect(store.destination == nil)
-    #expect(store.names == ["Keyboard", "Mouse", "Headphones"])
-    #expect(phone.front.title == "Inventory")
+    #expect(store.names == ["Kettle", "Whisk", "Teapot"])
+    #expect(phone.front.title == "Kitchen")
   }
 
   @Test func `swiping a sheet away resets its state`() {
-    let phone = Phone(InventoryView(store: store))
+    let phone = Phone(KitchenView(store: store))
 
     phone.tap("Add")
     phone.dismissSheet()
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `a case can be presented as a popover or as a pushed screen`() {
-    let phone = Phone(InventoryView(store: store))
+    let phone = Phone(KitchenView(store: store))
 
     phone.tap("Edit")
     #expect(phone.front.kind == .popover)
@@ -47,11 +47,11 @@ import Testing
     phone.goBack()
 
     #expect(store.destination == nil)
-    #expect(phone.front.title == "Inventory")
+    #expect(phone.front.title == "Kitchen")
   }
 
   @Test func `changing the case replaces the presentation`() {
-    let phone = Phone(InventoryView(store: store))
+    let phone = Phone(KitchenView(store: store))
     phone.tap("Add")
 
     store.send(.detailButtonTapped)
@@ -61,23 +61,23 @@ import Testing
   }
 
   @Test func `a feature that dismisses itself dismisses its sheet`() async {
-    let phone = Phone(InventoryView(store: store))
+    let phone = Phone(KitchenView(store: store))
     phone.tap("Add")
 
     phone.tap("Cancel")
-    await phone.wait { $0.front.title == "Inventory" }
+    await phone.wait { $0.front.title == "Kitchen" }
 
     #expect(store.destination == nil)
   }
 
   @Test func `tapping an alert's button sends its action and dismisses the alert`() {
-    let phone = Phone(InventoryView(store: store))
+    let phone = Phone(KitchenView(store: store))
 
     phone.tap("Delete")
     #expect(
       phone.front.text == """
         Alert “Delete everything?”
-          This cannot be undone.
+          You can't undo this.
           [Delete] destructive
           [Ask again]
           [Keep] cancel
@@ -90,17 +90,17 @@ import Testing
   }
 
   @Test func `an alert's button without an action only dismisses the alert`() {
-    let phone = Phone(InventoryView(store: store))
+    let phone = Phone(KitchenView(store: store))
 
     phone.tap("Delete")
     phone.tap("Keep")
 
     #expect(store.destination == nil)
-    #expect(store.names == ["Keyboard", "Mouse"])
+    #expect(store.names == ["Kettle", "Whisk"])
   }
 
   @Test func `an alert that replaces another alert isn't dismissed with it`() {
-    let phone = Phone(InventoryView(store: store))
+    let phone = Phone(KitchenView(store: store))
 
     phone.tap("Delete")
     phone.tap("Ask again")
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func `a dialog sends the action of its button`() {
-    let phone = Phone(InventoryView(store: store))
+    let phone = Phone(KitchenView(store: store))
 
     phone.tap("Options")
     #expect(phone.front.text == "Dialog “Options”\n  [Share]\n  [Cancel] cancel")

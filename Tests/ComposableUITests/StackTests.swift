@@ -9,13 +9,13 @@ import Testing
     let phone = Phone(AppView(store: store))
 
     phone.tap("New item")
-    phone.type("Mouse", into: "Name")
+    phone.type("Whisk", into: "Name")
     #expect(
       phone.text == """
         Screen “Item”
           ‹ Home
           Form
-            Name: Mouse
+            Name: Whisk
             Favorite (off)
             [Save]
             [Cancel]
@@ -25,7 +25,7 @@ import Testing
     phone.goBack()
 
     #expect(store.path.isEmpty)
-    #expect(phone.text == "Screen “Home”\n  [New item] ›\n  [Inventory]")
+    #expect(phone.text == "Screen “Home”\n  [New item] ›\n  [Kitchen]")
   }
 
   @Test func `a link gets its element's id from the store's dependencies`() {
@@ -102,17 +102,17 @@ struct AppFeature {
     @ObservableState
     enum State {
       case item(ItemForm.State)
-      case inventory(InventoryFeature.State)
+      case kitchen(KitchenFeature.State)
     }
 
     enum Action {
       case item(ItemForm.Action)
-      case inventory(InventoryFeature.Action)
+      case kitchen(KitchenFeature.Action)
     }
 
     var body: some ReducerOf<Self> {
       Scope(state: \.item, action: \.item) { ItemForm() }
-      Scope(state: \.inventory, action: \.inventory) { InventoryFeature() }
+      Scope(state: \.kitchen, action: \.kitchen) { KitchenFeature() }
     }
   }
 
@@ -122,7 +122,7 @@ struct AppFeature {
   }
 
   enum Action {
-    case inventoryButtonTapped
+    case kitchenButtonTapped
     case open([Path.State])
     case path(StackActionOf<Path>)
   }
@@ -130,8 +130,8 @@ struct AppFeature {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      case .inventoryButtonTapped:
-        state.path.append(.inventory(InventoryFeature.State()))
+      case .kitchenButtonTapped:
+        state.path.append(.kitchen(KitchenFeature.State()))
       case .open(let path):
         state.path = StackState(path)
       case .path:
@@ -152,15 +152,15 @@ struct AppView: View {
         NavigationLink(state: AppFeature.Path.State.item(ItemForm.State())) {
           Text("New item")
         }
-        Button("Inventory") { store.send(.inventoryButtonTapped) }
+        Button("Kitchen") { store.send(.kitchenButtonTapped) }
       }
       .navigationTitle("Home")
     } destination: { store in
       if let store = store.scope(state: \.item, action: \.item) {
         ItemFormView(store: store).navigationTitle("Item")
       }
-      if let store = store.scope(state: \.inventory, action: \.inventory) {
-        InventoryView(store: store)
+      if let store = store.scope(state: \.kitchen, action: \.kitchen) {
+        KitchenView(store: store)
       }
     }
   }

@@ -34,13 +34,13 @@ import Testing
       @Environment(\.scenePhase) var phase
 
       var body: some Scene {
-        WindowGroup { Text("Keyboard") }
+        WindowGroup { Text("Kettle") }
           .onChange(of: phase) { Issue.record("The phase of a scene doesn't change.") }
           .onChange(of: phase) { _, _ in Issue.record("The phase of a scene doesn't change.") }
       }
     }
 
-    #expect(Phone(Shop()).shows("Keyboard"))
+    #expect(Phone(Shop()).shows("Kettle"))
   }
 
   @Test func `opening a URL in another app fails`() throws {

@@ -142,7 +142,7 @@ import Testing
     let log = Log()
     let phone = Phone {
       HStack {
-        Text("Keyboard")
+        Text("Kettle")
         Button("Buy") { log.add("bought") }
       }
       .highPriorityGesture(TapGesture().onEnded { log.add("selected") })

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite struct ContextMenuTests {
   struct ItemsView: View {
-    @State var names = ["Keyboard", "Mouse"]
+    @State var names = ["Kettle", "Whisk"]
 
     var body: some View {
       List(names, id: \.self) { name in
@@ -20,29 +20,29 @@ import Testing
   @Test func `an item of a context menu is chosen in its row`() {
     let phone = Phone(ItemsView())
 
-    phone.choose("Delete", in: "Mouse")
+    phone.choose("Delete", in: "Whisk")
 
-    #expect(phone.shows("Keyboard") && !phone.shows("Mouse"))
+    #expect(phone.shows("Kettle") && !phone.shows("Whisk"))
   }
 
   @Test func `a missing or disabled item of a context menu is reported`() {
     let phone = Phone(ItemsView())
 
     let reports = messages {
-      phone.choose("Copy", in: "Mouse")
-      phone.choose("Archive", in: "Mouse")
+      phone.choose("Copy", in: "Whisk")
+      phone.choose("Archive", in: "Whisk")
     }
 
     #expect(
       reports.map { $0.prefix { $0 != "\n" } } == [
-        "“Mouse” has no option “Copy”. Its options are “Delete”, “Archive”.",
-        "“Archive” in “Mouse” is disabled.",
+        "“Whisk” has no option “Copy”. Its options are “Delete”, “Archive”.",
+        "“Archive” in “Whisk” is disabled.",
       ]
     )
   }
 
   @Test func `a context menu doesn't change the text of the screen`() {
-    #expect(Phone(ItemsView()).text == "Screen\n  List\n    Keyboard\n    Mouse")
+    #expect(Phone(ItemsView()).text == "Screen\n  List\n    Kettle\n    Whisk")
   }
 }
 
@@ -58,7 +58,7 @@ import Testing
       }
     }
     let phone = Phone(RootView())
-    let url = URL(string: "inventory://root/items")!
+    let url = URL(string: "kitchen://root/items")!
     let unhandled = "No view on the screen handles URLs with 'onOpenURL(perform:)'."
 
     #expect(messages { phone.open(url) } == [unhandled])

@@ -28,8 +28,8 @@ import Testing
   @Test func `a list selects, deletes and moves rows of its data`() {
     let phone = Phone(RowsView())
 
-    phone.tap("Mouse")
-    #expect(phone.shows("Selected: Mouse"))
+    phone.tap("Whisk")
+    #expect(phone.shows("Selected: Whisk"))
     phone.swipe("Field A", tap: "Delete")
     #expect(phone.shows("Fields: B"))
   }
@@ -122,7 +122,7 @@ private struct RowsView: View {
   @State var selection: String?
 
   var body: some View {
-    List([Item(id: "Keyboard"), Item(id: "Mouse")], selection: $selection) { Text($0.id) }
+    List([Item(id: "Kettle"), Item(id: "Whisk")], selection: $selection) { Text($0.id) }
     List($fields, editActions: .all) { $field in Text("Field \(field.id)") }
     Text("Selected: \(selection ?? "nothing")")
     Text("Fields: \(fields.map(\.id).joined())")
@@ -159,7 +159,7 @@ private struct ScreensView: View {
 
   var body: some View {
     TabView(selection: $selection) {
-      Tab("List", systemImage: "list.bullet", value: .list) { Text("Keyboard") }
+      Tab("List", systemImage: "list.bullet", value: .list) { Text("Kettle") }
       Tab("Settings", systemImage: "gear", value: .settings) {
         Text("Dark mode")
         LabeledContent("Number", value: 4, format: .number.grouping(.never))

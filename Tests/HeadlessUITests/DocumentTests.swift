@@ -84,10 +84,10 @@ import Testing
   }
 
   @Test func `phones with equal screens have equal documents`() {
-    let first = Phone(InventoryView(inventory: Inventory()))
+    let first = Phone(KitchenView(kitchen: Kitchen()))
     first.tap("Add")
     first.dismissSheet()
-    let second = Phone(InventoryView(inventory: Inventory()))
+    let second = Phone(KitchenView(kitchen: Kitchen()))
 
     #expect(first.window.json == second.window.json)
     #expect(first.window == second.window)

@@ -18,7 +18,7 @@ import Testing
     @State var targets: [Bool] = []
 
     var body: some View {
-      Text("Keyboard").draggable(Item(name: "keyboard"))
+      Text("Kettle").draggable(Item(name: "kettle"))
       Text("Note").draggable("Call back") { Text("Preview") }
       VStack {
         Text("Cart")
@@ -37,9 +37,9 @@ import Testing
   let phone = Phone(CartView())
 
   @Test func `a dragged value reaches the view that it's dropped on`() {
-    phone.drag("Keyboard", onto: "Cart")
+    phone.drag("Kettle", onto: "Cart")
 
-    #expect(phone.shows(#"["keyboard"] [true, false]"#))
+    #expect(phone.shows(#"["kettle"] [true, false]"#))
   }
 
   @Test func `dropping a value of another type is reported`() {
@@ -49,7 +49,7 @@ import Testing
         “Cart” is on the screen but doesn't accept the value of “Note”: Call back.
 
             Screen
-              Keyboard
+              Kettle
               Note
               Cart
               [] []
@@ -59,26 +59,26 @@ import Testing
   }
 
   @Test func `dropping a value that is refused is reported`() {
-    phone.drag("Keyboard", onto: "Cart")
+    phone.drag("Kettle", onto: "Cart")
 
-    let reported = messages { phone.drag("Keyboard", onto: "Cart") }
+    let reported = messages { phone.drag("Kettle", onto: "Cart") }
 
     #expect(
       reported == [
         """
-        “Cart” is on the screen but doesn't accept the value of “Keyboard”: Item(name: "keyboard").
+        “Cart” is on the screen but doesn't accept the value of “Kettle”: Item(name: "kettle").
 
             Screen
-              Keyboard
+              Kettle
               Note
               Cart
-              ["keyboard"] [true, false, true, false]
+              ["kettle"] [true, false, true, false]
         """
       ])
   }
 
   @Test func `dragging a view that can't be dragged is reported`() {
-    let reported = messages { phone.drag("Cart", onto: "Keyboard") }
+    let reported = messages { phone.drag("Cart", onto: "Kettle") }
 
     #expect(
       reported == [
@@ -86,7 +86,7 @@ import Testing
         “Cart” is on the screen but can't be dragged.
 
             Screen
-              Keyboard
+              Kettle
               Note
               Cart
               [] []
@@ -96,17 +96,17 @@ import Testing
 
   @Test func `dragging or dropping on text that isn't on the screen is reported`() {
     let reported = messages {
-      phone.drag("Mouse", onto: "Cart")
-      phone.drag("Keyboard", onto: "Bin")
+      phone.drag("Whisk", onto: "Cart")
+      phone.drag("Kettle", onto: "Bin")
     }
 
     #expect(
-      reported == ["Mouse", "Bin"].map { name in
+      reported == ["Whisk", "Bin"].map { name in
         """
         There is no “\(name)” on the screen.
 
             Screen
-              Keyboard
+              Kettle
               Note
               Cart
               [] []

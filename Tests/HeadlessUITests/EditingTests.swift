@@ -54,10 +54,10 @@ import Testing
   @Test func `several rows can be selected and are shown as selected`() {
     let phone = Phone(SelectionView())
 
-    phone.tap("Mouse")
+    phone.tap("Whisk")
     phone.tap("Screen")
-    #expect(phone.shows("Mouse, Screen"))
-    phone.tap("Mouse")
+    #expect(phone.shows("Screen, Whisk"))
+    phone.tap("Whisk")
     #expect(phone.shows("Screen"))
     let list = phone.front.children.first { $0.kind == .list }
     #expect(list?.children.map(\.role) == [nil, nil, .selected])
@@ -85,17 +85,17 @@ import Testing
   }
 
   @Test func `refreshing or moving an element that doesn't support it is reported`() async {
-    let phone = Phone(List { Text("Keyboard") })
+    let phone = Phone(List { Text("Kettle") })
 
-    let moved = messages { phone.move("Keyboard", before: nil) }
+    let moved = messages { phone.move("Kettle", before: nil) }
     #expect(
       moved == [
         """
-        There is no row “Keyboard” that can be moved.
+        There is no row “Kettle” that can be moved.
 
             Screen
               List
-                Keyboard
+                Kettle
         """
       ])
     let refreshed = await messages { await phone.refresh() }
@@ -106,7 +106,7 @@ import Testing
 
             Screen
               List
-                Keyboard
+                Kettle
         """
       ])
   }
@@ -192,7 +192,7 @@ private struct SelectionView: View {
 
   var body: some View {
     List(selection: $selection) {
-      ForEach(["Keyboard", "Mouse", "Screen"], id: \.self) { Text($0) }
+      ForEach(["Kettle", "Whisk", "Screen"], id: \.self) { Text($0) }
     }
     Text(selection.sorted().joined(separator: ", "))
   }

@@ -63,18 +63,18 @@ import Testing
   }
 
   @Test func `changing one of 10,000 elements evaluates only its row`() {
-    let inventory = Inventory()
-    inventory.items = (0..<10_000).map { Item(id: $0, name: "Item \($0)") }
+    let kitchen = Kitchen()
+    kitchen.items = (0..<10_000).map { Item(id: $0, name: "Item \($0)") }
     struct ItemList: View {
-      let inventory: Inventory
+      let kitchen: Kitchen
 
       var body: some View {
-        List(inventory.items) { CaptionView(text: "\($0.name) × \($0.quantity)") }
+        List(kitchen.items) { CaptionView(text: "\($0.name) × \($0.quantity)") }
       }
     }
-    let phone = Phone(ItemList(inventory: inventory))
+    let phone = Phone(ItemList(kitchen: kitchen))
 
-    let names = phone.evaluations { inventory.items[5000].quantity = 7 }
+    let names = phone.evaluations { kitchen.items[5000].quantity = 7 }
 
     #expect(names == ["ItemList", "CaptionView"])
     #expect(phone.shows("Item 5000 × 7"))

@@ -90,7 +90,7 @@ import Testing
 
       var body: some View {
         NavigationStack {
-          Button("Show") { item = Item(id: 1, name: "Mouse") }
+          Button("Show") { item = Item(id: 1, name: "Whisk") }
             .navigationDestination(item: $item) { Text($0.name).navigationTitle("Item") }
         }
       }
@@ -98,7 +98,7 @@ import Testing
     let phone = Phone(Details())
 
     phone.tap("Show")
-    #expect(phone.text == "Screen “Item”\n  ‹ Back\n  Mouse")
+    #expect(phone.text == "Screen “Item”\n  ‹ Back\n  Whisk")
     phone.goBack()
 
     #expect(phone.text == "Screen\n  [Show]")

@@ -7,35 +7,35 @@ import Testing
 @MainActor @Suite struct PhoneMessageTests {
   private var list: some View {
     List {
-      ForEach(["Keyboard", "Mouse"], id: \.self) { Text($0).moveDisabled($0 == "Mouse") }
+      ForEach(["Kettle", "Whisk"], id: \.self) { Text($0).moveDisabled($0 == "Whisk") }
         .onMove { _, _ in }
     }
   }
 
   @Test func `moving a row that can't be moved is reported with the screen`() {
     #expect(
-      messages { Phone(list).move("Mouse", before: nil) } == [
+      messages { Phone(list).move("Whisk", before: nil) } == [
         """
-        There is no row “Mouse” that can be moved.
+        There is no row “Whisk” that can be moved.
 
             Screen
               List
-                Keyboard
-                Mouse
+                Kettle
+                Whisk
         """
       ])
   }
 
   @Test func `moving a row before a missing row is reported with the screen`() {
     #expect(
-      messages { Phone(list).move("Keyboard", before: "Pen") } == [
+      messages { Phone(list).move("Kettle", before: "Pen") } == [
         """
         The list has no row “Pen”.
 
             Screen
               List
-                Keyboard
-                Mouse
+                Kettle
+                Whisk
         """
       ])
   }
@@ -68,8 +68,8 @@ import Testing
   private let listText = """
         Screen
           List
-            Keyboard
-            Mouse
+            Kettle
+            Whisk
     """
 
   @Test func `swiping to a missing action is reported with the screen`() {
@@ -77,10 +77,10 @@ import Testing
 
     #expect(
       messages {
-        Phone(list).swipe("Mouse", tap: "Delete")
+        Phone(list).swipe("Whisk", tap: "Delete")
         Phone(row).swipe("Pen", tap: "Delete")
       } == [
-        "There is no row “Mouse” that can be swiped.\n\n\(listText)",
+        "There is no row “Whisk” that can be swiped.\n\n\(listText)",
         """
         The row “Pen” has no swipe action “Delete”. Its swipe actions: “Flag”.
 

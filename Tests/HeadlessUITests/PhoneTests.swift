@@ -3,14 +3,14 @@ import Testing
 
 @MainActor @Suite struct PhoneTests {
   @Test func `a screen's text has a line for each element`() {
-    let phone = Phone(InventoryView(inventory: Inventory()))
+    let phone = Phone(KitchenView(kitchen: Kitchen()))
 
     #expect(
       phone.text == """
-        Screen “Inventory”
+        Screen “Kitchen”
           List
-            Keyboard … 1 [Edit]
-            Mouse … 3 [Edit]
+            Kettle … 1 [Edit]
+            Whisk … 3 [Edit]
             [Add]
             [Delete all] destructive
         """
@@ -18,25 +18,25 @@ import Testing
   }
 
   @Test func `a sheet is in front of the screen that presents it`() {
-    let phone = Phone(InventoryView(inventory: Inventory()))
+    let phone = Phone(KitchenView(kitchen: Kitchen()))
 
     phone.tap("Add")
-    phone.type("Headphones", into: "Name")
+    phone.type("Teapot", into: "Name")
     phone.toggle("Favorite")
 
     #expect(
       phone.text == """
-        Screen “Inventory”
+        Screen “Kitchen”
           List
-            Keyboard … 1 [Edit]
-            Mouse … 3 [Edit]
+            Kettle … 1 [Edit]
+            Whisk … 3 [Edit]
             [Add]
             [Delete all] destructive
         Sheet
           Screen “New item”
             Form
               Section “Item”
-                Name: Headphones
+                Name: Teapot
                 Favorite (on)
               [Save]
         """
@@ -44,21 +44,21 @@ import Testing
   }
 
   @Test func `saving adds the item and dismisses the sheet`() {
-    let inventory = Inventory()
-    let phone = Phone(InventoryView(inventory: inventory))
+    let kitchen = Kitchen()
+    let phone = Phone(KitchenView(kitchen: kitchen))
 
     phone.tap("Add")
-    phone.type("Headphones", into: "Name")
+    phone.type("Teapot", into: "Name")
     phone.tap("Save")
 
-    #expect(inventory.draft == nil)
+    #expect(kitchen.draft == nil)
     #expect(
       phone.text == """
-        Screen “Inventory”
+        Screen “Kitchen”
           List
-            Keyboard … 1 [Edit]
-            Mouse … 3 [Edit]
-            Headphones … 1 [Edit]
+            Kettle … 1 [Edit]
+            Whisk … 3 [Edit]
+            Teapot … 1 [Edit]
             [Add]
             [Delete all] destructive
         """
@@ -66,16 +66,16 @@ import Testing
   }
 
   @Test func `tapping a row pushes a screen, and going back pops it`() {
-    let inventory = Inventory()
-    let phone = Phone(InventoryView(inventory: inventory))
+    let kitchen = Kitchen()
+    let phone = Phone(KitchenView(kitchen: kitchen))
 
-    phone.tap("Mouse")
+    phone.tap("Whisk")
     phone.tap("+")
 
     #expect(
       phone.text == """
-        Screen “Mouse”
-          ‹ Inventory
+        Screen “Whisk”
+          ‹ Kitchen
           Quantity: 4
           [+]
         """
@@ -83,38 +83,38 @@ import Testing
 
     phone.goBack()
 
-    #expect(inventory.path == [])
-    #expect(phone.front.title == "Inventory")
+    #expect(kitchen.path == [])
+    #expect(phone.front.title == "Kitchen")
   }
 
   @Test func `a button in a row can be tapped by the row's text`() {
-    let inventory = Inventory()
-    let phone = Phone(InventoryView(inventory: inventory))
+    let kitchen = Kitchen()
+    let phone = Phone(KitchenView(kitchen: kitchen))
 
-    phone.tap("Edit", in: "Mouse")
+    phone.tap("Edit", in: "Whisk")
 
-    #expect(inventory.draft?.name == "Mouse")
+    #expect(kitchen.draft?.name == "Whisk")
   }
 
   @Test func `an alert's button runs its action and dismisses the alert`() {
-    let inventory = Inventory()
-    let phone = Phone(InventoryView(inventory: inventory))
+    let kitchen = Kitchen()
+    let phone = Phone(KitchenView(kitchen: kitchen))
 
     phone.tap("Delete all")
     #expect(
       phone.front.text == """
         Alert “Delete everything?”
-          This cannot be undone.
+          You can't undo this.
           [Delete] destructive
           [Cancel] cancel
         """
     )
     phone.tap("Delete")
 
-    #expect(!inventory.asksToDelete)
+    #expect(!kitchen.asksToDelete)
     #expect(
       phone.text == """
-        Screen “Inventory”
+        Screen “Kitchen”
           List
             [Add]
             [Delete all] destructive

@@ -68,7 +68,7 @@ import Testing
 
   @Test func `a dialog has an implicit Cancel button`() {
     struct Options: View {
-      @State private var item: Item? = Item(id: 1, name: "Mouse")
+      @State private var item: Item? = Item(id: 1, name: "Whisk")
       @State private var isShown = true
 
       var body: some View {
@@ -87,8 +87,8 @@ import Testing
         Screen
           there
         Dialog “Options”
-          About Mouse
-          [Delete Mouse] destructive
+          About Whisk
+          [Delete Whisk] destructive
           [Cancel] cancel
         """
     )

@@ -18,10 +18,10 @@ import Testing
     for view in [AnyView(SuggestionsView(isOutside: true)), AnyView(SuggestionsView())] {
       let phone = Phone(view)
 
-      #expect(!phone.shows("Keyboards"))
+      #expect(!phone.shows("Kettles"))
       phone.type("K", into: "Search")
-      phone.tap("Keyboards")
-      #expect(phone.shows("Query: Keyboard"))
+      phone.tap("Kettles")
+      #expect(phone.shows("Query: Kettle"))
     }
   }
 
@@ -73,9 +73,9 @@ private struct SuggestionsView: View {
     if isOutside {
       content
         .searchable(text: $query)
-        .searchSuggestions { Text("Keyboards").searchCompletion("Keyboard") }
+        .searchSuggestions { Text("Kettles").searchCompletion("Kettle") }
     } else {
-      content.searchable(text: $query) { Text("Keyboards").searchCompletion("Keyboard") }
+      content.searchable(text: $query) { Text("Kettles").searchCompletion("Kettle") }
     }
   }
 }

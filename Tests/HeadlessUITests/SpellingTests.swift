@@ -9,7 +9,7 @@ import Testing
 
       var body: some View {
         NavigationStack {
-          Button("Show") { item = Item(id: 1, name: "Mouse") }
+          Button("Show") { item = Item(id: 1, name: "Whisk") }
             .pushes($item) { Text($0.name) }
         }
       }
@@ -17,7 +17,7 @@ import Testing
     let phone = Phone(Pushing())
 
     phone.tap("Show")
-    #expect(phone.text == "Screen\n  ‹ Back\n  Mouse")
+    #expect(phone.text == "Screen\n  ‹ Back\n  Whisk")
     phone.goBack()
 
     #expect(phone.text == "Screen\n  [Show]")
@@ -25,13 +25,13 @@ import Testing
 
   @Test func `layers are listed from back to front, without hidden views`() {
     let phone = Phone {
-      Text("Keyboard")
+      Text("Kettle")
         .background { Text("Paper") }
         .overlay { Text("Sold out") }
-      Text("Mouse").hidden()
+      Text("Whisk").hidden()
     }
 
-    #expect(phone.text == "Screen\n  Paper\n  Keyboard\n  Sold out")
+    #expect(phone.text == "Screen\n  Paper\n  Kettle\n  Sold out")
   }
 
   @Test func `a view uses the color scheme of its nearest ancestor, or else the light one`() {
@@ -62,7 +62,7 @@ import Testing
 
   @Test func `a link with an optional destination can be implemented with public API`() {
     struct Linking: View {
-      @State private var item: Item? = Item(id: 1, name: "Mouse")
+      @State private var item: Item? = Item(id: 1, name: "Whisk")
 
       var body: some View {
         NavigationStack {
@@ -76,7 +76,7 @@ import Testing
     }
     let phone = Phone(Linking())
 
-    #expect(phone.text == "Screen\n  ‹ Back\n  Mouse")
+    #expect(phone.text == "Screen\n  ‹ Back\n  Whisk")
     phone.goBack()
 
     #expect(phone.text == "Screen\n  [Go] ›")
@@ -149,11 +149,11 @@ import Testing
   }
 
   @Test func `a custom modifier can have state`() {
-    let phone = Phone(Text("Mouse").modifier(Badge()))
+    let phone = Phone(Text("Whisk").modifier(Badge()))
 
     phone.tap("0")
 
-    #expect(phone.text == "Screen\n  Mouse [1]")
+    #expect(phone.text == "Screen\n  Whisk [1]")
   }
 
   @Test func `a button's label can be any view`() {

@@ -96,7 +96,7 @@ import Testing
 
   @Test func `a binding can refer to part of another view's state`() {
     struct Owner: View {
-      @State private var item = Item(id: 1, name: "Mouse")
+      @State private var item = Item(id: 1, name: "Whisk")
 
       var body: some View {
         Text("Owned: \(item.name)")

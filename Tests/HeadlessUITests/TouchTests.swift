@@ -7,12 +7,12 @@ import Testing
     NavigationStack {
       List {
         HStack {
-          Text("Keyboard")
+          Text("Kettle")
           Spacer()
           Button("Edit") {}
         }
         HStack {
-          Text("Mouse")
+          Text("Whisk")
           Spacer()
           Button("Edit") {}.disabled(true)
         }
@@ -29,8 +29,8 @@ import Testing
 
             Screen
               List
-                Keyboard … [Edit]
-                Mouse … [Edit] disabled
+                Kettle … [Edit]
+                Whisk … [Edit] disabled
                 Total: 2
         """
       ]
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `tapping a disabled element is reported`() {
-    #expect(firstLine { phone.tap("Edit", in: "Mouse") } == "“Edit” is disabled.")
+    #expect(firstLine { phone.tap("Edit", in: "Whisk") } == "“Edit” is disabled.")
   }
 
   @Test func `tapping text is reported`() {
@@ -102,8 +102,8 @@ import Testing
 
   @Test func `typing into an element that isn't a field is reported`() {
     #expect(
-      firstLine { phone.type("a", into: "Keyboard") }
-        == "“Keyboard” is on the screen but can't be typed into."
+      firstLine { phone.type("a", into: "Kettle") }
+        == "“Kettle” is on the screen but can't be typed into."
     )
   }
 

@@ -26,7 +26,7 @@ import Foundation
 ///         ButtonState(role: .destructive, action: .confirmDeletion) { TextState("Delete") }
 ///         ButtonState(role: .cancel) { TextState("Keep") }
 ///       } message: {
-///         TextState("This cannot be undone.")
+///         TextState("You can't undo this.")
 ///       }
 ///       return .none
 ///     }

@@ -1,8 +1,8 @@
 /// Styled text for use in state, where it can be compared, stored, and tested.
 ///
 /// ```swift
-/// let name = "Keyboard"
-/// #expect(String(state: TextState("Delete \(name)?")) == "Delete Keyboard?")
+/// let name = "Kettle"
+/// #expect(String(state: TextState("Delete \(name)?")) == "Delete Kettle?")
 ///
 /// let sentence = TextState("This is ") + TextState("final").bold() + TextState(".")
 /// #expect(String(state: sentence) == "This is final.")

@@ -16,7 +16,7 @@ import IssueReporting
 /// }
 ///
 /// @Reducer
-/// struct Inventory {
+/// struct Kitchen {
 ///   struct State: Equatable { @PresentationState var form: Form.State? }
 ///   enum Action { case form(PresentationAction<Form.Action>) }
 ///   var body: some ReducerOf<Self> {
@@ -24,7 +24,7 @@ import IssueReporting
 ///   }
 /// }
 ///
-/// let store = TestStore(initialState: Inventory.State(form: Form.State())) { Inventory() }
+/// let store = TestStore(initialState: Kitchen.State(form: Form.State())) { Kitchen() }
 /// await store.send(\.form.closeButtonTapped)
 /// await store.receive(\.form.dismiss) { $0.form = nil }
 /// ```

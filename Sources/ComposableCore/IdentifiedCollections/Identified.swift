@@ -1,9 +1,9 @@
 /// A value with an ID that's stored separately from the value.
 ///
 /// ```swift
-/// let row = Identified("Keyboard", id: 1)
-/// #expect(row.id == 1 && row.value == "Keyboard")
-/// #expect(row.count == 8)
+/// let row = Identified("Kettle", id: 1)
+/// #expect(row.id == 1 && row.value == "Kettle")
+/// #expect(row.count == 6)
 /// ```
 @dynamicMemberLookup
 public struct Identified<ID: Hashable, Value>: Identifiable {

@@ -10,18 +10,18 @@
 /// }
 ///
 /// @Reducer
-/// struct Inventory {
+/// struct Kitchen {
 ///   @ObservableState struct State: Equatable {
 ///     @Presents var addItem: ItemForm.State?
 ///     var path = StackState<ItemForm.State>()
 ///   }
 /// }
 ///
-/// var state = Inventory.State()
+/// var state = Kitchen.State()
 /// state.path.append(ItemForm.State(name: "Lamp"))
 /// #expect(
 ///   NavigationMap(of: state).text == """
-///     Inventory
+///     Kitchen
 ///       addItem: nil
 ///       path: 1 screen
 ///         ItemForm
@@ -78,7 +78,7 @@ public struct NavigationMap: Equatable, Sendable {
   public var text: String { lines.joined(separator: "\n") }
 
   /// The feature in front and those behind it, from the root, such as
-  /// `Inventory › .edit(ItemForm)`; `nil` if the state has no place for other features.
+  /// `Kitchen › .edit(ItemForm)`; `nil` if the state has no place for other features.
   public var front: String? {
     places.isEmpty ? nil : namesToFront.joined(separator: " › ")
   }

@@ -15,7 +15,7 @@ extension Store {
   /// }
   ///
   /// @Reducer
-  /// struct Inventory {
+  /// struct Kitchen {
   ///   struct State { var item: Item.State }
   ///   enum Action { case item(Item.Action) }
   ///   var body: some ReducerOf<Self> {
@@ -23,7 +23,7 @@ extension Store {
   ///   }
   /// }
   ///
-  /// let store = Store(initialState: Inventory.State(item: .init(name: "Mouse"))) { Inventory() }
+  /// let store = Store(initialState: Kitchen.State(item: .init(name: "Whisk"))) { Kitchen() }
   /// let item = store.scope(state: \.item, action: { .item($0) })
   /// item.send(.clear)
   /// #expect(store.withState { $0.item.name } == "")

@@ -7,7 +7,7 @@ public import Testing
 /// import Foundation
 ///
 /// @Suite(.dependency(\.uuid, .incrementing))
-/// struct InventoryTests {
+/// struct KitchenTests {
 ///   @Dependency(\.uuid) var uuid
 ///
 ///   @Test(.dependencies { $0.date = .constant(.distantPast) })

@@ -5,12 +5,12 @@ extension Bindable {
   /// ```swift
   /// @Reducer
   /// struct Item {
-  ///   @ObservableState struct State: Equatable { var name = "Mouse" }
+  ///   @ObservableState struct State: Equatable { var name = "Whisk" }
   ///   enum Action {}
   /// }
   ///
   /// @Reducer
-  /// struct Inventory {
+  /// struct Kitchen {
   ///   @ObservableState struct State { @Presents var add: Item.State? }
   ///   enum Action { case addButtonTapped, add(PresentationAction<Item.Action>) }
   ///   var body: some ReducerOf<Self> {
@@ -22,8 +22,8 @@ extension Bindable {
   ///   }
   /// }
   ///
-  /// struct InventoryView: View {
-  ///   @Bindable var store: StoreOf<Inventory>
+  /// struct KitchenView: View {
+  ///   @Bindable var store: StoreOf<Kitchen>
   ///
   ///   var body: some View {
   ///     Button("Add") { store.send(.addButtonTapped) }
@@ -33,10 +33,10 @@ extension Bindable {
   ///   }
   /// }
   ///
-  /// let store = Store(initialState: Inventory.State()) { Inventory() }
-  /// let phone = Phone(InventoryView(store: store))
+  /// let store = Store(initialState: Kitchen.State()) { Kitchen() }
+  /// let phone = Phone(KitchenView(store: store))
   /// phone.tap("Add")
-  /// #expect(phone.front.kind == .sheet && phone.shows("Mouse"))
+  /// #expect(phone.front.kind == .sheet && phone.shows("Whisk"))
   /// ```
   ///
   /// Writing `nil` sends `.dismiss` once, if the presented feature still exists. If the state isn't

@@ -29,7 +29,7 @@ extension View {
   ///   @Bindable var store: StoreOf<Item>
   ///
   ///   var body: some View {
-  ///     Text("Mouse").alert($store.scope(state: \.alert, action: \.alert))
+  ///     Text("Whisk").alert($store.scope(state: \.alert, action: \.alert))
   ///   }
   /// }
   ///
@@ -82,7 +82,7 @@ extension View {
   ///   @Bindable var store: StoreOf<Item>
   ///
   ///   var body: some View {
-  ///     Text("Mouse").confirmationDialog($store.scope(state: \.options, action: \.options))
+  ///     Text("Whisk").confirmationDialog($store.scope(state: \.options, action: \.options))
   ///   }
   /// }
   ///

@@ -22,7 +22,7 @@ extension NavigationLink where Destination == Never {
   ///
   ///   var body: some View {
   ///     NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
-  ///       NavigationLink(state: Detail.State(name: "Mouse")) { Text("Detail") }
+  ///       NavigationLink(state: Detail.State(name: "Whisk")) { Text("Detail") }
   ///     } destination: { store in
   ///       Text(store.name)
   ///     }
@@ -31,7 +31,7 @@ extension NavigationLink where Destination == Never {
   ///
   /// let phone = Phone(AppView(store: Store(initialState: App.State()) { App() }))
   /// phone.tap("Detail")
-  /// #expect(phone.shows("Mouse"))
+  /// #expect(phone.shows("Whisk"))
   /// ```
   ///
   /// - Parameter state: The state to push onto the stack; `nil` disables the link.

@@ -32,10 +32,10 @@ extension NavigationStack {
   ///   }
   /// }
   ///
-  /// let path = StackState<App.Path.State>([.detail(Detail.State(name: "Mouse"))])
+  /// let path = StackState<App.Path.State>([.detail(Detail.State(name: "Whisk"))])
   /// let store = Store(initialState: App.State(path: path)) { App() }
   /// let phone = Phone(AppView(store: store))
-  /// #expect(phone.shows("Mouse"))
+  /// #expect(phone.shows("Whisk"))
   /// phone.goBack()
   /// #expect(phone.shows("Root"))
   /// ```

@@ -1,16 +1,16 @@
 /// The structure of an app. A phone shows its only scene.
 ///
 /// ```swift
-/// struct InventoryApp: App {
+/// struct KitchenApp: App {
 ///   var body: some Scene {
 ///     WindowGroup {
-///       Text("Keyboard")
+///       Text("Kettle")
 ///     }
 ///   }
 /// }
 ///
-/// let phone = Phone(InventoryApp())
-/// #expect(phone.shows("Keyboard"))
+/// let phone = Phone(KitchenApp())
+/// #expect(phone.shows("Kettle"))
 /// ```
 ///
 /// With `@main`, the program prints the text of the first screen and exits.

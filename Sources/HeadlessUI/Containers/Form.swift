@@ -3,11 +3,11 @@
 /// ```swift
 /// let phone = Phone(
 ///   Form {
-///     TextField("Name", text: .constant("Keyboard"))
+///     TextField("Name", text: .constant("Kettle"))
 ///     Toggle("In stock", isOn: .constant(true))
 ///   }
 /// )
-/// #expect(phone.shows("Name: Keyboard"))
+/// #expect(phone.shows("Name: Kettle"))
 /// ```
 public struct Form<Content: View>: View {
   let content: Content

@@ -18,8 +18,8 @@ public import Foundation
 ///   }
 /// }
 ///
-/// let phone = Phone(Shelf { Text("Keyboard"); Text("Mouse") })
-/// #expect(phone.shows("Keyboard") && phone.shows("Mouse"))
+/// let phone = Phone(Shelf { Text("Kettle"); Text("Whisk") })
+/// #expect(phone.shows("Kettle") && phone.shows("Whisk"))
 /// ```
 public protocol Layout {
   /// The data that the layout keeps between calls.

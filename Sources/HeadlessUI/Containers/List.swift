@@ -2,10 +2,10 @@
 ///
 /// ```swift
 /// struct Item: Identifiable { let id: Int; let name: String }
-/// let items = [Item(id: 1, name: "Keyboard"), Item(id: 2, name: "Mouse")]
+/// let items = [Item(id: 1, name: "Kettle"), Item(id: 2, name: "Whisk")]
 ///
 /// let phone = Phone(List(items) { item in Text(item.name) })
-/// #expect(phone.shows("Keyboard") && phone.shows("Mouse"))
+/// #expect(phone.shows("Kettle") && phone.shows("Whisk"))
 /// ```
 public struct List<Content: View>: View {
   let content: Content

@@ -3,23 +3,23 @@
 /// A phone shows all columns one after the other, from the sidebar to the detail.
 ///
 /// ```swift
-/// struct InventoryView: View {
-///   @State var selection: String? = "Mouse"
+/// struct KitchenView: View {
+///   @State var selection: String? = "Whisk"
 ///
 ///   var body: some View {
 ///     NavigationSplitView {
 ///       List(selection: $selection) {
-///         ForEach(["Keyboard", "Mouse"], id: \.self) { Text($0) }
+///         ForEach(["Kettle", "Whisk"], id: \.self) { Text($0) }
 ///       }
 ///     } detail: {
-///       Text("About the \(selection ?? "inventory")")
+///       Text("About the \(selection ?? "kitchen")")
 ///     }
 ///   }
 /// }
 ///
-/// let phone = Phone(InventoryView())
-/// phone.tap("Keyboard")
-/// #expect(phone.shows("About the Keyboard"))
+/// let phone = Phone(KitchenView())
+/// phone.tap("Kettle")
+/// #expect(phone.shows("About the Kettle"))
 /// ```
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar

@@ -4,7 +4,7 @@
 /// let phone = Phone(
 ///   Form {
 ///     Section("Item") {
-///       TextField("Name", text: .constant("Keyboard"))
+///       TextField("Name", text: .constant("Kettle"))
 ///     } footer: {
 ///       Text("As printed on the box.")
 ///     }

@@ -35,15 +35,15 @@ extension List {
   ///
   ///   var body: some View {
   ///     List(selection: $selection) {
-  ///       ForEach(["Keyboard", "Mouse"], id: \.self) { Text($0) }
+  ///       ForEach(["Kettle", "Whisk"], id: \.self) { Text($0) }
   ///     }
   ///     Text("Selected: \(selection ?? "nothing")")
   ///   }
   /// }
   ///
   /// let phone = Phone(ItemsView())
-  /// phone.tap("Mouse")
-  /// #expect(phone.shows("Selected: Mouse"))
+  /// phone.tap("Whisk")
+  /// #expect(phone.shows("Selected: Whisk"))
   /// ```
   public init<Value: Hashable, Rows: View>(
     selection: Binding<Value?>?, @ViewBuilder content: () -> Rows

@@ -5,12 +5,12 @@ public import Foundation
 /// ```swift
 /// let phone = Phone(
 ///   HStack {
-///     Text("Keyboard")
+///     Text("Kettle")
 ///     Spacer()
 ///     Text("1")
 ///   }
 /// )
-/// #expect(phone.shows("Keyboard … 1"))
+/// #expect(phone.shows("Kettle … 1"))
 /// ```
 public struct HStack<Content: View>: View {
   let content: Content
@@ -40,11 +40,11 @@ public struct HStack<Content: View>: View {
 /// ```swift
 /// let phone = Phone(
 ///   VStack(alignment: .leading) {
-///     Text("Keyboard")
+///     Text("Kettle")
 ///     Text("In stock")
 ///   }
 /// )
-/// #expect(phone.text == "Screen\n  Keyboard\n  In stock")
+/// #expect(phone.text == "Screen\n  Kettle\n  In stock")
 /// ```
 public struct VStack<Content: View>: View {
   let content: Content

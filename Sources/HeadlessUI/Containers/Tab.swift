@@ -6,7 +6,7 @@
 ///
 ///   var body: some View {
 ///     TabView(selection: $selection) {
-///       Tab("Inventory", systemImage: "list.bullet", value: "list") { Text("Keyboard") }
+///       Tab("Kitchen", systemImage: "list.bullet", value: "list") { Text("Kettle") }
 ///       Tab("Settings", systemImage: "gear", value: "settings") { Text("Dark mode") }
 ///     }
 ///   }

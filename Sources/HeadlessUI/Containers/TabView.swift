@@ -1,16 +1,16 @@
 /// A view that switches between several screens with a tab bar.
 ///
 /// ```swift
-/// enum Tab { case inventory, settings }
+/// enum Tab { case kitchen, settings }
 ///
 /// struct RootView: View {
-///   @State var tab = Tab.inventory
+///   @State var tab = Tab.kitchen
 ///
 ///   var body: some View {
 ///     TabView(selection: $tab) {
-///       Text("Keyboard")
-///         .tabItem { Label("Inventory", systemImage: "list.bullet") }
-///         .tag(Tab.inventory)
+///       Text("Kettle")
+///         .tabItem { Label("Kitchen", systemImage: "list.bullet") }
+///         .tag(Tab.kitchen)
 ///       Text("Dark mode")
 ///         .tabItem { Label("Settings", systemImage: "gear") }
 ///         .tag(Tab.settings)

@@ -5,7 +5,7 @@ public import Foundation
 /// ```swift
 /// import Foundation
 ///
-/// let url = URL(string: "https://example.com/keyboard.png")
+/// let url = URL(string: "https://example.com/kettle.png")
 /// let phone = Phone(
 ///   AsyncImage(url: url) { phase in
 ///     if phase.image == nil { ProgressView("Loading") }

@@ -68,8 +68,8 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 /// A localized string for code outside views. Headless views show its default value or its key.
 ///
 /// ```swift
-/// let title = LocalizedStringResource("Inventory", comment: "The title of the list")
-/// #expect(Phone(Text(title)).shows("Inventory"))
+/// let title = LocalizedStringResource("Kitchen", comment: "The title of the list")
+/// #expect(Phone(Text(title)).shows("Kitchen"))
 /// ```
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The key.

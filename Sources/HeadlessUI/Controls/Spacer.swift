@@ -1,8 +1,8 @@
 /// A flexible space that pushes its neighbors apart.
 ///
 /// ```swift
-/// let phone = Phone(HStack { Text("Keyboard"); Spacer(); Text("1") })
-/// #expect(phone.shows("Keyboard … 1"))
+/// let phone = Phone(HStack { Text("Kettle"); Spacer(); Text("1") })
+/// #expect(phone.shows("Kettle … 1"))
 /// ```
 public struct Spacer: View, PrimitiveView {
   /// Creates a spacer. The length has no effect.

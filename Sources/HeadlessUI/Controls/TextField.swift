@@ -12,8 +12,8 @@ public import Foundation
 /// }
 ///
 /// let phone = Phone(NameView())
-/// phone.type("Keyboard", into: "Name")
-/// #expect(phone.shows("Name: Keyboard"))
+/// phone.type("Kettle", into: "Name")
+/// #expect(phone.shows("Name: Kettle"))
 /// ```
 public struct TextField<Label: View>: View {
   let text: Binding<String>

@@ -6,7 +6,7 @@
 /// ```swift
 /// let count = 2
 /// let phone = Phone(
-///   NavigationStack { Text("Keyboard").navigationTitle(Text("Items: \(count)")) }
+///   NavigationStack { Text("Kettle").navigationTitle(Text("Items: \(count)")) }
 /// )
 /// #expect(phone.shows("Items: 2"))
 /// ```

@@ -4,10 +4,10 @@ public import Foundation
 ///
 /// ```swift
 /// let phone = Phone(
-///   HStack { Text("Keyboard"); Spacer() }
+///   HStack { Text("Kettle"); Spacer() }
 ///     .contentShape(Rectangle())
 /// )
-/// #expect(phone.shows("Keyboard"))
+/// #expect(phone.shows("Kettle"))
 /// ```
 public protocol Shape: View {
   /// Returns the outline of the shape in a rectangle. The outline isn't drawn.

@@ -2,9 +2,9 @@ extension Element {
   /// An outline of the element and its descendants, with one element per line.
   ///
   /// ```
-  /// Screen “Inventory”
+  /// Screen “Kitchen”
   ///   List
-  ///     Keyboard … 1
+  ///     Kettle … 1
   ///     [Add]
   /// ```
   ///

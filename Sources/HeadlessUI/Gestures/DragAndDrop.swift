@@ -3,7 +3,7 @@ public import Foundation
 extension View {
   /// Lets the user drag a value to a view with ``dropDestination(for:action:isTargeted:)``.
   ///
-  /// In a test, `phone.drag("Keyboard", onto: "Cart")` performs the drag.
+  /// In a test, `phone.drag("Kettle", onto: "Cart")` performs the drag.
   public func draggable<Item: Transferable>(
     _ payload: @autoclosure @escaping @MainActor () -> Item
   ) -> some View {
@@ -28,7 +28,7 @@ extension View {
   ///   @State var cart: [String] = []
   ///
   ///   var body: some View {
-  ///     Text("Keyboard").draggable("keyboard")
+  ///     Text("Kettle").draggable("kettle")
   ///     Text("Cart")
   ///       .dropDestination(for: String.self) { items, _ in
   ///         cart += items
@@ -39,8 +39,8 @@ extension View {
   /// }
   ///
   /// let phone = Phone(CartView())
-  /// phone.drag("Keyboard", onto: "Cart")
-  /// #expect(phone.shows("In the cart: keyboard"))
+  /// phone.drag("Kettle", onto: "Cart")
+  /// #expect(phone.shows("In the cart: kettle"))
   /// ```
   ///
   /// - Parameters:

@@ -6,7 +6,7 @@ extension View {
   ///   @State var copies = 0
   ///
   ///   var body: some View {
-  ///     Text("Keyboard").contextMenu {
+  ///     Text("Kettle").contextMenu {
   ///       Button("Copy") { copies += 1 }
   ///     }
   ///     Text("Copies: \(copies)")
@@ -14,7 +14,7 @@ extension View {
   /// }
   ///
   /// let phone = Phone(ItemView())
-  /// phone.choose("Copy", in: "Keyboard")
+  /// phone.choose("Copy", in: "Kettle")
   /// #expect(phone.shows("Copies: 1"))
   /// ```
   ///

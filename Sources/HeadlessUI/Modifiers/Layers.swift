@@ -2,8 +2,8 @@ extension View {
   /// Layers views in front of this view.
   ///
   /// ```swift
-  /// let phone = Phone(Text("Keyboard").overlay { Text("Sold out") })
-  /// #expect(phone.shows("Keyboard"))
+  /// let phone = Phone(Text("Kettle").overlay { Text("Sold out") })
+  /// #expect(phone.shows("Kettle"))
   /// #expect(phone.shows("Sold out"))
   /// ```
   public func overlay<Front: View>(
@@ -26,7 +26,7 @@ extension View {
   /// Layers views behind this view.
   ///
   /// ```swift
-  /// let phone = Phone(Text("Keyboard").background { Text("Paper") })
+  /// let phone = Phone(Text("Kettle").background { Text("Paper") })
   /// #expect(phone.shows("Paper"))
   /// ```
   public func background<Back: View>(
@@ -48,7 +48,7 @@ extension View {
   /// Hides the view so that it's neither visible nor tappable. Its state is kept.
   ///
   /// ```swift
-  /// #expect(!Phone(Text("Keyboard").hidden()).shows("Keyboard"))
+  /// #expect(!Phone(Text("Kettle").hidden()).shows("Kettle"))
   /// ```
   public func hidden() -> some View {
     modified { output, _ in output.elements = [] }

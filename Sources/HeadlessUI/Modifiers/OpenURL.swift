@@ -15,8 +15,8 @@ extension View {
   /// }
   ///
   /// let phone = Phone(RootView())
-  /// phone.open(URL(string: "inventory://items/keyboard")!)
-  /// #expect(phone.shows("keyboard"))
+  /// phone.open(URL(string: "kitchen://items/kettle")!)
+  /// #expect(phone.shows("kettle"))
   /// ```
   public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
     modified { _, node in

@@ -14,8 +14,8 @@
 ///
 ///   var body: some View {
 ///     HStack {
-///       Text("Keyboard").preference(key: TitlesKey.self, value: ["A"])
-///       Text("Mouse").preference(key: TitlesKey.self, value: ["B"])
+///       Text("Kettle").preference(key: TitlesKey.self, value: ["A"])
+///       Text("Whisk").preference(key: TitlesKey.self, value: ["B"])
 ///     }
 ///     .onPreferenceChange(TitlesKey.self) { titles = $0 }
 ///     Text("Titles: \(titles.joined(separator: ", "))")

@@ -4,7 +4,7 @@ extension View {
   /// ```swift
   /// struct ItemsView: View {
   ///   @State var query = ""
-  ///   var names: [String] { ["Keyboard", "Mouse"].filter { $0.hasPrefix(query) } }
+  ///   var names: [String] { ["Kettle", "Whisk"].filter { $0.hasPrefix(query) } }
   ///
   ///   var body: some View {
   ///     List(names, id: \.self) { Text($0) }
@@ -13,8 +13,8 @@ extension View {
   /// }
   ///
   /// let phone = Phone(ItemsView())
-  /// phone.type("M", into: "Search")
-  /// #expect(phone.shows("Mouse") && !phone.shows("Keyboard"))
+  /// phone.type("W", into: "Search")
+  /// #expect(phone.shows("Whisk") && !phone.shows("Kettle"))
   /// ```
   ///
   /// While the field contains text, ``EnvironmentValues/isSearching`` is `true` in the view, and
@@ -117,15 +117,15 @@ extension View {
   ///
   ///   var body: some View {
   ///     Text("Query: \(query)")
-  ///       .searchSuggestions { Text("Keyboards").searchCompletion("Keyboard") }
+  ///       .searchSuggestions { Text("Kettles").searchCompletion("Kettle") }
   ///       .searchable(text: $query)
   ///   }
   /// }
   ///
   /// let phone = Phone(ItemsView())
   /// phone.type("K", into: "Search")
-  /// phone.tap("Keyboards")
-  /// #expect(phone.shows("Query: Keyboard"))
+  /// phone.tap("Kettles")
+  /// #expect(phone.shows("Query: Kettle"))
   /// ```
   public func searchSuggestions<Suggestions: View>(
     @ViewBuilder _ suggestions: () -> Suggestions

@@ -5,7 +5,7 @@ extension View {
   ///
   /// ```swift
   /// struct ItemsView: View {
-  ///   @State var items = ["Keyboard", "Mouse"]
+  ///   @State var items = ["Kettle", "Whisk"]
   ///   @State var asksToDelete = false
   ///
   ///   var body: some View {
@@ -14,7 +14,7 @@ extension View {
   ///       .alert("Delete everything?", isPresented: $asksToDelete) {
   ///         Button("Delete", role: .destructive) { items = [] }
   ///       } message: {
-  ///         Text("This cannot be undone.")
+  ///         Text("You can't undo this.")
   ///       }
   ///   }
   /// }
@@ -77,7 +77,7 @@ extension View {
   ///   @State var isPresented = true
   ///
   ///   var body: some View {
-  ///     Text("Keyboard")
+  ///     Text("Kettle")
   ///       .alert(isPresented: $isPresented, error: SoldOut()) { Button("Too bad") {} }
   ///   }
   /// }

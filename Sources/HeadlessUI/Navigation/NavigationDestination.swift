@@ -4,13 +4,13 @@ extension View {
   /// ```swift
   /// let phone = Phone(
   ///   NavigationStack {
-  ///     NavigationLink("Keyboard", value: 1)
+  ///     NavigationLink("Kettle", value: 1)
   ///       .navigationDestination(for: Int.self) { id in
   ///         Text("Item \(id)")
   ///       }
   ///   }
   /// )
-  /// phone.tap("Keyboard")
+  /// phone.tap("Kettle")
   /// #expect(phone.shows("Item 1"))
   /// ```
   public func navigationDestination<Data: Hashable, Content: View>(
@@ -33,12 +33,12 @@ extension View {
   /// Pushes a screen while an item isn't `nil`. Going back sets the item to `nil`.
   ///
   /// ```swift
-  /// struct InventoryView: View {
+  /// struct KitchenView: View {
   ///   @State var shownItem: String?
   ///
   ///   var body: some View {
   ///     NavigationStack {
-  ///       Button("Show") { shownItem = "Keyboard" }
+  ///       Button("Show") { shownItem = "Kettle" }
   ///         .navigationDestination(item: $shownItem) { item in
   ///           Text(item)
   ///         }
@@ -46,9 +46,9 @@ extension View {
   ///   }
   /// }
   ///
-  /// let phone = Phone(InventoryView())
+  /// let phone = Phone(KitchenView())
   /// phone.tap("Show")
-  /// #expect(phone.shows("Keyboard"))
+  /// #expect(phone.shows("Kettle"))
   /// ```
   public func navigationDestination<Item: Hashable, Content: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping @MainActor (Item) -> Content

@@ -5,15 +5,15 @@
 /// of the stack. A value without a destination is reported as an issue.
 ///
 /// ```swift
-/// struct InventoryView: View {
+/// struct KitchenView: View {
 ///   @State var path: [String] = []
 ///
 ///   var body: some View {
 ///     NavigationStack(path: $path) {
-///       List(["Keyboard", "Mouse"], id: \.self) { name in
+///       List(["Kettle", "Whisk"], id: \.self) { name in
 ///         NavigationLink(name, value: name)
 ///       }
-///       .navigationTitle("Inventory")
+///       .navigationTitle("Kitchen")
 ///       .navigationDestination(for: String.self) { name in
 ///         Text("About the \(name)")
 ///       }
@@ -21,9 +21,9 @@
 ///   }
 /// }
 ///
-/// let phone = Phone(InventoryView())
-/// phone.tap("Mouse")
-/// #expect(phone.shows("About the Mouse"))
+/// let phone = Phone(KitchenView())
+/// phone.tap("Whisk")
+/// #expect(phone.shows("About the Whisk"))
 /// ```
 public struct NavigationStack<Data, Root: View>: View, GrowingView {
   private let path: StackPath?

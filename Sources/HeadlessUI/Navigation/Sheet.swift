@@ -6,20 +6,20 @@ extension View {
   /// ```swift
   /// struct Item: Identifiable { let id: Int; let name: String }
   ///
-  /// struct InventoryView: View {
+  /// struct KitchenView: View {
   ///   @State var editedItem: Item?
   ///
   ///   var body: some View {
-  ///     Button("Edit") { editedItem = Item(id: 1, name: "Keyboard") }
+  ///     Button("Edit") { editedItem = Item(id: 1, name: "Kettle") }
   ///       .sheet(item: $editedItem) { item in
   ///         Text(item.name)
   ///       }
   ///   }
   /// }
   ///
-  /// let phone = Phone(InventoryView())
+  /// let phone = Phone(KitchenView())
   /// phone.tap("Edit")
-  /// #expect(phone.front.kind == .sheet && phone.shows("Keyboard"))
+  /// #expect(phone.front.kind == .sheet && phone.shows("Kettle"))
   /// ```
   ///
   /// - Parameter onDismiss: A closure that's called after the sheet is dismissed for any reason.

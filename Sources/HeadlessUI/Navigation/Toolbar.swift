@@ -52,7 +52,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 /// ```swift
 /// let phone = Phone(
 ///   NavigationStack {
-///     Text("Keyboard")
+///     Text("Kettle")
 ///       .toolbar {
 ///         ToolbarItem(placement: .confirmationAction) {
 ///           Button("Save") {}
@@ -94,7 +94,7 @@ public struct ToolbarItem<Content: View>: View {
 /// ```swift
 /// let phone = Phone(
 ///   NavigationStack {
-///     Text("Keyboard")
+///     Text("Kettle")
 ///       .toolbar {
 ///         ToolbarItemGroup(placement: .bottomBar) { Button("Undo") {} }
 ///       }
@@ -118,7 +118,7 @@ public typealias ToolbarItemGroup = ToolbarItem
 ///   }
 /// }
 ///
-/// let phone = Phone(NavigationStack { Text("Keyboard").toolbar { EditingBar(isEditing: true) } })
+/// let phone = Phone(NavigationStack { Text("Kettle").toolbar { EditingBar(isEditing: true) } })
 /// #expect(phone.shows("Discard") && phone.shows("Save"))
 /// ```
 public protocol ToolbarContent: View {}

@@ -1,6 +1,6 @@
 /// Returns the name of a type with its enclosing types but without its module.
 ///
-/// An example is `Inventory.State`. The addresses that the runtime prints for private contexts are
+/// An example is `Kitchen.State`. The addresses that the runtime prints for private contexts are
 /// left out.
 func typeName(_ type: Any.Type) -> String {
   String(reflecting: type)

@@ -1,8 +1,8 @@
 /// A ``NavigationStack`` without a path, as in older code.
 ///
 /// ```swift
-/// let phone = Phone(NavigationView { Text("Keyboard").navigationTitle("Inventory") })
-/// #expect(phone.front.title == "Inventory")
+/// let phone = Phone(NavigationView { Text("Kettle").navigationTitle("Kitchen") })
+/// #expect(phone.front.title == "Kitchen")
 /// ```
 public struct NavigationView<Content: View>: View {
   let content: Content

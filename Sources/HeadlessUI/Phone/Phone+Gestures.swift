@@ -6,7 +6,7 @@ extension Phone {
   ///   @State var edited = "nothing"
   ///
   ///   var body: some View {
-  ///     List(["Keyboard", "Mouse"], id: \.self) { name in
+  ///     List(["Kettle", "Whisk"], id: \.self) { name in
   ///       HStack {
   ///         Text(name)
   ///         Button("Edit") { edited = name }
@@ -17,8 +17,8 @@ extension Phone {
   /// }
   ///
   /// let phone = Phone(ItemsView())
-  /// phone.tap("Edit", in: "Mouse")
-  /// #expect(phone.shows("Edited: Mouse"))
+  /// phone.tap("Edit", in: "Whisk")
+  /// #expect(phone.shows("Edited: Whisk"))
   /// ```
   ///
   /// - Parameters:

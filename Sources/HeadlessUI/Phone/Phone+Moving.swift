@@ -5,7 +5,7 @@ extension Phone {
   /// import Foundation
   ///
   /// struct ItemsView: View {
-  ///   @State var names = ["Keyboard", "Mouse", "Screen"]
+  ///   @State var names = ["Kettle", "Whisk", "Screen"]
   ///
   ///   var body: some View {
   ///     List {
@@ -17,10 +17,10 @@ extension Phone {
   /// }
   ///
   /// let phone = Phone(ItemsView())
-  /// phone.move("Screen", before: "Mouse")
-  /// #expect(phone.shows("Keyboard, Screen, Mouse"))
-  /// phone.move("Keyboard", before: nil)
-  /// #expect(phone.shows("Screen, Mouse, Keyboard"))
+  /// phone.move("Screen", before: "Whisk")
+  /// #expect(phone.shows("Kettle, Screen, Whisk"))
+  /// phone.move("Kettle", before: nil)
+  /// #expect(phone.shows("Screen, Whisk, Kettle"))
   /// ```
   ///
   /// - Parameters:

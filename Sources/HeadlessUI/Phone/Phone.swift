@@ -8,28 +8,28 @@ import IssueReporting
 /// of the screen.
 ///
 /// ```swift
-/// struct InventoryView: View {
-///   @State var names = ["Keyboard"]
+/// struct KitchenView: View {
+///   @State var names = ["Kettle"]
 ///
 ///   var body: some View {
 ///     NavigationStack {
 ///       List {
 ///         ForEach(names, id: \.self) { Text($0) }
-///         Button("Add") { names.append("Mouse") }
+///         Button("Add") { names.append("Whisk") }
 ///       }
-///       .navigationTitle("Inventory")
+///       .navigationTitle("Kitchen")
 ///     }
 ///   }
 /// }
 ///
-/// let phone = Phone(InventoryView())
+/// let phone = Phone(KitchenView())
 /// phone.tap("Add")
 /// #expect(
 ///   phone.text == """
-///     Screen “Inventory”
+///     Screen “Kitchen”
 ///       List
-///         Keyboard
-///         Mouse
+///         Kettle
+///         Whisk
 ///         [Add]
 ///     """
 /// )

@@ -16,8 +16,8 @@ import Observation
 /// }
 ///
 /// let model = ItemModel()
-/// Phone(ItemForm(model: model)).type("Keyboard", into: "Name")
-/// #expect(model.name == "Keyboard")
+/// Phone(ItemForm(model: model)).type("Kettle", into: "Name")
+/// #expect(model.name == "Kettle")
 /// ```
 @MainActor @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value>: DynamicProperty {

@@ -4,10 +4,10 @@
 /// ```swift
 /// struct Item: Identifiable { let id: Int; var name: String }
 ///
-/// var items = [Item(id: 1, name: "Keyboard"), Item(id: 2, name: "Mouse")]
+/// var items = [Item(id: 1, name: "Kettle"), Item(id: 2, name: "Whisk")]
 /// let binding = Binding(get: { items }, set: { items = $0 })
-/// binding[1].name.wrappedValue = "Trackpad"
-/// #expect(items.map(\.name) == ["Keyboard", "Trackpad"])
+/// binding[1].name.wrappedValue = "Ladle"
+/// #expect(items.map(\.name) == ["Kettle", "Ladle"])
 /// ```
 extension Binding: @MainActor Sequence where Value: MutableCollection {
   /// A binding to an element.

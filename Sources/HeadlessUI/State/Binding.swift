@@ -11,8 +11,8 @@
 ///
 /// var name = ""
 /// let field = NameField(name: Binding(get: { name }, set: { name = $0 }))
-/// Phone(field).type("Keyboard", into: "Name")
-/// #expect(name == "Keyboard")
+/// Phone(field).type("Kettle", into: "Name")
+/// #expect(name == "Kettle")
 /// ```
 @MainActor @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {

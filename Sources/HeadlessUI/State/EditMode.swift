@@ -25,7 +25,7 @@ extension EnvironmentValues {
 ///   @State var editMode = EditMode.inactive
 ///
 ///   var body: some View {
-///     Text(editMode.isEditing ? "Tap what is wrong" : "Keyboard")
+///     Text(editMode.isEditing ? "Tap what is wrong" : "Kettle")
 ///     EditButton().environment(\.editMode, $editMode)
 ///   }
 /// }
@@ -34,7 +34,7 @@ extension EnvironmentValues {
 /// phone.tap("Edit")
 /// #expect(phone.shows("Tap what is wrong"))
 /// phone.tap("Done")
-/// #expect(phone.shows("Keyboard"))
+/// #expect(phone.shows("Kettle"))
 /// ```
 ///
 /// The button changes the environment's ``EnvironmentValues/editMode``, or its own mode if the

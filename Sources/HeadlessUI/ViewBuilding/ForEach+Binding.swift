@@ -19,7 +19,7 @@ extension ForEach where Data.Element: BindingProtocol {
   ///
   /// ```swift
   /// struct NamesView: View {
-  ///   @State var names = ["Keyboard", "Mouse"]
+  ///   @State var names = ["Kettle", "Whisk"]
   ///
   ///   var body: some View {
   ///     ForEach($names, id: \.self) { $name in
@@ -28,7 +28,7 @@ extension ForEach where Data.Element: BindingProtocol {
   ///   }
   /// }
   ///
-  /// #expect(Phone(NamesView()).shows("Name: Mouse"))
+  /// #expect(Phone(NamesView()).shows("Name: Whisk"))
   /// ```
   @_disfavoredOverload
   public init(

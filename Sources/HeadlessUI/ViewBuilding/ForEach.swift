@@ -5,10 +5,10 @@
 ///
 /// ```swift
 /// struct Item: Identifiable { let id: Int; let name: String }
-/// let items = [Item(id: 1, name: "Keyboard"), Item(id: 2, name: "Mouse")]
+/// let items = [Item(id: 1, name: "Kettle"), Item(id: 2, name: "Whisk")]
 ///
 /// let phone = Phone(ForEach(items) { item in Text(item.name) })
-/// #expect(phone.text == "Screen\n  Keyboard\n  Mouse")
+/// #expect(phone.text == "Screen\n  Kettle\n  Whisk")
 /// ```
 ///
 /// A binding to a collection is a collection of bindings to its elements:
@@ -17,7 +17,7 @@
 /// struct Item: Identifiable { let id: Int; var name: String }
 ///
 /// struct ItemsView: View {
-///   @State var items = [Item(id: 1, name: "Keyboard")]
+///   @State var items = [Item(id: 1, name: "Kettle")]
 ///
 ///   var body: some View {
 ///     ForEach($items) { $item in
@@ -27,8 +27,8 @@
 /// }
 ///
 /// let phone = Phone(ItemsView())
-/// phone.type("Mouse", into: "Name")
-/// #expect(phone.shows("Name: Mouse"))
+/// phone.type("Whisk", into: "Name")
+/// #expect(phone.shows("Name: Whisk"))
 /// ```
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   View, PrimitiveView

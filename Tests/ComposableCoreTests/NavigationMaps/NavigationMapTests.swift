@@ -19,7 +19,7 @@ struct MapLamp {
 }
 
 @Reducer
-struct MapInventory {
+struct MapKitchen {
   @Reducer enum Destination {
     case edit(MapForm)
     case help
@@ -39,15 +39,15 @@ struct MapInventory {
   }
 
   @Test func `a map names the features that a state shows, at any depth`() {
-    var state = MapInventory.State()
-    #expect(lines(state) == ["MapInventory", "  destination: nil", "  path: empty"])
+    var state = MapKitchen.State()
+    #expect(lines(state) == ["MapKitchen", "  destination: nil", "  path: empty"])
 
     let alert = AlertState<Never> { TextState("Sure?") }
     state.destination = .edit(MapForm.State(alert: alert))
     state.path = StackState([.help, .edit(MapForm.State())])
     #expect(
       lines(state) == [
-        "MapInventory",
+        "MapKitchen",
         "  destination: .edit(MapForm)",
         "    alert: AlertState",
         "  path: 2 screens",
@@ -60,11 +60,11 @@ struct MapInventory {
   @Test func `a map lists properties that can show features, and elements that do`() {
     struct Tabs {
       var lamp = MapLamp.State()
-      var stock = MapInventory.State()
+      var stock = MapKitchen.State()
       var forms = [MapForm.State(), MapForm.State()]
     }
     var tabs = Tabs()
-    let stock = ["  stock: MapInventory", "    destination: nil", "    path: empty"]
+    let stock = ["  stock: MapKitchen", "    destination: nil", "    path: empty"]
     #expect(lines(tabs) == ["Tabs"] + stock)
 
     tabs.forms[1].alert = AlertState { TextState("Sure?") }
@@ -79,12 +79,12 @@ struct MapInventory {
   }
 
   @Test func `the feature in front is the one that covers all others`() {
-    var state = MapInventory.State()
-    #expect(NavigationMap(of: state).front == "MapInventory")
+    var state = MapKitchen.State()
+    #expect(NavigationMap(of: state).front == "MapKitchen")
     state.path.append(.help)
-    #expect(NavigationMap(of: state).front == "MapInventory › .help")
+    #expect(NavigationMap(of: state).front == "MapKitchen › .help")
     state.destination = .edit(MapForm.State())
-    #expect(NavigationMap(of: state).front == "MapInventory › .edit(MapForm)")
+    #expect(NavigationMap(of: state).front == "MapKitchen › .edit(MapForm)")
     #expect(NavigationMap(of: MapLamp.State()).front == nil)
   }
 }

@@ -46,9 +46,9 @@ public struct WithRandomNumberGenerator: Sendable {
   /// let word = try withDependencies {
   ///   $0.withRandomNumberGenerator = WithRandomNumberGenerator(SystemRandomNumberGenerator())
   /// } operation: {
-  ///   try draw(from: ["Mouse"])
+  ///   try draw(from: ["Whisk"])
   /// }
-  /// #expect(word == "Mouse")
+  /// #expect(word == "Whisk")
   /// #expect(throws: EmptyBag.self) { try draw(from: []) }
   /// ```
   public func callAsFunction<R, Failure: Error>(

@@ -8,40 +8,40 @@ struct Item: Hashable, Identifiable {
 }
 
 @MainActor @Observable
-final class Inventory {
-  var items = [Item(id: 1, name: "Keyboard"), Item(id: 2, name: "Mouse", quantity: 3)]
+final class Kitchen {
+  var items = [Item(id: 1, name: "Kettle"), Item(id: 2, name: "Whisk", quantity: 3)]
   var path: [Item.ID] = []
   var draft: Item?
   var asksToDelete = false
 }
 
 /// An app with a list, a pushed screen, a sheet and an alert.
-struct InventoryView: View {
-  @Bindable var inventory: Inventory
+struct KitchenView: View {
+  @Bindable var kitchen: Kitchen
 
   var body: some View {
-    NavigationStack(path: $inventory.path) {
+    NavigationStack(path: $kitchen.path) {
       List {
-        ForEach(inventory.items) { item in
-          ItemRow(item: item) { inventory.draft = item }
-            .onTapGesture { inventory.path.append(item.id) }
+        ForEach(kitchen.items) { item in
+          ItemRow(item: item) { kitchen.draft = item }
+            .onTapGesture { kitchen.path.append(item.id) }
         }
-        Button("Add") { inventory.draft = Item(id: inventory.items.count + 1, name: "") }
-        Button("Delete all", role: .destructive) { inventory.asksToDelete = true }
+        Button("Add") { kitchen.draft = Item(id: kitchen.items.count + 1, name: "") }
+        Button("Delete all", role: .destructive) { kitchen.asksToDelete = true }
       }
-      .navigationTitle("Inventory")
+      .navigationTitle("Kitchen")
       .navigationDestination(for: Item.ID.self) { id in
-        ItemView(item: $inventory.items[id - 1])
+        ItemView(item: $kitchen.items[id - 1])
       }
     }
-    .sheet(item: $inventory.draft) { item in
-      NavigationStack { ItemForm(inventory: inventory, item: item) }
+    .sheet(item: $kitchen.draft) { item in
+      NavigationStack { ItemForm(kitchen: kitchen, item: item) }
     }
-    .alert("Delete everything?", isPresented: $inventory.asksToDelete) {
-      Button("Delete", role: .destructive) { inventory.items = [] }
+    .alert("Delete everything?", isPresented: $kitchen.asksToDelete) {
+      Button("Delete", role: .destructive) { kitchen.items = [] }
       Button("Cancel", role: .cancel) {}
     } message: {
-      Text("This cannot be undone.")
+      Text("You can't undo this.")
     }
   }
 }
@@ -73,7 +73,7 @@ struct ItemView: View {
 }
 
 struct ItemForm: View {
-  let inventory: Inventory
+  let kitchen: Kitchen
   @State var item: Item
   @State private var isFavorite = false
   @Environment(\.dismiss) private var dismiss
@@ -85,7 +85,7 @@ struct ItemForm: View {
         Toggle("Favorite", isOn: $isFavorite)
       }
       Button("Save") {
-        inventory.items.append(item)
+        kitchen.items.append(item)
         dismiss()
       }
       .disabled(item.name.isEmpty)
