@@ -39,13 +39,13 @@ import WaymarkCaching
             "content" : "site",
             "files" : {
               "a/c.html" : [
-                "eca8daf67b07b6ecd9f8150603b0dbb308f0026ffe0167af99f6db7a7250cac5"
+                "8e38df6c4a1f74d7210d0f9a74577574"
               ],
               "b.html" : [
-                "1af4648d195dc1d33afa27c3fd0fa64834de886b10afea7c450956b201fc0e75"
+                "7a98a957b1d3d1eefa2e131e544e94e9"
               ]
             },
-            "version" : 2
+            "version" : 3
           }
 
           """)
@@ -56,13 +56,30 @@ import WaymarkCaching
     try inFolder { folder in
       try folder.site.replace(with: ["index.html": "old", "verdicts.json": "{}", "run.css": ""])
       let list = try folder.text("_site/.waymark")
-      try folder.write("_site/.waymark", list.replacing("\"version\" : 2", with: "\"version\" : 1"))
+      try folder.write("_site/.waymark", list.replacing("\"version\" : 3", with: "\"version\" : 1"))
       try folder.write("_site/index.html", "edited")
 
       let saved = try #require(try folder.site.replace(with: ["index.html": "new"]))
 
       #expect(try folder.text("_site/index.html") == "new")
       #expect(try String(contentsOfFile: saved + "/index.html", encoding: .utf8) == "edited")
+    }
+  }
+
+  @Test func `files that version 2 of the manifest lists are replaced and removed`() throws {
+    try inFolder { folder in
+      let old = ["index.html": "old", "same.html": "same", "gone.html": "gone"]
+      for (path, text) in old { try folder.write("_site/\(path)", text) }
+      var manifest = OutputManifest(
+        content: .site, files: old.mapValues { [Digest(Array($0.utf8)).description] })
+      manifest.version = 2
+      try folder.write("_site/.waymark", String(decoding: manifest.bytes, as: UTF8.self))
+
+      #expect(try folder.site.replace(with: ["index.html": "new", "same.html": "same"]) == nil)
+
+      #expect(try folder.text("_site/index.html") == "new")
+      #expect(!folder.exists("_site/gone.html"))
+      #expect(try folder.text("_site/.waymark").contains("\"version\" : 3"))
     }
   }
 
@@ -170,7 +187,7 @@ import WaymarkCaching
     try inFolder { folder in
       try folder.write("mine.txt", "mine")
       let manifest = OutputManifest(
-        content: .site, files: [path: [Digest(Array("mine".utf8)).description]])
+        content: .site, files: [path: [ContentHash(Array("mine".utf8)).description]])
       try folder.write("_site/.waymark", String(decoding: manifest.bytes, as: UTF8.self))
 
       #expect(throws: Failure.self) { try folder.site.replace(with: ["a.html": "a"]) }

@@ -82,6 +82,7 @@ package struct OutputFolder {
 
   private func replace(in folder: String, with files: [String: [UInt8]]) throws -> String? {
     OutputStaging.removeLeftovers(in: folder)
+    let manifest = try manifest
     let adopts = try manifest == nil && isOfEarlierVersion
     let plan = try OutputPlan(
       for: files, in: folder, known: manifest?.files ?? [:], overwritesUnknownFiles: adopts)

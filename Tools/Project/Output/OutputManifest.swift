@@ -19,11 +19,11 @@ package struct OutputManifest: Codable, Equatable {
 
   static let fileName = ".waymark"
 
-  var version = 2
+  var version = 3
   var content: Content
-  /// The digests of the contents that the tool may have written to each file, keyed by path. There
+  /// The hashes of the contents that the tool may have written to each file, keyed by path. There
   /// are two while a file is being replaced, so that the next run knows every file even if this run
-  /// is killed.
+  /// is killed. Version 2 lists digests of another kind, which are longer.
   var files: [String: [String]]
 
   /// Reads the manifest in a folder.
@@ -31,8 +31,8 @@ package struct OutputManifest: Codable, Equatable {
   /// - Parameters:
   ///   - name: The name of the folder in messages.
   ///   - option: The option that specifies the folder.
-  /// - Returns: The manifest, or nil if there is none. Manifests of earlier versions are ignored
-  ///   because they're empty or contain digests of a different kind.
+  /// - Returns: The manifest, or nil if there is none. The first manifests, which are empty or of
+  ///   version 1, are ignored because their files can't be recognized.
   static func read(
     in folder: String, named name: String, option: String = "--output"
   ) throws -> OutputManifest? {
@@ -42,7 +42,7 @@ package struct OutputManifest: Codable, Equatable {
     if bytes.isEmpty { return nil }
     let manifest = try? JSONDecoder().decode(OutputManifest.self, from: bytes)
     if manifest?.version == 1 { return nil }
-    guard let manifest, manifest.version == 2, manifest.files.keys.allSatisfy(isInside) else {
+    guard let manifest, 2...3 ~= manifest.version, manifest.files.keys.allSatisfy(isInside) else {
       throw Failure.call(
         "'\(name)/\(fileName)' isn't a list of files that this version of waymark can read",
         hint: "specify another folder with \(option), or move this one away")

@@ -13,15 +13,15 @@ struct OutputPlan: Equatable {
   private(set) var removed: [String] = []
   /// Unknown files and folders in places where a file must be written.
   private(set) var conflicts: [String] = []
-  /// The digest of each file after the changes, keyed by path.
-  let digests: [String: String]
-  /// The digest of each file that is replaced or removed.
-  private var oldDigests: [String: String] = [:]
+  /// The hash of each file after the changes, keyed by path.
+  let hashes: [String: String]
+  /// The hash of each file that is replaced or removed.
+  private var oldHashes: [String: String] = [:]
 
-  /// The digests in the manifest while files are being replaced, when each file can have either its
+  /// The hashes in the manifest while files are being replaced, when each file can have either its
   /// old or its new contents.
-  var digestsMeanwhile: [String: [String]] {
-    digests.mapValues { [$0] }.merging(oldDigests.mapValues { [$0] }) { $1 + $0 }
+  var hashesMeanwhile: [String: [String]] {
+    hashes.mapValues { [$0] }.merging(oldHashes.mapValues { [$0] }) { $1 + $0 }
   }
 
   /// Compares files with the contents of a folder.
@@ -29,30 +29,29 @@ struct OutputPlan: Equatable {
   /// - Parameters:
   ///   - files: The bytes of each file, keyed by its path below the folder.
   ///   - folder: A path without symbolic links.
-  ///   - known: The digests that the manifest contains for each file.
+  ///   - known: The hashes that the manifest contains for each file.
   ///   - overwritesUnknownFiles: Whether to replace unknown files as well.
   /// - Throws: `POSIXError` for a file that can't be read.
   init(
     for files: [String: [UInt8]], in folder: String, known: [String: [String]],
     overwritesUnknownFiles: Bool
   ) throws {
-    digests = files.mapValues { Digest($0).description }
+    hashes = files.mapValues { ContentHash($0).description }
     for path in known.keys.sorted() where files[path] == nil {
       guard case .file(let bytes) = try Self.state(of: path, in: folder),
-        case let digest = Digest(bytes).description, known[path]?.contains(digest) == true
+        let hash = Self.hash(of: bytes, in: known[path])
       else { continue }
       removed.append(path)
-      oldDigests[path] = digest
+      oldHashes[path] = hash
     }
     for path in files.keys.sorted() {
       switch try Self.state(of: path, in: folder) {
       case .missing: added.append(path)
       case .file(let bytes) where bytes == files[path]: break
       case .file(let bytes):
-        let digest = Digest(bytes).description
-        if overwritesUnknownFiles || known[path]?.contains(digest) == true {
+        if let hash = Self.hash(of: bytes, in: known[path], orUnknown: overwritesUnknownFiles) {
           replaced.append(path)
-          oldDigests[path] = digest
+          oldHashes[path] = hash
         } else {
           conflicts.append(path)
         }
@@ -64,6 +63,18 @@ struct OutputPlan: Equatable {
         }
       }
     }
+  }
+
+  /// Returns the hash of a file's contents if the manifest lists them, in its own or in version 2's
+  /// form; otherwise nil.
+  private static func hash(
+    of bytes: [UInt8], in known: [String]?, orUnknown acceptsAll: Bool = false
+  ) -> String? {
+    let hash = ContentHash(bytes).description
+    let isListed = (known ?? []).contains { listed in
+      listed == hash || listed.utf8.count == 64 && listed == Digest(bytes).description
+    }
+    return isListed || acceptsAll ? hash : nil
   }
 
   private enum State {
@@ -84,7 +95,8 @@ struct OutputPlan: Equatable {
       case nil: return .missing
       case S_IFDIR where !isLast: continue
       case S_IFREG where isLast:
-        return .file(Array(try File.bytes(of: place)))
+        guard let bytes = FileSystem.read(place) else { throw File.failure() }
+        return .file(bytes)
       default: return .blocked(by: parts[...index].joined(separator: "/"))
       }
     }

@@ -71,11 +71,11 @@ struct OutputStaging {
       (plan.replaced + plan.removed).map { .keep($0, in: saved ?? "\(staging)/old") }
       + [
         .keep(OutputManifest.fileName, in: "\(staging)/old"),
-        try manifest(listing: plan.digestsMeanwhile, named: "meanwhile"),
+        try manifest(listing: plan.hashesMeanwhile, named: "meanwhile"),
       ]
       + plan.removed.map { .remove($0) }
       + new.map { .put("\(staging)/new/\($0)", at: $0) }
-      + [try manifest(listing: plan.digests.mapValues { [$0] }, named: "after")]
+      + [try manifest(listing: plan.hashes.mapValues { [$0] }, named: "after")]
   }
 
   private func manifest(
