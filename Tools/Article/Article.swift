@@ -24,8 +24,11 @@ public struct Article: Codable, Hashable, Sendable {
 
   /// The file's name without its folder and extension, such as `Basics`.
   public var name: String {
-    let last = file.split(separator: "/").last.map(String.init) ?? file
-    guard let dot = last.lastIndex(of: "."), dot != last.startIndex else { return last }
-    return String(last[..<dot])
+    let path = file.utf8
+    let start = path.lastIndex(of: UInt8(ascii: "/")).map(path.index(after:)) ?? path.startIndex
+    guard let dot = path[start...].lastIndex(of: UInt8(ascii: ".")), dot != start else {
+      return String(file[start...])
+    }
+    return String(file[start..<dot])
   }
 }

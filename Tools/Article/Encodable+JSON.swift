@@ -12,9 +12,12 @@ extension Encodable {
     guard let json = try? encoder.encode(self) else {
       preconditionFailure("every report can be encoded as JSON")
     }
-    let isPlain = json.allSatisfy { $0 < 0x7F }
-    let bytes = isPlain ? Array(json) : escaped(String(decoding: json, as: UTF8.self))
-    return bytes + [UInt8(ascii: "\n")]
+    var bytes = Array(json)
+    if !bytes.allSatisfy({ $0 < 0x7F }) {
+      bytes = escaped(String(decoding: bytes, as: UTF8.self))
+    }
+    bytes.append(UInt8(ascii: "\n"))
+    return bytes
   }
 }
 

@@ -39,13 +39,16 @@ package enum FileSystem {
   /// more than `limit` bytes; nil if reading fails. `errno` is then set.
   package static func read(from descriptor: Int32, limit: Int = .max) -> [UInt8]? {
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count <= limit {
-      let count = Foundation.read(descriptor, &buffer, buffer.count)
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { return nil }
-      if count == 0 { break }
-      bytes += buffer[..<count]
+      var result = 0
+      let part = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+        result = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
+        count = max(0, result)
+      }
+      if result < 0 && errno == EINTR { continue }
+      guard result >= 0 else { return nil }
+      if result == 0 { break }
+      if bytes.isEmpty { bytes = part } else { bytes += part }
     }
     return bytes
   }

@@ -23,11 +23,13 @@ extension ArticleFiles {
         readingUnlabeledCodeIf: { isSwift(file, $0) })
     }
     let front = read.first { $0.value.name == home }?.value
-    let order = front.map { topics(of: $0).map(\.article) } ?? []
+    let listed = (front.map(topics) ?? []).enumerated().map { ($1.article, $0) }
+    let order = Dictionary(listed) { first, _ in first }
     let articles = read.map(\.value)
       .filter { !$0.file.hasSuffix(".swift") || !$0.snippets.isEmpty }
-      .sorted { rank($0, order) < rank($1, order) }
-    return Checked(articles, diagnostics: read.flatMap(\.diagnostics))
+      .map { (article: $0, rank: rank($0, order)) }
+      .sorted { $0.rank < $1.rank }
+    return Checked(articles.map(\.article), diagnostics: read.flatMap(\.diagnostics))
   }
 
   /// Returns the other articles that the articles in some files can refer to: those in the same
@@ -51,9 +53,9 @@ extension ArticleFiles {
     return uses.contains { $0.contains("#") } ? try neighbors(of: articles.map(\.file)) : []
   }
 
-  private static func rank(_ article: Article, _ order: [String]) -> (Int, String) {
+  private static func rank(_ article: Article, _ order: [String: Int]) -> (Int, String) {
     if article.name == home { return (-1, article.file) }
-    return (order.firstIndex(of: article.name) ?? order.count, article.file)
+    return (order[article.name] ?? .max, article.file)
   }
 
   /// Returns the contents of a file that was specified on the command line or found in a folder.

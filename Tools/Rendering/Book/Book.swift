@@ -1,3 +1,4 @@
+import Synchronization
 import WaymarkLinking
 import WaymarkMarkup
 import WaymarkModel
@@ -33,8 +34,8 @@ package final class Book: Sendable {
   package let names: NameIndex
   let mentionedSymbols: MentionedSymbols
   /// The headings of the sections that mention the symbols of each page, keyed by the article's
-  /// file.
-  private let mentions: [String: [String: Set<String>]]
+  /// file. They're found when they are needed.
+  private let mentions = Mutex<[String: [String: Set<String>]]>([:])
   /// The examples, keyed by the article's file, in the order of the input.
   private let examplesByArticle: [String: [Example]]
 
@@ -50,11 +51,7 @@ package final class Book: Sendable {
     links = Links(
       articles: input.allArticles, outlines: outlines, withheld: input.withheldFiles,
       trustsHTML: input.settings.trustsHTML, map: map)
-    let mentionedSymbols = MentionedSymbols(input.allArticles, map.symbols)
-    self.mentionedSymbols = mentionedSymbols
-    mentions = Dictionary(
-      input.allArticles.map { ($0.file, mentionedSymbols.sections(of: $0)) }
-    ) { first, _ in first }
+    mentionedSymbols = MentionedSymbols(input.allArticles, map.symbols)
     parts = FrontParts(input.front, articles: input.articles, links: links)
     titles = outlines.mapValues { plainText($0.title) }
     positions = Dictionary(
@@ -134,7 +131,14 @@ package final class Book: Sendable {
   ///
   /// - Parameter heading: The anchor of the section's heading; `top` before the first one.
   package func mentions(_ page: String, below heading: String, of file: String) -> Bool {
-    mentions[file]?[page]?.contains(heading) ?? false
+    sections(of: file)[page]?.contains(heading) ?? false
+  }
+
+  private func sections(of file: String) -> [String: Set<String>] {
+    if let known = mentions.withLock({ $0[file] }) { return known }
+    let sections = articles[file].map(mentionedSymbols.sections) ?? [:]
+    mentions.withLock { $0[file] = sections }
+    return sections
   }
 
   /// Returns whether an article's page shows pictures of phones or maps.

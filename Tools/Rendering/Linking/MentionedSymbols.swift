@@ -5,8 +5,9 @@ import WaymarkModel
 /// `Store.send(_:)`.
 package struct MentionedSymbols: Sendable {
   private let symbols: SymbolMap
-  /// The names that the articles' own code declares. In prose, these names refer to that code.
-  private let declared: Set<Substring>
+  /// The names that the articles' own code declares; empty if there are no symbols. In prose, these
+  /// names refer to that code.
+  package let declared: Set<Substring>
 
   package init(_ articles: [Article], _ symbols: SymbolMap) {
     self.symbols = symbols
@@ -109,9 +110,10 @@ private func declaredNames(in snippet: Snippet) -> [Substring] {
     var followsKeyword = false
     bytesOfNames.forEachPart(of: line.text) { word in
       if followsKeyword { names.append(String(decoding: word, as: UTF8.self)[...]) }
-      // Comparing the length first rules out most words.
+      // Comparing the length and the first byte rules out most words.
       followsKeyword =
-        4...9 ~= word.count && keywords.contains(String(decoding: word, as: UTF8.self))
+        4...9 ~= word.count && "scpeatm".utf8.contains(word[0])
+        && keywords.contains(String(decoding: word, as: UTF8.self))
     }
   }
   return names

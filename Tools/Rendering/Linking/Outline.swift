@@ -23,7 +23,6 @@ package final class Outline: Sendable {
   /// The blocks without the title.
   package let body: [Block]
   private let byID: [String: Int]
-  private let byLetters: [String: Int]
 
   package init(_ article: Article) {
     headings = allHeadings(in: article.blocks)
@@ -40,15 +39,15 @@ package final class Outline: Sendable {
     } else {
       abstract = nil
     }
-    let ids = headings.map(\.id).enumerated()
-    byID = Dictionary(ids.map { ($1, $0) }) { first, _ in first }
-    byLetters = Dictionary(ids.map { (letters($1), $0) }) { first, _ in first }
+    byID = Dictionary(headings.enumerated().map { ($1.id, $0) }) { first, _ in first }
   }
 
   /// Returns the heading with the anchor, or else the first heading whose anchor differs only in
   /// punctuation.
   package func heading(_ anchor: String) -> Heading? {
-    (byID[anchor] ?? byLetters[letters(anchor)]).map { headings[$0] }
+    if let index = byID[anchor] { return headings[index] }
+    let words = letters(anchor)
+    return headings.first { letters($0.id) == words }
   }
 }
 

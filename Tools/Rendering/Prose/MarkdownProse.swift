@@ -3,17 +3,19 @@ import WaymarkMarkup
 import WaymarkModel
 
 /// A renderer that writes the blocks of an article as CommonMark, for readers that aren't browsers.
-package struct MarkdownProse {
+///
+/// It is a class because every block and inline refers to it.
+package final class MarkdownProse {
   /// The path of the rendered file.
   package let page: String
   package let links: Links
   package let trustsHTML: Bool
   /// The path of the symbol that the blocks document, in which references are resolved first.
-  package var scope: [String]
+  package let scope: [String]
   /// The functions that return the Markdown of a snippet and of an expected output, given its
   /// index.
-  package var snippet: (Int) -> String
-  package var output: (Int) -> String
+  private let snippet: (Int) -> String
+  private let output: (Int) -> String
 
   package init(
     page: String, links: Links, trustsHTML: Bool, scope: [String] = [],
@@ -86,13 +88,16 @@ package func fenced(_ code: String, _ language: String) -> String {
 
 /// Returns the length of the longest run of backticks in text.
 func longestRunOfBackticks(in text: String) -> Int {
-  var longest = 0
-  var count = 0
-  for byte in text.utf8 {
-    count = byte == UInt8(ascii: "`") ? count + 1 : 0
-    longest = max(longest, count)
+  var text = text
+  return text.withUTF8 { bytes in
+    var longest = 0
+    var count = 0
+    for byte in bytes {
+      count = byte == UInt8(ascii: "`") ? count + 1 : 0
+      longest = max(longest, count)
+    }
+    return longest
   }
-  return longest
 }
 
 private func quoted(_ text: String) -> String {
@@ -129,10 +134,13 @@ private func protected(_ paragraph: String) -> String {
 
 /// Returns whether a line of text starts with a digit or a character that can start a block.
 private func startsLineWithMarker(_ text: String) -> Bool {
-  var isStart = true
-  for byte in text.utf8 {
-    if isStart, "0123456789#>-+=".utf8.contains(byte) { return true }
-    isStart = byte == UInt8(ascii: "\n")
+  var text = text
+  return text.withUTF8 { bytes in
+    var isStart = true
+    for byte in bytes {
+      if isStart, "0123456789#>-+=".utf8.contains(byte) { return true }
+      isStart = byte == UInt8(ascii: "\n")
+    }
+    return false
   }
-  return false
 }

@@ -3,18 +3,20 @@ import WaymarkMarkup
 import WaymarkModel
 
 /// A renderer of the blocks of an article for one page.
-package struct Prose {
+///
+/// It is a class because every block and inline refers to it.
+package final class Prose {
   /// The path of the rendered page.
   package let page: String
   package let links: Links
   package let trustsHTML: Bool
   /// The path of the symbol that the blocks document, in which references are resolved first.
-  package var scope: [String]
+  package let scope: [String]
   /// The symbols that are linked where they are first mentioned; nil if none are.
   private var mentions: SectionMentions?
   /// The functions that return the markup of a snippet and of an expected output, given its index.
-  package var snippet: (Int) -> HTML
-  package var output: (Int) -> HTML
+  private let snippet: (Int) -> HTML
+  private let output: (Int) -> HTML
 
   package init(
     page: String, links: Links, trustsHTML: Bool, scope: [String] = [],
@@ -50,13 +52,19 @@ package struct Prose {
     mentions?.startSection()
     // A heading's words are its link, unless they have links of their own.
     let href = address(of: page, fragment: id, from: page)
-    var prose = self
-    prose.mentions = nil
-    let words = prose.html(text)
+    let words = withoutMentions { html(text) }
     let own = html(text, linked: false)
     return words == own
       ? "<\(tag) id=\"\(id)\"><a href=\"\(href)\">\(own)</a></\(tag)>"
       : "<\(tag) id=\"\(id)\">\(words) <a class=\"anchor\" href=\"\(href)\" aria-label=\"Link to this section\">#</a></\(tag)>"
+  }
+
+  /// Renders text without links to the symbols that it mentions.
+  private func withoutMentions(_ render: () -> HTML) -> HTML {
+    let suspended = mentions
+    mentions = nil
+    defer { mentions = suspended }
+    return render()
   }
 
   /// Returns code, linked to the symbol that it mentions if this is the symbol's first mention in

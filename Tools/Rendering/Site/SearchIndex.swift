@@ -165,14 +165,17 @@ private func link(to path: String, fragment: String? = nil) -> String {
 private func identifiers(in code: String) -> [String] {
   var words: [String] = []
   bytesOfWords.forEachPart(of: code) { bytes in
-    guard bytes.count > 1 else { return }
+    guard bytes.count > 1, bytes[0] > 127 || isASCIILetter(bytes[0]) else { return }
     let word = String(decoding: bytes, as: UTF8.self)
-    guard let first = word.unicodeScalars.first else { return }
-    let isLetter =
-      first.isASCII ? "a"..."z" ~= first || "A"..."Z" ~= first : first.properties.isAlphabetic
-    if isLetter && !commonKeywords.contains(word) { words.append(word) }
+    if bytes[0] > 127, word.unicodeScalars.first?.properties.isAlphabetic != true { return }
+    // Comparing the length first rules out most words.
+    if bytes.count > 6 || !commonKeywords.contains(word) { words.append(word) }
   }
   return words
+}
+
+private func isASCIILetter(_ byte: UInt8) -> Bool {
+  UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
 }
 
 /// The bytes that belong to words, which include all bytes of non-ASCII characters.
