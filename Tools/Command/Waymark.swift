@@ -3,6 +3,7 @@ import Foundation
 import WaymarkModel
 import WaymarkOutcomes
 import WaymarkProject
+import WaymarkProving
 
 /// The command-line tool.
 public struct Waymark: AsyncParsableCommand {
@@ -39,6 +40,7 @@ public struct Waymark: AsyncParsableCommand {
   /// isn't 0.
   public static func start() async {
     do {
+      if await repeatsBuild() { return }
       var command = try parseAsRoot()
       try Limits.check()
       if var command = command as? any AsyncParsableCommand {
@@ -49,6 +51,15 @@ public struct Waymark: AsyncParsableCommand {
     } catch {
       end(after: error)
     }
+  }
+
+  /// Prints the results of a build that would change nothing, and returns whether there is one.
+  private static func repeatsBuild() async -> Bool {
+    guard CommandLine.arguments.dropFirst().first == Build._commandName,
+      (try? Limits.check()) != nil, let lines = try? await FinishedBuild.repeatedLines()
+    else { return false }
+    for line in lines { Console.print(line) }
+    return true
   }
 
   /// Prints an error and exits with its exit code.

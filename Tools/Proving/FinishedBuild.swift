@@ -7,7 +7,8 @@ import WaymarkPackages
 import WaymarkProject
 import WaymarkSystem
 
-/// A detector for builds of a site that would change nothing. It doesn't read the articles.
+/// A detector for builds of a site that would change nothing. It doesn't read the articles, and it
+/// doesn't parse the arguments, which would take longer than everything else.
 ///
 /// A build without errors leaves a record: fingerprints of everything that it depended on, and of
 /// the site's folder. They consist of the sizes and times of files, as in ``Fingerprint``. A record
@@ -15,25 +16,41 @@ import WaymarkSystem
 /// build, so that no later change goes unnoticed. It applies only to the program that wrote it.
 package struct FinishedBuild {
   private struct Record: Codable {
+    var call: Call
     /// The files that the articles show or link to, whether or not they exist.
     var linked: [String]
+    /// The fingerprint of the articles, their settings and their neighboring files.
+    var files: String
+    /// The fingerprint of all other inputs.
     var inputs: String
     var output: String
-    var summary: String
+    /// The lines that the build printed.
+    var lines: [String]
   }
 
-  private let request: ProvingRequest
-  private let output: String
+  /// The arguments on which the fingerprints depend.
+  private struct Call: Codable {
+    var articles: [String]
+    var output: String
+    var skipsBuild: Bool
+  }
+
+  private let call: Call
   private let package: String
   private let store: Cache
   /// The time at which the build began, and the state of the files that it reads.
   private var start: (time: FileSystem.Time?, files: FileState)?
 
   package init(_ request: ProvingRequest, output: String) throws {
-    self.request = request
-    self.output = output
-    package = try PackageFolder.current()
-    store = try Cache(folder: PackageFolder.cache(of: package))
+    let call = Call(
+      articles: request.articles, output: output, skipsBuild: request.skipsBuild)
+    let package = try PackageFolder.current()
+    self.init(
+      call, package: package, store: try Cache(folder: PackageFolder.cache(of: package)))
+  }
+
+  private init(_ call: Call, package: String, store: Cache) {
+    (self.call, self.package, self.store) = (call, package, store)
   }
 
   /// Notes that a build begins. A build can be recorded only after this call.
@@ -41,77 +58,83 @@ package struct FinishedBuild {
     start = (try store.now(), try currentFiles())
   }
 
-  /// Returns the summary of the finished build; nil if anything may have changed since.
-  package func summary() async throws -> String? {
-    guard let record = store.value(.stage, key, as: Record.self),
-      record.output == siteFingerprint,
-      record.inputs
-        == (try await inputs(start?.files ?? currentFiles(), linked: record.linked)?.fingerprint)
+  /// Returns the lines that a finished build with the same arguments printed; nil if anything may
+  /// have changed since.
+  package static func repeatedLines() async throws -> [String]? {
+    let package = try PackageFolder.current()
+    let cache = PackageFolder.cache(of: package)
+    guard FileSystem.isFolder(cache), try RunRequest().sharedCache() == nil else { return nil }
+    let store = try Cache(folder: cache)
+    guard let record = store.value(.stage, key, as: Record.self) else { return nil }
+    let build = FinishedBuild(record.call, package: package, store: store)
+    guard record.files == (try build.currentFiles().fingerprint),
+      record.output == build.siteFingerprint,
+      record.inputs == (try await build.otherInputs(linked: record.linked)?.fingerprint)
     else { return nil }
-    return record.summary
+    return record.lines
   }
 
   /// Records a finished build, unless it has errors, warnings or advice that the next build must
   /// show again.
-  package func record(_ outcome: Outcome, of library: Library, summary: String) async throws {
+  ///
+  /// - Parameter lines: The lines that the build printed.
+  package func record(_ outcome: Outcome, of library: Library, lines: [String]) async throws {
     let hasSymbols = library.modules.isEmpty || !outcome.symbols.isEmpty
     guard outcome.isProved, advice(on: outcome).isEmpty, hasSymbols,
-      try ArticleFiles.selection(of: request.articles).warnings.isEmpty
+      try ArticleFiles.selection(of: call.articles).warnings.isEmpty
     else { return }
     let linked = LinkedFiles.named(
       by: outcome.articles, trustsHTML: outcome.settings.trustsHTML, logo: outcome.settings.logo)
     guard let start, let time = start.time, case let files = try currentFiles(),
       files.fingerprint == start.files.fingerprint,
-      let inputs = try await inputs(files, linked: linked)
+      let inputs = try await otherInputs(linked: linked)
     else { return }
-    let changes = [inputs.lastChange, lastChange(ofFoldersOf: linked)].compactMap(\.self)
-    guard changes.allSatisfy({ $0 < time }) else { return }
+    let changes = [files.lastChange, inputs.lastChange, lastChange(ofFoldersOf: linked)]
+    guard changes.compactMap(\.self).allSatisfy({ $0 < time }) else { return }
     let record = Record(
-      linked: linked, inputs: inputs.fingerprint, output: siteFingerprint,
-      summary: summary)
-    try store.set(.stage, key, to: record)
+      call: call, linked: linked, files: files.fingerprint, inputs: inputs.fingerprint,
+      output: siteFingerprint, lines: lines)
+    try store.set(.stage, Self.key, to: record)
   }
 
   /// The key of the record: a digest of the program, the working folder and the arguments.
-  private var key: String {
+  private static var key: String {
     let program = FileSystem.stamp("/proc/self/exe") ?? ""
     let folder = FileSystem.workingFolder
     let words = CommandLine.arguments.dropFirst().joined(separator: "\0")
-    return Digest("finished 2", program, folder, words).description
+    return Digest("finished 3", program, folder, words).description
   }
 
   /// A fingerprint of the site, which can be a repository of its own.
-  private var siteFingerprint: String { Fingerprint([output], except: [".git"]).description }
+  private var siteFingerprint: String { Fingerprint([call.output], except: [".git"]).description }
 
   /// Returns the state of the articles, their settings and their neighboring files.
   private func currentFiles() throws -> FileState {
-    let articles = try ArticleFiles.selection(of: request.articles).files
+    let articles = try ArticleFiles.selection(of: call.articles).files
     let read = articles + ArticleFiles.settingsFiles(for: articles)
     return FileState(of: try read + ArticleFiles.neighboringFiles(of: articles))
   }
 
-  /// Returns a fingerprint of everything that a site is made from, and the time of the last change
-  /// to its files; nil if the library has changed.
-  private func inputs(
-    _ read: FileState, linked: [String]
+  /// Returns a fingerprint of everything else that a site is made from, and the time of the last
+  /// change to the linked files; nil if the library has changed.
+  private func otherInputs(
+    linked: [String]
   ) async throws -> (fingerprint: String, lastChange: FileSystem.Time?)? {
     guard
       let library = try await Library.state(
-        package: package, cache: PackageFolder.cache(of: package), skipsBuild: request.skipsBuild)
+        package: package, cache: PackageFolder.cache(of: package), skipsBuild: call.skipsBuild)
     else { return nil }
-    let others = FileState(of: linked)
-    var digest = Digest(
-      library, await RunFacts.commit() ?? "", read.fingerprint, others.fingerprint)
+    let files = FileState(of: linked)
+    var digest = Digest(library, await RunFacts.commit() ?? "", files.fingerprint)
     // A link can lead out of the folders whose files are published.
     for file in linked { digest.add(File.realPath(file)) }
-    let changes = [read.lastChange, others.lastChange].compactMap(\.self)
-    return (digest.description, changes.max())
+    return (digest.description, files.lastChange)
   }
 
   /// Returns the time of the last change, such as a rename, to the folders of the package that
   /// contain linked files, except for folders that contain the site.
   private func lastChange(ofFoldersOf linked: [String]) -> FileSystem.Time? {
-    let site = File.realPath(output) + "/"
+    let site = File.realPath(call.output) + "/"
     let folders = linked.flatMap { file in
       sequence(first: file) { path in
         path.lastIndex(of: "/").map { String(path[..<$0]) }.flatMap { $0.isEmpty ? nil : $0 }

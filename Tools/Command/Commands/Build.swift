@@ -33,10 +33,6 @@ extension Waymark {
       try reporting.checkFiles()
       let request = options.request(running.request)
       var finished = try isRepeatable ? FinishedBuild(request, output: output) : nil
-      if let summary = try? await finished?.summary() {
-        for line in [summary, site.announcement] { reporting.showSummary(line) }
-        return
-      }
       try? finished?.begin()
       let proving = try await Proving(request, running.request)
       let extraction = try await proving.extraction()
@@ -51,14 +47,15 @@ extension Waymark {
       saved.map { ResultsPrinter.showSavedFiles(in: $0, of: output) }
       reporting.showSummary(site.announcement)
       if saved == nil {
-        try? await finished?.record(outcome, of: extraction.library, summary: summary)
+        try? await finished?.record(
+          outcome, of: extraction.library, lines: [summary, site.announcement])
       }
       try reporting.write(outcome)
       if !outcome.isProved { throw ExitCode.notProved }
     }
 
-    /// Whether a build of the same inputs can be skipped. A build that writes reports or uses a
-    /// shared cache, for example, always runs.
+    /// Whether a later build of the same inputs can be skipped. A build that writes reports or uses
+    /// a shared cache, for example, always runs.
     private var isRepeatable: Bool {
       get throws {
         try reporting.isEmpty && !running.fresh && !running.sandbox && options.scope != .auto
