@@ -155,7 +155,8 @@ var tool: [Target] {
     module("Linking", in: "Rendering/Linking", uses: ["Markup", "Model"], isOptimized: true),
     module("Prose", in: "Rendering/Prose", uses: ["Linking", "Markup", "Model"], isOptimized: true),
     module(
-      "Book", in: "Rendering/Book", uses: ["Drawing", "Linking", "Markup", "Model", "Prose"],
+      "Book", in: "Rendering/Book",
+      uses: ["Caching", "Drawing", "Linking", "Markup", "Model", "Prose"],
       isOptimized: true
     ),
     module(
@@ -327,7 +328,9 @@ var toolTests: [Target] {
       ]
     ),
     suite("Project", uses: ["Caching", "Model", "Project"]),
-    suite("Outcomes", uses: ["Book", "Model", "Outcomes", "Project", "Reading"]),
+    suite(
+      "Outcomes", uses: ["Book", "Caching", "Markup", "Model", "Outcomes", "Project", "Reading"]
+    ),
     suite("Proving", uses: ["Model", "Project", "Proving"]),
     suite(
       "Command",

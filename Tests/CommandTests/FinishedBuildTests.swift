@@ -75,6 +75,7 @@ import Testing
     arguments: [
       ("Articles/Names.md", "# Names\n\nSee <doc:Lakes> too.\n\n" + check("Lake")),
       ("Articles/Lakes.md", "# All lakes\n\nSee <doc:Names> and [a note](note.txt).\n"),
+      ("Articles/Articles.md", "# Hikes\n\n## Topics\n\n### Water\n\n- <doc:Lakes>\n"),
       ("Articles/note.txt", "A vote.\n"),
       ("Articles/Rivers.md", "# Rivers\n"),
       ("Articles/waymark.yml", "title: Hiking\n"),
@@ -120,6 +121,22 @@ import Testing
     try await finish()
     try FileManager.default.removeItem(atPath: "\(project.folder)/_site/articles/Lakes.html")
     try await expectCurrentSite()
+  }
+
+  @Test func `a page that was edited since it was written isn't used again`() async throws {
+    try await finish()
+    let (page, article) = ("_site/articles/Lakes.html", "Articles/Names.md")
+    let (oldPage, oldArticle) = (try project.text(page), try project.text(article))
+    try project.write(page, oldPage.replacing("Lakes", with: "Ponds"))
+    try project.write(article, oldArticle + "\nMore.\n")
+
+    let run = try await build()
+
+    #expect(run.status == 2)
+    #expect(run.error.contains("have changed since waymark wrote them"))
+    try project.write(page, oldPage)
+    try await expectCurrentSite()
+    try project.write(article, oldArticle)
   }
 
   @Test func `a requested report is written even if nothing changed`() async throws {

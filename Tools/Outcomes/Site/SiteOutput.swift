@@ -1,5 +1,6 @@
 import Foundation
 import WaymarkBook
+import WaymarkCaching
 import WaymarkMarkup
 import WaymarkModel
 import WaymarkProject
@@ -37,20 +38,28 @@ package struct SiteOutput {
   ) async throws -> String? {
     progress.begin("Rendering")
     defer { progress.end() }
-    let files = try await Self.files(of: &outcome, at: time, parserCache)
-    return try folder.replace(
+    let cache = try? StageCache(cache: PackageFolder.cache(of: PackageFolder.current()))
+    let pages = WrittenPages(in: name, cache: cache)
+    let files = try await Self.files(of: &outcome, at: time, parserCache, reusing: pages.bytes)
+    let saved = try folder.replace(
       with: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
+    pages.record(files)
+    return saved
   }
 
   /// Renders the site and adds the errors that only rendering detects to the outcome's problems.
   ///
-  /// - Parameter time: The time of the run, which the site shows.
+  /// - Parameters:
+  ///   - time: The time of the run, which the site shows.
+  ///   - pages: A closure that returns the bytes of a file that was generated with the same key;
+  ///     nil if the file must be generated.
   package static func files(
-    of outcome: inout Outcome, at time: Date, _ parserCache: ParserCache
+    of outcome: inout Outcome, at time: Date, _ parserCache: ParserCache,
+    reusing pages: @Sendable (_ path: String, _ key: String) -> [UInt8]? = { _, _ in nil }
   ) async throws -> [SiteFile] {
     var input = try SiteInput(outcome, parserCache: parserCache)
     input.run = await RunFacts(of: time, compiler: outcome.environment?.compiler ?? "")
-    let site = WaymarkRendering.site(of: input)
+    let site = WaymarkRendering.site(of: input, reusing: pages)
     outcome.problems += site.diagnostics
     return site.value
   }

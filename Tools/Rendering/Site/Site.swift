@@ -11,10 +11,15 @@ import WaymarkReference
 /// The same input results in the same bytes. If two inputs differ only in `run` and in durations,
 /// their sites differ only in `run.html`. All links between the files are valid.
 ///
+/// - Parameter pages: A closure that returns the bytes of a file that was generated with the same
+///   key; nil if the file must be generated.
 /// - Returns: Files sorted by path, and a diagnostic for each link of an article without a valid
 ///   target, sorted by location. Such a link is rendered as its text, and its error is added to
 ///   `verdicts.json`.
-public func site(of input: SiteInput) -> Checked<[SiteFile]> {
+public func site(
+  of input: SiteInput,
+  reusing pages: @Sendable (_ path: String, _ key: String) -> [UInt8]? = { _, _ in nil }
+) -> Checked<[SiteFile]> {
   let book = Book(input)
   let dead = deadLinks(in: input.allArticles, book.links)
   let report = input.report.adding(dead)
@@ -29,11 +34,7 @@ public func site(of input: SiteInput) -> Checked<[SiteFile]> {
     SiteFile(path: "names.js", bytes: minifiedScript(PackageResources.names_js)),
     SiteFile(path: "search.js", bytes: minifiedScript(PackageResources.search_js)),
   ]
-  let pages = book.parts.groups.flatMap { group in group.articles.map { ($0, topic: group.heading) }
-  }
-  files += concurrentMap(pages) { article, topic in
-    ArticlePage(article, topic: topic, problems: problems.of(article.file), in: book).file
-  }
+  files += articlePages(of: book, problems, reusing: pages)
   let proofs = input.allArticles.flatMap { article in
     book.examples(in: article).filter { !$0.plan.isUntested }.map { ($0, article: article) }
   }
@@ -41,7 +42,6 @@ public func site(of input: SiteInput) -> Checked<[SiteFile]> {
     files.append(SiteFile(path: "proof.css", bytes: minifiedStyle(PackageResources.proof_css)))
   }
   files += concurrentMap(proofs) { ProofPage($0, of: $1, in: book).file }
-  files += concurrentMap(input.allArticles) { MarkdownPage($0, in: book)?.file }.compactMap(\.self)
   files += concurrentMap(book.map.symbols.groups) { SymbolPage($0, in: book).file }
   if !book.map.symbols.isEmpty {
     files.append(

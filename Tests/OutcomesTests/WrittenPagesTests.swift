@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import WaymarkCaching
+import WaymarkMarkup
+
+@testable import WaymarkOutcomes
+
+@Suite struct WrittenPagesTests {
+  private let folder = NSTemporaryDirectory() + "written-pages-\(UUID().uuidString)"
+  private let page = SiteFile(path: "a.html", bytes: [1, 2])
+
+  /// Writes a page with its key, and calls a function with the page's path and the list of pages.
+  private func withPage(_ body: (_ path: String, _ pages: WrittenPages) throws -> Void) throws {
+    let site = "\(folder)/site"
+    try FileManager.default.createDirectory(atPath: site, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Data(page.bytes).write(to: URL(fileURLWithPath: "\(site)/a.html"))
+    var keyed = page
+    keyed.key = "key"
+    let cache = try StageCache(cache: "\(folder)/cache")
+    WrittenPages(in: site, cache: cache).record([keyed, SiteFile(path: "b.html", bytes: [3])])
+    try body("\(site)/a.html", WrittenPages(in: site, cache: cache))
+  }
+
+  @Test func `a page is found by its path and its key`() throws {
+    try withPage { _, pages in
+      #expect(pages.bytes(of: "a.html", key: "key") == page.bytes)
+      #expect(pages.bytes(of: "a.html", key: "other key") == nil)
+      #expect(pages.bytes(of: "b.html", key: "key") == nil)
+    }
+  }
+
+  @Test func `a page that was edited or removed isn't found`() throws {
+    try withPage { path, pages in
+      try Data([1, 3]).write(to: URL(fileURLWithPath: path))
+      #expect(pages.bytes(of: "a.html", key: "key") == nil)
+      try FileManager.default.removeItem(atPath: path)
+      #expect(pages.bytes(of: "a.html", key: "key") == nil)
+    }
+  }
+
+  @Test func `a link in place of a page isn't followed`() throws {
+    try withPage { path, pages in
+      try FileManager.default.moveItem(atPath: path, toPath: path + ".moved")
+      try FileManager.default.createSymbolicLink(
+        atPath: path, withDestinationPath: path + ".moved")
+      #expect(pages.bytes(of: "a.html", key: "key") == nil)
+    }
+  }
+}

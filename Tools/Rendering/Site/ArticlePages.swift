@@ -1,0 +1,37 @@
+import WaymarkBook
+import WaymarkLinking
+import WaymarkMarkup
+import WaymarkModel
+
+/// Returns the pages of the articles and the Markdown copies of these and of the front page.
+///
+/// - Parameter pages: A closure that returns the bytes of a file that was generated with the same
+///   key; nil if the file must be generated.
+func articlePages(
+  of book: Book, _ problems: ArticleProblems,
+  reusing pages: @Sendable (_ path: String, _ key: String) -> [UInt8]?
+) -> [SiteFile] {
+  let topics = Dictionary(
+    book.parts.groups.flatMap { group in group.articles.map { ($0.file, group.heading) } }
+  ) { first, _ in first }
+  let inputs = PageInputs(book)
+  return concurrentMap(book.input.allArticles) { article -> [SiteFile] in
+    let problems = problems.of(article.file)
+    let key = inputs.key(of: article, problems: problems)
+    func file(at path: String, otherwise render: () -> SiteFile?) -> SiteFile? {
+      var file = pages(path, key).map { SiteFile(path: path, bytes: $0) } ?? render()
+      file?.key = key
+      return file
+    }
+    guard let path = book.map.articleAddress(of: article.file) else { return [] }
+    let copy = file(at: SiteMap.markdownAddress(of: path)) {
+      MarkdownPage(article, in: book)?.file
+    }
+    // The front page shows all articles, so it isn't one of these pages.
+    guard let topic = topics[article.file] else { return [copy].compactMap(\.self) }
+    let page = file(at: path) {
+      ArticlePage(article, topic: topic, problems: problems, in: book).file
+    }
+    return [page, copy].compactMap(\.self)
+  }.flatMap(\.self)
+}
