@@ -31,6 +31,17 @@ import Testing
     #expect(compiler.finding(of: 0, in: document).finding.kind == .otherPlatform)
   }
 
+  @Test func `a name that the document declares isn't one of another platform`() {
+    let document = document(
+      blocks: "enum Color: Painted { case red }", "let color: Color = .red")
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "cannot find type 'Painted' in scope"),
+      .init(line: 6, message: "cannot find type 'Color' in scope"),
+    ])
+
+    #expect(compiler.finding(of: 1, in: document).finding.kind == .needsContext)
+  }
+
   @Test func `a call to 'sleep' lets the program's tasks run`() {
     let text = "Task {\n  print(1)\n}\nimport Darwin; sleep(1)  // Wait"
     let sources = FakeCompiler().finding(of: 0, in: document(blocks: text)).sources

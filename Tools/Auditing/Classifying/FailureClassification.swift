@@ -53,7 +53,8 @@ struct FailureClassification {
       return .otherPlatform
     }
     if !block.syntax.elisions.isEmpty { return isMalformedElsewhere ? .broken : .elision }
-    if errors.missingNames.contains(where: KnownNames.isForeign) { return .otherPlatform }
+    let undeclared = errors.missingNames.filter { !document.declared.contains($0) }
+    if undeclared.contains(where: KnownNames.isForeign) { return .otherPlatform }
     if needsOtherPlatform || block.mentionsPlatform { return .otherPlatform }
     // A test is a complete program.
     if block.test != nil { return .broken }
