@@ -1,4 +1,5 @@
 import Testing
+import WaymarkReading
 
 @testable import WaymarkBlocks
 @testable import WaymarkClaims
@@ -150,5 +151,19 @@ import Testing
 
     #expect(own.kind == .interface)
     #expect(other.kind == .compiles)
+  }
+
+  @Test func `a protocol that needs a trait of the package isn't compiled`() {
+    let readme = article(
+      file: "README.md", bytes: Array("```swift\nprotocol Trail {}\n```\n".utf8)
+    ).value
+    let kind = { (names: Set<String>) in
+      FakeCompiler().finding(
+        of: 0, in: Document(readme, modules: ["Hikes"], interface: interface, platformNames: names)
+      ).finding.kind
+    }
+
+    #expect(kind(["Trail"]) == .interface)
+    #expect(kind([]) == .compiles)
   }
 }

@@ -156,7 +156,8 @@ public struct Document: Sendable {
   /// Returns whether a block shows only protocols of the package.
   package func repeatsProtocols(of block: AuditedBlock) -> Bool {
     let protocols = block.syntax.protocols
-    return !protocols.isEmpty && protocols.allSatisfy(interface.declaresType)
+    return !protocols.isEmpty
+      && protocols.allSatisfy { interface.declaresType($0) || platformNames.contains($0) }
   }
 
   /// Returns whether a block shows only extensions with members that the package declares.
