@@ -9,7 +9,8 @@ import WaymarkReading
     arguments: [
       "let hike = Hike()", "try start(hike)", "hike.walk(to: summit)", "walk()",
       "hike.length += 1", "if isOpen { walk() }", "import Hikes", "hikes.map { $0.length }",
-      "#expect(hike.isOpen)", "func walk() {\n  ...\n}",
+      "#expect(hike.isOpen)", "func walk() {\n  ...\n}", "Hike(length: 2)  // 2 km",
+      "for hike in hikes\n  print(hike)\n}\n// Ridge",
     ])
   func `code in a doc comment is Swift if it can't be anything else`(code: String) {
     #expect(UnlabeledCode.isSwift(code, in: "Sources/Hike.swift"))
@@ -21,7 +22,8 @@ import WaymarkReading
     arguments: [
       "ridge", "[1, 2, 3]", "Hike(name: \"Ridge\")", "26", "swift build", "$ waymark audit",
       "a---b---c|", "{ \"name\": \"Ridge\" }", "name: Ridge", "SELECT * FROM hikes", "",
-      "error: there is no hike", "1, 2, ...",
+      "error: there is no hike", "1, 2, ...", "https://example.com", "// Ridge",
+      "hikes: 2 // all\n  ridge",
     ])
   func `output, diagrams and other languages aren't Swift`(code: String) {
     #expect(!UnlabeledCode.isSwift(code, in: "Sources/Hike.swift"))

@@ -17,13 +17,24 @@ package enum UnlabeledCode {
     else { return false }
     let tree = Parser.parse(source: code)
     if tree.isOtherLanguage { return false }
-    if !tree.hasError { return tree.statements.contains(where: \.isUnmistakable) }
+    // Output has no comments.
+    let isCommented = tree.hasLineComment && !tree.statements.isEmpty
+    if !tree.hasError { return isCommented || tree.statements.contains(where: \.isUnmistakable) }
     let isElided = !Elision.all(in: tree, LineTable(code)).isEmpty
-    return isElided && tree.statements.first?.isUnmistakable == true
+    return (isElided || isCommented) && tree.statements.first?.isUnmistakable == true
   }
 }
 
 extension SourceFileSyntax {
+  /// Whether the code has a comment that starts with two slashes.
+  fileprivate var hasLineComment: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      (token.leadingTrivia.pieces + token.trailingTrivia.pieces).contains {
+        if case .lineComment = $0 { true } else { false }
+      }
+    }
+  }
+
   /// Whether the code has a sign of another language that Swift's parser accepts: a semicolon at
   /// the end of a line, as in C and Java; a keyword argument, as in Python; or a call to a
   /// capitalized method of a variable that is assigned but not declared.
