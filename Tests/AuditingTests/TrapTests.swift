@@ -27,6 +27,7 @@ import WaymarkModel
       ("let third = [1, 2][2]", range), ("let bob = ages[\"Bob\"]!", nothing),
       ("big += 1", "Swift runtime failure: arithmetic overflow"),
       ("let days = 3...1", "Fatal error: Range requires lowerBound <= upperBound"),
+      ("hut.add(guests: 12)", "Precondition failed: Hut capacity overflow"),
     ])
   func `a trap that depends only on the code breaks a block unless it's announced`(
     code: String, message: String
