@@ -190,6 +190,13 @@ import WaymarkModel
     #expect(claims("walk()  // true friends walk").allSatisfy { !$0.isExplicit })
   }
 
+  @Test func `a value can be followed by its type, which can describe it differently`() {
+    let found = claims("hikes.days  // [2, 1] as OrderedSet<Int>")
+
+    #expect(found.map(\.text) == ["[2, 1]"])
+    #expect(found.map(\.isExplicit) == [false])
+  }
+
   @Test func `the style of an emoji isn't compared`() {
     #expect(ClaimCheck.matches(["\u{2708}"], ["\u{2708}\u{FE0E}"]))
     #expect(!ClaimCheck.matches(["\u{2708}"], ["\u{2709}\u{FE0E}"]))

@@ -22,6 +22,7 @@ package struct CommentReading: Equatable {
     isOutput = lead == .prints
     let value =
       lead == .arrow || lead == .words || lines[0].contains(Self.reasonedValue)
+        || lines[0].contains(Self.conversion)
       ? Self.leadingLiteral(of: lines[0]) : nil
     readings = (value.map { [[$0]] } ?? []) + Self.readings(of: lines)
     let isValue =
@@ -37,12 +38,15 @@ package struct CommentReading: Equatable {
     case .arrow, .words: isExplicit = isValue || value != nil
     case .none:
       guard isValue || value != nil else { return nil }
-      isExplicit = true
+      isExplicit = !lines[0].contains(Self.conversion)
     }
   }
 
   /// Matches a value with its reason: `true because 1 is equal to 1`.
   private nonisolated(unsafe) static let reasonedValue = /^(?:true|false),? (?:because|since)\b/
+
+  /// Matches the type of a value, whose description can differ from the literal: `[2, 1] as Days`.
+  private nonisolated(unsafe) static let conversion = /\ as (?:any )?[A-Z][\w.<>, ?]*$/
 
   /// Matches text that depends on a version or a platform: `"walk" in Swift 5.8, "swim" in Swift
   /// 5.9`.
@@ -75,7 +79,7 @@ package struct CommentReading: Equatable {
   private static func leadingLiteral(of line: String) -> String? {
     let match = line.prefixMatch(
       of:
-        /(-?[0-9][0-9A-Za-z_.]*[0-9A-Za-z]|-?[0-9]|"[^"]*"|true|false|nil|\[[^\]]*\])(?:[,;.] |[.]?$| (?:and|because|but|since)\b| \()/
+        /(-?[0-9][0-9A-Za-z_.]*[0-9A-Za-z]|-?[0-9]|"[^"]*"|true|false|nil|\[[^\]]*\])(?:[,;.] |[.]?$| (?:and|as|because|but|since)\b| \()/
     )
     return match.map { String($0.output.1) }.flatMap { isLiteral($0) ? $0 : nil }
   }
