@@ -120,6 +120,20 @@ import WaymarkModel
     #expect(finding.missing.map(\.name) == ["config"])
   }
 
+  @Test(arguments: [("", BlockClass.broken), ("\nuse(task)", .compiles)])
+  func `an undeclared variable doesn't affect results unless it's used`(use: String, kind: BlockClass)
+  {
+    let document = document(blocks: "task = run()\nprint(2)  // Prints \"1\"\(use)")
+    let word = fingerprint(of: document.blocks[0].snippet.code)
+    let compiler = FakeCompiler(
+      rules: [
+        .init(line: 2, message: "cannot find 'task' in scope") { $0.contains("var\ntask =") }
+      ],
+      output: { _ in "\u{1}\(word) begin 0\u{2}\n2\n\u{1}\(word) end 0\u{2}\n" })
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
+  }
+
   @Test func `variables that are only assigned together are declared together`() {
     let compiler = FakeCompiler(
       rules: ["days", "hours"].map { name in

@@ -14,9 +14,9 @@ struct RunClassification {
   private let checks: [ClaimCheck]
   /// The claims about statements that were executed.
   private let executed: [ClaimCheck]
-  /// Whether the block's results can differ from those in the document: the attempt declares a
-  /// variable, contains hidden code, or omits a line with a name that the block needs, or the block
-  /// is for an old version.
+  /// Whether the block's results can differ from those in the document: the block uses a variable
+  /// that the attempt declares, the attempt contains hidden code or omits a line with a name that
+  /// the block needs, or the block is for an old version.
   let isIncomplete: Bool
 
   init(
@@ -25,9 +25,10 @@ struct RunClassification {
     self.block = block
     context = attempt.context.map { document.blocks[$0] }
     // A variable that the attempt declares has the type of its first value, which may not be the
-    // intended type.
+    // intended type. That matters only if the block uses the variable.
     isIncomplete =
-      !attempt.declared.isEmpty || document.usesHiddenCode(attempt) || block.isForOldVersion
+      attempt.declared.contains { block.lines(containing: $0) > 1 }
+      || document.usesHiddenCode(attempt) || block.isForOldVersion
       || attempt.omitted.contains { line in
         document.blocks.contains { !$0.words(inLine: line).isDisjoint(with: block.syntax.needed) }
       }

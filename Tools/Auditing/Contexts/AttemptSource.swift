@@ -135,6 +135,11 @@ extension AuditedBlock {
     return line.map { Self.words(in: $0.text) } ?? []
   }
 
+  /// Returns the number of lines that contain a word.
+  package func lines(containing word: String) -> Int {
+    snippet.lines.count { Self.words(in: $0.text).contains(word) }
+  }
+
   /// Returns the keywords, names and numbers in code.
   package static func words(in code: String) -> Set<String> {
     Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
