@@ -120,4 +120,21 @@ import Testing
     #expect(finding.kind == .compiles)
     #expect(finding.after == [1, 5])
   }
+
+  @Test func `a block that can mean a type of the package is tried without the document's type`() {
+    let graph = """
+      {"symbols": [
+        {"pathComponents": ["Trail"], "declarationFragments": [{"spelling": "struct Trail"}]}]}
+      """
+    let text = "```swift\nstruct Trail {}\n```\n\n```swift\nprint(Trail().days)\n```\n"
+    let compiler = FakeCompiler(rules: [
+      .init(line: 6, message: "value of type 'Trail' has no member 'days'") {
+        !$0.contains("struct Trail")
+      }
+    ])
+    let kind = { compiler.finding(of: 1, in: document(text, interface: $0)).finding.kind }
+
+    #expect(kind(declaring(graph)) == .compiles)
+    #expect(kind(Interface()) == .needsContext)
+  }
 }

@@ -72,12 +72,15 @@ extension BlockSearch {
     return better
   }
 
-  /// Returns an attempt without the earlier blocks that redeclare a name of the toolchain, because
-  /// this block might mean the toolchain's declaration; nil if no blocks do, or if that was tried.
+  /// Returns an attempt without the earlier blocks that redeclare a name of the toolchain or a type
+  /// of the package, because this block might mean the original; nil if no blocks do, or if that was
+  /// tried.
   private func withoutRedeclarations(_ attempt: Attempt, _ errors: CompileErrors) -> Attempt? {
     guard !errors.others.isEmpty || !errors.faultyContext.isEmpty else { return nil }
     let redeclaring = attempt.context.filter { index in
-      !document.blocks[index].syntax.names.others.isDisjoint(with: KnownNames.toolchain)
+      document.blocks[index].syntax.names.others.contains {
+        KnownNames.toolchain.contains($0) || document.interface.declaresType($0)
+      }
     }
     guard !redeclaring.isEmpty else { return nil }
     let better = self.attempt(
