@@ -160,6 +160,7 @@ import WaymarkModel
       ("# Usage\n\nThis design would be shorter:\n", .needsContext),
       ("# Usage\n\nWe considered this. The following code is shorter:\n", .broken),
       ("# Usage\n\nThis API was rejected:\n", .needsContext),
+      ("# Usage\n\n**Original Proposal**:\n", .needsContext),
       ("# Usage\n", .broken),
     ])
   func `using API that was only proposed isn't a mistake`(heading: String, kind: BlockClass) {

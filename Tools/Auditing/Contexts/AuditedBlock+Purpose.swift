@@ -21,7 +21,7 @@ extension AuditedBlock {
   /// Whether the block shows API that was considered, but doesn't exist.
   package var isHypothetical: Bool {
     headings.contains { $0.contains(Self.hypotheticalHeading) } || isConsidered
-      || lead.contains(/(?i)\b(?:hypothetical|rejected)\b/)
+      || lead.contains(/(?i)\b(?:hypothetical|rejected|original proposal)\b/)
   }
 
   /// Whether the sentence above the block or a comment states that the block shows syntax that was
