@@ -94,6 +94,7 @@ private struct TuningCardView: View {
     await clock.advance(by: .seconds(7))
     await store.send(\.binding.remark, "Moths in the felt") { $0.remark = "Moths in the felt" }
     await clock.advance(by: .seconds(7))
+    await store.send(\.binding.humidity, 0.5) { $0.humidity = 0.5 }
     await clock.advance(by: .seconds(1))
     await store.receive(\.penRested) {
       $0.filed = ["Moths in the felt"]
