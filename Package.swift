@@ -146,8 +146,12 @@ var tool: [Target] {
       "Findings", in: "Auditing/Findings", uses: ["Blocks", "Contexts", "Model"]
     ),
     module(
-      "Classifying", in: "Auditing/Classifying",
+      "Failures", in: "Auditing/Failures",
       uses: ["Blocks", "Claims", "Contexts", "Findings", "Model"]
+    ),
+    module(
+      "Classifying", in: "Auditing/Classifying",
+      uses: ["Blocks", "Claims", "Contexts", "Failures", "Findings", "Model"]
     ),
     module("Mutating", uses: ["Model"], swiftSyntax: ["SwiftParser", "SwiftSyntax"]),
     module("Markup", in: "Rendering/Markup", uses: ["Model"], isOptimized: true),
@@ -292,8 +296,8 @@ var toolTests: [Target] {
     suite(
       "Auditing",
       uses: [
-        "AuditRuns", "Blocks", "Claims", "Classifying", "Contexts", "Findings", "Interfaces",
-        "Model", "Reading",
+        "AuditRuns", "Blocks", "Claims", "Classifying", "Contexts", "Failures", "Findings",
+        "Interfaces", "Model", "Reading",
       ]
     ),
     suite("Mutating", uses: ["Model", "Mutating"]),

@@ -211,27 +211,6 @@ import WaymarkModel
     #expect(note == "this block needs the block at line 1, which doesn't compile")
   }
 
-  @Test func `an earlier block that fails only after another block isn't blamed`() {
-    let document = document(blocks: "let hike = 1", "let walk = 2", "hike = 3")
-    let done = [[0], [0, 1], [1]].map { context in
-      var attempt = Attempt(block: 2)
-      attempt.context = context
-      let lines = context == [0] ? [10] : [2, 6, 10]
-      let example = Example(
-        id: Example.ID(article: "README.md", name: "block"), module: "Module", snippets: [],
-        plan: .run, source: GeneratedSource())
-      let errors = lines.map {
-        Diagnostic(at: SourceLocation(file: "README.md", line: $0, column: 1), "error")
-      }
-      let proof = Proof(example: example.id, verdict: .doesNotCompile, diagnostics: errors)
-      return (attempt, AttemptOutcome(proof, of: example))
-    }
-
-    let failing = FailingContext(done, of: document.blocks[2], in: document)
-
-    #expect(failing.names == [1: ["walk"]])
-  }
-
   @Test func `a result after a statement that doesn't compile isn't compared`() {
     let document = document(
       blocks: "var stops = 1\nstops.grow()", "print(stops) // Prints \"2\"")

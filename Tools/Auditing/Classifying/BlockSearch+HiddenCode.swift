@@ -1,4 +1,5 @@
 import WaymarkContexts
+import WaymarkFailures
 import WaymarkFindings
 
 // Blocks that rely on the hidden code of the document's tests.

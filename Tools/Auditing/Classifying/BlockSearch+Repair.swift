@@ -1,6 +1,7 @@
 import WaymarkBlocks
 import WaymarkClaims
 import WaymarkContexts
+import WaymarkFailures
 import WaymarkFindings
 import WaymarkModel
 

@@ -1,6 +1,7 @@
 import WaymarkBlocks
 import WaymarkClaims
 public import WaymarkContexts
+import WaymarkFailures
 public import WaymarkFindings
 import WaymarkModel
 

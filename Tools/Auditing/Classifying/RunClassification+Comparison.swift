@@ -1,5 +1,6 @@
 import WaymarkClaims
 import WaymarkContexts
+import WaymarkFailures
 import WaymarkFindings
 import WaymarkModel
 

@@ -1,6 +1,7 @@
 import WaymarkBlocks
 import WaymarkClaims
 import WaymarkContexts
+import WaymarkFailures
 import WaymarkFindings
 import WaymarkModel
 
@@ -225,13 +226,4 @@ struct RunClassification {
         + "'\(trimmed(lines[same]))'",
       hint: "the whole result is:\n\(found)")
   }
-}
-
-/// Returns a phrase for the blocks at lines of the document: `the blocks at lines 3, 9 and 12`.
-func places(_ lines: [Int]) -> String {
-  let names = lines.map(String.init)
-  guard let last = names.last, names.count > 1 else {
-    return "the block at line \(names.first ?? "")"
-  }
-  return "the blocks at lines \(names.dropLast().joined(separator: ", ")) and \(last)"
 }

@@ -5,7 +5,7 @@ import WaymarkFindings
 import WaymarkModel
 
 /// The reason why a block doesn't compile in any context.
-struct FailureClassification {
+package struct FailureClassification {
   let block: AuditedBlock
   let document: Document
   /// The outcome of the attempt with the fewest errors, or of the last of several equal attempts.
@@ -13,12 +13,12 @@ struct FailureClassification {
   private let outcome: AttemptOutcome
   /// The indices of the blocks before this one in that attempt.
   let context: [Int]
-  let errors: CompileErrors
+  package let errors: CompileErrors
   let failing: FailingContext
   /// Whether the block repeats members of a type of the document.
   private let isExcerpt: Bool
 
-  init(
+  package init(
     _ block: AuditedBlock, in document: Document,
     _ done: [(attempt: Attempt, outcome: AttemptOutcome)]
   ) {
@@ -45,7 +45,7 @@ struct FailureClassification {
     }
   }
 
-  var kind: BlockClass {
+  package var kind: BlockClass {
     if isErrorOnPurpose { return .errorOnPurpose }
     if isTrapOnPurpose { return .trapOnPurpose }
     if block.isAboutErrors, block.syntax.hasErrors { return .errorOnPurpose }
@@ -208,7 +208,7 @@ struct FailureClassification {
     "failed to produce diagnostic",
   ]
 
-  func describe(_ finding: inout BlockFinding) {
+  package func describe(_ finding: inout BlockFinding) {
     finding.notes =
       block.test?.errors.isEmpty == false && finding.kind == .broken
       ? mismatches : outcome.errors.map { Diagnostic(at: $0.location, $0.message) }
@@ -252,4 +252,13 @@ private func weight(_ errors: CompileErrors) -> Int {
     + errors.faultyContext.count * 10
     // An import that was added because of another error can cause this one.
     + errors.others.reduce(0) { $0 + ($1.message.hasPrefix("ambiguous use of") ? 10 : 1) }
+}
+
+/// Returns a phrase for the blocks at lines of the document: `the blocks at lines 3, 9 and 12`.
+package func places(_ lines: [Int]) -> String {
+  let names = lines.map(String.init)
+  guard let last = names.last, names.count > 1 else {
+    return "the block at line \(names.first ?? "")"
+  }
+  return "the blocks at lines \(names.dropLast().joined(separator: ", ")) and \(last)"
 }
