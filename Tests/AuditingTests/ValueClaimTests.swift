@@ -63,6 +63,11 @@ import WaymarkModel
     #expect(check(numbers, "[1, 2]", "[1, 2]", "[1, 2]").result == .differs("[1,2]"))
   }
 
+  @Test func `the text of a value can start with a separator`() {
+    #expect(ValueText(", 3").text == ",3")
+    #expect(ValueText(") 3").text == ") 3")
+  }
+
   @Test func `cases in a list can omit their type`() {
     let text = "try tokens(in: text)\n// [.number(1), .plus]"
     let description = "[Token.number(1), Token.plus]"

@@ -33,7 +33,7 @@ package struct ValueText: Equatable {
       }
       let last = result.last ?? " "
       if character == " ", "[(,:".contains(last) { continue }
-      if "]),:".contains(character), last == " " { result.removeLast() }
+      if "]),:".contains(character), result.last == " " { result.removeLast() }
       if "])".contains(character), result.last == "," { result.removeLast() }
       result.append(character)
     }
