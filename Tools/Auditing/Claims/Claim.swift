@@ -29,6 +29,8 @@ package struct Claim: Hashable, Sendable {
   package var isExplicit: Bool
   /// Whether the text is probably only a remark. The claim still holds if the text matches.
   package var isTentative = false
+  /// Whether the text between the block and the following one says that the latter is its output.
+  package var isAnnounced = false
   /// The line where the claim starts, as an index into the block's lines.
   package var line: Int
 
@@ -50,16 +52,19 @@ package struct Claim: Hashable, Sendable {
 extension BlockSyntax {
   /// Returns the claims in the block's comments, and the claim of the block that follows.
   ///
-  /// - Parameter following: The lines of the following block; nil if they can't be output.
-  package func claims(following: [String]?) -> [Claim] {
+  /// - Parameters:
+  ///   - following: The lines of the following block; nil if they can't be output.
+  ///   - isAnnounced: Whether the text between the blocks says that these lines are output.
+  package func claims(following: [String]?, isAnnounced: Bool = false) -> [Claim] {
     var claims = comments.flatMap(claims)
     if isNumbered(claims) { claims.removeAll { $0.isNumber } }
     let lines = (following ?? []).map(trimmedEnd)
     if !lines.isEmpty, claims.allSatisfy({ $0.subject != .output }) {
-      claims.append(
-        Claim(
-          subject: .wholeOutput, readings: [lines], isExplicit: false,
-          line: items.last?.lines.upperBound ?? 0))
+      var claim = Claim(
+        subject: .wholeOutput, readings: [lines], isExplicit: false,
+        line: items.last?.lines.upperBound ?? 0)
+      claim.isAnnounced = isAnnounced
+      claims.append(claim)
     }
     return claims
   }

@@ -13,7 +13,10 @@ package struct ClaimCheck: Equatable, Sendable {
   package var claim: Claim
   package var result: Result
 
-  package init(_ claim: Claim, number: Int, in report: ProbeReport) {
+  /// - Parameter isOrdered: Whether the output can't have another order in another run.
+  package init(
+    _ claim: Claim, number: Int, in report: ProbeReport, isOrdered: Bool = false
+  ) {
     self.claim = claim
     switch claim.subject {
     case .condition:
@@ -21,7 +24,7 @@ package struct ClaimCheck: Equatable, Sendable {
     case .item, .value, .command:
       result = Self.item(
         claim, report.outputs[number], report.values[number],
-        isUnordered: report.unordered.contains(number))
+        isUnordered: report.unordered.contains(number), isOrdered: isOrdered)
       if result != .held, let earlier = report.preceding[number] {
         let printed = Self.lines(report.outputs[number] ?? "")
         let all = Self.lines(earlier) + printed
@@ -38,6 +41,7 @@ package struct ClaimCheck: Equatable, Sendable {
       let isValue = report.outputs[number]?.isEmpty != false
       if case .differs = result,
         claim.isTentative && isValue || isListing(report.outputs[number] ?? "")
+          || isMisprint(of: report.outputs[number] ?? "")
       {
         (self.claim.isExplicit, self.claim.isTentative) = (true, false)
       }
@@ -52,13 +56,18 @@ package struct ClaimCheck: Equatable, Sendable {
       // The output that a test expects is listed without its empty lines.
       let lines = claim.isExplicit ? all.filter { !trimmed($0).isEmpty } : all
       let isEqual = claim.readings.contains { Self.matches(lines, $0) }
-      let isMeant = claim.isExplicit || claim.readings.contains { Self.isMeant(lines, $0) }
+      let isMeant =
+        claim.isExplicit
+        || claim.readings.contains {
+          isOrdered && lines != $0 && lines.sorted() == $0.sorted()
+            || Self.isMeant(lines, $0, isAnnounced: claim.isAnnounced)
+        }
       result = isEqual ? .held : isMeant ? .differs(lines.joined(separator: "\n")) : .unknown
     }
   }
 
   private static func item(
-    _ claim: Claim, _ output: String?, _ values: [String]?, isUnordered: Bool
+    _ claim: Claim, _ output: String?, _ values: [String]?, isUnordered: Bool, isOrdered: Bool
   ) -> Result {
     let printed = output.map(lines) ?? []
     if !printed.isEmpty {
@@ -70,7 +79,9 @@ package struct ClaimCheck: Equatable, Sendable {
       }
       if isPermuted, ValueText(printed.joined()).isDictionary { return .held }
       // Addresses (0x…) differ from run to run.
-      if isPermuted || printed.contains(where: { $0.contains("0x") }) { return .unknown }
+      if isPermuted && !isOrdered || printed.contains(where: { $0.contains("0x") }) {
+        return .unknown
+      }
       return .differs(printed.joined(separator: "\n"))
     }
     guard let values, values.first != "()" else { return .unknown }
@@ -88,9 +99,9 @@ package struct ClaimCheck: Equatable, Sendable {
     {
       return .differs("." + actual)
     }
-    let written = claim.readings.map { ValueText($0.joined(separator: "\n")) }
+    let written = claim.readings.map { ValueText($0.joined(separator: "\n")).unwrapped }
     let literal = ValueText(values.last ?? "")
-    let isComparable = written.contains { $0.kind == literal.kind && $0.kind != .other }
+    let isComparable = written.contains { $0.isComparable(to: literal) }
     let isMeant = written.contains {
       $0.isNear(literal) || $0.isRounded(to: literal) || $0.isLiteral(of: literal)
     }
@@ -109,8 +120,14 @@ package struct ClaimCheck: Equatable, Sendable {
     let printed = Self.lines(output)
     return claim.readings.contains { shown in
       let isPart = printed.indices.contains { printed[$0...].starts(with: shown) }
-      return shown.count > 2 && !isPart && Self.isMeant(printed, shown)
+      return shown.count > 1 && !isPart && Self.isMeant(printed, shown)
     }
+  }
+
+  /// Returns whether the comment shows each printed line with a mistake in it.
+  private func isMisprint(of output: String) -> Bool {
+    let printed = Self.lines(output)
+    return !printed.isEmpty && claim.readings.contains { Misprint.isLikely($0, of: printed) }
   }
 
   /// Compares a claim with the output of a statement inside a body, which is nil if the statement
@@ -126,16 +143,24 @@ package struct ClaimCheck: Equatable, Sendable {
     return isUnclear ? .unknown : .differs(printed.joined(separator: "\n"))
   }
 
-  /// Returns whether shown lines are meant to be the printed lines: at least half of them match,
-  /// none are omitted, they aren't a permutation of the printed lines, and no address is printed.
-  private static func isMeant(_ lines: [String], _ shown: [String]) -> Bool {
+  /// Returns whether shown lines are meant to be the printed lines: the text says so, at least half
+  /// of them match, or they are alike. Also, none are omitted, they aren't a permutation of the
+  /// printed lines, and no address is printed.
+  private static func isMeant(
+    _ lines: [String], _ shown: [String], isAnnounced: Bool = false
+  ) -> Bool {
     let common = shown.count { lines.contains($0) }
     let isShortened = shown.contains { ["...", "…"].contains(trimmed($0)) }
     // The last of several elements has no comma.
     let plain = { (line: String) in trimmed(line.hasSuffix(",") ? line.dropLast() : line[...]) }
     let isSame = lines.map(plain).sorted() == shown.map(plain).sorted()
-    return common * 2 >= shown.count && !isShortened && !isSame
-      && !lines.contains { $0.contains("0x") }
+    guard !isShortened, !isSame, !lines.contains(where: { $0.contains("0x") }) else { return false }
+    // The keys of an object in JSON have no order.
+    let letters = { (lines: [String]) in lines.joined().filter { !$0.isWhitespace }.sorted() }
+    let isReordered = shown.first?.hasPrefix("{") == true && letters(shown) == letters(lines)
+    guard !isReordered else { return false }
+    return isAnnounced && !lines.isEmpty || common * 2 >= shown.count
+      || Misprint.isLikely(shown, of: lines)
   }
 
   private static func permuted(_ one: String, _ other: String) -> Bool {

@@ -2,7 +2,7 @@ import WaymarkBlocks
 
 /// The text of a value, normalized so that two values can be compared regardless of their layout.
 package struct ValueText: Equatable {
-  package enum Kind { case list, string, number, truth, tuple, other }
+  package enum Kind { case list, string, number, truth, tuple, absence, other }
 
   package let text: String
   package let kind: Kind
@@ -17,6 +17,7 @@ package struct ValueText: Equatable {
       case "(": .tuple
       case _ where Double(self.text.filter { $0 != "_" }) != nil: .number
       case _ where ["true", "false"].contains(self.text): .truth
+      case "n" where self.text == "nil": .absence
       default: .other
       }
   }
@@ -43,6 +44,19 @@ package struct ValueText: Equatable {
   /// The text without the type names before enumeration cases: `[.number(1)]` for
   /// `[Token.number(1)]`.
   var plainCases: String { text.replacing(/(?:\b[A-Z]\w*\.)+(?=[a-z])/, with: ".") }
+
+  /// Returns whether two texts are values of the same kind, or one is `nil` and the other is the
+  /// literal of another value.
+  func isComparable(to other: ValueText) -> Bool {
+    guard kind != .other, other.kind != .other else { return false }
+    return kind == other.kind || kind == .absence || other.kind == .absence
+  }
+
+  /// The value inside `Optional(…)`; the text itself if there is none.
+  var unwrapped: ValueText {
+    let inner = text.wholeMatch(of: /Optional\((.*)\)/).map { String($0.output.1) }
+    return inner.map(ValueText.init) ?? self
+  }
 
   private var number: Double? { Double(text.filter { $0 != "_" }) }
 

@@ -35,10 +35,13 @@ struct RunClassification {
       }
     self.attempt = attempt
     self.outcome = outcome
+    let isOrdered = !([block] + context).contains { $0.snippet.code.contains(Self.disorder) }
     let report = ProbeSource(of: block).report(in: outcome.output)
     checks =
       attempt.isObserved
-      ? block.claims.enumerated().map { ClaimCheck($1, number: $0, in: report) } : []
+      ? block.claims.enumerated().map {
+        ClaimCheck($1, number: $0, in: report, isOrdered: isOrdered)
+      } : []
     executed = checks.enumerated().filter { report.ends[$0.offset] != nil }.map(\.element)
   }
 
@@ -92,6 +95,11 @@ struct RunClassification {
     let texts = [block.lead] + block.syntax.comments.flatMap(\.text) + (block.following ?? [])
     return texts.contains { $0.contains(/(?i)fail|error|issue|❌|✗|wrong/) }
   }
+
+  /// Matches code whose output can have another order in another run.
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let disorder =
+    /Set\b|Dictionary|Hash|\.keys\b|\[[^\[\]\n]*:[^\[\]\n]*\]|\b(?:async|await|Dispatch\w*|Task|Thread|shuffle\w*)\b|random/
 
   /// Whether the result can differ between runs, locales or platforms, possibly because of an
   /// earlier block.

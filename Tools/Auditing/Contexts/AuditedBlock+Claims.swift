@@ -5,7 +5,9 @@ extension AuditedBlock {
   /// The claims that the document makes about the block.
   package var claimsInDocument: [Claim] {
     if syntax.main != nil, let commands { return commands }
-    guard let test else { return syntax.claims(following: following) }
+    guard let test else {
+      return syntax.claims(following: following, isAnnounced: isFollowingAnnounced)
+    }
     guard !test.output.isEmpty else { return [] }
     let last = syntax.items.last?.lines.upperBound ?? 0
     return [

@@ -44,9 +44,17 @@ extension AuditedBlock {
   /// heading or the line above the block can state that the code is for an old version.
   package var showsVersions: Bool {
     let isMarked = syntax.comments.contains { comment in
-      comment.text.contains { $0.wholeMatch(of: Self.version) != nil }
+      !isOutput(comment) && comment.text.contains { $0.wholeMatch(of: Self.version) != nil }
     }
     return isMarked || isForOldVersion
+  }
+
+  /// Returns whether a comment shows the output of the code before it, rather than labeling the code
+  /// below it.
+  private func isOutput(_ comment: BlockSyntax.Comment) -> Bool {
+    let next = comment.line + comment.text.count
+    return claims.contains { $0.line == comment.line }
+      && (comment.isTrailing || !syntax.items.contains { $0.lines.lowerBound == next })
   }
 
   /// Whether the line above the block or its heading states that the code is for an old version, or

@@ -17,6 +17,8 @@ public struct AuditedBlock: Sendable {
   /// The lines of the block in another language that follows; nil if they can't be the block's
   /// output.
   package let following: [String]?
+  /// Whether the text between the block and the following one says that the latter is its output.
+  package let isFollowingAnnounced: Bool
   package let syntax: BlockSyntax
   /// The test program that the block represents, from a comment of the document; nil for a shown
   /// block.
@@ -38,6 +40,7 @@ public struct AuditedBlock: Sendable {
         trail: surroundings.trails[snippet.index] ?? "",
         headings: surroundings.headings[snippet.index] ?? [],
         following: surroundings.followings[snippet.index],
+        isFollowingAnnounced: surroundings.announced.contains(snippet.index),
         syntax: BlockSyntax(readable: snippet.code))
     }
     let tests = SwiftTest(article.text).programs.enumerated().map { offset, program in
@@ -48,7 +51,8 @@ public struct AuditedBlock: Sendable {
 
   package init(
     index: Int, snippet: Snippet, lead: String, trail: String = "", headings: [String] = [],
-    following: [String]?, syntax: BlockSyntax, test: SwiftTest.Program? = nil
+    following: [String]?, isFollowingAnnounced: Bool = false, syntax: BlockSyntax,
+    test: SwiftTest.Program? = nil
   ) {
     self.index = index
     self.snippet = snippet
@@ -56,6 +60,7 @@ public struct AuditedBlock: Sendable {
     self.trail = trail
     self.headings = headings
     self.following = following
+    self.isFollowingAnnounced = isFollowingAnnounced
     self.syntax = syntax
     self.test = test
     usesFoundation = KnownNames.usesFoundation(snippet.code)
@@ -117,6 +122,8 @@ private struct Surroundings {
   var trails: [Int: String] = [:]
   var headings: [Int: [String]] = [:]
   var followings: [Int: [String]] = [:]
+  /// The snippets that are followed by text such as "This prints:" and their output.
+  var announced: Set<Int> = []
   /// The headings of the sections around the current block, with their levels.
   private var path: [(level: Int, text: String)] = []
 
@@ -134,7 +141,11 @@ private struct Surroundings {
         (open, lead) = (index, "")
       case .code(let language, let text):
         let isTranscript = text.hasPrefix("$ ") || text.hasPrefix("% ")
-        if let open, followings[open] == nil, isTranscript || Self.canBeOutput(language) {
+        let isAnnounced = lead.contains(Self.announcement)
+        if let open, followings[open] == nil,
+          isTranscript || isAnnounced || Self.canBeOutput(language)
+        {
+          if isAnnounced { announced.insert(open) }
           followings[open] = text.split(separator: "\n", omittingEmptySubsequences: false)
             .dropLast().map(String.init)
         }
@@ -163,6 +174,9 @@ private struct Surroundings {
     default: ""
     }
   }
+
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let announcement = /(?i)\b(?:prints?|printed|outputs?)\b/
 
   private static func canBeOutput(_ language: String?) -> Bool {
     !["sh", "bash", "shell", "zsh", "json", "yaml", "xml", "html", "c", "objc", "python"]

@@ -1,0 +1,102 @@
+import Testing
+import WaymarkModel
+
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+@testable import WaymarkClassifying
+@testable import WaymarkContexts
+@testable import WaymarkFindings
+
+/// Text that is meant as a result, although it differs from the result.
+@Suite struct OutputMistakeTests {
+  /// Returns the check of a block's first claim against its output.
+  private func check(_ text: String, printing output: String) -> ClaimCheck {
+    let marked = "\u{1}word begin 0\u{2}\n\(output)\n\u{1}word end 0\u{2}\n"
+    return ClaimCheck(
+      BlockSyntax(text).claims(following: nil)[0], number: 0,
+      in: ProbeSource(word: "word").report(in: marked))
+  }
+
+  @Test(
+    arguments: [
+      ("print(hut.name, hut.beds)  // Ridge 4", "Ridge 40", true),
+      ("print(hike)\n// Start early", "START EARLY", true),
+      ("print(hike)\n// Lake: 3 miles", "Lake, 3 miles", true),
+      ("for n in all { print(n, terminator: \" \") }\n// 10 5", "10 5 0", true),
+      ("for n in all { print(n) }\n// walk 1\n// walk 3", "walk 1\nwalk 2\nwalk 3", true),
+      ("print(hike)  // the name of the hike", "Ridge", false),
+      ("print(hike)  // Max", "Ada", false),
+    ])
+  func `a comment that differs from the output in a word is a mistake`(
+    text: String, output: String, isMistake: Bool
+  ) {
+    let check = check(text, printing: output)
+
+    #expect(check.result == .differs(output))
+    #expect(check.claim.isBinding == isMistake)
+  }
+
+  /// Returns the class of a block that prints text, with the text between it and the next block.
+  private func kind(
+    _ shown: String, after text: String = "", of code: String = "print(hike)",
+    printing output: String
+  ) -> BlockClass {
+    let document = document("```swift\n\(code)\n```\n\(text)\n```\(shown)\n```\n")
+    let word = fingerprint(of: document.blocks[0].snippet.code)
+    let compiler = FakeCompiler(
+      output: { _ in "\u{1}\(word) begin -1\u{2}\n\(output)\n" }, verdict: .passed)
+    return compiler.finding(of: 0, in: document).finding.kind
+  }
+
+  @Test func `a single line below a block that resembles its output is a mistake`() {
+    #expect(kind("\nRidge to Lake", printing: "Ridge to Lake") == .proved)
+    #expect(kind("\nRidge to Hut", printing: "Ridge to Lake") == .broken)
+    #expect(kind("\nridge to lake", printing: "Ridge to Lake") == .broken)
+    #expect(kind("\nSee the map", printing: "Ridge to Lake") == .compiles)
+  }
+
+  @Test func `a block that the text announces as output must be the output`() {
+    #expect(kind("\nSee the map", after: "This prints:\n", printing: "Ridge") == .broken)
+    #expect(kind("\nSee the map", after: "See also:\n", printing: "Ridge") == .compiles)
+    #expect(kind("json\n{\"a\": 1}", after: "This prints:\n", printing: "{\"a\":2}") == .broken)
+    #expect(kind("json\n{\"a\": 1}", after: "This prints:\n", printing: "{\"a\":1}") == .compiles)
+    #expect(kind("json\n{\"a\": 1}", printing: "{\"a\":2}") == .compiles)
+  }
+
+  @Test func `lines in another order are a mistake unless the order can vary`() {
+    let shown = "\nLake\nRidge"
+
+    #expect(kind(shown, printing: "Ridge\nLake") == .broken)
+    #expect(kind(shown, of: "print(Set(hikes))", printing: "Ridge\nLake") == .compiles)
+  }
+
+  @Test(
+    arguments: [
+      ("heights[\"Lake\"]  // => nil", "0", true), ("Int(\"twelve\")  // 12", "nil", true),
+      ("hikes.firstIndex(of: hike)  // Optional(1)", "0", true),
+      ("hikes.first  // nil", "Hike()", false),
+    ])
+  func `a value differs from 'nil' and from another optional value`(
+    text: String, value: String, isDifferent: Bool
+  ) {
+    let marks = "\u{1}word value 0 ordered\u{3}\(value)\u{3}\(value)\u{3}\(value)\u{2}\n"
+    let check = ClaimCheck(
+      BlockSyntax(text).claims(following: nil)[0], number: 0,
+      in: ProbeSource(word: "word").report(in: marks))
+
+    #expect(check.result == (isDifferent ? .differs(value) : .unknown))
+  }
+
+  @Test(
+    arguments: [
+      ("hike.walk()\nprint(hike)\n// Hikes 4", BlockClass.broken),
+      ("hike.walk()\nprint(hike)  // Hikes 4", .broken),
+      ("// Hikes 4\nhike.walk()", .fragment),
+      ("print(hike)\n// Hikes 4\nhike.walk()", .fragment),
+    ])
+  func `a comment below a statement that prints isn't a version`(text: String, kind: BlockClass) {
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: "cannot convert value")])
+
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == kind)
+  }
+}
