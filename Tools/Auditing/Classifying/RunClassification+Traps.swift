@@ -9,6 +9,11 @@ extension RunClassification {
     outcome.verdict == .crashed && block.test == nil && !block.isDocumentedToStop
   }
 
+  /// Whether the program ends although a comment shows the message of a trap.
+  var lacksTrap: Bool {
+    attempt.isRun && hasEnded && block.mustTrap && !isRandom && !isIncomplete && !isVariant
+  }
+
   /// Whether the program traps because of a mistake in the document. The trap doesn't depend on the
   /// machine, on data that the document leaves out, or on statements in earlier blocks, which
   /// readers may not run in order.

@@ -10,7 +10,7 @@ struct RunClassification {
   let block: AuditedBlock
   /// The blocks that precede the block in the attempt.
   let context: [AuditedBlock]
-  private let attempt: Attempt
+  let attempt: Attempt
   let outcome: AttemptOutcome
   private let checks: [ClaimCheck]
   /// The claims about statements that were executed.
@@ -19,6 +19,9 @@ struct RunClassification {
   /// that the attempt declares, the attempt contains hidden code or omits a line with a name that
   /// the block needs, or the block is for an old version.
   let isIncomplete: Bool
+  /// Whether a comment quotes an error of today's compiler. The rules that a proposal describes can
+  /// have changed.
+  private let quotesCompiler: Bool
 
   init(
     _ block: AuditedBlock, _ attempt: Attempt, _ outcome: AttemptOutcome, in document: Document
@@ -33,6 +36,7 @@ struct RunClassification {
       || attempt.omitted.contains { line in
         document.blocks.contains { !$0.words(inLine: line).isDisjoint(with: block.syntax.needed) }
       }
+    quotesCompiler = block.quotesCompiler && !document.purpose.isProposal
     self.attempt = attempt
     self.outcome = outcome
     let isOrdered = !([block] + context).contains { $0.snippet.code.contains(Self.disorder) }
@@ -93,7 +97,7 @@ struct RunClassification {
   /// Whether the document mentions a failure.
   var mentionsFailure: Bool {
     let texts = [block.lead] + block.syntax.comments.flatMap(\.text) + (block.following ?? [])
-    return texts.contains { $0.contains(/(?i)fail|error|issue|❌|✗|wrong/) }
+    return texts.contains { $0.contains(pattern) }
   }
 
   /// Matches code whose output can have another order in another run.
@@ -128,7 +132,8 @@ struct RunClassification {
   var isUnconfirmed: Bool {
     !refuted.isEmpty || hasTrappedUnexpectedly
       || hasEnded
-        && (!block.errorLines.isEmpty || block.mustNotCompile || block.test?.mustTrap == true)
+        && (!block.errorLines.isEmpty || block.mustNotCompile || block.test?.mustTrap == true
+          || lacksTrap)
       || hasEnded
         && checks.contains {
           if case .item = $0.claim.subject {
@@ -141,7 +146,7 @@ struct RunClassification {
 
   var kind: BlockClass {
     if !block.syntax.elisions.isEmpty { return .elision }
-    if block.mustNotCompile { return .broken }
+    if block.mustNotCompile || quotesCompiler { return .broken }
     switch block.syntax.shape {
     case .members, .cases: return .fragment
     default: break
@@ -150,7 +155,7 @@ struct RunClassification {
     if hasTrappedAsTested || outcome.verdict == .crashed && block.isDocumentedToStop {
       return .trapOnPurpose
     }
-    if isUnlikeTest || hasFailedCheck || isRefutedByTrap { return .broken }
+    if isUnlikeTest || hasFailedCheck || isRefutedByTrap || lacksTrap { return .broken }
     if !hasEnded, !hasExited { return .compiles }
     let isChecked = outcome.checks > 0 || block.syntax.items.contains(where: \.asserts)
     return held.isEmpty && !isChecked ? .compiles : .proved
@@ -198,7 +203,11 @@ struct RunClassification {
     if block.test != nil {
       let mismatches = block.mismatches(with: outcome.diagnostics)
       finding.notes += mismatches.filter { !finding.notes.contains($0) }
-    } else if block.mustNotCompile {
+    } else if lacksTrap {
+      finding.notes.append(
+        Diagnostic(
+          at: block.snippet.location, "the document says that this stops, but it doesn't"))
+    } else if block.mustNotCompile || quotesCompiler {
       finding.notes.append(
         Diagnostic(
           at: block.snippet.location, "the document says that this doesn't compile, but it does"))

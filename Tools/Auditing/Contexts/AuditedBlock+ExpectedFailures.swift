@@ -14,6 +14,28 @@ extension AuditedBlock {
     }
   }
 
+  /// Whether a comment quotes the compiler's message about the code beside it:
+  /// `// error: cannot assign to value`.
+  package var quotesCompiler: Bool {
+    test == nil && errorTexts.contains { $0.contains(Self.compilerMessage) }
+  }
+
+  /// The comments that state that a line doesn't compile.
+  package var errorTexts: [String] {
+    syntax.comments.map { $0.text.joined(separator: " ") }
+      .filter { $0.firstMatch(of: Self.errorMark) != nil }
+  }
+
+  /// Whether a comment beside a statement states that it stops the program, and with what message:
+  /// `// Fatal error: Index out of range`.
+  package var mustTrap: Bool {
+    test == nil
+      && syntax.comments.contains { comment in
+        comment.isTrailing && comment.text[0].contains(/^(?i)(?:fatal error|run-?time error)\b/)
+          && syntax.items.contains { $0.kind != .declaration && $0.lines.contains(comment.line) }
+      }
+  }
+
   /// The lines of the document whose comments state that they don't compile.
   package var errorLines: Set<Int> {
     guard test == nil else { return [] }
@@ -86,7 +108,13 @@ extension AuditedBlock {
   /// can also be about a value at run time, so it matters only if the block doesn't compile.
   package var isDocumentedAsWrong: Bool {
     let texts = leadSentences + syntax.comments.map { $0.text.joined(separator: " ") }
-    return test == nil && texts.contains { $0.firstMatch(of: Self.wrong) != nil }
+    return test == nil
+      && texts.contains { text in
+        // "Throw an error if the input is invalid" is about a value.
+        text.firstMatch(of: Self.wrong).map {
+          !text[..<$0.range.lowerBound].contains(/(?i)\b(?:if|unless|when(?:ever)?)\b/)
+        } ?? false
+      }
   }
 
   /// The preceding sentence. If it only introduces the block, as "For example:" does, the sentence
@@ -140,6 +168,9 @@ extension AuditedBlock {
     /(?i)^(?:[`^~][-~^]* ?)?(?:(?:this|that|it) )?(?:(?:is|would be|causes|gives|produces) )?(?:an? )?(?:compiler?[- ]?(?:time )?error|error\b|❌|🛑|🚫|⛔|✗|✘|(?:does|wo|ca|will|can) ?n[o'’]?t (?:compile|build|be compiled)|n[o'’]t (?:allowed|permitted|legal)|isn['’]t (?:allowed|permitted|legal|valid)|no longer (?:works?|compiles?|allowed|legal|permitted|valid)|invalid|illegal|forbidden|(?:still )?ambiguous\b)/
   private nonisolated(unsafe) static let errorClaim =
     /(?i)(this )?((is|causes|produces|reports|results in|generates) an? )?(compile[- ]?time error|compiler error|(wo|does)n['’]t compile|does not compile)/
+  /// The start of an error, followed by words that the compiler uses.
+  private nonisolated(unsafe) static let compilerMessage =
+    /(?i)^\W*error: .*(?:\bambiguous use\b|\bcannot (?:assign|be|call|convert|find|infer|pass|use)\b|\bcan ?not be (?:assigned|called|mutated|referenced|used)\b|'let' constant|\b(?:missing|extra) argument\b|\bmissing return\b|\bmust be (?:declared|initialized|marked|unwrapped)\b|\b(?:does not|doesn't) conform\b|\bhas no member\b|\bin scope\b|\binaccessible\b|\bis not marked with\b|\bisolated\b|\bnon-sendable\b|\bget-only\b|\bredeclaration\b|\bvalue of type\b)/
   private nonisolated(unsafe) static let noCompile =
     /(?i)(wo|do|does|ca|would)n['’]t (compile|build|type-?check)|(does|will|would|do) not (compile|build|type-?check)|(fails?|failing) to (compile|build|type-?check)|compile[- ]?(time|r)? error|compilation error|cannot (be )?compiled?\b|can['’]t be compiled|\b(?:code|this|that) (?:isn['’]t|is not) (?:valid|allowed)\b|\b(reports?|produces?|causes?|triggers?|is|yields?|gives|results in) (also )?an? (compile[- ]time )?error\b|compiler (?:\w+ )?(?:rejects?|refuses?|complains?|forbids?|disallows?)|rejected by the compiler|\b(?:invalid|ill-formed) (?:code|program)\b|\berrors? (?:is|are|will be|would be) (?:produced|reported|emitted|diagnosed)\b/
   /// Matches text below a block that states that the compiler rejects the block.

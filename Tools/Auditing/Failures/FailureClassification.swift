@@ -110,7 +110,9 @@ package struct FailureClassification {
     let lines = Set(outcome.errors.map(\.location.line))
     guard !lines.isEmpty else { return false }
     if !block.errorLines.isEmpty, outcome.errors.allSatisfy(isQuoted) { return true }
-    if !block.errorLines.isEmpty { return lines.isSubset(of: block.errorExtent) }
+    if !block.errorLines.isEmpty {
+      return lines.isSubset(of: block.errorExtent) && !outcome.errors.allSatisfy(isOtherMistake)
+    }
     let isAnnounced =
       block.isDocumentedNotToCompile || block.isDocumentedAsWrong || block.isRejectedBelow
     return isAnnounced && errors.missingNames.isEmpty && errors.missingModules.isEmpty
@@ -121,6 +123,19 @@ package struct FailureClassification {
   /// the error in another line, such as the line of a variable's declaration.
   private func isQuoted(_ error: Diagnostic) -> Bool {
     block.syntax.comments.contains { $0.text.joined(separator: " ").contains(error.message) }
+  }
+
+  /// Returns whether a comment quotes the compiler, and an error is a mistake in a name or a label
+  /// that no comment mentions.
+  private func isOtherMistake(_ error: Diagnostic) -> Bool {
+    guard block.quotesCompiler else { return false }
+    let text = block.errorTexts.joined(separator: " ").lowercased()
+    let isMentioned = { (words: [String]) in words.contains(where: text.contains) }
+    if Self.misuses.contains(where: error.message.hasPrefix) {
+      return !isMentioned(["argument", "label", "parameter"])
+    }
+    let name = error.message.firstMatch(of: /(?:cannot find (?:type )?|has no member )'(\w+)/)
+    return name.map { !isMentioned(["member", "scope", "find", $0.output.1.lowercased()]) } ?? false
   }
 
   /// Whether the compiler predicts the trap that the document describes.

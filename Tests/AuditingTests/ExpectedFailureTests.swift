@@ -1,0 +1,73 @@
+import Testing
+import WaymarkModel
+
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+@testable import WaymarkClassifying
+@testable import WaymarkContexts
+@testable import WaymarkFindings
+
+/// Errors and traps that a document announces, but that don't happen.
+@Suite struct ExpectedFailureTests {
+  private func finding(
+    _ code: String, _ message: String? = nil, verdict: Verdict = .passed, head: String = ""
+  ) -> BlockFinding {
+    let document = document("\(head)\n\n```swift\n\(code)\n```\n")
+    let line = document.blocks[0].snippet.lines[0].number
+    let rules = message.map { [FakeCompiler.Rule(line: line, message: $0)] } ?? []
+    return FakeCompiler(rules: rules, verdict: verdict).finding(of: 0, in: document).finding
+  }
+
+  @Test func `a block that compiles is broken if a comment quotes a compiler error`() {
+    let code = "hike = 12  // error: cannot assign to value: 'hike' is a 'let' constant"
+    let found = finding(code)
+
+    #expect(found.kind == .broken)
+    #expect(
+      found.notes.map(\.message) == ["the document says that this doesn't compile, but it does"])
+    #expect(finding("walk()  // error: the hut is closed").kind == .compiles)
+    let proposal = "* Authors: Ada\n* Status: **Accepted**"
+    #expect(finding(code, head: proposal).kind == .compiles)
+  }
+
+  @Test(
+    arguments: [
+      ("cannot find 'limits' in scope", BlockClass.needsContext),
+      ("incorrect argument label in call (have 'a:', expected 'b:')", .broken),
+      ("cannot assign to value: 'limit' is a 'let' constant", .errorOnPurpose),
+      ("left side of mutating operator isn't mutable", .errorOnPurpose),
+    ])
+  func `a mistake in a name or a label isn't the error that a comment quotes`(
+    message: String, kind: BlockClass
+  ) {
+    let code = "Hike.limit = 12  // error: cannot assign to value"
+
+    #expect(finding(code, message).kind == kind)
+  }
+
+  @Test func `a label in a quoted error explains an error about a label`() {
+    let message = "incorrect argument label in call (have 'a:', expected 'b:')"
+
+    #expect(
+      finding("walk(a: 1)  // error: cannot call this with label 'a'", message).kind
+        == .errorOnPurpose)
+  }
+
+  @Test func `a block that doesn't trap as a comment says is broken`() {
+    let code = "print(stops[1])  // Fatal error: Index out of range"
+    let found = finding(code)
+
+    #expect(found.kind == .broken)
+    #expect(found.notes.map(\.message) == ["the document says that this stops, but it doesn't"])
+    #expect(finding("print(stops[1])  // could be a fatal error").kind == .compiles)
+  }
+
+  @Test(
+    arguments: [
+      ("Throw an error if the input is invalid:", BlockClass.broken),
+      ("Stop when a name isn't allowed:", .broken), ("This input is invalid:", .errorOnPurpose),
+    ])
+  func `a sentence about a condition doesn't announce an error`(lead: String, kind: BlockClass) {
+    #expect(finding("hike.length = 3", "'hike' is a 'let' constant", head: lead).kind == kind)
+  }
+}
