@@ -29,8 +29,44 @@ package struct ManifestFragment: Equatable, Sendable {
       isWhole = candidate.start.isEmpty
       return
     }
-    (before, after, isWhole) = ("", "", false)
+    (before, after) = ("", "")
+    // Other fragments can consist of several parts, or leave out the rest.
+    isWhole = Self.isWhole(code) && Self.isBalanced(tree)
   }
+
+  private static func isWhole(_ code: String) -> Bool {
+    code.contains("import PackageDescription") || code.hasPrefix("let package = Package(")
+  }
+
+  private static func isBalanced(_ tree: SourceFileSyntax) -> Bool {
+    let texts = tree.tokens(viewMode: .sourceAccurate).map(\.text)
+    return [("(", ")"), ("[", "]")].allSatisfy { open, close in
+      texts.count { $0 == open } == texts.count { $0 == close }
+    }
+  }
+
+  /// Returns whether an error in a fragment is a mistake in the document, rather than a consequence
+  /// of the code that was added around it.
+  package static func isMistake(_ message: String) -> Bool {
+    if let member = message.firstMatch(of: /has no member '(\w+)'/) {
+      return !members.contains(String(member.output.1))
+    }
+    return mistakes.contains(where: message.hasPrefix) || message.contains("' is unavailable: use ")
+  }
+
+  private static let mistakes = [
+    "argument '", "extra argument", "extraneous argument label", "incorrect argument label",
+    "no exact matches in call to static method 'package'",
+    "cannot convert value of type 'Double' to expected argument type 'Version'",
+  ]
+
+  /// The members of the manifest's types. A fragment can belong to another type than the one that
+  /// was chosen for it.
+  private static let members: Set<String> = [
+    "binaryTarget", "byName", "copy", "define", "executable", "executableTarget", "library",
+    "linkedFramework", "linkedLibrary", "macro", "package", "plugin", "process", "product",
+    "systemLibrary", "target", "testTarget", "trait", "unsafeFlags",
+  ]
 
   private static func isPart(_ code: String) -> Bool {
     code.contains("import PackageDescription") || code.contains("Package(\n")
@@ -40,9 +76,10 @@ package struct ManifestFragment: Equatable, Sendable {
       || code.hasPrefix("let package = Package(")
   }
 
-  private static let labels = [
-    "dependencies:", "targets:", "products:", "platforms:", "traits:", "swiftLanguageModes:",
-  ] + targetLabels
+  private static let labels =
+    [
+      "dependencies:", "targets:", "products:", "platforms:", "traits:", "swiftLanguageModes:",
+    ] + targetLabels
   /// The labels of a target's settings, which occur only inside targets.
   private static let targetLabels = [
     "swiftSettings:", "cSettings:", "cxxSettings:", "linkerSettings:", "plugins:", "resources:",

@@ -46,7 +46,7 @@ public struct BlockSearch: Sendable {
     case .interface: endInterface()
     case .program where document.repeatsProtocols(of: block): endInterface()
     case .manifest(let fragment):
-      guard !(fragment.before.isEmpty && !fragment.isWhole) else { return end(.manifest) }
+      guard !(fragment.before.isEmpty && !fragment.isWhole) else { return endManifest([], false) }
       var attempt = Attempt(block: block.index)
       attempt.enclosure = .manifest(before: fragment.before, after: fragment.after)
       attempt.isRun = false
@@ -152,12 +152,19 @@ public struct BlockSearch: Sendable {
   }
 
   private mutating func endManifest(_ outcome: AttemptOutcome) {
-    guard case .manifest(let fragment) = block.syntax.shape, !outcome.isCompiled,
-      fragment.isWhole, block.syntax.elisions.isEmpty, block.syntax.comments.isEmpty
-    else {
-      return end(.manifest) { $0.notes = outcome.errors }
-    }
-    end(.broken) { $0.notes = outcome.errors }
+    guard case .manifest(let fragment) = block.syntax.shape else { return }
+    let comments = block.syntax.comments.flatMap(\.text)
+    let isComplete =
+      fragment.isWhole && comments.allSatisfy { $0.contains("swift-tools-version") }
+    let isBroken =
+      !outcome.isCompiled && block.syntax.elisions.isEmpty
+      && (isComplete || outcome.errors.contains { ManifestFragment.isMistake($0.message) })
+    endManifest(outcome.errors, isBroken)
+  }
+
+  private mutating func endManifest(_ errors: [Diagnostic], _ isBroken: Bool) {
+    let products = document.misspelledProducts(in: block)
+    end(isBroken || !products.isEmpty ? .broken : .manifest) { $0.notes = products + errors }
   }
 
   // MARK: After a run

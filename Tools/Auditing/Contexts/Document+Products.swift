@@ -1,5 +1,7 @@
 import WaymarkBlocks
 import WaymarkClaims
+import WaymarkInterfaces
+import WaymarkModel
 
 /// The choice of the package's modules that a block imports. It's necessary if the modules conflict
 /// with each other or with the standard library.
@@ -29,6 +31,23 @@ extension Document {
   package func shadowed(by block: AuditedBlock) -> Set<String> {
     block.syntax.needed.intersection(KnownNames.standard).filter {
       !interface.modules(declaring: $0).isEmpty
+    }
+  }
+
+  /// Returns errors about products in a part of a manifest whose names are those of the package's
+  /// modules with a mistake.
+  package func misspelledProducts(in block: AuditedBlock) -> [Diagnostic] {
+    block.snippet.lines.flatMap { line in
+      line.text.matches(of: /\.product\(\s*name: "(\w+)"/).compactMap { product in
+        let name = String(product.output.1)
+        let similar = modules.filter {
+          Misspelling.isLikely(name, of: $0) && name.lowercased() != $0.lowercased()
+        }
+        guard !modules.contains(name), let module = similar.min() else { return nil }
+        return Diagnostic(
+          at: SourceLocation(file: block.snippet.location.file, line: line.number, column: 1),
+          "the package has no product '\(name)'", hint: "did you mean '\(module)'?")
+      }
     }
   }
 }
