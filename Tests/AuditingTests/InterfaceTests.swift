@@ -31,7 +31,6 @@ import WaymarkReading
       of: 0, in: document("```swift\n\(code)\n```\n", interface: interface)
     ).finding
     #expect(finding.kind == .interface)
-    #expect(finding.attempts == 0)
     return finding.notes.map { note in
       "\(note.location.line):\(note.location.column): \(note.message)"
         + (note.hint.map { "\n  \($0)" } ?? "")

@@ -62,6 +62,7 @@ package struct BlockSyntax: Sendable {
   package private(set) var nestedPrints: [ClosedRange<Int>] = []
   package private(set) var comments: [Comment] = []
   package private(set) var elisions: [Elision] = []
+  package private(set) var missingBodies: [MissingBody] = []
   package private(set) var names: TopLevelNames
   package private(set) var needed: Set<String> = []
   /// The names that the block declares at any depth.
@@ -98,6 +99,7 @@ package struct BlockSyntax: Sendable {
     let tree = Parser.parse(source: text)
     let lines = LineTable(text)
     elisions = Elision.all(in: tree, lines)
+    missingBodies = MissingBody.all(in: tree, lines)
     comments = Self.comments(of: tree, lines)
     nestedPrints = NestedPrints(tree).calls.map { call in
       let end = max(call.endPositionBeforeTrailingTrivia.utf8Offset - 1, 0)

@@ -43,7 +43,7 @@ public struct BlockSearch: Sendable {
     switch block.syntax.shape {
     case .empty: end(.compiles)
     case .piece: end(.fragment)
-    case .interface: endInterface()
+    case .interface: checkInterface()
     case .program where document.repeatsProtocols(of: block): endInterface()
     case .manifest(let fragment):
       guard !(fragment.before.isEmpty && !fragment.isWhole) else { return endManifest([], false) }
@@ -53,6 +53,18 @@ public struct BlockSearch: Sendable {
       next = attempt
     case .program, .members, .cases: next = firstAttempt
     }
+  }
+
+  /// Type-checks declarations without bodies, unless they repeat those of the package.
+  private mutating func checkInterface() {
+    guard var attempt = document.attemptWithBodies(of: block) else { return endInterface() }
+    attempt.imports = imports(of: (attempt.context + [block.index]).map { document.blocks[$0] })
+    next = attempt
+  }
+
+  private mutating func endInterface(_ outcome: AttemptOutcome) {
+    let errors = SignatureErrors(outcome, of: block, in: document)
+    end(errors.mistakes.isEmpty ? .interface : .broken) { errors.describe(&$0) }
   }
 
   private mutating func endInterface() {
@@ -80,9 +92,7 @@ public struct BlockSearch: Sendable {
   /// whether it can be run.
   func adapt(_ attempt: inout Attempt) {
     let blocks = (attempt.context + [block.index]).map { document.blocks[$0] }
-    let needed = blocks.reduce(into: Set<String>()) { $0.formUnion($1.syntax.needed) }
-    let isExtended = blocks.contains(where: \.usesFoundation)
-    attempt.imports = KnownNames.modules(of: isExtended ? needed.union(["Data"]) : needed)
+    attempt.imports = imports(of: blocks)
     let values = blocks.reduce(into: Set<String>()) { $0.formUnion($1.syntax.names.values) }
     let used = blocks.reduce(into: Set<String>()) { $0.formUnion($1.syntax.usedInDeclarations) }
     attempt.globals = values.intersection(used).subtracting(namesWithEffects(in: blocks))
@@ -96,6 +106,13 @@ public struct BlockSearch: Sendable {
     }
     if attempt.enclosure != .none { attempt.isRun = attempt.isRun && attempt.enclosure == .scope }
     if !attempt.isRun { attempt.isObserved = false }
+  }
+
+  /// Returns the modules of the toolchain that blocks need.
+  private func imports(of blocks: [AuditedBlock]) -> [String] {
+    let needed = blocks.reduce(into: Set<String>()) { $0.formUnion($1.syntax.needed) }
+    let isExtended = blocks.contains(where: \.usesFoundation)
+    return KnownNames.modules(of: isExtended ? needed.union(["Data"]) : needed)
   }
 
   /// Returns the variables that can't be global because their initial values can throw or suspend.
@@ -136,6 +153,7 @@ public struct BlockSearch: Sendable {
     guard let attempt = next else { return }
     done.append((attempt, outcome))
     if attempt.isManifest { return endManifest(outcome) }
+    if attempt.completesDeclarations { return endInterface(outcome) }
     if done.contains(where: \.outcome.isCompiled) {
       judgeRuns()
     } else if done.count < Self.limit, !outcome.isTimedOut, let better = repaired(attempt, outcome)

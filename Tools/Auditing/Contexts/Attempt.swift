@@ -24,6 +24,8 @@ public struct Attempt: Hashable, Sendable {
   package var enclosure = Enclosure.none
   /// Whether the attempt reports values for the block's claims.
   package var isObserved = false
+  /// Whether declarations without bodies get one. Such an attempt isn't run.
+  package var completesDeclarations = false
   /// Whether the attempt is run.
   package var isRun = true
   /// Whether the program waits for the tasks that it started. Otherwise, it can end before they do.

@@ -92,7 +92,12 @@ extension Attempt {
       let line = block.snippet.lines[index]
       let inserted = { (text: String) in block.inserted(text, at: line.number) }
       return (before[index] ?? []).map(inserted)
-        + [awaiting(block.plainLine(index, isMain: block.index == self.block && !isRun))]
+        + [
+          awaiting(
+            block.plainLine(
+              index, isMain: block.index == self.block && !isRun,
+              isCompleted: completesDeclarations))
+        ]
         + (after[index] ?? []).map(inserted)
     }
   }
@@ -151,12 +156,20 @@ extension AuditedBlock {
 
   /// Returns a line as the attempt compiles it: with its elisions replaced, and adapted to this
   /// platform.
-  fileprivate func plainLine(_ index: Int, isMain: Bool) -> Snippet.Line {
+  fileprivate func plainLine(
+    _ index: Int, isMain: Bool, isCompleted: Bool
+  ) -> Snippet.Line {
     var line = snippet.lines[index]
-    // Elisions are replaced backward, so that the columns of earlier elisions stay valid.
-    for elision in syntax.elisions.reversed() where elision.line == index {
+    var edits = syntax.elisions.filter { $0.line == index }.map { ($0.columns, $0.replacement) }
+    if isCompleted {
+      edits += syntax.missingBodies.filter { $0.line == index }.map {
+        ($0.column..<$0.column, $0.text)
+      }
+    }
+    // Edits are made backward, so that the columns of earlier edits stay valid.
+    for (columns, text) in edits.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
       var bytes = Array(line.text.utf8)
-      bytes.replaceSubrange(elision.columns, with: elision.replacement.utf8)
+      bytes.replaceSubrange(columns, with: text.utf8)
       line.text = String(decoding: bytes, as: UTF8.self)
     }
     line.text = suspended(line.text, at: index)

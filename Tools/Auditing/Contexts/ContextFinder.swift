@@ -23,11 +23,18 @@ package struct ContextFinder: Sendable {
 
   /// Creates a search of the blocks of a document.
   ///
-  /// - Parameter isForeign: A closure that returns whether the package declares a type. A block
-  ///   that only repeats the package's protocols doesn't count as declaring them.
-  package init(blocks: [AuditedBlock], isForeign: (String) -> Bool = { _ in false }) {
+  /// - Parameters:
+  ///   - includesInterfaces: Whether declarations without bodies can precede a block.
+  ///   - isForeign: A closure that returns whether the package declares a type. A block that only
+  ///     repeats the package's protocols doesn't count as declaring them.
+  package init(
+    blocks: [AuditedBlock], includesInterfaces: Bool = false,
+    isForeign: (String) -> Bool = { _ in false }
+  ) {
     self.blocks = blocks
-    let providers = blocks.indices.filter { blocks[$0].canPrecedeOthers }
+    let providers = blocks.indices.filter {
+      blocks[$0].canPrecedeOthers || includesInterfaces && blocks[$0].isInterface
+    }
     func index(_ names: (BlockSyntax) -> Set<String>) -> [String: [Int]] {
       providers.reduce(into: [:]) { index, block in
         for name in names(blocks[block].syntax) { index[name, default: []].append(block) }
@@ -250,6 +257,9 @@ package struct ContextFinder: Sendable {
 }
 
 extension AuditedBlock {
+  /// Whether the block consists of declarations without bodies.
+  fileprivate var isInterface: Bool { syntax.shape == .interface && test == nil }
+
   /// Whether the block, or a part of it that doesn't fail on purpose, can precede other blocks.
   fileprivate var canPrecedeOthers: Bool {
     guard syntax.shape == .program, test == nil else { return false }

@@ -12,6 +12,8 @@ public struct Document: Sendable {
   /// unknown.
   package let isPackageBuilt: Bool
   package let finder: ContextFinder
+  /// A finder that also finds declarations without bodies.
+  private let signatureFinder: ContextFinder
   package let hidden: HiddenDeclarations
   /// The names that its blocks declare at any depth.
   package let declared: Set<String>
@@ -71,7 +73,11 @@ public struct Document: Sendable {
     let isSwift = article.file.hasSuffix(".swift") && !blocks.isEmpty
     fileImports = isSwift ? importedModules(of: article.text) : []
     self.sourceNames = isSwift ? sourceNames : []
-    finder = ContextFinder(blocks: blocks) { !interface.modules(declaring: $0).isEmpty }
+    let isForeignType = { !interface.modules(declaring: $0).isEmpty }
+    finder = ContextFinder(blocks: blocks, isForeign: isForeignType)
+    signatureFinder =
+      blocks.contains { $0.syntax.shape == .interface }
+      ? ContextFinder(blocks: blocks, includesInterfaces: true, isForeign: isForeignType) : finder
     hidden = HiddenDeclarations(blocks)
     index = DocumentNames(blocks)
     declared = blocks.reduce(into: []) { $0.formUnion($1.syntax.declared) }
@@ -164,6 +170,19 @@ public struct Document: Sendable {
   package func repeatsMembers(in block: AuditedBlock) -> Bool {
     block.syntax.items.allSatisfy(\.isFileScoped)
       && interface.declaresMembers(in: block.snippet.code)
+  }
+
+  /// Returns an attempt in which the declarations of a block have bodies; nil if the block repeats
+  /// declarations of the package, or shows declarations that don't have to be valid.
+  package func attemptWithBodies(of block: AuditedBlock) -> Attempt? {
+    let isReal =
+      !block.isDocumentedToFail && !block.isHypothetical && !block.isExperimental
+      && !block.showsVersions && !block.isAboutErrors && !purpose.describesOtherLanguage
+    guard isReal, !interface.declaresAny(in: block.snippet.code) else { return nil }
+    var attempt = Attempt(block: block.index)
+    attempt.context = signatureFinder.context(of: block.index)
+    (attempt.completesDeclarations, attempt.isRun) = (true, false)
+    return attempt
   }
 
   /// Returns the differences between the declarations of a block and those of the package; empty if

@@ -66,6 +66,9 @@ package enum KnownNames {
 
   /// Names of the toolchain that documents also declare, to show how they are implemented.
   package static let toolchain = common.union(regexBuilder).union([
+    "ClosedRange", "CodingKey", "CustomDebugStringConvertible", "FixedWidthInteger",
+    "LosslessStringConvertible", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
+    "SignedInteger", "UnsignedInteger",
     "AdditiveArithmetic", "AnyCollection", "AnyHashable", "AnyIterator", "AnySequence",
     "ArraySlice",
     "AsyncIteratorProtocol", "AsyncSequence", "AsyncStream", "BidirectionalCollection",

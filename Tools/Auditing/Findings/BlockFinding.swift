@@ -60,7 +60,7 @@ public struct BlockFinding: Codable, Hashable, Sendable {
       missing[index].trait = traits[missing[index].name]
     }
     let misspelled = missing.filter(\.isMisspelled)
-    guard kind == .needsContext, !misspelled.isEmpty else { return }
+    guard [.elision, .interface, .needsContext].contains(kind), !misspelled.isEmpty else { return }
     kind = .broken
     for name in misspelled {
       for index in notes.indices where notes[index].message.contains("'\(name.name)'") {

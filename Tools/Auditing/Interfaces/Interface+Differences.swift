@@ -28,6 +28,13 @@ extension Interface {
     }
   }
 
+  /// Returns whether the modules contain a declaration with the name of one in the code.
+  package func declaresAny(in code: String) -> Bool {
+    DeclarationList(Parser.parse(source: code)).all.contains { owner, declaration in
+      Signature(declaration).map { match($0, in: owner) != .unknown } ?? false
+    }
+  }
+
   /// Returns whether code declares members of types, and the modules declare members with all of
   /// their names.
   package func declaresMembers(in code: String) -> Bool {

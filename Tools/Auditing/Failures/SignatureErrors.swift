@@ -1,0 +1,64 @@
+import WaymarkContexts
+import WaymarkFindings
+import WaymarkModel
+
+/// The compiler's errors about declarations whose bodies the document leaves out.
+package struct SignatureErrors {
+  /// The errors that no other declaration could fix.
+  package let mistakes: [Diagnostic]
+  private let missing: [BlockFinding.Missing]
+
+  package init(_ outcome: AttemptOutcome, of block: AuditedBlock, in document: Document) {
+    let errors = CompileErrors(outcome.errors, of: block, after: [])
+    let parameters = Self.genericParameters(in: block.snippet.code)
+    let unnamed = errors.others.filter { $0.message.hasPrefix(Self.unnamed) }
+    mistakes = errors.others.filter { error in
+      (Self.isMistake(error.message, parameters) || unnamed.count < 3 && unnamed.contains(error))
+        && !(document.purpose.isProposal && error.message.hasPrefix("use of protocol"))
+    }
+    missing = errors.missingNames.map {
+      BlockFinding.Missing(name: $0, similar: document.similar(to: $0, in: block))
+    }
+  }
+
+  /// Adds the errors to a finding. A name without a declaration is listed only if it's probably
+  /// misspelled, because the document can leave out declarations.
+  package func describe(_ finding: inout BlockFinding) {
+    finding.missing = missing.filter { $0.similar != nil }
+    finding.notes += mistakes
+  }
+
+  private static func isMistake(_ message: String, _ parameters: Set<String>) -> Bool {
+    if let match = message.firstMatch(of: /^type '([^']+)' does not conform to protocol/) {
+      let type = match.output.1
+      return type.hasPrefix("Self.") || parameters.contains(String(type))
+    }
+    return messages.contains(where: message.contains)
+  }
+
+  /// Returns the names of the generic parameters that code declares.
+  private static func genericParameters(in code: String) -> Set<String> {
+    let clauses = code.matches(
+      of: /\b(?:func|init|struct|class|enum|actor|subscript)\b[^(<{]*<([^>]*)>/)
+    return clauses.reduce(into: []) { names, clause in
+      for parameter in clause.output.1.split(separator: ",") {
+        let name = parameter.split(separator: ":").first?.split(separator: " ").last
+        names.insert(name.map(String.init) ?? "")
+      }
+    }
+  }
+
+  /// The start of messages about parameters without names. A list of several such functions is a
+  /// summary.
+  private static let unnamed = "unnamed parameters must be written"
+
+  /// Parts of the messages about mistakes in a signature.
+  private static let messages = [
+    "specialized with too ", "cannot specialize non-generic type", "' as a type must be written",
+    "can only be used as a generic constraint", "default argument value of type",
+    "cannot be used as a boolean", "must precede", "must be 'static'",
+    "is not used in function signature", "must have explicit { get }",
+    "did you mean 'throws'", "expected ':' following argument label", "expected ',' separator",
+    "does not have primary associated types",
+  ]
+}
