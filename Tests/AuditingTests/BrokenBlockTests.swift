@@ -139,10 +139,11 @@ import WaymarkReading
 
   @Test func `a misspelled member of the document's type breaks a block`() {
     let document = document(
-      blocks: "struct Hike { func describe() {} }", "Hike().descirbe()", "Hike().start()")
+      blocks: "struct Hike {\n  func describe() {}\n  // ...\n}", "Hike().descirbe()",
+      "Hike().start()")
     let compiler = FakeCompiler(rules: [
-      .init(line: 6, message: "value of type 'Hike' has no member 'descirbe'"),
-      .init(line: 10, message: "value of type 'Hike' has no member 'start'"),
+      .init(line: 9, message: "value of type 'Hike' has no member 'descirbe'"),
+      .init(line: 13, message: "value of type 'Hike' has no member 'start'"),
     ])
 
     #expect(compiler.finding(of: 1, in: document).finding.kind == .broken)

@@ -78,7 +78,11 @@ struct RunClassification {
     case .crashed: guard block.syntax.items.contains(where: hasStopped) else { return false }
     default: return false
     }
-    return !isRandom && !mentionsFailure
+    // A sentence about an error can be about the error that the block expects.
+    let lacksError = outcome.errors.contains {
+      $0.message.contains("an error was expected but none")
+    }
+    return !isRandom && (lacksError ? !mentions(/(?i)fail|issue|❌|✗|wrong/) : !mentionsFailure)
   }
 
   /// Returns whether an error ended the program, but isn't about the program's results.
@@ -95,7 +99,10 @@ struct RunClassification {
   }
 
   /// Whether the document mentions a failure.
-  var mentionsFailure: Bool {
+  var mentionsFailure: Bool { mentions(/(?i)fail|error|issue|❌|✗|wrong/) }
+
+  /// Returns whether the text around the block or a comment matches a pattern.
+  private func mentions(_ pattern: Regex<Substring>) -> Bool {
     let texts = [block.lead] + block.syntax.comments.flatMap(\.text) + (block.following ?? [])
     return texts.contains { $0.contains(pattern) }
   }

@@ -112,9 +112,18 @@ public struct Document: Sendable {
     guard !declared.contains(name) else { return nil }
     if isPackageBuilt, let similar = interface.similar(to: name) { return similar }
     let own = block.syntax.needed.contains(name) ? 1 : 0
-    guard index.users[name, default: 0] <= own else { return nil }
+    let isUsedElsewhere = index.users[name, default: 0] > own
     let known = index.candidates(for: name, upTo: block.index) + block.syntax.declared
-    return known.filter { Misspelling.isTypo(name, of: $0) }.min()
+    return known.filter {
+      // If several blocks use a name, the mistake can only be in its declaration.
+      Misspelling.isTypo(name, of: $0)
+        && (!isUsedElsewhere || index.users[$0] == nil && index.declarations[$0] == 1)
+    }.min()
+  }
+
+  /// Returns whether a block shows a member of any type with the given name.
+  package func declaresMember(_ name: String) -> Bool {
+    index.members.values.contains { $0.contains(name) }
   }
 
   /// Returns whether a member that a type lacks is likely a misspelling of a member that the

@@ -14,6 +14,7 @@ extension FailureClassification {
     let unknown = others.filter { error in
       Self.missingMember(in: error).map { type, member in
         document.types.contains(type) && !document.misspellsMember(member, of: type)
+          && !lacks(member, type)
       } ?? false
     }
     let proposed = others.filter(isAboutProposedDeclaration)
@@ -33,6 +34,7 @@ extension FailureClassification {
         || !context.isEmpty && error.message.contains("cannot be declared public because")
         || document.modules.count > 1 && error.message.hasPrefix("ambiguous use of")
         || !document.isPackageBuilt && Self.couldBeExtended(error) && !isAboutOwnFunction(error)
+          && !isAboutOwnMember(error)
         || Self.needsFeature(error)
         || isAboutVaryingType(error) || isDueToContext(error)
         || isMemberOfOtherPackage(error) || followsFromMemberOfOtherPackage(error)
@@ -46,6 +48,7 @@ extension FailureClassification {
       }
       guard let (type, member) = Self.missingMember(in: error) else { return true }
       return document.misspellsMember(member, of: type)
+        || lacks(member, type)
         || !document.types.contains(type) && !document.members.contains(member)
     }
   }

@@ -1,0 +1,71 @@
+import Testing
+import WaymarkModel
+
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+@testable import WaymarkClassifying
+@testable import WaymarkContexts
+@testable import WaymarkFindings
+
+/// Mistakes in the use of types that the document declares.
+@Suite struct OwnMemberTests {
+  private static let message = "value of type 'Trail' has no member 'length'"
+
+  private func kind(_ declaration: String, _ other: String = "") -> BlockClass {
+    let use = "print(Trail(name: \"Ridge\").length)"
+    let document = document("```swift\n\(declaration)\n```\n\n\(other)\n\n```swift\n\(use)\n```\n")
+    let block = document.blocks.last!
+    let rule = FakeCompiler.Rule(line: block.snippet.lines[0].number, message: Self.message)
+    return FakeCompiler(rules: [rule]).finding(of: block.index, in: document).finding.kind
+  }
+
+  @Test(
+    arguments: [
+      ("struct Trail {\n  var name: String\n}", BlockClass.broken),
+      // The document leaves out members, or an attribute adds them.
+      ("struct Trail {}", .needsContext),
+      ("struct Trail {\n  var name: String\n  // other members\n}", .needsContext),
+      ("struct Trail {\n  var name: String\n  ...\n}", .needsContext),
+      ("@Model\nstruct Trail {\n  var name: String\n}", .needsContext),
+    ])
+  func `a member that a completely declared type lacks breaks a block`(
+    declaration: String, kind: BlockClass
+  ) {
+    #expect(self.kind(declaration) == kind)
+  }
+
+  @Test func `a member can be declared in another block or section`() {
+    let trail = "struct Trail {\n  var name: String\n}"
+    let hike = "```swift\nstruct Hike {\n  var length: Int\n}\n```"
+
+    #expect(kind(trail, hike) == .needsContext)
+    #expect(kind(trail, "## Lengths") == .needsContext)
+  }
+
+  @Test func `a name that several blocks use can be misspelled in its declaration`() {
+    let use = "throw TourError.closed"
+    let similar = { (declaration: String) in
+      let document = document(blocks: declaration, use, use)
+      return document.similar(to: "TourError", in: document.blocks[1])
+    }
+
+    #expect(similar("enum TourErorr: Error { case closed }") == "TourErorr")
+    #expect(similar("enum TourErorr: Error { case closed }\nlet error: TourErorr?") == "TourErorr")
+    #expect(similar("enum TripError: Error { case closed }") == nil)
+  }
+
+  @Test func `an error that a block expects isn't a failure that the text mentions`() {
+    let place = SourceLocation(file: "README.md", line: 4, column: 1)
+    let kind = { (lead: String, message: String) in
+      let compiler = FakeCompiler(verdict: .failed, runtimeErrors: [Diagnostic(at: place, message)])
+      return compiler.finding(
+        of: 0, in: document("\(lead)\n\n```swift\n#expect(throws: Closed()) { walk() }\n```\n")
+      ).finding.kind
+    }
+    let lacking = "Expectation failed: an error was expected but none was thrown"
+
+    #expect(kind("An expected error:", lacking) == .broken)
+    #expect(kind("This fails:", lacking) == .compiles)
+    #expect(kind("An error:", "Expectation failed: 1 == 2") == .compiles)
+  }
+}

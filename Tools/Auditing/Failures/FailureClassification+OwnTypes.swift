@@ -1,0 +1,42 @@
+import WaymarkBlocks
+import WaymarkContexts
+import WaymarkModel
+
+// Members that the types of the document lack.
+extension FailureClassification {
+  /// Returns whether a type that the document declares completely lacks a member, and no other type
+  /// of the document has it.
+  func lacks(_ member: String, _ type: String) -> Bool {
+    isComplete(type) && !document.declaresMember(member)
+  }
+
+  /// Returns whether an error is about a member that a type of the document lacks. No extension in
+  /// another package declares it.
+  func isAboutOwnMember(_ error: Diagnostic) -> Bool {
+    Self.missingMember(in: error).map { type, member in
+      document.misspellsMember(member, of: type) || lacks(member, type)
+    } ?? false
+  }
+
+  /// Returns whether the section of the block shows all members of a type that the document
+  /// declares, without leaving out code and without attributes, which can add members.
+  private func isComplete(_ type: String) -> Bool {
+    let section = context.map { document.blocks[$0] }.filter { $0.headings == block.headings }
+    return document.declarations(of: type) == 1
+      && (section + [block]).contains { $0.declaresCompletely(type) }
+  }
+}
+
+extension AuditedBlock {
+  fileprivate func declaresCompletely(_ type: String) -> Bool {
+    guard syntax.names.others.contains(type), syntax.names.members[type]?.isEmpty == false,
+      syntax.elisions.isEmpty
+    else { return false }
+    let isShortened = syntax.comments.contains { comment in
+      comment.text.contains { $0.contains(/\.\.\.|…|(?i)\b(?:etc|more|omitted|other|rest)\b/) }
+    }
+    let head = snippet.lines.firstIndex { Self.words(in: $0.text).contains(type) }
+    let attributed = head.map { snippet.lines[max($0 - 1, 0)...$0] } ?? []
+    return !isShortened && !attributed.contains { $0.text.contains(/^\s*@[A-Z]/) }
+  }
+}
