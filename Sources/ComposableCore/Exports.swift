@@ -3,6 +3,9 @@
 @_exported import CustomDump
 @_exported import IssueReporting
 
+// Code that observes a store with 'withObservationTracking' shouldn't need one, either.
+@_exported import Observation
+
 // Dependency clients in older documents use this function to report unimplemented endpoints.
 @_exported import func XCTestDynamicOverlay.XCTUnimplemented
 
