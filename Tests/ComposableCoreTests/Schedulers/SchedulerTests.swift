@@ -33,6 +33,24 @@ import Testing
     await task.finish()
   }
 
+  @Test func `a dispatch queue is a scheduler in real time`() async {
+    let store = labStore { _, action in
+      switch action {
+      case "typed":
+        .send("searched").debounce(id: 1, for: 0.001, scheduler: DispatchQueue.main)
+      case "scrolled":
+        .send("saved")
+          .throttle(id: 2, for: .seconds(1), scheduler: DispatchQueue.main, latest: true)
+      default: .none
+      }
+    }
+
+    await store.send("typed").finish()
+    store.send("scrolled")
+
+    #expect(store.withState { $0 } == ["typed", "searched", "scrolled", "saved"])
+  }
+
   @Test func `the immediate queue never waits`() async throws {
     try await withDependencies {
       $0.mainQueue = .immediate
