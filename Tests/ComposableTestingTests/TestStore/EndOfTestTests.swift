@@ -67,6 +67,17 @@ import Testing
     )
   }
 
+  @Test func `52. effects that don't finish aren't issues if the test isn't exhaustive`() async {
+    let messages = await messages {
+      let store = TestStore(initialState: Tally.State()) { Tally() }
+      store.exhaustivity = .off
+      await store.send(.wait)
+      await store.finish(timeout: .zero)
+    }
+
+    #expect(messages == [])
+  }
+
   @Test func `52. actions are reported at the store, and effects where they were started`() async {
     let first: UInt = #line
     let lines = await issueLines {
