@@ -59,6 +59,32 @@ import Testing
     )
   }
 
+  @Test(arguments: ["Optional<Int>", "Swift.Optional<Int>"])
+  func `an entry can have an optional type that is written out`(type: String) {
+    expect(
+      "extension EnvironmentValues {\n  @Entry var price: \(type)\n}",
+      expandsTo: """
+        extension EnvironmentValues {
+          var price: \(type) {
+            get {
+              self[_EntryKey_price.self]
+            }
+            set {
+              self[_EntryKey_price.self] = newValue
+            }
+          }
+
+          private enum _EntryKey_price: HeadlessUI.EnvironmentKey {
+            static var defaultValue: \(type) {
+              nil
+            }
+          }
+        }
+        """,
+      macros: ["Entry": EntryMacro.self]
+    )
+  }
+
   @Test func `an entry needs a default value or an optional type`() {
     expect(
       "extension EnvironmentValues {\n  @Entry var currency: String\n}",

@@ -65,12 +65,20 @@ private struct Entry {
     let value = binding.initializer?.value.trimmedDescription
     key = "_EntryKey_\(name)"
     if let type = binding.typeAnnotation?.type {
-      guard value != nil || type.is(OptionalTypeSyntax.self) else { return nil }
+      guard value != nil || type.isOptional else { return nil }
       // This is computed, because a stored static property would have to be `Sendable`.
       defaultValue = "static var defaultValue: \(type.trimmed) { \(value ?? "nil") }"
     } else {
       guard let value else { return nil }
       defaultValue = "static let defaultValue = \(value)"
     }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether the type is written as `T?`, `Optional<T>`, or `Swift.Optional<T>`.
+  fileprivate var isOptional: Bool {
+    let name = self.as(IdentifierTypeSyntax.self)?.name ?? self.as(MemberTypeSyntax.self)?.name
+    return self.is(OptionalTypeSyntax.self) || name?.text == "Optional"
   }
 }
