@@ -118,7 +118,7 @@ private struct StateButtons<Action>: View {
 }
 
 extension ConfirmationDialogStateTitleVisibility {
-  fileprivate var visibility: Visibility {
+  var visibility: Visibility {
     switch self {
     case .automatic: .automatic
     case .hidden: .hidden
