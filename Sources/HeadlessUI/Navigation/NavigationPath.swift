@@ -9,6 +9,8 @@
 /// path.removeLast()
 /// #expect(path.count == 1)
 /// ```
+///
+/// To restore a path when the app starts again, store its ``codable`` representation.
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
