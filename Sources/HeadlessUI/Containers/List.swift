@@ -22,6 +22,13 @@ public struct List<Content: View>: View {
     content = ForEach(data, content: rowContent)
   }
 
+  /// Creates a list with a row for each integer of a range, in order.
+  public init<Data: IntegerRange, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Int) -> Row
+  ) where Content == ForEach<Data, Int, Row> {
+    content = ForEach(data, id: \.self, content: rowContent)
+  }
+
   /// Creates a list with a row for each element, in order. The state of a row belongs to its ID.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,

@@ -56,3 +56,26 @@ where Label == HeadlessUI.Label<Text, Image>, Description == Text?, Actions == E
       label: { HeadlessUI.Label(title, systemImage: name) }, description: { description })
   }
 }
+
+extension ContentUnavailableView
+where Label == HeadlessUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A view that explains that a search has no results.
+  public static var search: Self { noResults(title: "No Results") }
+
+  /// Returns a view that explains that the search for a text has no results.
+  ///
+  /// ```swift
+  /// let phone = Phone(ContentUnavailableView.search(text: "Piano"))
+  /// #expect(phone.shows("No Results for “Piano”"))
+  /// ```
+  public static func search(text: String) -> Self {
+    noResults(title: text.isEmpty ? "No Results" : "No Results for “\(text)”")
+  }
+
+  private static func noResults(title: String) -> Self {
+    Self(
+      title, systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search.")
+    )
+  }
+}

@@ -88,6 +88,29 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
   public init(stringLiteral value: String) { self.init(value) }
 }
 
+extension String {
+  /// The key of a localized string.
+  public typealias LocalizationValue = LocalizedStringKey
+
+  /// Creates a string that is shown as its key. There are no translations.
+  ///
+  /// ```swift
+  /// let count = 3
+  /// #expect(String(localized: "\(count) items") == "3 items")
+  /// ```
+  public init(
+    localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self = key.key
+  }
+
+  /// Creates a string from a resource, which is shown as its default value or its key.
+  public init(localized resource: LocalizedStringResource) {
+    self = resource.value
+  }
+}
+
 // These initializers are disfavored so that a literal is a string, not a key, where it could be
 // either.
 extension Text {

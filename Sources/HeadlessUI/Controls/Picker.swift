@@ -35,13 +35,22 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View, Pri
     self.content = content()
   }
 
+  /// Creates a picker with a label that is passed as a value, as in older code.
+  public init(
+    selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { label }
+  }
+
   func children(in node: Node) -> [Child] {
     [node.child(.label, label), node.choices(.content, content)]
   }
 
   func output(of children: [Output], in node: Node) -> Output {
     let choices = children[1].choices
-    let current = choices.first { $0.tag == AnyHashable(selection.wrappedValue) }
+    let selected = selection.wrappedValue
+    // The cast makes a tag select its option for an optional selection, too.
+    let current = choices.first { $0.tag.base as? Selection == selected }
     var picker = Element(
       .picker, children[0].elements.title, value: current?.elements.title ?? "",
       children: choices.map { choice in

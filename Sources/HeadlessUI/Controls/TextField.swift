@@ -108,6 +108,49 @@ extension TextField where Label == Text {
   }
 }
 
+extension TextField where Label == Text {
+  /// Creates a text field for a value that a formatter converts. Text that can't be parsed has no
+  /// effect.
+  public init<Value>(
+    _ title: some StringProtocol, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(
+      title,
+      text: Binding(
+        get: { formatter.string(for: value.wrappedValue) ?? "" },
+        set: { text in
+          if let parsed = formatter.value(Value.self, from: text) { value.wrappedValue = parsed }
+        }
+      ), prompt: prompt
+    )
+  }
+}
+
+extension Formatter {
+  /// Returns the value that a text describes, or `nil` if the text can't be parsed.
+  fileprivate func value<Value>(_ type: Value.Type, from text: String) -> Value? {
+    switch self {
+    case let formatter as NumberFormatter:
+      guard let number = formatter.number(from: text) else { return nil }
+      return number.converted(to: type)
+    case let formatter as DateFormatter: return formatter.date(from: text) as? Value
+    default: return nil
+    }
+  }
+}
+
+extension NSNumber {
+  fileprivate func converted<Value>(to type: Value.Type) -> Value? {
+    switch type {
+    case is Int.Type, is Int?.Type: intValue as? Value
+    case is Double.Type, is Double?.Type: doubleValue as? Value
+    case is Float.Type, is Float?.Type: floatValue as? Value
+    case is Decimal.Type, is Decimal?.Type: decimalValue as? Value
+    default: nil
+    }
+  }
+}
+
 /// A control for entering private text, which is shown as one bullet per character.
 ///
 /// ```swift

@@ -199,3 +199,31 @@ public struct GestureMask: OptionSet, Sendable {
   /// All gestures.
   public static let all: GestureMask = [.gesture, .subviews]
 }
+
+/// A gesture that may be absent. An absent gesture recognizes no touches.
+///
+/// ```swift
+/// struct CardView: View {
+///   @State var isLocked = true
+///   @State var opened = 0
+///
+///   var body: some View {
+///     Text("Card")
+///       .gesture(isLocked ? nil : TapGesture().onEnded { opened += 1 })
+///     Button("Unlock") { isLocked = false }
+///     Text("\(opened) opened")
+///   }
+/// }
+///
+/// let phone = Phone(CardView())
+/// phone.tap("Unlock")
+/// phone.tap("Card")
+/// #expect(phone.shows("1 opened"))
+/// ```
+extension Optional: Gesture where Wrapped: Gesture {
+  /// The data that the gesture reports.
+  public typealias Value = Wrapped.Value
+
+  /// The recognizer of the gesture, or one that recognizes nothing.
+  public var recognizer: GestureRecognizer<Wrapped.Value> { self?.recognizer ?? GestureRecognizer() }
+}

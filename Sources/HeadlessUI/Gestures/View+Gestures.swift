@@ -35,6 +35,17 @@ extension View {
     }
   }
 
+  /// Performs an action when the view is touched and held, as in older code.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: Double = 10,
+    pressing: (@MainActor (Bool) -> Void)?, perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing
+    )
+  }
+
   /// Attaches a gesture to the view. Buttons and links in the view take precedence over a tap
   /// gesture.
   public func gesture<G: Gesture>(
@@ -45,6 +56,11 @@ extension View {
       if touches.contains(.tap) { output.becomeTappable(node) }
       output.recognizeGestures(of: node)
     }
+  }
+
+  /// Attaches a gesture to the view that is recognized only while it's enabled.
+  public func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
   /// Attaches a gesture that is recognized together with the gestures of the view. A tap first

@@ -5,7 +5,10 @@ extension View {
   }
 
   /// Identifies the view as a choice of a ``Picker`` or a ``TabView``. Elsewhere, it has no effect.
-  public func tag<Value: Hashable>(_ tag: Value) -> some View {
+  ///
+  /// - Parameter includeOptional: This parameter has no effect. A tag always selects its view for a
+  ///   selection of the optional type as well.
+  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
     modified { output, node in
       if node.environment.isChoosing { output = Output(choosing: output, tag: tag) }
     }

@@ -62,3 +62,19 @@ public struct EmptyModifier: ViewModifier {
   /// Returns the view unchanged.
   public func body(content: Content) -> some View { content }
 }
+
+extension ViewModifier {
+  /// Returns a modifier that applies this modifier and then another one.
+  public func concat<Next: ViewModifier>(_ modifier: Next) -> some ViewModifier {
+    ConcatenatedModifier(first: self, second: modifier)
+  }
+}
+
+private struct ConcatenatedModifier<First: ViewModifier, Second: ViewModifier>: ViewModifier {
+  let first: First
+  let second: Second
+
+  func body(content: Content) -> some View {
+    content.modifier(first).modifier(second)
+  }
+}
