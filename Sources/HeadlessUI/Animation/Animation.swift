@@ -66,6 +66,11 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
+  /// Returns the animation of a spring.
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+    .spring(duration: spring.duration, bounce: spring.bounce, blendDuration: blendDuration)
+  }
+
   /// Returns a spring animation for changes that follow a finger. The response is in seconds.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25

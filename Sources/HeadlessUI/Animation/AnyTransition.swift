@@ -1,5 +1,7 @@
 /// A transition for inserting and removing a view. It has no effect.
 public struct AnyTransition: Sendable {
+  init() {}
+
   /// No transition.
   public static let identity = AnyTransition()
   /// A transition that fades the view.

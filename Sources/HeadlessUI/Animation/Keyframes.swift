@@ -113,13 +113,19 @@ public enum KeyframeTrackContentBuilder<Value> {
 
 /// The motion of a spring. It has no effect.
 public struct Spring: Hashable, Sendable {
-  private let name: String
+  let duration: Double
+  let bounce: Double
 
   /// Creates a spring with a duration in seconds and a bounce from 0 to 1.
-  public init(duration: Double = 0.5, bounce: Double = 0) { name = "\(duration) \(bounce)" }
+  public init(duration: Double = 0.5, bounce: Double = 0) {
+    self.duration = duration
+    self.bounce = bounce
+  }
 
   /// Creates a spring with a response in seconds and a damping ratio from 0 to 1.
-  public init(response: Double, dampingRatio: Double) { name = "\(response) \(dampingRatio)" }
+  public init(response: Double, dampingRatio: Double) {
+    self.init(duration: response, bounce: 1 - dampingRatio)
+  }
 
   /// A spring that doesn't bounce.
   public static let smooth = Spring()
@@ -127,6 +133,19 @@ public struct Spring: Hashable, Sendable {
   public static let snappy = Spring(bounce: 0.15)
   /// A spring that bounces.
   public static let bouncy = Spring(bounce: 0.3)
+
+  /// Returns a ``smooth`` spring that takes the given number of seconds.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: extraBounce)
+  }
+  /// Returns a ``snappy`` spring that takes the given number of seconds.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+  /// Returns a ``bouncy`` spring that takes the given number of seconds.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
 }
 
 /// The way in which the speed of a motion changes over time. It has no effect.

@@ -1,15 +1,112 @@
+public import Foundation
+
 /// A vertical alignment. It has no effect, because HeadlessUI doesn't lay out views.
-public enum VerticalAlignment: Sendable {
-  case top, center, bottom, firstTextBaseline, lastTextBaseline
+public struct VerticalAlignment: Equatable, Sendable {
+  private let id: ObjectIdentifier
+
+  /// Creates an alignment for a guide of your own.
+  public init(_ id: any AlignmentID.Type) { self.id = ObjectIdentifier(id) }
+
+  /// The upper edges.
+  public static let top = VerticalAlignment(Top.self)
+  /// The centers.
+  public static let center = VerticalAlignment(Center.self)
+  /// The lower edges.
+  public static let bottom = VerticalAlignment(Bottom.self)
+  /// The first lines of text.
+  public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+  /// The last lines of text.
+  public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+
+  private enum Top: StandardAlignment {}
+  private enum Center: StandardAlignment {}
+  private enum Bottom: StandardAlignment {}
+  private enum FirstTextBaseline: StandardAlignment {}
+  private enum LastTextBaseline: StandardAlignment {}
 }
 
 /// A horizontal alignment. It has no effect, because HeadlessUI doesn't lay out views.
-public enum HorizontalAlignment: Sendable {
-  case leading, center, trailing
+public struct HorizontalAlignment: Equatable, Sendable {
+  private let id: ObjectIdentifier
+
+  /// Creates an alignment for a guide of your own.
+  public init(_ id: any AlignmentID.Type) { self.id = ObjectIdentifier(id) }
+
+  /// The leading edges.
+  public static let leading = HorizontalAlignment(Leading.self)
+  /// The centers.
+  public static let center = HorizontalAlignment(Center.self)
+  /// The trailing edges.
+  public static let trailing = HorizontalAlignment(Trailing.self)
+  /// The leading edges of the separators of a list's rows.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  /// The trailing edges of the separators of a list's rows.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
+
+  private enum Leading: StandardAlignment {}
+  private enum Center: StandardAlignment {}
+  private enum Trailing: StandardAlignment {}
+  private enum SeparatorLeading: StandardAlignment {}
+  private enum SeparatorTrailing: StandardAlignment {}
+}
+
+/// The identity of an alignment guide and its default position. The position is never used, because
+/// HeadlessUI doesn't lay out views.
+///
+/// ```swift
+/// import Foundation
+///
+/// extension HorizontalAlignment {
+///   enum Price: AlignmentID {
+///     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+///   }
+///
+///   static let price = HorizontalAlignment(Price.self)
+/// }
+///
+/// let phone = Phone(VStack(alignment: .price) { Text("Mouse") })
+/// #expect(phone.shows("Mouse"))
+/// ```
+public protocol AlignmentID {
+  /// Returns the position of the guide in a view that doesn't set one.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+private protocol StandardAlignment: AlignmentID {}
+
+extension StandardAlignment {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 
 /// An alignment on both axes. It has no effect, because HeadlessUI doesn't lay out views.
-public enum Alignment: Sendable {
-  case center, leading, trailing, top, bottom
-  case topLeading, topTrailing, bottomLeading, bottomTrailing
+public struct Alignment: Equatable, Sendable {
+  /// The alignment on the horizontal axis.
+  public var horizontal: HorizontalAlignment
+  /// The alignment on the vertical axis.
+  public var vertical: VerticalAlignment
+
+  /// Creates an alignment from one for each axis.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The center.
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The middle of the leading edge.
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The middle of the trailing edge.
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The middle of the upper edge.
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The middle of the lower edge.
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The upper leading corner.
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The upper trailing corner.
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The lower leading corner.
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The lower trailing corner.
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }

@@ -34,6 +34,9 @@ public protocol Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   )
 
+  /// The properties of the layout, which have no effect.
+  static var layoutProperties: LayoutProperties { get }
+
   /// Returns the initial data that the layout keeps.
   func makeCache(subviews: Subviews) -> Cache
 }
@@ -44,6 +47,9 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
+  /// The properties of a layout that isn't a stack.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
   /// Returns a vertical stack of the views.
   @MainActor public func callAsFunction<Content: View>(
     @ViewBuilder _ content: () -> Content

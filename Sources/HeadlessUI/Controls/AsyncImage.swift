@@ -32,7 +32,8 @@ public struct AsyncImage<Content: View>: View {
 
   /// Creates a view for a phase, which is always ``AsyncImagePhase/empty``.
   public init(
-    url: URL?, scale: Double = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    url: URL?, scale: Double = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     body = content(.empty)
   }

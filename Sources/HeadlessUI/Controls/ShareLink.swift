@@ -27,3 +27,39 @@ extension ShareLink where Label == Text {
     self.init("Share…", item: item)
   }
 }
+
+/// The preview of a shared item. It isn't shown.
+public struct SharePreview {
+  /// Creates a preview with a title.
+  public init(_ title: some StringProtocol) {}
+
+  /// Creates a preview with a title and an image.
+  public init<Picture>(_ title: some StringProtocol, image: Picture) {}
+}
+
+extension ShareLink where Label == Text {
+  /// Creates a link with the title “Share…”. The other arguments have no effect.
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+  ) {
+    self.init(item: item)
+  }
+
+  /// Creates a link with a title. The other arguments have no effect.
+  public init<Item>(
+    _ title: some StringProtocol, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview
+  ) {
+    self.init(title, item: item)
+  }
+}
+
+extension ShareLink {
+  /// Creates a link with a custom label. The other arguments have no effect.
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(item: item, label: label)
+  }
+}

@@ -40,6 +40,9 @@ public struct LinearGradient: View, PrimitiveView, ShapeStyle {
   /// Creates a linear gradient. It isn't drawn.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
 
+  /// Creates a linear gradient from stops. It isn't drawn.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
+
   /// Creates a linear gradient with evenly spaced colors. It isn't drawn.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
 
@@ -51,6 +54,11 @@ public struct RadialGradient: View, PrimitiveView, ShapeStyle {
   /// Creates a radial gradient. It isn't drawn.
   public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {}
 
+  /// Creates a radial gradient from stops. It isn't drawn.
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double
+  ) {}
+
   /// Creates a radial gradient with evenly spaced colors. It isn't drawn.
   public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {}
 
@@ -61,6 +69,46 @@ public struct RadialGradient: View, PrimitiveView, ShapeStyle {
 public struct AngularGradient: View, PrimitiveView, ShapeStyle {
   /// Creates an angular gradient. It isn't drawn.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
+
+  /// Creates an angular gradient between two angles. It isn't drawn.
+  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
+
+  /// Creates an angular gradient from stops. It isn't drawn.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {}
+
+  /// Creates an angular gradient with evenly spaced colors. It isn't drawn.
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
+
+  /// Creates an angular gradient with evenly spaced colors between two angles. It isn't drawn.
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
+
+  func output(of children: [Output], in node: Node) -> Output { Output() }
+}
+
+/// A gradient in the shape of an ellipse. As a view, it adds no element to the screen.
+public struct EllipticalGradient: View, PrimitiveView, ShapeStyle {
+  /// Creates an elliptical gradient. It isn't drawn.
+  public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
+    endRadiusFraction: Double = 0.5
+  ) {}
+
+  /// Creates an elliptical gradient with evenly spaced colors. It isn't drawn.
+  public init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0,
+    endRadiusFraction: Double = 0.5
+  ) {}
+
+  func output(of children: [Output], in node: Node) -> Output { Output() }
+}
+
+/// A gradient on a grid of points. As a view, it adds no element to the screen.
+public struct MeshGradient: View, PrimitiveView, ShapeStyle {
+  /// Creates a gradient on a grid. It isn't drawn.
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true
+  ) {}
 
   func output(of children: [Output], in node: Node) -> Output { Output() }
 }

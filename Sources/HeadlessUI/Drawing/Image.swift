@@ -1,3 +1,5 @@
+public import Foundation
+
 /// An image, identified by its name.
 ///
 /// ```swift
@@ -8,7 +10,7 @@ public struct Image: View, PrimitiveView, Hashable {
   let name: String
 
   /// Creates an image that a test finds by the name of its asset.
-  public init(_ name: String) {
+  public init(_ name: String, bundle: Bundle? = nil) {
     self.name = name
   }
 

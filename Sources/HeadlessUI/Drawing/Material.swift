@@ -88,6 +88,43 @@ extension ShapeStyle where Self == LinearGradient {
   }
 }
 
+extension ShapeStyle where Self == RadialGradient {
+  /// Returns a gradient around a point.
+  @MainActor public static func radialGradient(
+    colors: [Color], center: UnitPoint = .center, startRadius: Double, endRadius: Double
+  ) -> RadialGradient {
+    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  /// Returns a gradient that follows the angle around a point.
+  @MainActor public static func angularGradient(
+    colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Returns a gradient that follows the angle around a point.
+  @MainActor public static func conicGradient(
+    colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, angle: angle)
+  }
+}
+
+/// A type-erased style.
+///
+/// ```swift
+/// let isLow = true
+/// let style = isLow ? AnyShapeStyle(.red) : AnyShapeStyle(.thinMaterial)
+/// #expect(Phone(Text("1 left").foregroundStyle(style)).shows("1 left"))
+/// ```
+public struct AnyShapeStyle: ShapeStyle {
+  /// Creates a style from another one. It has no effect, because HeadlessUI doesn't draw views.
+  public init<Style: ShapeStyle>(_ style: Style) {}
+}
+
 extension ShapeStyle {
   /// Returns the same style. The opacity has no effect.
   public func opacity(_ opacity: Double) -> Self { self }

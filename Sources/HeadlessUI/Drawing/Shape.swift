@@ -55,11 +55,63 @@ extension Shape {
   /// Returns the same shape. The distance has no effect.
   public func offset(x: Double = 0, y: Double = 0) -> Self { self }
 
-  /// Returns the same shape. The amount has no effect.
-  public func inset(by amount: Double) -> Self { self }
+  /// Returns the same shape. The size has no effect.
+  public func size(width: Double, height: Double) -> Self { self }
+
+  /// Returns the same shape. The other shape has no effect.
+  public func intersection<S: Shape>(_ other: S, eoFill: Bool = false) -> Self { self }
+
+  /// Returns the same shape. The other shape has no effect.
+  public func union<S: Shape>(_ other: S, eoFill: Bool = false) -> Self { self }
+
+  /// Returns the same shape. The other shape has no effect.
+  public func subtracting<S: Shape>(_ other: S, eoFill: Bool = false) -> Self { self }
 
   /// Returns the same shape. Trimming has no effect.
   public func trim(from start: Double = 0, to end: Double = 1) -> Self { self }
+}
+
+/// A shape that can be made smaller on all sides.
+///
+/// ```swift
+/// import Foundation
+///
+/// struct Tile: InsettableShape {
+///   var amount = 0.0
+///
+///   func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
+///
+///   func inset(by amount: CGFloat) -> some InsettableShape {
+///     var tile = self
+///     tile.amount += amount
+///     return tile
+///   }
+/// }
+///
+/// #expect(Phone(Text("A").background(Tile().strokeBorder(lineWidth: 2))).shows("A"))
+/// ```
+public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+
+  /// Returns the smaller shape.
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape where InsetShape == Self {
+  /// Returns the same shape. The amount has no effect.
+  public func inset(by amount: CGFloat) -> Self { self }
+}
+
+extension Rectangle: InsettableShape { public typealias InsetShape = Rectangle }
+extension RoundedRectangle: InsettableShape { public typealias InsetShape = RoundedRectangle }
+extension Circle: InsettableShape { public typealias InsetShape = Circle }
+extension Capsule: InsettableShape { public typealias InsetShape = Capsule }
+extension Ellipse: InsettableShape { public typealias InsetShape = Ellipse }
+extension UnevenRoundedRectangle: InsettableShape {
+  public typealias InsetShape = UnevenRoundedRectangle
+}
+extension ContainerRelativeShape: InsettableShape {
+  public typealias InsetShape = ContainerRelativeShape
 }
 
 /// The style of a line. It has no effect, because HeadlessUI doesn't draw shapes.
@@ -157,8 +209,41 @@ public struct UnevenRoundedRectangle: Shape, PrimitiveView {
     topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
   ) {}
 
+  /// Creates a rectangle with rounded corners.
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {}
+
   /// Returns the rectangle without rounded corners.
   public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  func output(of children: [Output], in node: Node) -> Output { .shape }
+}
+
+/// The radii of the corners of a rectangle. They have no effect.
+public struct RectangleCornerRadii: Equatable, Sendable {
+  /// Creates radii. They have no effect, because shapes aren't drawn.
+  public init(
+    topLeading: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0,
+    topTrailing: Double = 0
+  ) {}
+}
+
+/// A type-erased shape.
+///
+/// ```swift
+/// let isRound = true
+/// let shape = isRound ? AnyShape(.circle) : AnyShape(.rect(cornerRadius: 8))
+/// #expect(Phone(Text("A").clipShape(shape)).shows("A"))
+/// ```
+public struct AnyShape: Shape, PrimitiveView {
+  private let outline: (CGRect) -> Path
+
+  /// Creates a shape with the outline of another shape.
+  public init<S: Shape>(_ shape: S) {
+    outline = { shape.path(in: $0) }
+  }
+
+  /// Returns the outline of the other shape.
+  public func path(in rect: CGRect) -> Path { outline(rect) }
 
   func output(of children: [Output], in node: Node) -> Output { .shape }
 }
@@ -217,6 +302,20 @@ extension Shape where Self == RoundedRectangle {
   public static func rect(
     cornerRadius: Double, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  /// Returns a rectangle whose rounded corners have different radii.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
+
+  /// Returns a rectangle whose rounded corners have different radii.
+  @_disfavoredOverload
+  public static func rect(
+    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
+    topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle() }
 }
 
 extension Shape where Self == Circle {

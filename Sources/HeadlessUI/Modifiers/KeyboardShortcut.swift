@@ -5,12 +5,25 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// Creates a key from its character.
   public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
 
+  /// Creates a key from its character.
+  public init(_ character: Character) { self.character = character }
+
   /// The return key.
   public static let `return`: KeyEquivalent = "\r"
   /// The escape key.
   public static let escape: KeyEquivalent = "\u{1B}"
   /// The key that deletes backward.
   public static let delete: KeyEquivalent = "\u{8}"
+  /// The tab key.
+  public static let tab: KeyEquivalent = "\t"
+  /// The arrow key that points up.
+  public static let upArrow: KeyEquivalent = "\u{F700}"
+  /// The arrow key that points down.
+  public static let downArrow: KeyEquivalent = "\u{F701}"
+  /// The arrow key that points left.
+  public static let leftArrow: KeyEquivalent = "\u{F702}"
+  /// The arrow key that points right.
+  public static let rightArrow: KeyEquivalent = "\u{F703}"
   /// The space bar.
   public static let space: KeyEquivalent = " "
 }

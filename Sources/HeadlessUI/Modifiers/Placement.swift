@@ -19,6 +19,21 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 /// The parts of a scroll view to which margins apply. They have no effect.
 public enum ContentMarginPlacement: Sendable { case automatic, scrollContent, scrollIndicators }
 
+/// The container to which a background belongs. It has no effect.
+public enum ContainerBackgroundPlacement: Sendable { case navigation, navigationSplitView, widget }
+
+/// The way in which a sheet determines its size. It has no effect.
+public enum PresentationSizing: Sendable { case automatic, fitted, form, page }
+
+/// The severity of an alert or a dialog. It has no effect.
+public enum DialogSeverity: Sendable { case automatic, standard, critical }
+
+/// The prominence of badges. It has no effect.
+public enum BadgeProminence: Sendable { case decreased, standard, increased }
+
+/// Whether holding a button repeats its action. It has no effect.
+public enum ButtonRepeatBehavior: Sendable { case automatic, enabled, disabled }
+
 /// The distance between sections. It has no effect.
 public enum ListSectionSpacing: Sendable {
   case `default`, compact
@@ -90,6 +105,40 @@ extension View {
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> Self { self }
+  /// Sets the margins of scrolled content. Has no effect in a headless view.
+  public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> Self { self }
+  /// Adds the standard space of the window around the view. Has no effect in a headless view.
+  public func scenePadding(_ edges: Edge.Set = .all) -> Self { self }
+  /// Sets the shape of containers in the view. Has no effect in a headless view.
+  public func containerShape<S: Shape>(_ shape: S) -> Self { self }
+  /// Sets the background of the surrounding container. Has no effect in a headless view.
+  public func containerBackground<Style: ShapeStyle>(
+    _ style: Style, for container: ContainerBackgroundPlacement
+  ) -> Self { self }
+  /// Sets how a sheet determines its size. Has no effect in a headless view.
+  public func presentationSizing(_ sizing: PresentationSizing) -> Self { self }
+  /// Sets the icon of alerts and dialogs. Has no effect in a headless view.
+  public func dialogIcon(_ icon: Image?) -> Self { self }
+  /// Sets the severity of alerts and dialogs. Has no effect in a headless view.
+  public func dialogSeverity(_ severity: DialogSeverity) -> Self { self }
+  /// Sets the color of the separators between sections. Has no effect in a headless view.
+  public func listSectionSeparatorTint(_ color: Color?) -> Self { self }
+  /// Makes gestures of the system wait at some edges. Has no effect in a headless view.
+  public func defersSystemGestures(on edges: Edge.Set) -> Self { self }
+  /// Shows scroll indicators for a moment. Has no effect in a headless view.
+  public func scrollIndicatorsFlash(onAppear: Bool) -> Self { self }
+  /// Shows scroll indicators for a moment. Has no effect in a headless view.
+  public func scrollIndicatorsFlash<Value: Equatable>(trigger value: Value) -> Self { self }
+  /// Sets the prominence of badges. Has no effect in a headless view.
+  public func badgeProminence(_ prominence: BadgeProminence) -> Self { self }
+  /// Excludes the view from selection. Has no effect in a headless view.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
+  /// Sets whether holding a button repeats its action. Has no effect in a headless view.
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
+  /// Shows a placeholder while the view is out of date. Has no effect in a headless view.
+  public func invalidatableContent(_ isActive: Bool = true) -> Self { self }
   /// Sets the distance between sections. Has no effect in a headless view.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }
   /// Sets the distance between sections. Has no effect in a headless view.

@@ -97,8 +97,6 @@ extension View {
   public func navigationTransition(_ transition: NavigationTransition) -> Self { self }
   /// Evaluates the view only when it changes, as a phone always does. Returns the view unchanged.
   public func equatable() -> Self { self }
-  /// Sets the size of a preview. Has no effect in a headless view.
-  public func previewLayout(_ layout: PreviewLayout) -> Self { self }
   /// Sets how scrolling hides the keyboard. Has no effect in a headless view.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
 }
@@ -112,12 +110,6 @@ public struct EquatableView<Content: View & Equatable>: View {
 
   /// The content.
   public var body: some View { content }
-}
-
-/// The size of a preview. It has no effect.
-public enum PreviewLayout: Sendable {
-  case device, sizeThatFits
-  case fixed(width: Double, height: Double)
 }
 
 /// The way in which scrolling hides the keyboard. It has no effect.

@@ -89,6 +89,25 @@ public struct ToolbarItem<Content: View>: View {
   }
 }
 
+extension ToolbarItem {
+  /// Creates a group whose items can be shown in a menu. The label isn't evaluated.
+  public init<Label: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(placement: placement, content: content)
+  }
+}
+
+/// A menu for the title of a screen. The text of the screen lists its items in the toolbar.
+public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+  /// The items of the menu.
+  public let body: Content
+
+  /// Creates a menu.
+  public init(@ViewBuilder content: () -> Content) { body = content() }
+}
+
 /// A group of items in a screen's toolbar.
 ///
 /// ```swift

@@ -1,3 +1,4 @@
+public import Foundation
 import IssueReporting
 
 /// A property wrapper for a value that all views of a phone share under a key.
@@ -31,14 +32,16 @@ public struct AppStorage<Value>: DynamicProperty {
   private let defaultValue: Value
   private var storage: StateStorage<Value?>?
 
-  /// Creates a property with a default value and the key of the stored value.
-  public init(wrappedValue: Value, _ key: String) {
+  /// Creates a property with a default value and the key of the stored value. The store has no
+  /// effect.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.key = key
     defaultValue = wrappedValue
   }
 
-  /// Creates a property with the key of the stored value. The default value is `nil`.
-  public init(_ key: String) where Value: ExpressibleByNilLiteral {
+  /// Creates a property with the key of the stored value. The default value is `nil`, and the store
+  /// has no effect.
+  public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
     self.init(wrappedValue: nil, key)
   }
 

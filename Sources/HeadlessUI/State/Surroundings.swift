@@ -159,3 +159,24 @@ extension EnvironmentValues {
   /// Dismisses the presentation that contains the view.
   public func dismiss() { dismissAction() }
 }
+
+extension EnvironmentValues {
+  private struct TextAlignmentKey: EnvironmentKey {
+    static let defaultValue = TextAlignment.leading
+  }
+  private struct SymbolVariantsKey: EnvironmentKey {
+    static let defaultValue = SymbolVariants.none
+  }
+
+  /// The alignment of lines of text. It has no effect, because text isn't drawn.
+  public var multilineTextAlignment: TextAlignment {
+    get { self[TextAlignmentKey.self] }
+    set { self[TextAlignmentKey.self] = newValue }
+  }
+
+  /// The variant of symbols. It has no effect, because symbols aren't drawn.
+  public var symbolVariants: SymbolVariants {
+    get { self[SymbolVariantsKey.self] }
+    set { self[SymbolVariantsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,46 @@
+/// A transition of your own. HeadlessUI never calls `body`, because a phone shows only the result of
+/// a change.
+///
+/// ```swift, unreached="HeadlessUI shows only the result of a change"
+/// struct Turn: Transition {
+///   func body(content: Content, phase: TransitionPhase) -> some View {
+///     content.rotationEffect(.degrees(phase.isIdentity ? 0 : 180))
+///   }
+/// }
+///
+/// #expect(Phone(Text("Card").transition(Turn())).shows("Card"))
+/// ```
+@MainActor @preconcurrency
+public protocol Transition {
+  associatedtype Body: View
+  typealias Content = ModifierContent<Self>
+
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+}
+
+/// A phase of a ``Transition``.
+public enum TransitionPhase: Sendable {
+  case willAppear, identity, didDisappear
+
+  /// Whether the view is shown as it is.
+  public var isIdentity: Bool { self == .identity }
+
+  /// The position of the phase: -1 before, 0 during, and 1 after the view is shown.
+  public var value: Double {
+    switch self {
+    case .willAppear: -1
+    case .identity: 0
+    case .didDisappear: 1
+    }
+  }
+}
+
+extension View {
+  /// Sets the transition for inserting and removing the view. Has no effect in a headless view.
+  public func transition<T: Transition>(_ transition: T) -> Self { self }
+}
+
+extension AnyTransition {
+  /// Creates a transition from another one. It has no effect.
+  public init<T: Transition>(_ transition: T) {}
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// A value that a view passes to its ``Layout``. It's never read, because layouts are never called.
+///
+/// ```swift
+/// struct Weight: LayoutValueKey {
+///   static let defaultValue = 1
+/// }
+///
+/// #expect(Phone(Text("Keyboard").layoutValue(key: Weight.self, value: 2)).shows("Keyboard"))
+/// ```
+public protocol LayoutValueKey {
+  associatedtype Value
+
+  /// The value for views that don't set one.
+  static var defaultValue: Value { get }
+}
+
+extension View {
+  /// Passes a value to the layout of the view. Has no effect in a headless view.
+  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> Self { self }
+}
+
+extension LayoutSubview {
+  /// The default value of a key.
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
+  /// The space that the view prefers, which is always zero.
+  public var spacing: ViewSpacing { ViewSpacing() }
+}
+
+/// The space that a view prefers around itself, which is always zero.
+public struct ViewSpacing: Sendable {
+  /// Creates a spacing of zero.
+  public init() {}
+
+  /// Returns a distance of zero.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 0 }
+}
+
+/// The properties of a ``Layout``. They have no effect.
+public struct LayoutProperties: Sendable {
+  /// The axis along which a stack arranges its views, or `nil` if the layout isn't a stack.
+  public var stackOrientation: Axis?
+
+  /// Creates properties that are not those of a stack.
+  public init() {}
+}
