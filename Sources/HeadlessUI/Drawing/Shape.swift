@@ -102,18 +102,6 @@ extension InsettableShape where InsetShape == Self {
   public func inset(by amount: CGFloat) -> Self { self }
 }
 
-extension Rectangle: InsettableShape { public typealias InsetShape = Rectangle }
-extension RoundedRectangle: InsettableShape { public typealias InsetShape = RoundedRectangle }
-extension Circle: InsettableShape { public typealias InsetShape = Circle }
-extension Capsule: InsettableShape { public typealias InsetShape = Capsule }
-extension Ellipse: InsettableShape { public typealias InsetShape = Ellipse }
-extension UnevenRoundedRectangle: InsettableShape {
-  public typealias InsetShape = UnevenRoundedRectangle
-}
-extension ContainerRelativeShape: InsettableShape {
-  public typealias InsetShape = ContainerRelativeShape
-}
-
 /// The style of a line. It has no effect, because HeadlessUI doesn't draw shapes.
 public struct StrokeStyle: Equatable, Sendable {
   /// The shape of the ends of lines. It has no effect.
@@ -143,125 +131,6 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-/// A rectangle that fills the available space.
-public struct Rectangle: Shape, PrimitiveView {
-  /// Creates a rectangle.
-  public init() {}
-
-  /// Returns the outline of the rectangle.
-  public func path(in rect: CGRect) -> Path { Path(rect) }
-
-  func output(of children: [Output], in node: Node) -> Output { .shape }
-}
-
-/// A rectangle with rounded corners that fills the available space.
-public struct RoundedRectangle: Shape, PrimitiveView {
-  /// Creates a rectangle with rounded corners. The radius has no effect.
-  public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {}
-
-  /// Creates a rectangle with rounded corners. The radii have no effect.
-  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
-
-  /// Returns the rectangle without rounded corners.
-  public func path(in rect: CGRect) -> Path { Path(rect) }
-
-  func output(of children: [Output], in node: Node) -> Output { .shape }
-}
-
-/// A circle that is centered in the available space.
-public struct Circle: Shape, PrimitiveView {
-  /// Creates a circle.
-  public init() {}
-
-  /// Returns the ellipse that fills the rectangle.
-  public func path(in rect: CGRect) -> Path { Path { $0.addEllipse(in: rect) } }
-
-  func output(of children: [Output], in node: Node) -> Output { .shape }
-}
-
-/// A rectangle with semicircular ends.
-public struct Capsule: Shape, PrimitiveView {
-  /// Creates a capsule. The style of its corners has no effect.
-  public init(style: RoundedCornerStyle = .continuous) {}
-
-  /// Returns the rectangle without rounded ends.
-  public func path(in rect: CGRect) -> Path { Path(rect) }
-
-  func output(of children: [Output], in node: Node) -> Output { .shape }
-}
-
-/// An ellipse that fills the available space.
-public struct Ellipse: Shape, PrimitiveView {
-  /// Creates an ellipse.
-  public init() {}
-
-  /// Returns the ellipse that fills the rectangle.
-  public func path(in rect: CGRect) -> Path { Path { $0.addEllipse(in: rect) } }
-
-  func output(of children: [Output], in node: Node) -> Output { .shape }
-}
-
-/// A rectangle whose rounded corners have different radii. The radii have no effect.
-public struct UnevenRoundedRectangle: Shape, PrimitiveView {
-  /// Creates a rectangle with rounded corners.
-  public init(
-    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
-    topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
-  ) {}
-
-  /// Creates a rectangle with rounded corners.
-  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {}
-
-  /// Returns the rectangle without rounded corners.
-  public func path(in rect: CGRect) -> Path { Path(rect) }
-
-  func output(of children: [Output], in node: Node) -> Output { .shape }
-}
-
-/// The radii of the corners of a rectangle. They have no effect.
-public struct RectangleCornerRadii: Equatable, Sendable {
-  /// Creates radii. They have no effect, because shapes aren't drawn.
-  public init(
-    topLeading: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0,
-    topTrailing: Double = 0
-  ) {}
-}
-
-/// A type-erased shape.
-///
-/// ```swift
-/// let isRound = true
-/// let shape = isRound ? AnyShape(.circle) : AnyShape(.rect(cornerRadius: 8))
-/// #expect(Phone(Text("A").clipShape(shape)).shows("A"))
-/// ```
-public struct AnyShape: Shape, PrimitiveView {
-  private let outline: (CGRect) -> Path
-
-  /// Creates a shape with the outline of another shape.
-  public init<S: Shape>(_ shape: S) {
-    outline = { shape.path(in: $0) }
-  }
-
-  /// Returns the outline of the other shape.
-  public func path(in rect: CGRect) -> Path { outline(rect) }
-
-  func output(of children: [Output], in node: Node) -> Output { .shape }
-}
-
-/// The shape of the surrounding container, which is always a rectangle.
-public struct ContainerRelativeShape: Shape, PrimitiveView {
-  /// Creates a rectangle.
-  public init() {}
-
-  /// Returns the rectangle.
-  public func path(in rect: CGRect) -> Path { Path(rect) }
-
-  func output(of children: [Output], in node: Node) -> Output { .shape }
-}
-
-/// The way in which corners are rounded. It has no effect.
-public enum RoundedCornerStyle: Sendable { case circular, continuous }
-
 /// The way in which a shape is filled. It has no effect.
 public struct FillStyle: Equatable, Sendable {
   /// Whether the even-odd rule determines which parts are filled.
@@ -290,47 +159,6 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
   /// The shape of the preview of a context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-}
-
-extension Shape where Self == Rectangle {
-  /// A rectangle.
-  public static var rect: Rectangle { Rectangle() }
-}
-
-extension Shape where Self == RoundedRectangle {
-  /// Returns a rectangle with rounded corners.
-  public static func rect(
-    cornerRadius: Double, style: RoundedCornerStyle = .continuous
-  ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
-}
-
-extension Shape where Self == UnevenRoundedRectangle {
-  /// Returns a rectangle whose rounded corners have different radii.
-  public static func rect(
-    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
-  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
-
-  /// Returns a rectangle whose rounded corners have different radii.
-  @_disfavoredOverload
-  public static func rect(
-    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
-    topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
-  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle() }
-}
-
-extension Shape where Self == Circle {
-  /// A circle.
-  public static var circle: Circle { Circle() }
-}
-
-extension Shape where Self == Capsule {
-  /// A capsule.
-  public static var capsule: Capsule { Capsule() }
-}
-
-extension Shape where Self == Ellipse {
-  /// An ellipse.
-  public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension View {
