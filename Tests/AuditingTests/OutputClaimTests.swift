@@ -23,6 +23,15 @@ import Testing
     #expect(readings(text).contains(["1"]))
   }
 
+  @Test func `output with quotation marks can be in single quotes`() {
+    #expect(readings("print(names)\n// Prints '[\"Ada\"]'.").contains([#"["Ada"]"#]))
+  }
+
+  @Test func `empty lines at the end of the stated output match nothing`() {
+    #expect(ClaimCheck.matches(["one"], ["one", "", ""]))
+    #expect(!ClaimCheck.matches(["one", "", "two"], ["one", "two"]))
+  }
+
   @Test func `a sentence can state that a variable still has a value`() {
     #expect(readings("var days = 3\n// days is still 3").first == ["3"])
   }

@@ -179,6 +179,9 @@ package struct ClaimCheck: Equatable, Sendable {
   /// line of the document also matches several lines that are joined by spaces, commas or line
   /// breaks.
   package static func matches(_ lines: some Collection<String>, _ shown: [String]) -> Bool {
+    // Empty lines at the end of output can't be seen, so they aren't among the printed lines.
+    var shown = shown
+    while shown.count > 1, shown.last?.isEmpty == true { shown.removeLast() }
     guard lines.count == shown.count else {
       guard shown.count == 1, lines.count > 1 else { return false }
       return [" ", ", ", "\n"].contains { lines.joined(separator: $0) == shown[0] }

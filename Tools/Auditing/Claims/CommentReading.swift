@@ -135,6 +135,8 @@ package struct CommentReading: Equatable {
       readings.append(
         inner.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
     }
+    // Text that contains quotation marks can be in single quotes.
+    if let match = all.wholeMatch(of: /'([^\n]+)'\.?/) { readings.append([String(match.output.1)]) }
     readings.append(lines)
     readings.append(lines.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 })
     if lines.count > 1 { readings.append([lines.joined()]) }
