@@ -8,7 +8,7 @@ import Testing
     let phone = Phone(ModelView(model: model))
 
     phone.tap("Edit")
-    #expect(phone.shows("Editing Keyboard"))
+    #expect(phone.shows("Editing Kettle"))
     phone.dismissSheet()
     #expect(model.destination == nil)
 
@@ -78,7 +78,7 @@ private struct ModelView: View {
 
   var body: some View {
     VStack {
-      Button("Edit") { model.destination = .edit(Model.Item(id: "Keyboard")) }
+      Button("Edit") { model.destination = .edit(Model.Item(id: "Kettle")) }
       Button("Ask") {
         model.destination = .alert(
           AlertState { TextState("Sure?") } actions: { for button in Self.buttons { button } })

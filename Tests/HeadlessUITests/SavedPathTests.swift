@@ -7,7 +7,7 @@ import Testing
   @Test func `a path with values of several types can be stored and restored`() throws {
     var path = NavigationPath()
     path.append(3)
-    path.append("Keyboard")
+    path.append("Kettle")
     path.append(SavedPlace(name: "Shelf"))
 
     let data = try JSONEncoder().encode(#require(path.codable))

@@ -11,7 +11,7 @@ extension View {
   ///   }
   ///
   ///   var body: some View {
-  ///     Text(isDeleted ? "Deleted" : "Mouse")
+  ///     Text(isDeleted ? "Deleted" : "Whisk")
   ///       .alert($alert) { action in isDeleted = action ?? false }
   ///   }
   /// }

@@ -53,7 +53,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 /// The identity of an alignment guide and its default position. The position is never used, because
 /// HeadlessUI doesn't lay out views.
 ///
-/// ```swift
+/// ```swift, unreached="HeadlessUI doesn't lay out views"
 /// import Foundation
 ///
 /// extension HorizontalAlignment {
@@ -64,8 +64,8 @@ public struct HorizontalAlignment: Equatable, Sendable {
 ///   static let price = HorizontalAlignment(Price.self)
 /// }
 ///
-/// let phone = Phone(VStack(alignment: .price) { Text("Mouse") })
-/// #expect(phone.shows("Mouse"))
+/// let phone = Phone(VStack(alignment: .price) { Text("Whisk") })
+/// #expect(phone.shows("Whisk"))
 /// ```
 public protocol AlignmentID {
   /// Returns the position of the guide in a view that doesn't set one.

@@ -7,7 +7,7 @@ public import Foundation
 ///   static let defaultValue = 1
 /// }
 ///
-/// #expect(Phone(Text("Keyboard").layoutValue(key: Weight.self, value: 2)).shows("Keyboard"))
+/// #expect(Phone(Text("Kettle").layoutValue(key: Weight.self, value: 2)).shows("Kettle"))
 /// ```
 public protocol LayoutValueKey {
   associatedtype Value

@@ -73,7 +73,7 @@ extension Shape {
 
 /// A shape that can be made smaller on all sides.
 ///
-/// ```swift
+/// ```swift, unreached="HeadlessUI doesn't draw shapes"
 /// import Foundation
 ///
 /// struct Tile: InsettableShape {

@@ -15,7 +15,7 @@ extension NavigationPath {
   /// ```swift
   /// import Foundation
   ///
-  /// let path = NavigationPath(["Keyboard"])
+  /// let path = NavigationPath(["Kettle"])
   /// let data = try JSONEncoder().encode(path.codable)
   /// let saved = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
   /// #expect(NavigationPath(saved) == path)

@@ -158,7 +158,7 @@ private struct ModifiedView: View {
       .contentMargins(8).scenePadding().containerShape(.capsule).presentationSizing(.form)
       .containerBackground(.red, for: .navigation).dialogIcon(Image(systemName: "bell"))
       .badgeProminence(.decreased).selectionDisabled().environment(\.multilineTextAlignment, .center)
-    ShareLink("Share", item: "Keyboard", preview: SharePreview("Keyboard"))
+    ShareLink("Share", item: "Kettle", preview: SharePreview("Kettle"))
     AsyncImage(url: nil, transaction: Transaction(animation: .default)) { _ in Text("Loading") }
     Image("keyboard", bundle: .main)
   }
