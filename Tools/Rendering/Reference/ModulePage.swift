@@ -46,7 +46,7 @@ package struct ModulePage {
   }
 }
 
-/// A list of links to the pages of symbols, with an abstract of each.
+/// A list of links to the pages of symbols, with the first sentence about each.
 struct ReferenceList {
   let html: HTML
 
@@ -57,8 +57,23 @@ struct ReferenceList {
       let link: HTML = "<a href=\"\(address(of: group.page, from: page))\">\(name)</a>"
       let abstract = group.heads.lazy.compactMap(\.abstract).first
       return "<dt>\(link)</dt>"
-        + (abstract.map { "<dd>\(prose.html($0, linked: false))</dd>" } ?? "<dd></dd>")
+        + "<dd>\(prose.html(firstSentence(of: abstract ?? []), linked: false))</dd>"
     }
     html = "<dl class=\"symbols\">\n\(rows.joined(separator: "\n"))\n</dl>"
   }
+}
+
+/// Returns a paragraph up to the first period that precedes a blank and a capital letter, outside of
+/// code and links. In abbreviations such as "e.g. a list", a small letter follows.
+func firstSentence(of paragraph: [Inline]) -> [Inline] {
+  for (index, inline) in paragraph.enumerated() {
+    guard case .text(let text) = inline else { continue }
+    if let match = text.firstMatch(of: /\.(?= [A-Z])/) {
+      return paragraph[..<index] + [.text(String(text[..<match.range.upperBound]))]
+    }
+    if text.hasSuffix("."), paragraph[(index + 1)...].first == .softBreak {
+      return Array(paragraph[...index])
+    }
+  }
+  return paragraph
 }

@@ -1,0 +1,24 @@
+import Testing
+import WaymarkModel
+
+@testable import WaymarkReference
+
+@Suite struct FirstSentenceTests {
+  @Test func `lists of symbols show the first sentence of a paragraph`() {
+    let code = Inline.code("walk()")
+
+    #expect(firstSentence(of: [.text("Takes a walk. It ends.")]) == [.text("Takes a walk.")])
+    #expect(
+      firstSentence(of: [.text("Calls "), code, .text(". Twice. Always.")])
+        == [.text("Calls "), code, .text(".")])
+    #expect(
+      firstSentence(of: [.text("Takes a walk."), .softBreak, .text("It ends.")])
+        == [.text("Takes a walk.")])
+  }
+
+  @Test func `a period in an abbreviation doesn't end a sentence`() {
+    let one = [Inline.text("A path, e.g. a ridge or a"), .softBreak, .text("river.")]
+
+    #expect(firstSentence(of: one) == one)
+  }
+}
