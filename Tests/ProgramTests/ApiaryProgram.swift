@@ -200,6 +200,14 @@ private struct HiveVisitView: View {
 @Suite struct ApiaryProgramTests {
   private let maya = Hive(id: UUID(0), queen: "Maya")
 
+  private func makeStore() -> StoreOf<Apiary> {
+    Store(initialState: Apiary.State()) {
+      Apiary()
+    } withDependencies: {
+      $0.uuid = .incrementing
+    }
+  }
+
   private func makeTestStore() -> TestStoreOf<Apiary> {
     TestStore(initialState: Apiary.State()) {
       Apiary()
@@ -238,11 +246,7 @@ private struct HiveVisitView: View {
   }
 
   @Test func `a sheet that is left without a result adds nothing`() async {
-    let store = Store(initialState: Apiary.State()) {
-      Apiary()
-    } withDependencies: {
-      $0.uuid = .incrementing
-    }
+    let store = makeStore()
     let phone = Phone(ApiaryView(store: store))
 
     phone.tap("hexagon")
@@ -254,11 +258,7 @@ private struct HiveVisitView: View {
   }
 
   @Test func `a user settles a swarm and gives its hive away`() async {
-    let store = Store(initialState: Apiary.State()) {
-      Apiary()
-    } withDependencies: {
-      $0.uuid = .incrementing
-    }
+    let store = makeStore()
     let phone = Phone(ApiaryView(store: store))
 
     phone.tap("hexagon")

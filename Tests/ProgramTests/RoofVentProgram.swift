@@ -137,13 +137,18 @@ private struct RoofVentView: View {
 
 @MainActor
 @Suite struct RoofVentProgramTests {
-  @Test func `an effect sends an action after a delay`() async {
-    let clock = TestClock()
-    let store = TestStore(initialState: RoofVent.State()) {
+  private let clock = TestClock()
+
+  private func makeTestStore() -> TestStoreOf<RoofVent> {
+    TestStore(initialState: RoofVent.State()) {
       RoofVent()
     } withDependencies: {
       $0.continuousClock = clock
     }
+  }
+
+  @Test func `an effect sends an action after a delay`() async {
+    let store = makeTestStore()
 
     await store.send(.crankTurned) { $0.opening = 10 }
     await clock.advance(by: .seconds(599))
@@ -154,12 +159,7 @@ private struct RoofVentView: View {
   }
 
   @Test func `a delayed effect that is cancelled sends nothing`() async {
-    let clock = TestClock()
-    let store = TestStore(initialState: RoofVent.State()) {
-      RoofVent()
-    } withDependencies: {
-      $0.continuousClock = clock
-    }
+    let store = makeTestStore()
 
     await store.send(.crankTurned) { $0.opening = 10 }
     await store.send(.wedgeInserted) { $0.isWedged = true }
