@@ -119,7 +119,8 @@ extension View {
   public func accessibilityIgnoresInvertColors(_ isActive: Bool = true) -> Self { self }
   /// Shows an enlarged view for a long press. Has no effect in a headless view.
   public func accessibilityShowsLargeContentViewer() -> Self { self }
-  /// Tells whether the view reacts to the user. Has no effect in a headless view.
+  /// Tells assistive technologies whether the view reacts to the user. Has no effect in a headless
+  /// view.
   public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> Self { self }
   /// Makes screen readers spell out the text. Has no effect in a headless view.
   public func speechSpellsOutCharacters(_ isActive: Bool = true) -> Self { self }
