@@ -68,7 +68,10 @@ import Testing
         """)
     #expect(tested.status == 1)
     #expect(
-      tested.error == "Foreign/Values.md:9:1: error: the document says '3', but the result is '2'\n")
+      tested.error == """
+        Foreign/Values.md:9:1: error: the document says '3', but the result is '2'
+
+        """)
   }
 
   @Test func `'adopt' keeps the line endings of the document`() async throws {

@@ -42,10 +42,7 @@ extension Outcome {
 extension Snippet {
   /// Whether a line without indentation declares a name.
   fileprivate func declares(_ name: String) -> Bool {
-    let keywords: Set = [
-      "actor", "class", "enum", "func", "let", "macro", "protocol", "struct", "typealias", "var",
-    ]
-    return lines.contains { line in
+    lines.contains { line in
       let words = line.text.prefix { !"=:(<{".contains($0) }.split(separator: " ")
       return line.text.first?.isWhitespace == false && words.count > 1
         && words.last.map(String.init) == name
@@ -53,3 +50,7 @@ extension Snippet {
     }
   }
 }
+
+private let keywords: Set = [
+  "actor", "class", "enum", "func", "let", "macro", "protocol", "struct", "typealias", "var",
+]

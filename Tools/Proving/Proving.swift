@@ -158,7 +158,8 @@ package struct Proving: Sendable {
     let engine = try await engine(for: extraction, runsAgain: runsAgain)
     progress.proving(examples.count)
     return try await engine.evaluations(
-      of: examples, progress: { [progress] in progress.proved($0.example.name) }, stoppingAfter: stops)
+      of: examples, progress: { [progress] in progress.proved($0.example.name) },
+      stoppingAfter: stops)
   }
 
   private func engine(for extraction: Extraction, runsAgain: Bool = false) async throws -> Engine {

@@ -59,7 +59,7 @@ package struct ClaimCheck: Equatable, Sendable {
       let isMeant =
         claim.isExplicit
         || claim.readings.contains {
-          isOrdered && lines != $0 && lines.sorted() == $0.sorted()
+          isOrdered && lines.sorted() == $0.sorted()
             || Self.isMeant(lines, $0, isAnnounced: claim.isAnnounced)
         }
       result = isEqual ? .held : isMeant ? .differs(lines.joined(separator: "\n")) : .unknown

@@ -13,13 +13,10 @@ extension FailureClassification {
   /// `func contains(Element) -> Bool`. If the block contains only one or two of them, they are
   /// mistakes.
   var isSummary: Bool {
-    let unnamed = errors.others.filter {
-      $0.message.hasPrefix("unnamed parameters must be written")
-    }
-    let lines = unnamed.compactMap { error in
+    let lines = errors.unnamedParameters.compactMap { error in
       block.snippet.lines.first { $0.number == error.location.line }
     }
-    return unnamed.count > 2
+    return errors.listUnnamedParameters
       && lines.allSatisfy { $0.text.contains(/\b(?:func|init|subscript)\b[^{]*$/) }
   }
 
@@ -38,4 +35,15 @@ extension FailureClassification {
       || error.message.hasSuffix("requires a definition")
       || error.message.hasPrefix("only a freestanding expression macro can produce a result")
   }
+}
+
+extension CompileErrors {
+  /// The errors about parameters without names.
+  var unnamedParameters: [Diagnostic] {
+    others.filter { $0.message.hasPrefix("unnamed parameters must be written") }
+  }
+
+  /// Whether several parameters have no names, as in a summary of functions. One or two of them are
+  /// mistakes.
+  var listUnnamedParameters: Bool { unnamedParameters.count > 2 }
 }

@@ -11,9 +11,9 @@ package struct SignatureErrors {
   package init(_ outcome: AttemptOutcome, of block: AuditedBlock, in document: Document) {
     let errors = CompileErrors(outcome.errors, of: block, after: [])
     let parameters = Self.genericParameters(in: block.snippet.code)
-    let unnamed = errors.others.filter { $0.message.hasPrefix(Self.unnamed) }
+    let unnamed = errors.listUnnamedParameters ? [] : errors.unnamedParameters
     mistakes = errors.others.filter { error in
-      (Self.isMistake(error.message, parameters) || unnamed.count < 3 && unnamed.contains(error))
+      (Self.isMistake(error.message, parameters) || unnamed.contains(error))
         && !(document.purpose.isProposal && error.message.hasPrefix("use of protocol"))
     }
     missing = errors.missingNames.map {
@@ -40,17 +40,11 @@ package struct SignatureErrors {
   private static func genericParameters(in code: String) -> Set<String> {
     let clauses = code.matches(
       of: /\b(?:func|init|struct|class|enum|actor|subscript)\b[^(<{]*<([^>]*)>/)
-    return clauses.reduce(into: []) { names, clause in
-      for parameter in clause.output.1.split(separator: ",") {
-        let name = parameter.split(separator: ":").first?.split(separator: " ").last
-        names.insert(name.map(String.init) ?? "")
-      }
-    }
+    let parameters = clauses.flatMap { $0.output.1.split(separator: ",") }
+    return Set(
+      parameters.compactMap { $0.split(separator: ":").first?.split(separator: " ").last }
+        .map(String.init))
   }
-
-  /// The start of messages about parameters without names. A list of several such functions is a
-  /// summary.
-  private static let unnamed = "unnamed parameters must be written"
 
   /// Parts of the messages about mistakes in a signature.
   private static let messages = [

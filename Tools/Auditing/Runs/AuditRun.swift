@@ -106,7 +106,8 @@ struct AuditRun {
     ).description
     var owners: [String: [Owner]] = [:]
     var open: [Trial] = []
-    for (document, attempt) in attempts.map({ ($0.document, $0.attempt) }) {
+    for next in attempts {
+      let (document, attempt) = (next.document, next.attempt)
       let snippets = attempt.snippets(of: documents[document].blocks)
       let code = OutcomeCache.code(of: snippets)
       let key = "outcome\0\(inputs)\0\(code)"

@@ -112,6 +112,7 @@ extension Auditing {
     among open: Set<Int>, in text: String, of article: Article, _ subject: Subject,
     _ engine: Engine
   ) async throws -> Set<Int> {
+    if open.isEmpty { return [] }
     let new = WaymarkReading.article(file: article.file, bytes: Array(text.utf8)).value
     let examples = examples(
       in: [new], imports: subject.modules, aliases: subject.settings.aliases,

@@ -51,10 +51,9 @@ extension Waymark {
         try write ? change.write(counting: "code block") : change.show()
       }
       let found = (adoptions.diagnostics + adoptions.faults).sorted { $0.location < $1.location }
-      for diagnostic in refused + found { Console.error(diagnostic) }
-      if (refused + found).contains(where: { $0.severity == .error }) {
-        throw ExitCode.notProved
-      }
+      let all = refused + found
+      for diagnostic in all { Console.error(diagnostic) }
+      if all.contains(where: { $0.severity == .error }) { throw ExitCode.notProved }
       if !write, changes.allSatisfy(\.diff.isEmpty) {
         Console.error("No code blocks need options")
       }
