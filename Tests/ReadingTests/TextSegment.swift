@@ -1,28 +1,31 @@
-import WaymarkMarkdown
 import WaymarkModel
 
+@testable import WaymarkMarkdown
+@testable import WaymarkReading
+
 /// A part of an article's text.
-public enum TextSegment: Hashable, Sendable {
+enum TextSegment: Hashable, Sendable {
   case prose(String)
   /// A fenced block, from its opening fence to its closing fence or, without one, to its end.
   case code(String)
 
   /// The text of the segment, exactly as in the article.
-  public var text: String {
+  var text: String {
     switch self {
     case .prose(let text), .code(let text): text
     }
   }
 }
 
-/// Splits an article into prose and fenced code, including hidden code.
+/// Splits an article into prose and fenced code, including hidden code, at the locations that
+/// reading found.
 ///
-/// Joining the `text` of all segments restores `article.text`, byte for byte.
+/// If each location is right, joining the `text` of all segments restores `article.text`, byte for
+/// byte.
 ///
 /// - Returns: Nonempty segments in the order of the article; no segments for an empty article.
 ///   Quote and list markers before the lines of a block belong to the block's segment.
-/// - Complexity: O(*n*), where *n* is the number of bytes of the article.
-public func segments(of article: Article) -> [TextSegment] {
+func segments(of article: Article) -> [TextSegment] {
   let bytes = Array(article.text.utf8)
   let decoded = decoded(bytes, file: article.file)
   let start = bytes.count - decoded.source.bytes.count

@@ -1,0 +1,1 @@
+../../../../Tests/ReadingTests/TextSegment.swift
