@@ -222,6 +222,7 @@ var tool: [Target] {
       uses: [
         "AuditRuns", "Caching", "Exporting", "Findings", "LanguageServer", "Linking", "Model",
         "Mutating", "Outcomes", "Packages", "Previewing", "Project", "Proving", "Reporting",
+        "System",
       ],
       products: [.product(name: "ArgumentParser", package: "swift-argument-parser")]
     ),
@@ -331,7 +332,7 @@ var toolTests: [Target] {
         "Samples",
       ]
     ),
-    suite("Project", uses: ["Caching", "Model", "Project"]),
+    suite("Project", uses: ["Caching", "Model", "Project", "System"]),
     suite(
       "Outcomes", uses: ["Book", "Caching", "Markup", "Model", "Outcomes", "Project", "Reading"]
     ),

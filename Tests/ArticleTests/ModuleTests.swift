@@ -78,10 +78,7 @@ import Testing
     (#"\bConsole\.(print|error)\b"#, ["WaymarkProject", "WaymarkCommand"]),
     (#"\bstore\.now\(\)"#, ["WaymarkPackages", "WaymarkProving"]),
     (#"(^|[^\w.])(rename|unlink|rmdir|flock)\("#, ["WaymarkSystem", "WaymarkProject"]),
-    (
-      #"processInfo\.environment|\b(un)?setenv\(|getenv\("#,
-      ["WaymarkSystem", "WaymarkPackages", "WaymarkRunning", "WaymarkProject", "WaymarkProving"]
-    ),
+    (#"ProcessInfo\.|\b(un)?setenv\(|getenv\("#, ["WaymarkSystem", "WaymarkProving"]),
     (#"(^|\W)exit\("#, ["WaymarkProject", "WaymarkCommand"]),
     // The test programs that `WaymarkClaims` assembles print.
     (#"(^|[^\w.])print\("#, ["WaymarkClaims", "WaymarkProject"]),

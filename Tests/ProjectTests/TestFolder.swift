@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkSystem
 
 @testable import WaymarkProject
 

@@ -3,6 +3,7 @@ import WaymarkLinking
 import WaymarkModel
 import WaymarkOutcomes
 import WaymarkProject
+import WaymarkSystem
 
 /// Functions that show an outcome to people and other programs.
 enum ResultsPrinter {
@@ -15,7 +16,7 @@ enum ResultsPrinter {
     for line in advice(on: outcome) { Console.error(line) }
     let paths = RepositoryPaths()
     let annotations = Annotation.annotations(
-      for: outcome.errors.map { $0.located(by: paths) }, environment: Console.environment)
+      for: outcome.errors.map { $0.located(by: paths) }, environment: Machine.environment)
     for annotation in annotations {
       if printsReport { Console.error(annotation) } else { Console.print(annotation) }
     }

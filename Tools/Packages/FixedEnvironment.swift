@@ -1,5 +1,6 @@
 import Foundation
 import WaymarkCaching
+import WaymarkSystem
 
 /// The environment variables of examples, and of the compiler and linker.
 ///
@@ -20,7 +21,7 @@ package enum FixedEnvironment {
   }
 
   /// The variables with which compilers, linkers and programs find files in unusual places.
-  private static let passed = ProcessInfo.processInfo.environment.filter {
+  private static let passed = Machine.environment.filter {
     [
       "CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "LD_LIBRARY_PATH", "LIBRARY_PATH", "SDKROOT",
     ].contains($0.key)
@@ -37,7 +38,7 @@ package enum FixedEnvironment {
 
   /// A fingerprint of all variables that a manifest or a build can read, except for the temporary
   /// folder and those that describe the shell and terminal of a command.
-  static let identityForBuilds = identityForBuilds(in: ProcessInfo.processInfo.environment)
+  static let identityForBuilds = identityForBuilds(in: Machine.environment)
 
   /// Returns the fingerprint for builds in an environment.
   static func identityForBuilds(in variables: [String: String]) -> String {

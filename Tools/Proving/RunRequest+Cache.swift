@@ -1,6 +1,7 @@
 import Foundation
 import WaymarkCaching
 import WaymarkProject
+import WaymarkSystem
 
 extension RunRequest {
   /// Returns the cache that the request or the environment names; nil if neither names one.
@@ -10,7 +11,7 @@ extension RunRequest {
   ///
   /// - Throws: A call failure if the address or the mode is invalid.
   package func sharedCache() throws -> SharedCache? {
-    let environment = Console.environment
+    let environment = Machine.environment
     for secret in ["WAYMARK_CACHE_TOKEN", "WAYMARK_CACHE_KEY"] { unsetenv(secret) }
     guard let address = cache ?? environment["WAYMARK_CACHE"], !address.isEmpty else {
       if cacheMode != nil { throw Failure.call("--cache-mode needs a cache: add --cache") }

@@ -207,14 +207,8 @@ public struct Engine: Sendable {
   /// The number of compilers that can run at once: at most one per core, and one for each 600 MB of
   /// available memory, because a compiler can use that much.
   private static var affordableJobs: Int {
-    let cores = ProcessInfo.processInfo.activeProcessorCount
-    let table =
-      FileSystem.readStream("/proc/meminfo").map { String(decoding: $0, as: UTF8.self) } ?? ""
-    let line = table.split(separator: "\n").first { $0.hasPrefix("MemAvailable:") }
-    guard let kilobytes = line?.split(separator: " ").dropFirst().first.flatMap({ Int($0) }) else {
-      return cores
-    }
-    return min(cores, max(1, kilobytes / 600_000))
+    guard let memory = Machine.availableMemory else { return Machine.coreCount }
+    return min(Machine.coreCount, max(1, memory / 600_000_000))
   }
 }
 

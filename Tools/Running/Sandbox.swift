@@ -138,20 +138,15 @@ extension Sandbox {
       path.firstRange(of: "/lib/swift/").map { String(path[..<$0.lowerBound]) } ?? path
     }
     let libraries = library.inputs.filter { !$0.hasSuffix(".o") }.map {
-      FileSystem.realPath($0).folder
+      FileSystem.realPath($0).folderPart
     }
     let named = linkerPaths(in: library.linkFlags).flatMap { $0 }.compactMap { word in
       word.firstIndex(of: "/").map { String(word[$0...]) }
     }
-    let given = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]?.split(separator: ":").map(
-      String.init)
+    let given = Machine.environment["LD_LIBRARY_PATH"]?.split(separator: ":").map(String.init)
     let all = toolchains + [FileSystem.realPath(store.folder)] + libraries + named + (given ?? [])
     var sandbox = self
     sandbox.readable = (Set(readable + all.filter { $0.hasPrefix("/") && $0 != "/" })).sorted()
     return sandbox
   }
-}
-
-extension String {
-  fileprivate var folder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "." }
 }

@@ -47,7 +47,7 @@ package struct Command: Sendable {
 
   /// Returns the path of a program that is found through `PATH`; nil if there is none.
   package static func path(of program: String) -> String? {
-    let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let folders = Machine.environment["PATH"] ?? ""
     return folders.split(separator: ":").lazy.map { "\($0)/\(program)" }
       .first { access($0, X_OK) == 0 }
   }

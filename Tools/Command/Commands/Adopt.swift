@@ -2,6 +2,7 @@ import ArgumentParser
 import WaymarkAuditRuns
 import WaymarkModel
 import WaymarkProject
+import WaymarkSystem
 
 extension Waymark {
   struct Adopt: AsyncParsableCommand {

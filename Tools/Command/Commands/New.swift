@@ -1,6 +1,7 @@
 import ArgumentParser
 import WaymarkOutcomes
 import WaymarkProject
+import WaymarkSystem
 
 extension Waymark {
   struct New: ParsableCommand {

@@ -1,6 +1,7 @@
 import Foundation
 import WaymarkModel
 import WaymarkReading
+import WaymarkSystem
 
 extension ArticleFiles {
   /// Reads articles and returns them in reading order: the front page, then the articles in its

@@ -1,5 +1,6 @@
 import Foundation
 import WaymarkModel
+import WaymarkSystem
 
 extension ArticleFiles {
   /// Returns the settings that apply to articles. The file is in an article's folder or, going

@@ -1,5 +1,6 @@
 import Foundation
 import WaymarkModel
+import WaymarkSystem
 import Yams
 
 extension Settings {

@@ -43,12 +43,11 @@ package enum Console {
   static func clearProgress() { write(clearLine, to: STDERR_FILENO) }
 
   /// Whether standard error is a terminal that supports overwriting lines.
-  static let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
-
-  package static let environment = ProcessInfo.processInfo.environment
+  static let isTerminal = isatty(STDERR_FILENO) == 1 && Machine.environment["TERM"] != "dumb"
 
   /// Whether the tool runs in continuous integration, which sets `CI`.
-  package static let isContinuousIntegration = !["", "0", "false"].contains(environment["CI"] ?? "")
+  package static let isContinuousIntegration =
+    !["", "0", "false"].contains(Machine.environment["CI"] ?? "")
 
   private static let clearLine = "\r\u{1B}[K"
 

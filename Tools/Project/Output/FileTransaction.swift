@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkSystem
 
 /// Reversible changes to the files in a folder. Kept versions are hard links where the file system
 /// supports them, so they need no disk space for file contents.

@@ -130,7 +130,7 @@ package struct OutputFolder {
     }
     let folder = File.realPath(path)
     let homes = [
-      Console.environment["HOME"], getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) },
+      Machine.environment["HOME"], getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) },
     ]
     let kept =
       [("the package", try PackageFolder.current())]

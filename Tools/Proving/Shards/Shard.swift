@@ -1,6 +1,7 @@
 import HeapModule
 import WaymarkModel
 import WaymarkProject
+import WaymarkSystem
 
 /// One of several parts of a run that can run on different machines.
 package struct Shard: Equatable {
@@ -15,7 +16,7 @@ package struct Shard: Equatable {
 
   /// Parses a shard such as `2/5`, or reads it from the environment for `auto`.
   package init(
-    parsing text: String, environment: [String: String] = Console.environment
+    parsing text: String, environment: [String: String] = Machine.environment
   ) throws(InvalidShard) {
     if text == "auto" {
       guard let shard = Shard(environment: environment) else {

@@ -21,22 +21,9 @@ extension String {
   }
 
   /// The path without trailing slashes, so that appending a suffix names a sibling.
-  var withoutTrailingSlashes: String {
+  package var withoutTrailingSlashes: String {
     var path = self
     while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
     return path
-  }
-
-  /// Returns whether the path is a folder itself or below it.
-  ///
-  /// - Parameter folder: A real path, as returned by ``File/realPath(_:)``. The path itself must be
-  ///   one, too.
-  package func isContained(in folder: String) -> Bool {
-    self == folder || hasPrefix(folder == "/" ? "/" : folder + "/")
-  }
-
-  /// Returns whether the path is in one of the folders, which don't have to be real paths.
-  package func isContained(inAnyOf folders: some Sequence<String>) -> Bool {
-    folders.contains { isContained(in: File.realPath($0)) }
   }
 }

@@ -1,0 +1,20 @@
+import Foundation
+
+/// What the tool asks the process and the machine that it runs in.
+package enum Machine {
+  /// The environment variables of this process.
+  package static let environment = ProcessInfo.processInfo.environment
+
+  /// The number of processor cores that this process can use.
+  package static let coreCount = ProcessInfo.processInfo.activeProcessorCount
+
+  /// The memory in bytes that programs can still use without swapping; nil if the system doesn't
+  /// tell.
+  package static var availableMemory: Int? {
+    let table =
+      FileSystem.readStream("/proc/meminfo").map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let line = table.split(separator: "\n").first { $0.hasPrefix("MemAvailable:") }
+    let kilobytes = line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    return kilobytes.map { $0 * 1024 }
+  }
+}
