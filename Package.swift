@@ -341,6 +341,10 @@ var toolTests: [Target] {
       "Command",
       uses: [
         "Command", "LanguageServer", "Model", "Mutating", "Project", "Samples", "TestServers",
+      ],
+      products: [
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
   ]

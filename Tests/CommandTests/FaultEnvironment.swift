@@ -1,4 +1,5 @@
 import Foundation
+import SystemPackage
 
 /// A package in which one command encounters one fault: an article, an output folder and the user's
 /// files.
@@ -97,30 +98,30 @@ struct FaultEnvironment {
   func run(with fault: Fault? = nil) async throws -> Ending {
     switch fault {
     // All runs share a temporary folder because SwiftPM locks the package there.
-    case nil: return try await ended(try start(environment: ["TMPDIR": NSTemporaryDirectory()]))
-    case .noCompiler: return try await ended(try start(environment: ["PATH": "/nowhere"]))
+    case nil: return try await ended(try await start(environment: ["TMPDIR": NSTemporaryDirectory()]))
+    case .noCompiler: return try await ended(try await start(environment: ["PATH": "/nowhere"]))
     case .fullDisk:
       _ = try Project.system("dd", "if=/dev/zero", "of=\(folder)/fill", "bs=1k")
       defer { try? FileManager.default.removeItem(atPath: "\(folder)/fill") }
-      return try await ended(try start())
+      return try await ended(try await start())
     case .fullTemporaryDisk:
       guard try mount(Self.temporary(project)) else { throw POSIXError(.EPERM) }
       defer { _ = try? Project.system("umount", Self.temporary(project)) }
       try writeArticle("willow", and: runsExamples ? Self.filling : nil)
-      return try await ended(try start())
+      return try await ended(try await start())
     case .readOnlyFolder:
       _ = try Project.system("mount", "-o", "remount,ro", folder)
       defer { _ = try? Project.system("mount", "-o", "remount,rw", folder) }
-      return try await ended(try start())
+      return try await ended(try await start())
     case .interrupt: return try await stopped(by: SIGINT)
     case .kill: return try await stopped(by: SIGKILL)
     case .vanishedInput:
       let link = "\(project.folder)/Table/gone.md"
       try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere")
       defer { try? FileManager.default.removeItem(atPath: link) }
-      return try await ended(try start())
+      return try await ended(try await start())
     case .concurrentRun:
-      let (one, two) = (try start(), try start())
+      let (one, two) = (try await start(), try await start())
       let endings = [try await ended(one), try await ended(two)]
       return endings.max { $0.status < $1.status }!
     }
@@ -138,13 +139,15 @@ struct FaultEnvironment {
   /// Stops a command that runs examples while one is running, and any other command while it reads
   /// an article that doesn't end.
   private func stopped(by signal: Int32) async throws -> Ending {
-    let pipe = Pipe()
+    let pipe = try FileDescriptor.pipe()
     if runsExamples { try writeArticle("willow", and: "while true {}") }
-    let running = try start(
-      article: runsExamples ? "Table" : "/dev/stdin", input: pipe, isQuiet: !runsExamples)
+    let running = try await start(
+      article: runsExamples ? "Table" : "/dev/stdin",
+      input: pipe.readEnd, isQuiet: !runsExamples)
     if runsExamples { try await running.printed("Proving 1/2") }
-    kill(running.process.processIdentifier, signal)
+    kill(running.process.id, signal)
     let ending = try await ended(running)
+    try pipe.writeEnd.close()
     // A killed run can't stop its examples.
     for process in Project.processes(withEnvironmentContaining: Self.temporary(project)) { kill(process, SIGKILL) }
     try writeArticle("willow")
@@ -153,8 +156,8 @@ struct FaultEnvironment {
 
   private func start(
     article: String = "Table", environment: [String: String] = [:],
-    input: Any = FileHandle.nullDevice, isQuiet: Bool = true
-  ) throws -> Project.Running {
+    input: FileDescriptor? = nil, isQuiet: Bool = true
+  ) async throws -> Project.Running {
     let output: [String]
     switch command {
     case .build, .extract: output = ["--output", place]
@@ -162,15 +165,15 @@ struct FaultEnvironment {
     case .check: output = []
     }
     let options = isQuiet && command != .check ? ["--quiet"] : []
-    return try Project.Running(
+    return try await Project.Running(
       Project.program, [command.rawValue, article] + output + options, in: project.folder,
       environment: ["TMPDIR": Self.temporary(project)].merging(environment) { $1 }, input: input)
   }
 
   private func ended(_ running: Project.Running) async throws -> Ending {
     let run = try await running.ended()
-    return Ending(
-      isExit: running.process.terminationReason == .exit, status: run.status, error: run.error)
+    let isExit = try await running.process.ended() == .exited(run.status)
+    return Ending(isExit: isExit, status: run.status, error: run.error)
   }
 
   private static func temporary(_ project: Project) -> String { "\(project.folder)/faults/tmp" }

@@ -109,15 +109,13 @@ import Testing
     let folder = "\(project.folder)/interrupted-\(signal)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
 
-    let run = try Project.Running(
+    let run = try await Project.Running(
       Project.program, ["test", "Hanging", "--report", "\(folder)/report.json", "--time-limit", "500"],
       in: project.folder, environment: ["TMPDIR": folder])
     try await run.printed("Proving 1/2")
-    kill(run.process.processIdentifier, signal)
-    run.process.waitUntilExit()
+    kill(run.process.id, signal)
 
-    #expect(run.process.terminationReason == .uncaughtSignal)
-    #expect(run.process.terminationStatus == signal)
+    #expect(try await run.process.ended() == .signaled(signal))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
     try await gone(folder)
   }
@@ -126,10 +124,10 @@ import Testing
     let seconds = 70_000 + Int.random(in: 0..<10_000)
     try project.write("Hanging/daemon.md", daemon(for: seconds, then: "while true {}"))
 
-    let run = try project.start("test", "Hanging/daemon.md", "--time-limit", "500")
+    let run = try await project.start("test", "Hanging/daemon.md", "--time-limit", "500")
     while run.process.isRunning, !isAsleep(for: seconds) { try await Task.sleep(for: .milliseconds(10)) }
-    kill(run.process.processIdentifier, SIGKILL)
-    run.process.waitUntilExit()
+    kill(run.process.id, SIGKILL)
+    _ = try await run.process.ended()
 
     for _ in 0..<3000 where isAsleep(for: seconds) { try await Task.sleep(for: .milliseconds(10)) }
     #expect(!isAsleep(for: seconds))

@@ -24,7 +24,7 @@ import Testing
   private func git(_ arguments: String...) async throws -> Project.Run {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let identity = ["-c", "user.name=a", "-c", "user.email=a@b", "-c", "core.hooksPath=.git-hooks"]
-    let running = try Project.Running(
+    let running = try await Project.Running(
       URL(fileURLWithPath: "/usr/bin/env"), ["git"] + identity + arguments, in: project.folder,
       environment: ["PATH": "\(project.folder)/bin:\(path)"])
     return try await running.ended()

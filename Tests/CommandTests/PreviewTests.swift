@@ -30,7 +30,7 @@ import Testing
   func `a previewed page shows the current article, including its errors`() async throws {
     let article = "Preview/Page.md"
     try project.write(article, "# Page\n\n```swift\n#expect(1 + 1 == 2)\n```\n")
-    let preview = try project.start("preview", "Preview", "--port", "\(port)", "--quiet")
+    let preview = try await project.start("preview", "Preview", "--port", "\(port)", "--quiet")
     defer { preview.process.terminate() }
 
     try await wait(for: ">passed<", on: "articles/Preview/Page.html", preview)
@@ -44,7 +44,7 @@ import Testing
 
   @Test func `a port that's already in use is an error`() async throws {
     try project.write("Preview/Page.md", "# Page\n")
-    let first = try project.start("preview", "Preview", "--port", "\(port)", "--quiet")
+    let first = try await project.start("preview", "Preview", "--port", "\(port)", "--quiet")
     defer { first.process.terminate() }
     try await wait(for: "Page", on: "articles/Preview/Page.html", first)
 

@@ -1,4 +1,5 @@
 import Foundation
+import SystemPackage
 
 /// A small package with a library and articles in a temporary folder.
 ///
@@ -95,7 +96,7 @@ struct Project: Sendable {
   func waymark(
     _ arguments: [String], in place: String? = nil, environment: [String: String] = [:]
   ) async throws -> Run {
-    let running = try Running(
+    let running = try await Running(
       Self.program, arguments, in: place ?? folder, environment: environment)
     return try await running.ended()
   }
@@ -107,36 +108,33 @@ struct Project: Sendable {
   }
 
   /// Starts the command line without waiting for it to end.
-  func start(_ arguments: String...) throws -> Running {
-    try Running(Self.program, arguments, in: folder, environment: [:])
+  func start(_ arguments: String...) async throws -> Running {
+    try await Running(Self.program, arguments, in: folder, environment: [:])
   }
 
   /// A running command. Its streams are redirected to files, so they don't need to be drained.
   final class Running {
-    let process = Process()
+    let process: ChildProcess
     private let output = Running.newFile()
     private let error = Running.newFile()
-    private let end: AsyncStream<Void>
 
+    /// Starts a command.
+    ///
+    /// - Parameter input: The descriptor of its standard input, which is closed here after the start;
+    ///   empty if nil.
     init(
       _ program: URL, _ arguments: [String], in folder: String, environment: [String: String],
-      input: Any = FileHandle.nullDevice
-    ) throws {
-      process.executableURL = program
-      process.arguments = arguments
-      process.currentDirectoryURL = URL(fileURLWithPath: folder)
+      input: FileDescriptor? = nil
+    ) async throws {
       var variables = ProcessInfo.processInfo.environment
       for name in ["CI", "GITHUB_ACTIONS", "TF_BUILD"] { variables[name] = nil }
-      process.environment = variables.merging(environment) { $1 }
-      process.standardInput = input
-      process.standardOutput = FileHandle(forWritingAtPath: output)
-      process.standardError = FileHandle(forWritingAtPath: error)
-      let (end, continuation) = AsyncStream.makeStream(of: Void.self)
-      self.end = end
-      process.terminationHandler = { _ in continuation.finish() }
-      // Background jobs and 'nohup' ignore some signals, and so would the program.
-      for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { signal(number, SIG_DFL) }
-      try process.run()
+      process = try await ChildProcess(
+        program.path, arguments, in: folder, environment: variables.merging(environment) { $1 },
+        streams: (
+          input ?? .open("/dev/null", .readOnly, options: .closeOnExec),
+          .open(FilePath(output), .writeOnly, options: .closeOnExec),
+          .open(FilePath(error), .writeOnly, options: .closeOnExec)
+        ))
     }
 
     deinit {
@@ -144,10 +142,8 @@ struct Project: Sendable {
     }
 
     func ended() async throws -> Run {
-      for await _ in end {}
-      return Run(
-        status: process.terminationStatus, output: try Self.text(output),
-        error: try Self.text(error))
+      let status = try await process.ended()
+      return Run(status: status.number, output: try Self.text(output), error: try Self.text(error))
     }
 
     /// Waits until standard error contains the text or the process has ended.
