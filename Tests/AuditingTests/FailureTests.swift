@@ -180,7 +180,7 @@ import WaymarkModel
     #expect(BlockSyntax("swift(1)\nlet x =").shape == .program)
   }
 
-  @Test func `a type that the document declares several times can have further members`() {
+  @Test func `a type that the document declares several times may have other members`() {
     let filter = "Hike.filter { $0.length > 3 }"
     let compiler = FakeCompiler(rules: [
       .init(line: 10, message: "no exact matches in call to static method 'filter'")

@@ -45,7 +45,7 @@ import WaymarkReading
     arguments: [
       "hike = Hike(); walk(hike)", "hike = Hike()\nhike.walk()", "Hikes.Planner()\nwalk()",
     ])
-  func `statements that are common in Swift aren't signs of other languages`(code: String) {
+  func `statements that are common in Swift don't count as another language`(code: String) {
     #expect(UnlabeledCode.isSwift(code, in: "Sources/Hike.swift"))
   }
 

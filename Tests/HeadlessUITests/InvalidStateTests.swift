@@ -212,7 +212,7 @@ import Testing
     #expect(
       messages == [
         """
-        ForEach has several elements with the ID a, so their state can't be kept apart.
+        ForEach has several elements with the ID a, so their states can't be distinguished.
 
         Give every element its own ID.
         """

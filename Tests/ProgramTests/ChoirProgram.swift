@@ -185,7 +185,7 @@ private struct SongRow: View {
     }
   }
 
-  @Test func `rows are sorted a while after the last change of their key`() async {
+  @Test func `rows are sorted some time after the last change to their key`() async {
     let clock = TestClock()
     let store = TestStore(initialState: Choir.State(songs: [canon, shanty])) {
       Choir()

@@ -69,6 +69,6 @@ struct SharedEventBuffer {
   }
 }
 
-/// Creates a file in memory. Swift's module `Glibc` doesn't declare the function.
+/// Creates a file in memory. Swift's `Glibc` module doesn't declare this function.
 @_silgen_name("memfd_create")
 private func memfd_create(_ name: UnsafePointer<CChar>, _ flags: UInt32) -> Int32

@@ -150,7 +150,7 @@ private func firstLine(of payload: Substring) -> (line: Substring, rest: Substri
   return parts.count == 2 ? (parts[0], parts[1]) : nil
 }
 
-/// Parses a map. The first line contains the snippet. The map follows.
+/// Parses a map, which follows a line with the index of its snippet.
 private func map(_ payload: String) -> Execution.Event? {
   guard let (line, text) = firstLine(of: payload[...]), let snippet = Int(line) else { return nil }
   return .map(snippet: snippet, text: String(text))

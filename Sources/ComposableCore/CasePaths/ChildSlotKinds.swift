@@ -1,5 +1,5 @@
-/// The kind of actions of a child that can't be dismissed.
+/// The kind of case that holds the actions of a child that can't be dismissed.
 public enum _OptionalSlot {}
 
-/// The kind of actions of a child that can be dismissed.
+/// The kind of case that holds the actions of a child that can be dismissed.
 public enum _PresentedSlot {}

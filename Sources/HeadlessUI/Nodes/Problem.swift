@@ -16,7 +16,7 @@ enum Problem: Hashable, CustomStringConvertible {
   private var fact: String {
     switch self {
     case .duplicateID(let id):
-      "ForEach has several elements with the ID \(id), so their state can't be kept apart."
+      "ForEach has several elements with the ID \(id), so their states can't be distinguished."
     case .endlessUpdate(let names, let rounds):
       """
       The screen never settles: after \(rounds) refreshes, \

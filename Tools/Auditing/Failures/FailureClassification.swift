@@ -269,7 +269,7 @@ private func weight(_ errors: CompileErrors) -> Int {
     + errors.others.reduce(0) { $0 + ($1.message.hasPrefix("ambiguous use of") ? 10 : 1) }
 }
 
-/// Returns a phrase for the blocks at lines of the document: `the blocks at lines 3, 9 and 12`.
+/// Returns a phrase that lists blocks by their lines: `the blocks at lines 3, 9 and 12`.
 package func places(_ lines: [Int]) -> String {
   let names = lines.map(String.init)
   guard let last = names.last, names.count > 1 else {

@@ -4,7 +4,7 @@ import WaymarkBlocks
 package enum Misspelling {
   /// Returns whether two names of at least five letters differ only in case, in one letter, or in
   /// two swapped letters, or whether two names of four letters differ only in two swapped letters.
-  /// A plural and a name with another number aren't misspellings.
+  /// A plural isn't a misspelling of its singular, and neither is a name with a different number.
   package static func isLikely(_ name: String, of other: String) -> Bool {
     guard name != other, min(name.count, other.count) >= 4, isTypeName(name) == isTypeName(other),
       abs(name.count - other.count) <= 1

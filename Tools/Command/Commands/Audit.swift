@@ -22,7 +22,8 @@ extension Waymark {
           waymark audit README.md --baseline audit.json --update-baseline
           waymark audit README.md --baseline audit.json
 
-        Exit codes: 0 if no block is broken, 1 if one is. With a baseline: 0 if no block is worse.
+        Exit codes: 0 if no block is broken, and 1 otherwise. With a baseline: 0 if no block is \
+        worse than in the baseline, and 1 otherwise.
         """
     )
 
@@ -61,7 +62,7 @@ extension Waymark {
     @Flag(help: "Use the package's last build instead of running SwiftPM.")
     var skipBuild = false
 
-    @Flag(name: .shortAndLong, help: "Show only the counts, without progress and blocks.")
+    @Flag(name: .shortAndLong, help: "Show only the counts, without progress or individual blocks.")
     var quiet = false
 
     @OptionGroup var running: RunOptions

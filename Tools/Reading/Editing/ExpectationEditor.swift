@@ -5,7 +5,7 @@ import WaymarkModel
 ///
 /// Only the bytes of an expectation change. New lines get the line ending of the adjacent lines and
 /// their quote, list and doc comment markers. The new text may not be valid in its place. For
-/// example, a line of three backticks would end its block. To check, read the result.
+/// example, a line of three backticks would end its block. To find out, parse the edited article.
 public struct ExpectationEditor {
   private let source: Source
   /// The number of bytes of the article that precede `source`.
