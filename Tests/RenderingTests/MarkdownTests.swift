@@ -135,7 +135,7 @@ import WaymarkRendering
 
         - [Trees of optionals](articles/Trees.md): A value that **may** be missing.
 
-        ## Further articles
+        ## More articles
 
         - [Stacks of values](articles/Stacks.md)
 

@@ -27,7 +27,7 @@ import WaymarkModel
         <li><a href="Trees.html" aria-current="page">Trees of optionals</a></li>
         </ul>
         </li>
-        <li><a class="group" href="../index.html#Others">Further articles</a></li>
+        <li><a class="group" href="../index.html#Others">More articles</a></li>
         </ul>
         </nav>
         """))

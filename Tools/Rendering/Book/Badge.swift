@@ -8,7 +8,7 @@ package struct Badge {
   package var style: HTML
   package var word: HTML
   package let verdict: Verdict
-  /// Further information about the example, such as `3 expectations`. If the example fails on
+  /// More information about the example, such as `3 expectations`. If the example fails on
   /// purpose, ``word`` has the same text.
   package var words = ""
   /// The proofs that the text after the word mentions.

@@ -18,7 +18,6 @@ package struct NameIndex {
   ///
   /// - Parameters:
   ///   - examples: The examples, keyed by the article's file.
-  ///   - examples: The examples by the article's file.
   ///   - proofs: The proofs. They also contain the names in the code of used examples, which are
   ///     ignored.
   package init(_ articles: [Article], examples: [String: [Example]], proofs: [Example.ID: Proof]) {

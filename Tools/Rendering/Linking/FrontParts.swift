@@ -44,7 +44,7 @@ package struct FrontParts {
   /// Returns the heading above the articles without a topic, if other articles have one.
   private func others(_ groups: [TopicGroup]) -> Outline.Heading? {
     groups.isEmpty
-      ? nil : Outline.Heading(level: 3, id: "Others", text: [.text("Further articles")])
+      ? nil : Outline.Heading(level: 3, id: "Others", text: [.text("More articles")])
   }
 
   private mutating func add(_ block: Block, _ left: inout [Article], _ links: Links) {
