@@ -187,7 +187,7 @@ import Testing
     #expect(
       run.error
         == """
-          'Foreign/Walk.swift' isn't changed
+          'Foreign/Walk.swift' wasn't changed
             'adopt' adds options only to code blocks in Markdown files
 
           """

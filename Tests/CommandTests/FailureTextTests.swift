@@ -41,7 +41,7 @@ import Testing
     Call(
       arguments: ["test", "--report", "Articles/Huts.md"],
       error: """
-        waymark: 'Articles/Huts.md' isn't replaced, because it isn't a report of the same kind or has been edited
+        waymark: 'Articles/Huts.md' wasn't replaced, because it isn't a report of the same kind or has been edited
           specify another file with --report, or move this file first
         """),
     Call(
@@ -263,7 +263,7 @@ import Testing
     #expect(run.error.contains("no such module 'Nothing'"))
   }
 
-  @Test func `a missing or broken compiler is reported by its name`() async throws {
+  @Test func `a missing or broken compiler is reported by name`() async throws {
     let project = try Project("compiler")
     try project.write("Articles/One.md", "# One\n\n```swift\n#expect(true)\n```\n")
     try project.write("empty/.keep", "")

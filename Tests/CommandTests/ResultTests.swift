@@ -33,7 +33,7 @@ import Testing
     (
       "Fine/fine.md",
       """
-      'Fine/fine.md' isn't replaced, because it isn't a report of the same kind or has been edited
+      'Fine/fine.md' wasn't replaced, because it isn't a report of the same kind or has been edited
         specify another file with --report, or move this file first
       """
     ),

@@ -152,7 +152,7 @@ import WaymarkTestServers
     #expect(run.status == 0)
     #expect(
       run.error == """
-        waymark: the shared cache isn't used, because the sources of this build aren't known
+        waymark: the shared cache wasn't used, because the sources of this build aren't known
           run without --skip-build, and don't change sources during the build
 
         """)

@@ -30,7 +30,7 @@ import Testing
     #expect(run.output == "2 articles, 2 snippets: no mistakes\n", "\(run.error)")
   }
 
-  @Test func `a broken link is reported by its name`() async throws {
+  @Test func `a broken link is reported by name`() async throws {
     try project.write("Links/fine.md", article)
     try? FileManager.default.createSymbolicLink(
       atPath: "\(project.folder)/Links/gone.md", withDestinationPath: "nowhere")
@@ -161,7 +161,7 @@ import Testing
     #expect(run.output == "3 articles, 3 snippets: 1 mistake\n")
     let warnings = ["LinkedDocs/away", "LinkedDocs/package"].map {
       """
-      waymark: the link '\($0)' to a folder isn't followed, because it leads out of the package or to \
+      waymark: the link '\($0)' to a folder wasn't followed, because it leads out of the package or to \
       a folder that contains 'LinkedDocs'
         specify the folder itself to prove its files
 
@@ -176,7 +176,7 @@ import Testing
         """)
   }
 
-  @Test func `a build shows the same warnings about links each time, and each of them once`()
+  @Test func `every build shows the same warnings about links, each of them once`()
     async throws
   {
     try project.write("LinkedSite/fine.md", article)
@@ -189,7 +189,7 @@ import Testing
       let run = try await project.waymark(build)
       #expect(
         run.error == """
-          waymark: the link 'LinkedSite/away' to a folder isn't followed, because it leads out of the \
+          waymark: the link 'LinkedSite/away' to a folder wasn't followed, because it leads out of the \
           package or to a folder that contains 'LinkedSite'
             specify the folder itself to prove its files
 

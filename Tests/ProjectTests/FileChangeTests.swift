@@ -3,7 +3,7 @@ import Testing
 @testable import WaymarkProject
 
 @Suite struct FileChangeTests {
-  @Test func `a file that is edited after it was read isn't changed`() throws {
+  @Test func `a file that was edited after it was read is left unchanged`() throws {
     try inFolder { folder in
       try folder.write("Busy.md", "old\n")
       let change = FileChange(file: "\(folder.path)/Busy.md", old: "old\n", new: "new\n")
@@ -12,7 +12,7 @@ import Testing
       try folder.write("Busy.md", "changed\n")
       #expect(
         change.refusal?.description == """
-          \(change.file):1:1: error: this file was edited after it was read, so it isn't changed
+          \(change.file):1:1: error: this file was edited after it was read, so it wasn't changed
             run the command again
           """)
 

@@ -65,7 +65,7 @@ import WaymarkSystem
         "failed",
         """
         a.md:21:3: error: these statements don't use a store, so there is no map to draw
-          create a store, 'let store = Store(initialState: …) { … }', or send it an action
+          create a store with 'let store = Store(initialState: …) { … }', or send an action to one
         """,
       ])
   }

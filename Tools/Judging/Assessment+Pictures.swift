@@ -41,7 +41,7 @@ extension Assessment {
       expect(.picture, caption.location, "maps: \(caption.text)", held: false)
       report(
         caption.location, "these statements don't use a store, so there is no map to draw",
-        hint: "create a store, 'let store = Store(initialState: …) { … }', or send it an action")
+        hint: "create a store with 'let store = Store(initialState: …) { … }', or send an action to one")
     }
   }
 

@@ -17,7 +17,7 @@ package enum SharedCacheText {
 
   /// The message that no results can be shared, because the library's origin isn't known.
   package static let unknownOrigin = """
-    waymark: the shared cache isn't used, because the sources of this build aren't known
+    waymark: the shared cache wasn't used, because the sources of this build aren't known
       run without --skip-build, and don't change sources during the build
     """
 

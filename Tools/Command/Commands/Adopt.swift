@@ -38,7 +38,7 @@ extension Waymark {
     func run() async throws {
       let documents = files.filter { $0.fileExtension != "swift" }
       for file in files where file.fileExtension == "swift" {
-        Console.error("'\(file)' isn't changed")
+        Console.error("'\(file)' wasn't changed")
         Console.error("  'adopt' adds options only to code blocks in Markdown files")
       }
       // An empty list of files would select the project's articles.

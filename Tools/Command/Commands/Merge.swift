@@ -12,8 +12,8 @@ extension Waymark {
       abstract: "Merges the reports of all shards of a run.",
       discussion: """
         The result is the same as that of a single run. The articles must not have changed since \
-        they were proved. Shards that are missing, duplicate, or from different runs are errors, \
-        and so are shards that were proved with different sources of the library.
+        they were proved. Missing shards, duplicate shards, and shards from different runs are \
+        errors, and so are shards that were proved with different library sources.
 
         EXAMPLES
           waymark test --shard 1/2 --report 1.json

@@ -28,7 +28,7 @@ extension Waymark {
 
     @OptionGroup var reporting: ReportOptions
 
-    @Flag(help: "List the examples, without compiling anything.")
+    @Flag(help: "List the examples without compiling anything.")
     var list = false
 
     @Flag(help: "Prove changed examples again each time a file is saved. Stop with Control-C.")

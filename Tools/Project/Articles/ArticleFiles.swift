@@ -11,7 +11,7 @@ package struct ArticleFiles {
   /// Resolves files, folders, article names, and any of them followed by `#example`.
   ///
   /// - Parameter words: The arguments; the folder `Articles/` is used if there are none.
-  /// - Throws: A call failure with the nearest name if a word can't be resolved.
+  /// - Throws: A call failure that suggests the nearest name if a word can't be resolved.
   package static func selection(of words: [String]) throws -> Selection {
     var selection = Selection(namedFolders: words.filter(FileSystem.isFolder))
     if words.isEmpty, case let found = try files(in: home, endingIn: markdown),
@@ -116,7 +116,7 @@ package struct ArticleFiles {
     }
     return found.skippedLinks.map { link in
       """
-      waymark: the link '\(link)' to a folder isn't followed, because it leads out of the package \
+      waymark: the link '\(link)' to a folder wasn't followed, because it leads out of the package \
       or to a folder that contains '\(folder)'
         specify the folder itself to prove its files
       """

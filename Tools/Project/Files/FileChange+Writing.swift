@@ -16,7 +16,7 @@ extension FileChange {
     }
     guard !bytes.elementsEqual(old.utf8) else { return nil }
     return Diagnostic(
-      at: place, "this file was edited after it was read, so it isn't changed",
+      at: place, "this file was edited after it was read, so it wasn't changed",
       hint: "run the command again")
   }
 
