@@ -22,7 +22,7 @@ package struct Cache: Sendable {
     case library
     /// A linked harness or package, as a sealed folder.
     case linked
-    /// The results of other machines.
+    /// The results from other machines.
     case shared
   }
 

@@ -1,8 +1,8 @@
 /// The 128-bit MurmurHash3 of bytes, in the variant for 64-bit processors.
 ///
 /// It is many times faster than a ``Digest`` and detects accidental changes just as well. However,
-/// different bytes with equal hashes can be constructed, so don't use it where somebody could gain
-/// from that.
+/// different bytes with equal hashes can be constructed, so don't use it where an attacker could
+/// benefit from that.
 public struct ContentHash: CustomStringConvertible, Hashable, Sendable {
   private let first, second: UInt64
 

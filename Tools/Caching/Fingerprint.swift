@@ -25,7 +25,7 @@ package struct Fingerprint {
   private mutating func add(_ path: String, except excluded: Set<String> = []) {
     digest.add(path)
     guard let status = FileSystem.status(path) else { return }
-    // Renaming a folder or pointing a link to another file doesn't change any file.
+    // Renaming a folder or pointing a link at another file doesn't change any file.
     lastChange = max(lastChange ?? status.lastChange, status.lastChange)
     if status.isFolder {
       guard visited.insert(status.identity).inserted else { return }

@@ -9,7 +9,7 @@ import WaymarkSyntax
 ///
 /// - Parameters:
 ///   - articles: The articles, in any order.
-///   - others: Further articles that `uses=Article#example` can refer to. No examples are created
+///   - others: Other articles that `uses=Article#example` can refer to. No examples are created
 ///     for them.
 ///   - skipped: The examples that aren't created. Skipping them doesn't change the others.
 ///   - imports: The modules that every example imports automatically, in addition to Swift Testing

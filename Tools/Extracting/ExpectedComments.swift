@@ -5,7 +5,7 @@ import WaymarkTokens
 
 extension Comment {
   /// Whether the comment is `// error`, which marks a line with an expected compiler error. If
-  /// further words follow without a colon, the comment is prose.
+  /// more words follow without a colon, the comment is prose.
   var marksError: Bool {
     guard content.hasPrefix("error") else { return false }
     let rest = content.dropFirst(5)

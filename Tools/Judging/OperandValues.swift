@@ -11,7 +11,7 @@ struct OperandValues {
 
   /// The values of checks that haven't been reached yet, the innermost last.
   private var pending: [Key: [[Int: String]]] = [:]
-  /// The checks that were reached and have further operands, the innermost last.
+  /// The checks that were reached and have more operands, the innermost last.
   private var open: [Key: [(expectation: Int, last: Int)]] = [:]
 
   /// Adds a value.

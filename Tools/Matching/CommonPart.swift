@@ -4,9 +4,9 @@
 /// - Parameter module: The name of a generated module. The result excludes this name, and
 ///   addresses, which change from run to run.
 /// - Returns: The part; nil if it would have fewer than four letters.
-/// - Complexity: O(*n* · *m*) for each further message, where *n* is the length of the first
-///   message and *m* is the length of the further message. Only the first 4,096 scalars of a
-///   further message are compared.
+/// - Complexity: O(*n* · *m*) for each message after the first, where *n* is the length of the
+///   first message and *m* is the length of the other one. Only the first 4,096 scalars of that
+///   message are compared.
 package func commonPart(of messages: [String], without module: String) -> String? {
   guard let first = messages.first else { return nil }
   let parts = messages.dropFirst().reduce(writableParts(of: first, without: module)) {

@@ -20,7 +20,7 @@ package struct OutputPatterns {
     case keep
     /// Lets `...` match the next line.
     case absorb
-    /// Keeps a `...` that matches no further line.
+    /// Keeps a `...` that matches no more lines.
     case pass
     /// Writes the next line instead of a pattern.
     case replace

@@ -21,7 +21,7 @@ package struct Outcome {
   package var origin: String?
   /// The modules that every example imports; nil if there was nothing to compile.
   package var imports: [String]? = nil
-  /// Further articles whose examples can be used.
+  /// Other articles whose examples can be used.
   package var others: [Article] = []
   /// The examples specified on the command line that weren't selected, without their sources.
   package var unselected: [Example] = []

@@ -13,14 +13,14 @@ public struct SourceModule: Hashable, Sendable {
 }
 
 extension Library {
-  /// Returns the library with further compiler flags.
+  /// Returns the library with additional compiler flags.
   public func adding(flags: [String]) -> Library {
     var library = self
     library.flags += flags
     return library
   }
 
-  /// Returns the library with further modules. A module that doesn't compile is left out.
+  /// Returns the library with additional modules. A module that doesn't compile is left out.
   ///
   /// - Parameters:
   ///   - modules: The modules in an order in which each imports only earlier ones. Their object

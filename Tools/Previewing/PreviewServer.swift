@@ -114,7 +114,7 @@ package final class PreviewServer: Sendable {
     return HTTPResponse(statusCode: status, headers: headers(type), body: Data(body))
   }
 
-  /// Adds the script that updates a page to its end.
+  /// Appends the script that updates a page.
   private static func withScript(_ page: [UInt8]) -> [UInt8] {
     page + Array("<script src=\"\(script)\"></script>\n".utf8)
   }

@@ -15,7 +15,7 @@ package struct Extraction {
   package var selection: Selection
   /// The articles in reading order.
   package var articles: [Article]
-  /// Further articles whose examples can be used.
+  /// Other articles whose examples can be used.
   package var others: [Article]
   package var examples: [Example]
   /// The examples specified on the command line that weren't selected, without their sources.

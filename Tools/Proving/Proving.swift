@@ -20,7 +20,7 @@ package struct Proving: Sendable {
   private var sandbox: Sandbox?
   /// Whether to ignore the results of earlier runs.
   private var isFresh = false
-  /// The results of other machines; nil to use only the results of this machine.
+  /// The results from other machines; nil to use only the results of this machine.
   private var shared: SharedCache?
   /// The number of examples that are processed at the same time; nil for the engine's default.
   private var jobs: Int?

@@ -45,7 +45,7 @@ public struct Engine: Sendable {
   ///   - isFresh: Whether to ignore the results in `cache` and to compile and run everything again.
   ///   - runsAgain: Whether to run examples again even if their results are cached, without
   ///     recompiling them.
-  ///   - shared: The results of other machines; nil to use only the results of this machine.
+  ///   - shared: The results from other machines; nil to use only the results of this machine.
   /// - Throws: `EnvironmentError` if there is no compiler, or if files can't be written.
   package init(
     library: Library, cache: String, judge: @escaping Judge, timeLimit: Double = 10,

@@ -72,7 +72,7 @@ extension ExampleBuilder {
 }
 
 /// An error about an example that compiles but doesn't link, because a definition is missing or
-/// duplicate.
+/// duplicated.
 struct LinkFailure: Error {
   var message = "the example does not link"
   var hint = "see the linker's output on the example's proof page"

@@ -4,7 +4,7 @@ import Subprocess
 import Synchronization
 import SystemPackage
 
-/// A program that is run to its end, including all processes that it starts.
+/// A program that is run to completion, including all processes that it starts.
 package struct Command: Sendable {
   package var program: String
   package var arguments: [String]

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Results of other machines, on a server that speaks the HTTP protocol of Bazel's remote caches.
+/// Results from other machines, on a server that speaks the HTTP protocol of Bazel's remote caches.
 ///
 /// A run never fails because of the server. A value that is missing, late, damaged or not authentic
 /// counts as unknown. After three failures in a row, or twenty in all, no more requests are sent.

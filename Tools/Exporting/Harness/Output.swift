@@ -57,7 +57,7 @@ private func __waymarkMatches(_ lines: [String], _ expected: [String]) -> Bool {
   }
 }
 
-/// Compares elements with patterns. A wild pattern matches any number of elements, including none.
+/// Compares elements with patterns. A wildcard matches any number of elements, including none.
 private func __waymarkMatches<Element, Pattern>(
   _ elements: ArraySlice<Element>, _ pattern: ArraySlice<Pattern>,
   isWild: (Pattern) -> Bool, equal: (Element, Pattern) -> Bool

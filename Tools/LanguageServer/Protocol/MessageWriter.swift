@@ -5,7 +5,7 @@ import WaymarkSystem
 /// A writer of messages to a file descriptor. Each message is written as a whole.
 ///
 /// Creating a writer installs a handler for `SIGPIPE` that does nothing, so that this process
-/// survives if the other side of a pipe ends first. Unlike an ignored signal, a handler isn't
+/// survives if the other side of a pipe closes first. Unlike an ignored signal, a handler isn't
 /// inherited by child processes.
 final class MessageWriter: Sendable {
   private let descriptor: Int32

@@ -67,7 +67,7 @@ package actor LanguageSession: LanguageService {
     }
   }
 
-  /// Cancels the build of the package and waits for its end.
+  /// Cancels the build of the package and waits for it to end.
   package func close() async {
     library?.cancel()
     _ = await library?.result
@@ -193,7 +193,7 @@ package actor LanguageSession: LanguageService {
   /// Writes the files that SourceKit-LSP needs to read the generated source of an example. The
   /// reason why they can't be written is shown to the user once.
   ///
-  /// - Returns: Nil without a package that builds, or if the files can't be written.
+  /// - Returns: Nil if there is no package that builds, or if the files can't be written.
   package func swiftWorkspace() async -> SwiftWorkspace? {
     guard let package, let library = try? await library?.value else { return nil }
     let cache = PackageFolder.cache(of: package)

@@ -42,7 +42,7 @@ struct InfoString {
     while i < text.bytes.endIndex {
       let column = text.column + i - text.bytes.startIndex
       if let entity = entity(at: i, in: text.bytes) {
-        // Decoding takes a run of libcmark's parser, and an info string can repeat an entity many
+        // Decoding requires a run of libcmark's parser, and an info string can repeat an entity many
         // times.
         let decoded = known[entity] ?? decode(entity: entity)
         known[entity] = decoded
