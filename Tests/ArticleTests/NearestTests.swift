@@ -10,7 +10,7 @@ import WaymarkModel
     #expect(nearest(to: "zebra", in: ["uses", "example", "slot"]) == nil)
   }
 
-  @Test func `the first of two equally near candidates wins`() {
+  @Test func `the first of two equally close candidates wins`() {
     #expect(nearest(to: "cat", in: ["bat", "car"]) == "bat")
   }
 

@@ -9,7 +9,7 @@ import WaymarkCaching
     ("19 Jan 2038 at 3:14:07 AM", "b89e5988b737affc664fc2950231b2cb"),
     ("The quick brown fox jumps over the lazy dog.", "cd99481f9ee902c9695da1a38987b6e7"),
   ])
-  func `the hash is that of other implementations of MurmurHash3`(_ text: String, _ hash: String) {
+  func `the hash matches other implementations of MurmurHash3`(_ text: String, _ hash: String) {
     #expect(ContentHash(Array(text.utf8)).description == hash)
   }
 

@@ -145,7 +145,7 @@ import Testing
     #expect(fresh.output == edited.output)
   }
 
-  @Test func `code of doc comments is audited without a language, and 'adopt' leaves it alone`()
+  @Test func `code in doc comments is audited even without a language, but 'adopt' leaves it alone`()
     async throws
   {
     let text = """
@@ -174,7 +174,7 @@ import Testing
     #expect(try project.text("Foreign/Walking/Walk.swift") == text)
   }
 
-  @Test func `API that a proved block needs from the blocks before it isn't unused`() async throws {
+  @Test func `API that a proved block uses through the blocks before it counts as used`() async throws {
     try project.write(
       "Foreign/Used.md",
       """

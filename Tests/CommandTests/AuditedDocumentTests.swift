@@ -9,7 +9,7 @@ import Testing
 
   @Test(
     arguments: [("UTF-16", String.Encoding.utf16), ("UTF-16", .utf16BigEndian), ("Latin-1", .isoLatin1)])
-  func `documents in other encodings are read`(name: String, encoding: String.Encoding) async throws {
+  func `documents in encodings other than UTF-8 can be audited`(name: String, encoding: String.Encoding) async throws {
     let text = "```swift\nlet café = \"é\"\nprint(café) // Prints \"é\"\n```\n"
     let bytes = try #require(text.data(using: encoding))
     let file = "Foreign/Encoded-\(encoding.rawValue).md"

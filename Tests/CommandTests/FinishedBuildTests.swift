@@ -38,7 +38,7 @@ import Testing
 
   /// Builds after a change, and compares the site with one that is rendered from nothing.
   ///
-  /// - Parameter options: Further options for the other build.
+  /// - Parameter options: Additional options for the other build.
   private func expectCurrentSite(status: Int32 = 0, _ options: String...) async throws {
     let run = try await build()
     let other = try await project.waymark(["build", "--output", "other"] + options)

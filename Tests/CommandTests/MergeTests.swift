@@ -11,7 +11,7 @@ import WaymarkModel
     try project.writeParts(in: "Shards")
   }
 
-  @Test func `merging the reports of all shards gives the report and the site of a single run`() async throws {
+  @Test func `merging the reports of all shards produces the report and the site of a single run`() async throws {
     var parts: [String] = []
     for index in 1...3 {
       parts.append("parts/\(index).json")

@@ -198,7 +198,7 @@ import Testing
 
   /// Returns a manifest that defines the flag in the environment variable `PARTS`.
   ///
-  /// - Parameter flag: A further setting.
+  /// - Parameter flag: An additional setting.
   private static func manifest(flag: String = "") -> String {
     """
     // swift-tools-version: 6.0

@@ -82,7 +82,7 @@ import Testing
     return project
   }
 
-  /// A change that keeps a file's size and date.
+  /// Makes a change that keeps a file's size and date.
   private func edit(_ file: String, _ command: String) async throws {
     let run = try await project.run(
       "sh", "-c",
@@ -150,7 +150,7 @@ import Testing
     try await expectFailure("hidden", "try info() == \"1\"")
   }
 
-  @Test func `a build from nothing compiles everything again that SwiftPM doesn't`() async throws {
+  @Test func `'--fresh' recompiles every change that SwiftPM doesn't notice`() async throws {
     try await edit("Sources/CSignal/light.h", "s/return 2/return 8/")
     try await edit("Sources/Signals/Rest.swift", "s/{ 1 }/{ 5 }/")
     try await link("other")

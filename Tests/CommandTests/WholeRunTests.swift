@@ -30,7 +30,7 @@ import WaymarkModel
     }
   }
 
-  @Test func `the site has a page for each public type, and wrong references to symbols are errors`() async throws {
+  @Test func `the site has a page for each public type, and invalid references to symbols are errors`() async throws {
     try project.write(
       "Symbols/Hikes.md", "# Hikes\n\nA ``Hike`` has a ``Hike/name``, not a ``Hike/nmae``.\n")
 
@@ -211,7 +211,7 @@ import WaymarkModel
     #expect(try project.text("there.json") == project.text("back.json"))
   }
 
-  @Test func `a single example is proved by its name`() async throws {
+  @Test func `a single example can be proved by name`() async throws {
     try project.write("Articles/Two.md", fence("#expect(true)", "example=good") + fence("#expect(false)", "example=bad"))
 
     #expect(try await project.waymark("test", "Two#good").status == 0)
@@ -258,7 +258,7 @@ import WaymarkModel
         """)
   }
 
-  @Test func `a run without changes gives the same output`() async throws {
+  @Test func `a run without changes produces the same output`() async throws {
     try project.write("same.md", fence("print(\"a\")\n// Prints \"a\"") + fence("#expect(1 == 2)"))
 
     let first = try await project.waymark("test", "same.md", "--quiet", "--report", "first.json")

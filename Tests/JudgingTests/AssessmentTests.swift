@@ -157,7 +157,7 @@ import WaymarkSamples
     #expect(proof.timeline.allSatisfy { $0.snippet == 4 && $0.location?.line == 12 })
   }
 
-  @Test func `an assertion about an action that changes nothing says so`() {
+  @Test func `an assertion about an action that changes nothing reports that`() {
     let events: [Execution.Event] = [
       .assertion(file: "Example.swift", line: 4, column: 1, text: "receive(.a)", change: ""), .end,
     ]

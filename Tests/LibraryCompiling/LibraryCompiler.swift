@@ -10,7 +10,7 @@ public enum LibraryCompiler {
 
   /// Returns the compiler's messages; empty for correct files.
   ///
-  /// - Parameter arguments: The compiler's mode, such as `-typecheck`, and further flags.
+  /// - Parameter arguments: The compiler's mode, such as `-typecheck`, and any other flags.
   /// - Throws: `Failure` if the compiler's exit status isn't explained by its messages.
   public static func messages(for files: [String], _ arguments: [String]) throws -> String {
     let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()

@@ -29,7 +29,7 @@ import WaymarkSystem
     #expect(text == "the compiler doesn't list its jobs: 1.swift\n")
   }
 
-  @Test func `a compiler without a job that compiles is reported`() async throws {
+  @Test func `a compiler that lists no compile job is reported`() async throws {
     let text = try await failure(driver: "echo ld") {
       try await $0.toolchain.compileJob(flags: [], store: $0.store)
     }
@@ -37,7 +37,7 @@ import WaymarkSystem
     #expect(text == "the compiler's list of jobs contains no compile job")
   }
 
-  @Test func `a compiler without a job that links is reported`() async throws {
+  @Test func `a compiler that lists no link job is reported`() async throws {
     let text = try await failure(driver: "echo @files") {
       try await $0.toolchain.clang(store: $0.store)
     }

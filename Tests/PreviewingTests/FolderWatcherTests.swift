@@ -27,7 +27,7 @@ import WaymarkSystem
   }
 
   @Test(arguments: [false, true])
-  func `saving a file at any depth is a change, atomically or not`(
+  func `saving a file at any depth counts as a change, whether or not it's saved atomically`(
     atomically: Bool
   ) async throws {
     let watcher = try FolderWatcher([folder])
@@ -39,7 +39,7 @@ import WaymarkSystem
     }
   }
 
-  @Test func `a folder that can't be watched is reported by its name`() {
+  @Test func `a folder that can't be watched is reported by name`() {
     let name = "/" + String(repeating: "a", count: 300)
 
     let failure = #expect(throws: EnvironmentError.self) { try FolderWatcher([name]) }
@@ -63,7 +63,7 @@ import WaymarkSystem
     #expect(output.contains("\nfailure: can't watch files: Too many open files\n"))
   }
 
-  @Test func `renaming and deleting a file are changes`() async throws {
+  @Test func `renaming or deleting a file counts as a change`() async throws {
     try write("a.md")
     let watcher = try FolderWatcher([folder])
     var changes = watcher.changes.makeAsyncIterator()

@@ -25,7 +25,7 @@ import Testing
     return (response.statusCode.code, response.headers[.contentType], text)
   }
 
-  @Test func `files are served with their types, and pages with the updating script`()
+  @Test func `files are served with their types, and pages with the script that updates them`()
     async throws
   {
     let front = try await answer("/")

@@ -36,7 +36,7 @@ import WaymarkSystem
     }
   }
 
-  @Test func `a home folder and a folder that contains homes are rejected`() {
+  @Test func `a home folder and a folder that contains home folders are rejected`() {
     let home = NSHomeDirectory()
     for path in [home, home + "/", home + "/.", "/proc/self/root" + home, File.realPath(home).folderPart] {
       let failure = #expect(throws: Failure.self) {

@@ -149,7 +149,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `a value of the wrong kind is reported with the kind that is needed`() {
+  @Test func `a value of the wrong kind is reported with the expected kind`() {
     let text = """
       title: [a]
       swift-version: 7

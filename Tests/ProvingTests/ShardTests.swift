@@ -44,7 +44,7 @@ import WaymarkProject
     #expect(selected == [1, 1, 0, 0])
   }
 
-  @Test func `the durations of the examples balance the shards`() {
+  @Test func `shards are balanced by the durations of their examples`() {
     let all = examples(9)
     let durations = Dictionary(
       uniqueKeysWithValues: zip(all.map(\.id), [8.0, 1, 1, 1, 1, 1, 1, 1, 1]))

@@ -64,7 +64,7 @@ import WaymarkModel
     }
   }
 
-  @Test func `diagnostics are sorted by location and lie within the article`() {
+  @Test func `diagnostics are sorted by location, and their locations are in the article`() {
     for text in texts {
       let found = article(file: "a.md", bytes: text).diagnostics.map(\.location)
 

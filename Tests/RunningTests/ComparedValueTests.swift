@@ -15,7 +15,7 @@ import WaymarkSamples
     proof.expectations.map { $0.values.map { "\($0.text) = \($0.value)" } }
   }
 
-  @Test func `a passed check has the values of both sides each time it runs`() async throws {
+  @Test func `a passed check records the values of both sides each time it runs`() async throws {
     let example = sample(
       """
       for number in 1...2 {
@@ -43,7 +43,7 @@ import WaymarkSamples
     #expect(values(proof) == [["count = 2"]])
   }
 
-  @Test func `operands are evaluated once, in their order, and those that are skipped have no value`() async throws {
+  @Test func `operands are evaluated once, in order, and skipped operands have no value`() async throws {
     let example = sample(
       """
       var calls: [String] = []

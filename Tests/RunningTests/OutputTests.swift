@@ -71,7 +71,7 @@ import WaymarkSamples
       ])
   }
 
-  @Test func `a megabyte of output arrives completely`() async throws {
+  @Test func `a megabyte of output is received in full`() async throws {
     let example = sample(
       test("print(String(repeating: \"0123456789abcde\\n\", count: 65536), terminator: \"\")"))
 
