@@ -102,7 +102,7 @@ import Testing
     #expect(project.exists("Readme/out.xml") && project.exists("Readme/_site/index.html"))
   }
 
-  /// Returns the words of each call of the tool in the blocks of commands of a section.
+  /// Returns the words of each call to the tool in the command blocks of a section.
   private func calls(below heading: String) throws -> [[String]] {
     let parts = readme.components(separatedBy: "\n## \(heading)\n")
     try #require(parts.count == 2)

@@ -3,8 +3,8 @@ import WaymarkSyntax
 
 @testable import WaymarkExtracting
 
-/// Returns a description of a violated invariant of the examples of an article with the given
-/// bytes; nil if all invariants hold.
+/// Returns a description of an invariant that the examples in an article with the given bytes
+/// violate; nil if all invariants hold.
 ///
 /// The tests and the fuzzer share this function. A zero byte starts another block, and the second
 /// block uses the first.

@@ -265,7 +265,7 @@ import WaymarkSamples
       Assessment.proof(of: sample(test("a")), stopped).summary == [
         "does not compile",
         "a.md:11:3: error: the compiler took longer than 60 seconds\n"
-          + "  split long expressions, and add type annotations",
+          + "  split long expressions or add type annotations",
       ])
     #expect(!stopped.isComplete)
   }

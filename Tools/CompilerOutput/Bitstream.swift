@@ -17,7 +17,7 @@ struct Bitstream {
   /// The error for a truncated or inconsistent file.
   struct Damage: Error {}
 
-  /// The encoding of a value of a record.
+  /// The encoding of a value in a record.
   private enum Operand {
     case literal(UInt64), fixed(Int), variable(Int), array, character, blob
   }

@@ -70,7 +70,7 @@ package struct Assessment {
     }
     report(
       place, "the compiler took longer than \(String(format: "%g", limit)) seconds",
-      hint: "split long expressions, and add type annotations")
+      hint: "split long expressions or add type annotations")
   }
 
   /// Adds an error.

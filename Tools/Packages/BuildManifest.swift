@@ -256,7 +256,7 @@ package struct BuildManifest {
     commands[command]?.contains("    tool: copy-tool") == true
   }
 
-  /// Returns the argument of a flag of a command; nil if the command doesn't have the flag.
+  /// Returns the argument of a command's flag; nil if the command doesn't have the flag.
   func argument(after flag: String, of command: String) throws -> String? {
     let arguments = try list("args", of: command)
     return zip(arguments, arguments.dropFirst()).first { $0.0 == flag }?.1

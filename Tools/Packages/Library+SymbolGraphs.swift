@@ -26,7 +26,7 @@ extension Library {
     return graphs
   }
 
-  /// Extracts the symbol graphs of a module and of its extensions of other modules.
+  /// Extracts the symbol graphs of a module and of its extensions to other modules.
   func graphs(
     of module: String, _ toolchain: Toolchain, store: Cache
   ) async throws -> [String] {

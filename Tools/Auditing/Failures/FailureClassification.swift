@@ -15,7 +15,7 @@ package struct FailureClassification {
   let context: [Int]
   package let errors: CompileErrors
   let failing: FailingContext
-  /// Whether the block repeats members of a type of the document.
+  /// Whether the block repeats members of a type that the document declares.
   private let isExcerpt: Bool
 
   package init(

@@ -8,7 +8,7 @@ extension Book {
     return path == SiteMap.home ? root : root + address(of: path, from: "")
   }
 
-  /// Returns the address of a file of the site: absolute if the site's address is known, otherwise
+  /// Returns the address of a file on the site: absolute if the site's address is known, otherwise
   /// relative to the site's folder.
   package func reference(to path: String) -> String {
     (input.settings.address ?? "") + address(of: path, from: "")

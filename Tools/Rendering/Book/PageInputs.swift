@@ -6,7 +6,7 @@ import WaymarkModel
 /// The keys of the articles' pages. If two books have the same key for an article, its page and its
 /// Markdown copy have the same bytes in both, so they don't have to be rendered again.
 ///
-/// The keys are those of one build of the tool and of one set of arguments: they cover the text of
+/// The keys apply to one build of the tool and to one set of arguments: they cover the text of
 /// an article instead of everything that is read from it. A key also covers what pages can show of
 /// other articles, such as all headings, although a page shows only some of them.
 package struct PageInputs: Sendable {

@@ -192,7 +192,7 @@ package func words(for lines: (ran: [Int], unreached: [Int])) -> String {
   return count == 0 ? "" : "\(lines.ran.count) of \(counted(count, "line")) ran"
 }
 
-/// The number of characters of code that fit on a line of a phone.
+/// The number of characters of code that fit on one line on a phone.
 private let widthOfPhone = 40
 
 /// Returns a long line marked with its indentation, so that narrow windows can indent the wrapped

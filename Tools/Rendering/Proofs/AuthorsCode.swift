@@ -101,7 +101,7 @@ extension AuthorsCode.Line {
   }
 }
 
-/// Returns the offset and the length of each run of lines of a snippet that isn't shown.
+/// Returns the offset and the length of each run of a snippet's lines that isn't shown.
 private func omitted(_ shown: Set<Int>, of snippet: Snippet) -> [Int] {
   var start = 0
   return snippet.lines.reduce(into: []) { gaps, line in

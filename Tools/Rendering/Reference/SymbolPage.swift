@@ -224,7 +224,7 @@ extension Symbol.Kind {
     HTML(trusted: "kind." + plural.lowercased().split(separator: " ").joined(separator: "-"))
   }
 
-  /// The anchor of the heading of a kind on a page that several kinds share.
+  /// The anchor of the kind's heading on a page that several kinds share.
   var headingAnchor: HTML {
     HTML(trusted: "kind.own-" + noun.lowercased().split(separator: " ").joined(separator: "-"))
   }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Reports the value of an operand of a check and returns it.
+/// Reports the value of a check's operand and returns it.
 ///
 /// - Parameters:
 ///   - id: The check's index among the example's probes.

@@ -1,7 +1,7 @@
 import ComposableUI
 import HeadlessUI
 
-// Unknown cases of the state of an enum of features, written with their type.
+// Unknown cases of a feature enum's state, written with their type.
 
 func unknownStatePresented() -> some Reducer<Screen, Event> {
   Reduce { state, action in

@@ -223,7 +223,7 @@
     return found.size || related.has(word.stems[0]) ? found : similar(word.text);
   }
 
-  // Returns the weight of a word of the query in each section, and adds the found stems to `looked`.
+  // Returns the weight of a query word in each section, and adds the found stems to `looked`.
   function weights(word, looked) {
     var best = new Map();
     function look(term, share, combined) {
