@@ -37,7 +37,7 @@ public macro ObservationStateTracked() =
 
 /// Excludes a property of an ``ObservableState()`` type from observation.
 ///
-/// ```swift, unreached="a change of 'cache' notifies nothing"
+/// ```swift, unreached="a change to 'cache' notifies no observer"
 /// import Observation
 ///
 /// @ObservableState
@@ -50,7 +50,7 @@ public macro ObservationStateTracked() =
 /// withObservationTracking {
 ///   #expect(state.cache == [])
 /// } onChange: {
-///   Issue.record("a change of it notifies nobody")
+///   Issue.record("a change to 'cache' notified an observer")
 /// }
 /// state.cache = [1]
 /// ```

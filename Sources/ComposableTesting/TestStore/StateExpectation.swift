@@ -62,12 +62,12 @@ extension TestStore {
     after update: StateUpdate?,
     at location: IssueLocation
   ) {
-    // The first call of the closure has already reported its issues and errors.
+    // The first call to the closure has already reported its issues and errors.
     let expected = withoutReporting {
       try? applied(update ?? { _ in }, to: previous, generation: actual.elementGeneration)
     }
     guard let expected, expected != actual.state else { return }
-    reportSkipped("a change of state:\n\n\(difference(expected, actual.state))", at: location)
+    reportSkipped("a state change:\n\n\(difference(expected, actual.state))", at: location)
   }
 
   /// Returns the state after applying a closure; reports an issue and returns `nil` if it throws.

@@ -42,11 +42,11 @@ import Testing
     #expect(
       output.contains(
         """
-        \(place)28: skipped a change of state:
+        \(place)28: skipped a state change:
 
             − Tally.State(total: 0)
             + Tally.State(total: 1)
-        \(place)28: skipped a change of state:
+        \(place)28: skipped a state change:
 
             − Tally.State(total: 2)
             + Tally.State(total: 5)
