@@ -202,7 +202,7 @@ import Testing
         """),
   ]
 
-  /// Returns a call of a command with options that contradict each other or are out of range.
+  /// Returns a call to a command with options that contradict each other or are out of range.
   private static func usage(
     _ arguments: String..., taking argument: String = "[<article> ...]", says message: String
   ) -> Call {

@@ -23,7 +23,7 @@ struct Project: Sendable {
   /// The package that all tests share.
   static let shared = Result { try Project() }
 
-  /// - Parameter name: The name of the folder, by which the projects of a test process differ.
+  /// - Parameter name: The name of the folder, which distinguishes the projects of a test process.
   init(_ name: String = "project") throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("waymark-\(name)-\(getpid())").path

@@ -57,7 +57,7 @@ import WaymarkTestServers
     run.messages.replacing(/\d+ KB/, with: "# KB")
   }
 
-  /// Returns the line with which a run reports its use of the cache.
+  /// Returns the line in which a run reports its use of the cache.
   private func usage(_ reused: Int, _ added: Int) -> String {
     "Shared cache: \(reused) results reused (# KB), \(added) added (# KB)\n"
   }

@@ -1,7 +1,7 @@
 import ComposableCore
 import Testing
 
-/// Compares the messages with which the library stops the program.
+/// Compares the messages that the library prints when it stops the program.
 @Suite struct PreconditionTests {
   @Test func `the interval of a timer must be positive`() async {
     let result = await #expect(

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `moving a row that can't be moved is reported with the screen`() {
+  @Test func `moving a row that can't be moved is reported with the screen's text`() {
     #expect(
       messages { Phone(list).move("Whisk", before: nil) } == [
         """
@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test func `moving a row before a missing row is reported with the screen`() {
+  @Test func `moving a row before a missing row is reported with the screen's text`() {
     #expect(
       messages { Phone(list).move("Kettle", before: "Pen") } == [
         """
@@ -40,7 +40,7 @@ import Testing
       ])
   }
 
-  @Test func `choosing files without a sheet for it is reported with the screen`() {
+  @Test func `choosing files without a file sheet is reported with the screen's text`() {
     #expect(
       messages { Phone(Text("Hi")).choose(files: []) } == [
         """
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func `waiting for a condition that never holds is reported with the screen`() async {
+  @Test func `waiting for a condition that never holds is reported with the screen's text`() async {
     #expect(
       await messages { await Phone(Text("Hi")).wait(timeout: .zero) { $0.shows("Bye") } } == [
         """
@@ -72,7 +72,7 @@ import Testing
             Whisk
     """
 
-  @Test func `swiping to a missing action is reported with the screen`() {
+  @Test func `swiping to a missing action is reported with the screen's text`() {
     let row = List { Text("Pen").swipeActions { Button("Flag") {} } }
 
     #expect(
@@ -91,7 +91,7 @@ import Testing
       ])
   }
 
-  @Test func `going back or dismissing at the root is reported with the screen`() {
+  @Test func `going back or dismissing at the root is reported with the screen's text`() {
     #expect(
       messages {
         Phone(list).goBack()
@@ -102,7 +102,7 @@ import Testing
       ])
   }
 
-  @Test func `refreshing a list without an action for it is reported with the screen`() async {
+  @Test func `refreshing a list that can't be refreshed is reported with the screen's text`() async {
     #expect(
       await messages { await Phone(list).refresh() } == [
         "Nothing on the screen can be refreshed.\n\n\(listText)"

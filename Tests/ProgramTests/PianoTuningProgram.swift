@@ -82,7 +82,7 @@ private struct TuningCardView: View {
 
 @MainActor
 @Suite struct PianoTuningProgramTests {
-  @Test func `each change of a text delays an effect again`() async {
+  @Test func `each change to the text delays the effect again`() async {
     let clock = TestClock()
     let store = TestStore(initialState: TuningCard.State()) {
       TuningCard()

@@ -61,7 +61,7 @@ import WaymarkModel
     #expect(missing.contains("<code>shows: The hut</code>"))
   }
 
-  @Test func `a change of state is listed once, in the timeline if there is one`() throws {
+  @Test func `a state change is listed once, in the timeline if there is one`() throws {
     func assertion(_ input: inout SiteInput) {
       input.proofs[0].expectations.append(
         .init(

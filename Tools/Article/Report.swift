@@ -1,7 +1,7 @@
 /// The results of a run for other tools, as in `verdicts.json`.
 ///
-/// The field names and their meaning are stable for each `version`; a change of meaning increments
-/// it.
+/// The field names and their meanings are stable within a `version`. If a meaning changes, so does
+/// the version.
 public struct Report: Codable, Hashable, Sendable {
   /// The version of the format.
   public var version = 1

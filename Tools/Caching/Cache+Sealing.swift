@@ -14,7 +14,7 @@ extension Cache {
   /// folder. An undamaged folder that another run has moved there is kept.
   package func adoptSealed(_ draft: String, as folder: String) throws {
     try FileSystem.write(try fingerprint(of: files(in: draft)), to: draft + Self.seal)
-    // Another run may be about to move the same folder there, and may use it at once. Therefore,
+    // Another run may be about to move the same folder there, and may use it immediately. So
     // nothing is removed unless a folder is found there and is damaged.
     if (try? FileSystem.rename(draft, to: folder)) != nil || isWhole(folder) { return }
     FileSystem.remove(folder)

@@ -211,9 +211,9 @@ package struct BuildManifest {
     return maps.filter { FileSystem.stamp($0) != nil } + folders
   }
 
-  /// Returns the flags for system libraries and their paths with which every program that contains
-  /// these targets is linked. Files that were built for the program aren't included. Each flag is
-  /// followed by its argument.
+  /// Returns the linker flags that every program with these targets needs for system libraries and
+  /// their paths. Files that were built for the program aren't included. Each flag is followed by
+  /// its argument.
   func linkFlags(of closure: Closure) throws -> [[String]] {
     let objects = Set(closure.objects)
     let links = try commands.keys.sorted().filter { name in

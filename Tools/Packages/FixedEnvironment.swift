@@ -20,7 +20,7 @@ package enum FixedEnvironment {
     ]) { $1 }
   }
 
-  /// The variables with which compilers, linkers and programs find files in unusual places.
+  /// The variables that compilers, linkers and programs use to find files in unusual places.
   private static let passed = Machine.environment.filter {
     [
       "CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "LD_LIBRARY_PATH", "LIBRARY_PATH", "SDKROOT",

@@ -103,8 +103,8 @@ struct PackageDescription: Decodable {
     )
   }
 
-  /// Returns the flags with which a build links every program, including those that must be derived
-  /// because no program of the package has been linked.
+  /// Returns the flags that a build uses to link every program, including those that must be
+  /// derived because no program of the package has been linked.
   private func linkFlags(
     of closure: BuildManifest.Closure, from manifest: BuildManifest
   ) throws -> [String] {

@@ -9,7 +9,7 @@ import Synchronization
 /// ```swift
 /// let clock = ImmediateClock()
 /// let start = clock.now
-/// try await clock.sleep(for: .seconds(3600))  // Returns at once.
+/// try await clock.sleep(for: .seconds(3600))  // Returns immediately.
 /// #expect(start.duration(to: clock.now) == .seconds(3600))
 /// ```
 public final class ImmediateClock<Duration>: Clock, Sendable

@@ -49,7 +49,7 @@ public struct CubicKeyframe<Value>: KeyframeTrackContent {
   ) {}
 }
 
-/// A keyframe whose value is reached at once.
+/// A keyframe whose value is reached immediately.
 public struct MoveKeyframe<Value>: KeyframeTrackContent {
   /// Creates a keyframe. The value has no effect.
   public init(_ value: Value) {}

@@ -30,7 +30,7 @@ extension View {
 
   /// Starts an asynchronous task when the view appears and whenever an ID changes.
   ///
-  /// The task is canceled before the next task starts and when the view disappears.
+  /// The task is cancelled before the next task starts and when the view disappears.
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void

@@ -46,7 +46,8 @@ final class Invalidations: Sendable {
     }
   }
 
-  /// Waits for an insertion. Returns at once if there already are nodes or the task is canceled.
+  /// Waits for an insertion. Returns immediately if there are already nodes or if the task is
+  /// cancelled.
   func next() async {
     let waiter = record.withLock { record in
       record.nextWaiter += 1

@@ -98,7 +98,7 @@ import Testing
     )
   }
 
-  @Test func `a cancelled sleep ends at once with a cancellation error`() async {
+  @Test func `a cancelled sleep ends immediately with a cancellation error`() async {
     let task = Task { [clock] in try await clock.sleep(for: .seconds(1)) }
     await clock.advance()
 

@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  @Test func `a mega yield of zero returns at once`() async {
+  @Test func `a mega yield of zero returns immediately`() async {
     await Task.megaYield(count: 0)
     #expect(Task<Never, Never>.defaultMegaYieldCount == 20)
   }
@@ -211,7 +211,7 @@ import Testing
     #expect(start.duration(to: clock.now) == .seconds(1))
   }
 
-  @Test func `a finished stream ends at once, with its error if it has one`() async {
+  @Test func `a finished stream ends immediately, with its error if it has one`() async {
     #expect(await AsyncStream<Int>.finished.first { _ in true } == nil)
     await #expect(throws: Interruption.self) {
       for try await _ in AsyncThrowingStream<Int, any Error>.finished(throwing: Interruption()) {}

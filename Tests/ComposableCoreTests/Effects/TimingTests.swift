@@ -48,7 +48,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `a throttled effect runs the first request at once and the latest when the interval ends`() async {
+  @Test func `a throttled effect runs the first request immediately and the latest when the interval ends`() async {
     let store = store
 
     store.send("t1")

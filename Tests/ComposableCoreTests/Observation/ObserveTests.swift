@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ObserveTests {
-  @Test func `a closure runs at once and after each change to what it reads`() async {
+  @Test func `a closure runs immediately and after each change to what it reads`() async {
     let store = Store(initialState: Lamp.State()) { Lamp() }
     let log = LockIsolated<[Bool]>([])
     var tokens: Set<ObserveToken> = []

@@ -50,7 +50,7 @@ import Testing
     #expect(store.root.groups.count == 1)
   }
 
-  @Test func `4. an effect ends at once if the action that starts it removes its feature`() {
+  @Test func `4. an effect ends immediately if the action that starts it removes its feature`() {
     let store = Store(initialState: deep) {
       Knot { if case .child(.presented(.act)) = $1 { $0.child = nil } }
     }

@@ -97,7 +97,7 @@ private struct Level {
   }
 }
 
-/// A list whose parent calls a closure after each change of a row.
+/// A list whose parent calls a closure after each change to a row.
 @Reducer
 private struct Rows {
   @ObservableState

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ReceivingTests {
-  @Test func `47. the store has the state after the last asserted action`() async {
+  @Test func `47. the store's state includes only the changes of asserted actions`() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }
 
     await store.send(.addTwice(1))
@@ -86,7 +86,7 @@ import Testing
     await store.send(.add(1)) { $0.total = 2 }
   }
 
-  @Test func `50. receiving fails at once if no effects are running`() async {
+  @Test func `50. receiving fails immediately if no effects are running`() async {
     let start = ContinuousClock.now
     let messages = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }

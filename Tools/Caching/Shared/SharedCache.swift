@@ -47,7 +47,7 @@ public final class SharedCache: Sendable {
   ///
   /// - Parameters:
   ///   - mode: Whether to add values.
-  ///   - key: A secret with which values are authenticated, so that the server can't forge them.
+  ///   - key: A secret that authenticates values, so that the server can't forge them.
   ///     All machines that share values must use the same key. It can be empty.
   ///   - timeLimit: The time limit for a request in seconds.
   public init(_ server: CacheServer, mode: Mode, key: String = "", timeLimit: Double = 5) {

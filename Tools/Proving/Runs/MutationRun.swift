@@ -11,7 +11,7 @@ package struct MutationRun {
 
   private let extraction: Extraction
   private let verdicts: [Example.ID: Verdict]
-  /// The changes of each article, in the order of its lines.
+  /// The changes to each article, in the order of its lines.
   private let changes: [(article: String, changes: [Change])]
 
   /// Selects the changes.

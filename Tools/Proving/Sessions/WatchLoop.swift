@@ -28,7 +28,7 @@ package struct WatchLoop {
     var current = Task { await work() }
     defer { current.cancel() }
     for try await _ in watcher.changes {
-      // Combines the changes of files that are saved together.
+      // Combines the changes to files that are saved together.
       try await Task.sleep(for: .milliseconds(30))
       current.cancel()
       await current.value

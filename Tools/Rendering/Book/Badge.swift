@@ -15,8 +15,8 @@ package struct Badge {
   package var links: [(name: String, href: HTML)] = []
   /// The words before the links, such as `run in`.
   private var relation = ""
-  /// Whether the example passed because it fails on purpose. Readers mustn't take it for code to
-  /// copy, so the badge says what happens instead of "passed".
+  /// Whether the example passed because it fails on purpose. Readers shouldn't mistake it for code
+  /// to copy, so the badge says what happens instead of "passed".
   private var isIntended = false
 
   /// The text after the word, with links to the proofs that it mentions.

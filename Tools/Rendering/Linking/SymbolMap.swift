@@ -33,7 +33,7 @@ package struct SymbolMap: Sendable {
   package struct Place: Sendable {
     /// The path of the page below the site's folder.
     package var page: String
-    /// The anchor; nil for the first of a group's heads, with which its page starts.
+    /// The anchor; nil for the first of a group's heads, which its page starts with.
     package var fragment: String?
   }
 

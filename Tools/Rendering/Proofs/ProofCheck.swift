@@ -24,8 +24,7 @@ struct ProofCheck {
   ///
   /// - Parameters:
   ///   - times: The number of times that the check was made in a row with the same result.
-  ///   - isInTimeline: Whether the page lists the events of test stores, with the changes of their
-  ///     states.
+  ///   - isInTimeline: Whether the page lists the events of test stores with their state changes.
   init(_ expectation: Proof.Expectation, times: Int, isInTimeline: Bool, _ links: ProofLinks) {
     badge = Badge(
       expectation.held ? .passed : expectation.exemption == nil ? .failed : .compiled)

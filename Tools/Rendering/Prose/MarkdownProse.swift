@@ -117,7 +117,7 @@ private func oneLine(_ text: String) -> String {
   return text.split(whereSeparator: \.isNewline).joined(separator: " ")
 }
 
-/// The bytes with which the encodings of line endings start, and control characters.
+/// The first bytes of the encodings of line endings, and control characters.
 private let bytesOfNewlines = ByteSet { $0 < 32 || $0 == 0xC2 || $0 == 0xE2 }
 
 /// Escapes characters that would start a different block at the beginning of a line.

@@ -3,7 +3,7 @@ import Observation
 import Synchronization
 import Testing
 
-/// Invariants of observation, tested with random changes of random trees.
+/// Invariants of observation, tested with random changes to random trees.
 @MainActor
 @Suite struct TreeLawTests {
   @Test(arguments: UInt64(0)..<40)
