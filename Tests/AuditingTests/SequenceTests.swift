@@ -48,7 +48,7 @@ import WaymarkReading
 
     #expect(finding.kind == .proved)
     #expect(finding.attempts == 2)
-    #expect(finding.context == ["with time for its tasks"])
+    #expect(finding.context == ["with time for its tasks to finish"])
   }
 
   @Test func `context statements that don't compile are left out`() {

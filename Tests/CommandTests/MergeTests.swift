@@ -155,7 +155,7 @@ import WaymarkModel
     #expect(merged == Project.Run(status: 0, output: run.output, error: ""))
   }
 
-  @Test func `shards whose scope was found by an audit can't be merged`() async throws {
+  @Test func `shards whose scope was determined by an audit can't be merged`() async throws {
     _ = try await project.waymark(
       "test", "Shards", "--quiet", "--shard", "1/1", "--report", "edited/auto.json")
     var report = try JSONDecoder().decode(

@@ -213,6 +213,6 @@ public struct Engine: Sendable {
 }
 
 extension Verdict {
-  /// Whether the results of a run can be used again. A failure can be caused by the environment.
+  /// Whether the results of a run can be reused. A failure can be caused by the environment.
   var isReusable: Bool { self == .passed || self == .compiled }
 }

@@ -40,7 +40,7 @@ import Testing
     await parent.cancel()
   }
 
-  @Test func `6. a child of the initial state can dismiss itself with its first action`() async {
+  @Test func `6. a child in the initial state can dismiss itself with its first action`() async {
     let store = TestStore(initialState: Presenter.State(counter: Counter.State())) { Presenter() }
 
     await store.send(\.counter.close) { $0.log = ["close at 0"] }

@@ -33,7 +33,7 @@ import Testing
     await task.finish()
   }
 
-  @Test func `a dispatch queue is a scheduler in real time`() async {
+  @Test func `a dispatch queue can schedule effects in real time`() async {
     let store = labStore { _, action in
       switch action {
       case "typed":

@@ -193,7 +193,7 @@ struct RunClassification {
       finding.context.append("with a declaration of '\(name)'")
     }
     if isVariant { finding.context.append("with the first values of its variables") }
-    if attempt.awaitsTasks { finding.context.append("with time for its tasks") }
+    if attempt.awaitsTasks { finding.context.append("with time for its tasks to finish") }
     if !attempt.awaited.isEmpty { finding.context.append("with 'await'") }
     if block.syntax.main != nil { finding.context.append("as a program of its own") }
     if ([block] + context).contains(where: { !$0.syntax.elisions.isEmpty }) {

@@ -27,7 +27,7 @@ struct WrittenPages: Sendable {
     pages = cache?.value(for: Self.name(of: self.folder)) ?? [:]
   }
 
-  /// Returns the contents of a page; nil if they can't be used again.
+  /// Returns the contents of a page; nil if they can't be reused.
   ///
   /// - Parameter key: The key of the page's inputs.
   func bytes(of path: String, key: String) -> [UInt8]? {

@@ -23,7 +23,7 @@ func searchIndex(of book: Book) -> SiteFile {
     text: "window.waymarkSections = [\n\(lines.joined().joined(separator: ",\n"))\n];\n")
 }
 
-/// Returns the lines of the index for sections of the same page.
+/// Returns the lines of the index for sections on the same page.
 private func indexLines(of sections: [SearchSection]) -> [String] {
   var page = ""
   return sections.map { section in
