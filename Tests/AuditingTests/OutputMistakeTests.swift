@@ -63,7 +63,7 @@ import WaymarkModel
     #expect(kind("json\n{\"a\": 1}", printing: "{\"a\":2}") == .compiles)
   }
 
-  @Test func `lines in another order are a mistake unless the order can vary`() {
+  @Test func `lines in a different order are a mistake unless the order can vary`() {
     let shown = "\nLake\nRidge"
 
     #expect(kind(shown, printing: "Ridge\nLake") == .broken)

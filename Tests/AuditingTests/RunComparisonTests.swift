@@ -69,7 +69,7 @@ import WaymarkModel
     #expect(found.notes.map(\.message) == ["the document says '3', but the result is '1'"])
   }
 
-  @Test func `lines in another order don't confirm the smallest context`() {
+  @Test func `lines in a different order don't confirm the smallest context`() {
     let code = "for hike in hikes {\n  print(hike)\n}\n// Ridge\n// Lake"
     let found = finding(code, alone: ["Lake"], after: ["Lake\nRidge"])
 

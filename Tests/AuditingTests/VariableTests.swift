@@ -84,7 +84,7 @@ import WaymarkModel
     #expect(compiler.finding(of: 2, in: document).finding.kind == .broken)
   }
 
-  @Test func `an error about a constant of another section isn't intentional`() {
+  @Test func `an error about a constant from another section isn't intentional`() {
     let document = document(
       """
       # One

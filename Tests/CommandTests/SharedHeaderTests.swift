@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WaymarkTestServers
 
-/// A cache that several machines share, for a package that uses a C library of the system.
+/// A cache that several machines share, for a package that uses a C system library.
 @Suite(.serialized) struct SharedHeaderTests {
   private func header(level: Int) -> String {
     "static inline int level(void) { return \(level); }\n"

@@ -7,7 +7,7 @@ import WaymarkModel
 /// careless parser, each of them would take minutes or end the process.
 @Suite struct PathologyTests {
   @Test(arguments: pathologies.keys.sorted())
-  func `pathological text is parsed to its end`(_ name: String) throws {
+  func `pathological text is parsed completely`(_ name: String) throws {
     let text = try #require(pathologies[name])
 
     let found = article(file: "a.md", bytes: Array(text.utf8)).value

@@ -71,7 +71,7 @@ struct Checks {
     }
   }
 
-  /// Adds the values of the conditions that are checks by themselves.
+  /// Adds the values of the conditions that are checks on their own.
   fileprivate mutating func addConditions() {
     for (index, probe) in probes {
       guard let text = probe.condition else { continue }

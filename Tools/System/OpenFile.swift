@@ -22,7 +22,7 @@ package final class OpenFile {
 
   /// Returns the text that hasn't been read yet; empty if there is none.
   ///
-  /// - Throws: An error of the system if it can't be read.
+  /// - Throws: The system's error if it can't be read.
   package func readText() throws -> String {
     String(decoding: try handle.readToEnd() ?? Data(), as: UTF8.self)
   }

@@ -125,7 +125,7 @@ extension View {
   public func dialogSeverity(_ severity: DialogSeverity) -> Self { self }
   /// Sets the color of the separators between sections. Has no effect in a headless view.
   public func listSectionSeparatorTint(_ color: Color?) -> Self { self }
-  /// Makes gestures of the system wait at some edges. Has no effect in a headless view.
+  /// Makes the system's gestures wait at some edges. Has no effect in a headless view.
   public func defersSystemGestures(on edges: Edge.Set) -> Self { self }
   /// Shows scroll indicators for a moment. Has no effect in a headless view.
   public func scrollIndicatorsFlash(onAppear: Bool) -> Self { self }
@@ -188,7 +188,7 @@ extension View {
   public func dynamicTypeSize(_ sizes: PartialRangeThrough<DynamicTypeSize>) -> Self { self }
   /// Hides private content. Has no effect in a headless view.
   public func privacySensitive(_ isSensitive: Bool = true) -> Self { self }
-  /// Shows or hides the indicators of the system. Has no effect in a headless view.
+  /// Shows or hides the system's indicators. Has no effect in a headless view.
   public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
   /// Sets the purpose of the screen, for the style of its bars. Has no effect in a headless view.
   public func toolbarRole(_ role: ToolbarRole) -> Self { self }

@@ -72,7 +72,7 @@ package struct ClaimCheck: Equatable, Sendable {
     let printed = output.map(lines) ?? []
     if !printed.isEmpty {
       if claim.readings.contains(where: { matches(printed, $0) }) { return .held }
-      // Dictionaries and sets can print in another order than the document shows.
+      // Dictionaries and sets can print in a different order than the document shows.
       let isPermuted = claim.readings.contains { shown in
         permuted(shown.joined(), printed.joined())
           || shown.count > 1 && shown.sorted() == printed.sorted()
