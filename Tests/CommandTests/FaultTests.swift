@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// How the command line handles environment failures that the table of ``FaultTableTests`` doesn't
-/// cover.
+/// Tests of environment failures that the table of ``FaultTableTests`` doesn't cover.
 @Suite(.serialized) struct FaultTests {
   private let project: Project
 

@@ -8,7 +8,7 @@ import WaymarkModel
 @testable import WaymarkProofPages
 @testable import WaymarkRendering
 
-/// How a snippet is shown for each result of its example.
+/// Tests of how a snippet is shown for each result of its example.
 @Suite struct SnippetTests {
   let book = Book(Sample.input)
 

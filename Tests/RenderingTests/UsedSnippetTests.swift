@@ -7,7 +7,7 @@ import WaymarkModel
 @testable import WaymarkProofPages
 @testable import WaymarkRendering
 
-/// How a snippet without checks is shown if other examples use it.
+/// Tests of how a snippet without checks is shown if other examples use it.
 @Suite struct UsedSnippetTests {
   /// Returns the sample with a planner that checks nothing and that 'idle' uses.
   ///

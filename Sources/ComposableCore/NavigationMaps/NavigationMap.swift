@@ -42,7 +42,7 @@ public struct NavigationMap: Equatable, Sendable {
 
   /// A property that can show features.
   public struct Place: Equatable, Sendable {
-    /// The way in which the features of a place appear.
+    /// The way the features of a place appear.
     public enum Kind: Equatable, Sendable {
       /// One feature or none, in front of the feature that presents it.
       case presentation
@@ -54,7 +54,7 @@ public struct NavigationMap: Equatable, Sendable {
 
     /// The name of the property.
     public var name: String
-    /// The way in which the features appear.
+    /// The way the features appear.
     public var kind: Kind
     /// The features that the property shows; empty if there are none.
     public var features: [NavigationMap]

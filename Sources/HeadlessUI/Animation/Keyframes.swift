@@ -148,7 +148,7 @@ public struct Spring: Hashable, Sendable {
   }
 }
 
-/// The way in which the speed of a motion changes over time. It has no effect.
+/// The way the speed of a motion changes over time. It has no effect.
 public struct UnitCurve: Hashable, Sendable {
   private let name: String
 

@@ -34,7 +34,7 @@ public struct Canvas: View, PrimitiveView {
 
   /// The opacity of subsequent drawing.
   public var opacity = 1.0
-  /// The way in which new colors blend with the colors already drawn.
+  /// The way new colors blend with the colors already drawn.
   public var blendMode = BlendMode.normal
 
   /// Fills a path.

@@ -47,7 +47,7 @@ public struct Image: View, PrimitiveView, Hashable {
   /// Returns the same image, because it isn't drawn.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-  /// The way in which an image fills a larger area. It has no effect.
+  /// The way an image fills a larger area. It has no effect.
   public enum ResizingMode: Sendable { case tile, stretch }
   /// The mode that determines whether an image keeps its own colors. It has no effect.
   public enum TemplateRenderingMode: Sendable { case template, original }
@@ -66,7 +66,7 @@ public struct Image: View, PrimitiveView, Hashable {
 
 extension Image: nonisolated CustomStringConvertible {}
 
-/// The way in which a symbol's layers are colored. It has no effect.
+/// The way a symbol's layers are colored. It has no effect.
 public enum SymbolRenderingMode: Sendable { case monochrome, hierarchical, palette, multicolor }
 
 extension View {

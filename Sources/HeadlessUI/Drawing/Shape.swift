@@ -131,7 +131,7 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-/// The way in which a shape is filled. It has no effect.
+/// The way a shape is filled. It has no effect.
 public struct FillStyle: Equatable, Sendable {
   /// Whether the even-odd rule determines which parts are filled.
   public var isEOFilled: Bool

@@ -116,7 +116,7 @@ public struct ContainerRelativeShape: Shape, PrimitiveView {
   func output(of children: [Output], in node: Node) -> Output { .shape }
 }
 
-/// The way in which corners are rounded. It has no effect.
+/// The way corners are rounded. It has no effect.
 public enum RoundedCornerStyle: Sendable { case circular, continuous }
 
 extension Rectangle: InsettableShape { public typealias InsetShape = Rectangle }

@@ -1,4 +1,4 @@
-/// The way in which a view's colors blend with the colors behind it. It has no effect.
+/// The way a view's colors blend with the colors behind it. It has no effect.
 public enum BlendMode: Sendable {
   case normal, multiply, screen, overlay, darken, lighten, difference, exclusion, plusLighter
 }

@@ -53,7 +53,7 @@ public struct SymbolVariants: Hashable, Sendable {
 /// The automatic capitalization of a keyboard. It has no effect in a headless view.
 public enum TextInputAutocapitalization: Sendable { case never, words, sentences, characters }
 
-/// The way in which a scaled view fills its space. It has no effect in a headless view.
+/// The way a scaled view fills its space. It has no effect in a headless view.
 public enum ContentMode: Sendable { case fit, fill }
 
 extension Text {

@@ -22,7 +22,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isStaticText = AccessibilityTraits(rawValue: 64)
 }
 
-/// The way in which a screen reader treats the children of a view. It has no effect.
+/// The way a screen reader treats the children of a view. It has no effect.
 public enum AccessibilityChildBehavior: Sendable { case ignore, contain, combine }
 
 /// Modifiers that affect only screen readers. They return the view unchanged.

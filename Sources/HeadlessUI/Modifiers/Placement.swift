@@ -22,7 +22,7 @@ public enum ContentMarginPlacement: Sendable { case automatic, scrollContent, sc
 /// The container to which a background belongs. It has no effect.
 public enum ContainerBackgroundPlacement: Sendable { case navigation, navigationSplitView, widget }
 
-/// The way in which a sheet determines its size. It has no effect.
+/// The way a sheet determines its size. It has no effect.
 public enum PresentationSizing: Sendable { case automatic, fitted, form, page }
 
 /// The severity of an alert or a dialog. It has no effect.
@@ -43,7 +43,7 @@ public enum ListSectionSpacing: Sendable {
 /// The prominence of section headers. It has no effect.
 public enum Prominence: Sendable { case standard, increased }
 
-/// The way in which a presentation is shown on small screens. It has no effect.
+/// The way a presentation is shown on small screens. It has no effect.
 public enum PresentationAdaptation: Sendable {
   case automatic, none, popover, sheet, fullScreenCover
 }
@@ -275,7 +275,7 @@ public enum ButtonBorderShape: Sendable {
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
 }
 
-/// The way in which scrolling comes to rest. It has no effect.
+/// The way scrolling comes to rest. It has no effect.
 public enum ScrollTargetBehavior: Sendable { case paging, viewAligned }
 
 /// The conditions under which content bounces. They have no effect.

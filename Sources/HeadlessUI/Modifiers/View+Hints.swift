@@ -112,7 +112,7 @@ public struct EquatableView<Content: View & Equatable>: View {
   public var body: some View { content }
 }
 
-/// The way in which scrolling hides the keyboard. It has no effect.
+/// The way scrolling hides the keyboard. It has no effect.
 public enum ScrollDismissesKeyboardMode: Sendable {
   case automatic, immediately, interactively, never
 }
@@ -133,7 +133,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// The way in which a screen appears. It has no effect.
+/// The way a screen appears. It has no effect.
 public struct NavigationTransition: Sendable {
   /// The standard transition.
   public static let automatic = NavigationTransition()

@@ -6,7 +6,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the button as it is without a style.
+  /// Returns the button as it appears without a style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -15,7 +15,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the button as it is without a style.
+  /// Returns the button as it appears without a style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -24,7 +24,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the button as it is without a style.
+  /// Returns the button as it appears without a style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -33,7 +33,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the button as it is without a style.
+  /// Returns the button as it appears without a style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
@@ -42,7 +42,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the button as it is without a style.
+  /// Returns the button as it appears without a style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 

@@ -47,7 +47,7 @@ public struct UTType: Hashable, Sendable, Codable {
   public static let text = UTType(exportedAs: "public.text")
   /// Text without formatting.
   public static let plainText = UTType(exportedAs: "public.plain-text")
-  /// Text without formatting in UTF-8.
+  /// Unformatted text in UTF-8.
   public static let utf8PlainText = UTType(exportedAs: "public.utf8-plain-text")
   /// A JSON document.
   public static let json = UTType(exportedAs: "public.json")

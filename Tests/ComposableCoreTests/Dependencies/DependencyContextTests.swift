@@ -33,7 +33,7 @@ import Testing
     #expect(context(["SWIFT_DEPENDENCIES_CONTEXT": "nonsense"], isTesting: true) == .test)
   }
 
-  @Test func `58. a preview without a preview value uses the live value, or else the test value`() {
+  @Test func `58. a dependency without a preview value has its live or test value in a preview`() {
     withDependencies {
       $0.context = .preview
     } operation: {

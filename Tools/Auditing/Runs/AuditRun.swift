@@ -52,7 +52,7 @@ struct AuditRun {
     var target: Target { Target(attempt, in: document) }
   }
 
-  /// What an attempt is compiled against, and in which language mode.
+  /// The modules that an attempt is compiled against, and its language mode.
   struct Target: Hashable {
     var isManifest: Bool
     var isStrict: Bool
