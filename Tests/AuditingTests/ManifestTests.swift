@@ -26,7 +26,7 @@ import WaymarkModel
       ("type 'Package.Dependency' has no member 'product'", false),
       ("cannot convert value of type 'Target' to expected element type 'Product'", false),
     ])
-  func `a wrong label or member breaks a part of a manifest`(message: String, isMistake: Bool) {
+  func `a wrong label or member breaks part of a manifest`(message: String, isMistake: Bool) {
     let expected: BlockClass = isMistake ? .broken : .manifest
 
     #expect(kind(Self.dependency, message) == expected)
@@ -38,7 +38,7 @@ import WaymarkModel
     arguments: [
       ("Hikes", false), ("HIKES", false), ("Trails", false), ("Hkies", true), ("Hixkes", true),
     ])
-  func `a product with a misspelled name breaks a part of a manifest`(
+  func `a product with a misspelled name breaks part of a manifest`(
     product: String, isMistake: Bool
   ) {
     let code = ".product(name: \"\(product)\", package: \"hikes\")"

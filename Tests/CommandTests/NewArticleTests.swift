@@ -162,7 +162,7 @@ import Testing
     #expect(!project.exists("Unclosed/Articles/Huts.md"))
   }
 
-  @Test func `articles aren't created in a part of a package`() async throws {
+  @Test func `articles aren't created in a subfolder of a package`() async throws {
     let folder = try makePackage("Whole")
     try project.write("Whole/Sources/A/a.swift", "")
 

@@ -17,7 +17,7 @@ import Testing
     return String(decoding: try await URLSession.shared.data(from: url).0, as: UTF8.self)
   }
 
-  /// Waits until a page contains a text or the preview has ended.
+  /// Waits until a page contains some text or the preview has ended.
   private func wait(for text: String, on path: String, _ preview: Project.Running) async throws {
     while preview.process.isRunning {
       if let page = try? await page(path), page.contains(text) { return }

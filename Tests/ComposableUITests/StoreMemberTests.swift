@@ -1,7 +1,7 @@
 import ComposableUI
 import Testing
 
-/// Bindings derived from a part of a store's state, with an action for each value that is written.
+/// Bindings derived from part of a store's state, with an action for each value that is written.
 @MainActor @Suite struct StoreMemberTests {
   @Test func `a binding to a property of an optional is nil if the optional is nil`() {
     let store = Store(initialState: Rows.State()) { Rows() }

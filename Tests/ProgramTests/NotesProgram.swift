@@ -175,7 +175,7 @@ private struct NotesView: View {
     }
   }
 
-  @Test func `imported texts become notes`() async {
+  @Test func `imported text files become notes`() async {
     let store = TestStore(initialState: Notes.State()) {
       Notes()
     } withDependencies: {

@@ -2,10 +2,10 @@ import WaymarkModel
 
 @testable import WaymarkReading
 
-/// Returns the result of parsing a text.
+/// Returns the result of parsing text.
 func read(_ text: String) -> Checked<Article> { article(file: "a.md", bytes: Array(text.utf8)) }
 
-/// Returns every diagnostic of a text as it's printed.
+/// Returns every diagnostic about some text, as it's printed.
 func diagnostics(about text: String) -> [String] { read(text).diagnostics.map(\.description) }
 
 /// Returns the diagnostics of a Swift fence with this info string, without their hints.

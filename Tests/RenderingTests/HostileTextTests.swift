@@ -68,7 +68,7 @@ private func kinds(of page: SiteFile) -> Set<String> {
     })
 }
 
-/// Returns the input with the payload appended to every text. Equal texts stay equal, so names
+/// Returns the input with the payload appended to every string. Equal strings stay equal, so names
 /// still match.
 private func poisoned(_ input: SiteInput, with payload: String) throws -> SiteInput {
   func poison<Value: Codable>(_ value: Value) throws -> Value {
@@ -96,7 +96,7 @@ private func poisoned(_ json: Any, with payload: String) -> Any {
   return text + payload
 }
 
-/// The texts that represent enum cases.
+/// The strings that represent enum cases.
 private let names = Set(
   Verdict.allCases.map(\.rawValue) + [
     "shown", "hidden", "none", "left", "center", "right", "error", "warning", "note", "check",

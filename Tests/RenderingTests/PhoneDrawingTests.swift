@@ -219,7 +219,7 @@ private let hostileTexts = [
 private nonisolated(unsafe) let ownTag =
   #/</?(figure|div|span|b|i)(?: (?:class="[a-z -]+"|role="img"|aria-label="[^"<>]*"|style="width:[0-9]{1,3}%"))*>/#
 
-/// Returns every tag of a text as a browser finds them, or nil if there's an unmatched bracket.
+/// Returns every tag that a browser finds in some text, or nil if there's an unmatched bracket.
 private func tags(in html: String) -> [String]? {
   var tags: [String] = []
   var rest = Array(html.utf8)[...]

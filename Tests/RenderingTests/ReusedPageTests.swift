@@ -144,7 +144,7 @@ import WaymarkRendering
     return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
   }
 
-  /// Returns a book whose articles have different texts if they have different contents.
+  /// Returns a book whose articles have different text if they have different contents.
   private func withTexts(_ input: SiteInput) -> SiteInput {
     func withText(_ article: Article) -> Article {
       var article = article

@@ -1,7 +1,7 @@
 import WaymarkModel
 import WaymarkReporting
 
-/// An article with an example of every kind, and another with an error of its own. The texts
+/// An article with an example of every kind, and another with an error of its own. The strings
 /// contain characters that the formats interpret.
 let sampleResults = RunResults(
   examples: [

@@ -23,12 +23,12 @@ public struct StageCache: Sendable {
     try? cache.setChecked(bytes, as: .stage, key(text))
   }
 
-  /// Returns the value that was computed from a text; nil if there is none.
+  /// Returns the value that was computed from a string; nil if there is none.
   public func value<Value: Decodable>(for text: String) -> Value? {
     cache.value(.stage, key(text), as: Value.self)
   }
 
-  /// Stores the value that was computed from a text.
+  /// Stores the value that was computed from a string.
   public func set(_ value: some Encodable, for text: String) {
     try? cache.set(.stage, key(text), to: value)
   }

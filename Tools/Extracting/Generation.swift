@@ -79,7 +79,7 @@ private struct Generation {
 
   mutating func writeImports() {
     let named = (parts.used + parts.own).flatMap(\.items).flatMap(\.modules)
-    // XCTest is needed even if the author imports it conditionally, or imports only a part of it.
+    // XCTest is needed even if the author imports it conditionally, or imports only part of it.
     let bridged = parts.isRun && builder.xctest.isNeeded ? ["XCTest"] : []
     let modules =
       ["Testing"] + (parts.isRun ? ["WaymarkHarness"] : []) + parts.imports + bridged

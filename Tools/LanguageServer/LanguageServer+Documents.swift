@@ -69,7 +69,7 @@ extension LanguageServer {
     }
   }
 
-  /// The texts of the open documents, keyed by file.
+  /// The text of each open document, keyed by file.
   var texts: [String: String] {
     Dictionary(documents.values.map { ($0.file, $0.text.text) }, uniquingKeysWith: { $1 })
   }

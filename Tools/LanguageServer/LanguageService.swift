@@ -22,7 +22,7 @@ public protocol LanguageService: Sendable {
 
   /// Reads and checks articles without compiling anything.
   ///
-  /// - Parameter texts: The texts of the open articles, keyed by file.
+  /// - Parameter texts: The text of each open article, keyed by file.
   func read(_ texts: [String: String]) async -> [String: ArticleReading]
 
   /// Proves an article or one of its examples.
@@ -33,7 +33,7 @@ public protocol LanguageService: Sendable {
   /// Returns what is needed to run a language server for Swift; nil if there is no such server.
   func swiftWorkspace() async -> SwiftWorkspace?
 
-  /// The options of a Swift fence with the texts that insert them, in order.
+  /// The options of a Swift fence with the text that inserts each, in order.
   var options: [(name: String, text: String)] { get }
 }
 

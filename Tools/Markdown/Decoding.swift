@@ -37,7 +37,7 @@ package func decoded(_ bytes: [UInt8], file: String) -> Decoded {
 
   let source = Source(file: file, bytes: bytes)
   var decoded = Decoded(source: source, hidesUnreadable: hasNUL || !bad.isEmpty)
-  // In UTF-16, every ASCII character has a zero byte. Without a byte-order mark, such a text can be
+  // In UTF-16, every ASCII character has a zero byte. Without a byte-order mark, such text can be
   // valid UTF-8.
   if bad.isEmpty, bytes.count >= 8, zeros * 4 > bytes.count {
     decoded.diagnostics = [

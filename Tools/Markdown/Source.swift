@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// The text of an article or a part of it, with the location of each byte in the file.
+/// The text of an article or part of it, with the location of each byte in the file.
 package struct Source {
   /// A line of the text.
   package struct Line {
@@ -69,7 +69,7 @@ package struct Source {
       column: line.column + first - line.range.lowerBound)
   }
 
-  /// Returns a part of a line, given as a range of `bytes`.
+  /// Returns part of a line, given as a range of `bytes`.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of lines.
   package func text(_ range: Range<Int>) -> Text {

@@ -12,9 +12,9 @@ package struct ProvingRequest {
   package var filter = ExampleFilter()
   /// The grouping of snippets without `example=` into examples.
   package var scope = ExampleScope.snippet
-  /// A closure that returns other texts for some of the given files, in which more snippets have
-  /// options, and errors that running these texts can't find. It's called each time the articles
-  /// have been read. Nil to use the files' own texts.
+  /// A closure that returns other text for some of the given files, in which more snippets have
+  /// options, and errors that running this text can't find. It's called each time the articles
+  /// have been read. Nil to use the files' own text.
   package var adoptedTexts:
     (@Sendable (_ files: [String], ProgressReporter) async throws -> Checked<[String: String]>)?
   /// The maximum duration of an example in seconds; nil for the limit in the settings.

@@ -51,7 +51,7 @@ public struct DependencyValues: Sendable {
     get {
       if let value = overridden(key) { return value }
       let found = defaults.value(of: key, for: self)
-      // Setting a part of a dependency reads the whole dependency, which doesn't count as using it.
+      // Setting part of a dependency reads the whole dependency, which doesn't count as using it.
       if let lack = found.lack, !isBeingSet {
         let location = IssueLocation(
           fileID: fileID, filePath: filePath, line: line, column: column

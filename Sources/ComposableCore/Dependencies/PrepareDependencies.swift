@@ -21,7 +21,7 @@ import IssueReporting
 /// used it.
 ///
 /// - Parameter updateValues: A closure that sets the dependencies. It can read a default in order
-///   to change a part of it.
+///   to change part of it.
 /// - Returns: The result of `updateValues`.
 @discardableResult
 public func prepareDependencies<R>(

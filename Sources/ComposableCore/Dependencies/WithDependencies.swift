@@ -29,7 +29,7 @@
 ///
 /// - Parameters:
 ///   - updateValuesForOperation: A closure that changes a copy of the current values. It can read a
-///     default in order to change a part of it.
+///     default in order to change part of it.
 ///   - operation: The operation to run with the changed values.
 /// - Returns: The result of the operation.
 @discardableResult

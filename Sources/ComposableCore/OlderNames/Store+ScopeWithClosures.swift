@@ -47,7 +47,7 @@ extension Store {
     )
   }
 
-  /// Returns a store for a part of the state, with the same actions.
+  /// Returns a store for part of the state, with the same actions.
   @available(
     *, deprecated,
     message: "Use the store itself: with observable state, reading a part observes just that part."

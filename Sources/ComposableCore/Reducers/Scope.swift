@@ -1,6 +1,6 @@
 import CustomDump
 
-/// A reducer that runs a child feature on a part of its parent's state.
+/// A reducer that runs a child feature on part of its parent's state.
 ///
 /// The part is a property of a struct or a case of an enum. The child handles only its own actions.
 ///

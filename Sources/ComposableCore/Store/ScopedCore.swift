@@ -1,4 +1,4 @@
-/// The core of a store for a part of another store's state.
+/// The core of a store for part of another store's state.
 @MainActor
 final class ScopedCore<Parent, ParentAction, State, Action>: Core {
   private let parent: Store<Parent, ParentAction>

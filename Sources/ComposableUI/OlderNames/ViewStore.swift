@@ -26,7 +26,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   private let read: () -> ViewState
   private let perform: (ViewAction) -> StoreTask
 
-  /// Creates a view store that reads a part of the state and sends the store's actions.
+  /// Creates a view store that reads part of the state and sends the store's actions.
   ///
   /// - Parameters:
   ///   - store: The store.
@@ -40,7 +40,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     self.init(store, observe: toViewState, send: { $0 })
   }
 
-  /// Creates a view store that reads a part of the state and sends some of the store's actions.
+  /// Creates a view store that reads part of the state and sends some of the store's actions.
   public init<State, Action>(
     _ store: Store<State, Action>, observe toViewState: @escaping (State) -> ViewState,
     send fromViewAction: @escaping (ViewAction) -> Action,

@@ -1,4 +1,4 @@
-/// A view that shows a part of a store's state.
+/// A view that shows part of a store's state.
 ///
 /// A view of observable state doesn't need this view, because it observes what it reads from the
 /// store.
@@ -42,7 +42,7 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   private let viewStore: ViewStore<ViewState, ViewAction>
   private let content: @MainActor (ViewStore<ViewState, ViewAction>) -> Content
 
-  /// Creates a view that shows a part of the state and sends the store's actions.
+  /// Creates a view that shows part of the state and sends the store's actions.
   ///
   /// - Parameter isDuplicate: Ignored, because the view is evaluated again only when a value that
   ///   it read changes.
@@ -55,7 +55,7 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     self.content = content
   }
 
-  /// Creates a view that shows a part of the state and sends some of the store's actions.
+  /// Creates a view that shows part of the state and sends some of the store's actions.
   public init<State, Action>(
     _ store: Store<State, Action>, observe toViewState: @escaping (State) -> ViewState,
     send fromViewAction: @escaping (ViewAction) -> Action,

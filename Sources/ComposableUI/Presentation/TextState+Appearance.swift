@@ -1,4 +1,4 @@
-/// Modifiers that affect only the appearance. They return the text unchanged, so texts that differ
+/// Modifiers that affect only the appearance. They return the text unchanged, so values that differ
 /// only in their appearance are equal.
 extension TextState {
   /// Sets the font. Has no effect in a headless view.
@@ -28,7 +28,7 @@ extension TextState {
 }
 
 extension TextState {
-  /// Creates a text from a key, which is shown as it is. The other arguments have no effect.
+  /// Creates text from a key, which is shown as is. The other arguments have no effect.
   @_disfavoredOverload
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,

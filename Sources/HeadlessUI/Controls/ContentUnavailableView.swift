@@ -62,7 +62,7 @@ where Label == HeadlessUI.Label<Text, Image>, Description == Text?, Actions == E
   /// A view that explains that a search has no results.
   public static var search: Self { noResults(title: "No Results") }
 
-  /// Returns a view that explains that the search for a text has no results.
+  /// Returns a view that explains that a search for some text has no results.
   ///
   /// ```swift
   /// let phone = Phone(ContentUnavailableView.search(text: "Piano"))

@@ -127,7 +127,7 @@ extension TextField where Label == Text {
 }
 
 extension Formatter {
-  /// Returns the value that a text describes, or `nil` if the text can't be parsed.
+  /// Returns the value that a string describes, or `nil` if the string can't be parsed.
   fileprivate func value<Value>(_ type: Value.Type, from text: String) -> Value? {
     switch self {
     case let formatter as NumberFormatter:

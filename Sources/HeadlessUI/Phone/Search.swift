@@ -30,7 +30,7 @@ extension Element {
     return false
   }
 
-  /// Returns whether the element has a title, or is a row whose texts together form the title.
+  /// Returns whether the element has a title, or is a row whose parts together form the title.
   fileprivate func isCalled(_ title: String) -> Bool {
     self.title == title || (kind == .row || kind == .column) && reads(as: title)
   }

@@ -51,7 +51,7 @@ public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the toggle as it is without a style.
+  /// Returns the toggle as it appears without a style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
@@ -60,7 +60,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   /// Creates the style. The color has no effect.
   public init(tint: Color? = nil) {}
 
-  /// Returns the toggle as it is without a style.
+  /// Returns the toggle as it appears without a style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
@@ -69,7 +69,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the toggle as it is without a style.
+  /// Returns the toggle as it appears without a style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
@@ -78,7 +78,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the progress view as it is without a style.
+  /// Returns the progress view as it appears without a style.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
@@ -87,7 +87,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Creates the style. The color has no effect.
   public init(tint: Color? = nil) {}
 
-  /// Returns the progress view as it is without a style.
+  /// Returns the progress view as it appears without a style.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
@@ -96,7 +96,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   /// Creates the style. The color has no effect.
   public init(tint: Color? = nil) {}
 
-  /// Returns the progress view as it is without a style.
+  /// Returns the progress view as it appears without a style.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
@@ -141,7 +141,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the text field as it is without a style.
+  /// Returns the text field as it appears without a style.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
@@ -150,7 +150,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the text field as it is without a style.
+  /// Returns the text field as it appears without a style.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
@@ -159,6 +159,6 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the text field as it is without a style.
+  /// Returns the text field as it appears without a style.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }

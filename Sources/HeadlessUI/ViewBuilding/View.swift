@@ -1,4 +1,4 @@
-/// A value that describes a part of the screen. It's created again for each evaluation.
+/// A value that describes part of the screen. It's created again for each evaluation.
 ///
 /// A view does nothing on its own. A ``Phone`` evaluates its `body` and the bodies of its
 /// descendants. After a change, it reevaluates only the bodies that read a changed value.

@@ -22,7 +22,7 @@ public struct Interface: Sendable {
 
   /// Decodes symbol graphs.
   ///
-  /// - Throws: `DecodingError` if a text isn't a symbol graph.
+  /// - Throws: `DecodingError` if a string isn't a symbol graph.
   public init(graphs: [String]) throws {
     for graph in graphs { try add(graph) }
     for (_, members) in signatures.sorted(by: { $0.key < $1.key }) {

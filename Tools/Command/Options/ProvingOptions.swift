@@ -62,8 +62,8 @@ struct ProvingOptions: ParsableArguments {
     return request
   }
 
-  /// Returns a function that audits documents and returns their texts with options that record the
-  /// findings, and the errors that running these texts can't find.
+  /// Returns a function that audits documents and returns their text with options that record the
+  /// findings, and the errors that running this text can't find.
   private func adoptedTexts(
     _ running: RunRequest
   ) -> @Sendable (_ files: [String], ProgressReporter) async throws -> Checked<[String: String]> {

@@ -4,7 +4,7 @@ import WaymarkModel
 ///
 /// A run of one or two tildes opens strikethrough before nonblank text. After nonblank text, it
 /// closes the nearest open run of the same length. Runs of three or more are literal tildes. The
-/// replacements of escaped tildes become tildes only afterward. Adjacent texts are joined.
+/// replacements of escaped tildes become tildes only afterward. Adjacent text is joined.
 /// - Complexity: O(*n*), where *n* is the number of bytes of the siblings.
 func struckThrough(_ siblings: [Inline], _ substitutions: Substitutions) -> [Inline] {
   guard siblings.contains(where: { $0.containsTilde }) else {
@@ -98,7 +98,7 @@ private struct StrikethroughParser {
   }
 }
 
-/// Returns the inlines with adjacent texts joined and all replacements reverted.
+/// Returns the inlines with adjacent text joined and all replacements reverted.
 private func joined(_ inlines: [Inline], _ substitutions: Substitutions) -> [Inline] {
   // Most siblings are a single text.
   if inlines.count == 1, case .text(let text) = inlines[0], !text.isEmpty {

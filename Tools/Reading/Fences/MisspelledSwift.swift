@@ -69,7 +69,7 @@ private let otherFiles: Set<String> = [
   "c", "cpp", "h", "html", "json", "m", "md", "plist", "sh", "toml", "txt", "xml", "yaml", "yml",
 ]
 
-/// Returns a text with escapes for the characters that can't be seen.
+/// Returns text with escapes for the characters that can't be seen.
 private func visible(_ text: String) -> String {
   text.unicodeScalars.map { scalar in
     switch scalar.properties.generalCategory {

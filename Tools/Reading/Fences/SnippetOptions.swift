@@ -79,7 +79,7 @@ struct SnippetOptions {
     case .screen: snippet.screen = value
     case .map: snippet.map = value
     case .unreached: snippet.unreached = value
-    // This option is handled above, because its value is neither a text nor a name.
+    // This option is handled above, because its value is neither quoted text nor a name.
     case .timeline: break
     }
   }

@@ -186,7 +186,7 @@ private func listing(
   }.joined()
 }
 
-/// Returns a text such as `12 of 12 lines ran`, or an empty string if no line can run.
+/// Returns a phrase such as `12 of 12 lines ran`, or an empty string if no line can run.
 package func words(for lines: (ran: [Int], unreached: [Int])) -> String {
   let count = lines.ran.count + lines.unreached.count
   return count == 0 ? "" : "\(lines.ran.count) of \(counted(count, "line")) ran"

@@ -45,7 +45,7 @@ package struct XCTestFindings: Codable, Hashable, Sendable {
   package var generic: Set<String> = []
   /// The names that begin with `test` and are used somewhere in the item.
   package var mentioned: Set<String> = []
-  /// Whether the item imports XCTest or a part of it, under any condition.
+  /// Whether the item imports XCTest or part of it, under any condition.
   package var importsXCTest = false
 
   package init() {}
