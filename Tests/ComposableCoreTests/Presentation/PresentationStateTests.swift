@@ -114,7 +114,7 @@ import Testing
     )
   }
 
-  @Test func `12. assigning a payload of an absent child is reported and changes nothing`() {
+  @Test func `12. assigning a payload to an absent child is reported and changes nothing`() {
     var state = Host.State()
 
     let messages = messages { state.$screen[case: \.plain] = Counter.State(count: 3) }
