@@ -166,7 +166,7 @@ import WaymarkModel
     #expect(finding(["return 1\nlet a: String = 1"], rules).kind == .broken)
   }
 
-  @Test func `a function that calls itself with other labels needs an overload that isn't shown`() {
+  @Test func `a function that calls itself with different labels needs an overload that isn't shown`() {
     let message = "missing argument label 'hikes:' in call"
     let inside = "func start(hikes: [Hike]) {\n  for hike in hikes { start(hike) }\n}"
     let outside = "func start(hikes: [Hike]) {\n}\nstart([])"

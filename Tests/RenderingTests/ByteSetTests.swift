@@ -14,7 +14,7 @@ import WaymarkMarkup
   }
 
   @Test(arguments: [("", true), ("a", false), ("1 - 2", true), ("1 \0", true), ("\0ñ", false)])
-  func `a string without any byte of the set is recognized`(text: String, isWithout: Bool) {
+  func `a string that contains no byte of the set is recognized`(text: String, isWithout: Bool) {
     #expect(letters.containsNone(of: text) == isWithout)
   }
 

@@ -1,7 +1,7 @@
 import WaymarkMarkup
 
 extension PageLayout {
-  /// Returns the file of the page with its main part.
+  /// Returns the page's file with the given main part.
   package func file(_ main: HTML) -> SiteFile {
     SiteFile(
       path: path,
