@@ -66,7 +66,7 @@ def keyboard(tab, article):
 
 
 def narrow(tab, article):
-    """Checks what a reader of a phone does: open the sidebar, and reach what can be scrolled."""
+    """Checks what a reader on a phone does: open the sidebar, and reach what can be scrolled."""
     faults = []
     tab.resize(390)
     tab.open(article)

@@ -76,7 +76,7 @@ QUERIES = {
     "dependancy": "Dependencies",
     "confirmaton dialog": "A confirmation dialog",
     "alrt": "Alerts and confirmation dialogs",
-    # Words without the blank between them, and other forms of verbs.
+    # Words without the space between them, and other forms of verbs.
     "deeplink": "Deep links and restoration",
     "poptoroot": "Going back",
     "precommit": "Before a commit",
@@ -165,7 +165,7 @@ def dialog(tab, article):
         "pointing at the search button doesn't load the search")
     check(
         tab.value(f"{button}.click(), window.waymarkSearch ? 'Loading…' : {status}") == "Loading…",
-        "the search doesn't say that it is loading")
+        "the search doesn't show that it is loading")
     tab.value(SEARCHABLE)
     check(tab.value(f"{button}.click(), {scripts}") == 1, "the search is loaded twice")
     tab.write("dismissal")

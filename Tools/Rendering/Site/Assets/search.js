@@ -104,7 +104,7 @@
     return known;
   }
 
-  // Returns the words of a text with their places and stems.
+  // Returns the words of some text with their positions and stems.
   function words(text) {
     return Array.from(text.matchAll(/[\p{L}\p{N}]+/gu), function (match) {
       var known = entry(match[0]);
@@ -205,7 +205,7 @@
     return found;
   }
 
-  // Returns the stems that a word of the query matches, each with a weight: the word itself or else
+  // Returns the stems that a query word matches, each with a weight: the word itself or else
   // its parts, and words that it's a prefix of. If there are none, returns similarly spelled words.
   function matching(word) {
     var found = new Map();
@@ -242,7 +242,7 @@
     return best;
   }
 
-  // Returns the words that a text consists of, at most `limit` of them, as in "poptoroot"; null if
+  // Returns the words that a string consists of, at most `limit` of them, as in "poptoroot"; null if
   // the book doesn't contain them.
   function split(text, limit) {
     if (vocabulary.has(text)) { return [text]; }
@@ -267,7 +267,7 @@
     return meaningful(all);
   }
 
-  // Returns which share of a camel-case name several words make up; 0 if the name lacks one of
+  // Returns the share of a camel-case name that several words make up; 0 if the name lacks one of
   // them.
   function shareOfName(name, words) {
     var parts = entry(name).stems.slice(1);
