@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  /// The modules in the paragraph that starts with "Only" and ends in "import swift-syntax".
+  /// Returns the modules in the paragraph that starts with "Only" and ends in "import swift-syntax".
   private static func readersOfSwiftSyntax() throws -> [String] {
     let text = try article()
     let end = try #require(text.range(of: " import swift-syntax."))
@@ -218,7 +218,7 @@ import Testing
     stages.first { folder == $0 || folder.hasPrefix($0 + "/") }
   }
 
-  /// The imported modules of the Swift files in a folder of `Tools`.
+  /// Returns the imported modules of the Swift files in a folder of `Tools`.
   private static func imports(in folder: String) throws -> [(file: String, module: String)] {
     try files(in: folder).flatMap { file in
       file.text.split(separator: "\n").compactMap { line in
@@ -227,7 +227,7 @@ import Testing
     }
   }
 
-  /// The Swift files of the library and the tool.
+  /// Returns the Swift files of the library and the tool.
   private static func sources() throws -> [(path: String, text: String)] {
     let folders = try ["../Sources"] + table().map(\.folder)
     let files = try folders.flatMap(Self.files)
@@ -235,7 +235,7 @@ import Testing
     return files
   }
 
-  /// The Swift files in a folder of `Tools`.
+  /// Returns the Swift files in a folder of `Tools`.
   private static func files(in folder: String) throws -> [(path: String, text: String)] {
     let names = try FileManager.default.subpathsOfDirectory(
       atPath: root.appending(path: "Tools/\(folder)").path)
@@ -245,21 +245,22 @@ import Testing
     }
   }
 
-  /// The Swift files in a folder of `Tools`, except those of programs that the module embeds.
+  /// Returns the Swift files in a folder of `Tools`, except those of programs that the module
+  /// embeds.
   private static func ownFiles(in folder: String) throws -> [(path: String, text: String)] {
     try files(in: folder).filter {
       !$0.path.contains("/Harness/") && !$0.path.contains("/Bridge/")
     }
   }
 
-  /// The number of lines that aren't blank or comments.
+  /// Returns the number of lines that aren't blank or comments.
   private static func linesOfCode(in text: String) -> Int {
     text.split(separator: "\n").map { $0.drop { $0 == " " } }
       .count { !$0.isEmpty && !$0.hasPrefix("//") }
   }
 
-  /// The first line and the number of lines of each function, initializer and computed property
-  /// with a body of several lines. A body starts at the first line of the declaration that ends
+  /// Returns the first line and the number of lines of each function, initializer and computed
+  /// property with a body of several lines. A body starts at the first line of the declaration that ends
   /// with `{`, and ends at the first `}` that is indented like the declaration.
   private static func functions(in text: String) -> [(line: Int, lines: Int)] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

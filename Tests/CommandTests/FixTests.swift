@@ -9,7 +9,7 @@ import WaymarkSamples
 
   init() throws { project = try Project.shared.get() }
 
-  /// Creates the text to fix from a fixture, and restores the form of the fixture.
+  /// A form of a fixture's text, with the conversions to that form and back.
   private struct Form: CustomTestStringConvertible {
     var testDescription: String
     var folder: String

@@ -184,7 +184,7 @@ import Testing
       ["test", article, "--quiet"] + options, in: package, environment: environment)
   }
 
-  /// The result of an example whose only check fails.
+  /// Returns the result of an example whose only check fails.
   private func failure(_ name: String, _ values: String) -> Project.Run {
     Project.Run(
       status: 1, output: "1 example, 1 expectation: 1 failed\n",

@@ -20,7 +20,7 @@ struct FixItSpec: Equatable {
 }
 
 extension DiagnosticSpec {
-  /// The description of an emitted diagnostic.
+  /// Creates the description of an emitted diagnostic.
   init(_ diagnostic: Diagnostic, in context: BasicMacroExpansionContext) {
     let location = context.location(
       for: diagnostic.position, anchoredAt: diagnostic.node, fileName: "")

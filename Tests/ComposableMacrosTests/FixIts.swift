@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxMacroExpansion
 
 extension SourceFileSyntax {
-  /// The text of the file after the first fix-it of each diagnostic has been applied.
+  /// Returns the text of the file after the first fix-it of each diagnostic has been applied.
   ///
   /// A fix-it whose range overlaps one that comes before it in the file isn't applied.
   func applyingFixIts(of context: BasicMacroExpansionContext) -> String {

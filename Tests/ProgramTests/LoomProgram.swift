@@ -73,7 +73,7 @@ extension Binding<Bool> {
   }
 }
 
-/// A pattern for both edges of the cloth.
+/// Returns a pattern for both edges of the cloth.
 private func mirrored(_ pattern: String) -> String {
   pattern + "|" + pattern.reversed().map { $0 == "<" ? ">" : $0.uppercased() }.joined()
 }

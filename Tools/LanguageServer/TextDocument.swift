@@ -86,7 +86,7 @@ struct TextDocument: Sendable {
     return (line + 1, max(offset(of: position) - lines[line].lowerBound - markLength(line), 0) + 1)
   }
 
-  /// The number of bytes of the byte-order mark on a line.
+  /// Returns the number of bytes of the byte-order mark on a line.
   private func markLength(_ line: Int) -> Int {
     line == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }

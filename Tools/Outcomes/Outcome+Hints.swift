@@ -40,7 +40,7 @@ extension Outcome {
 }
 
 extension Snippet {
-  /// Whether a line without indentation declares a name.
+  /// Returns whether a line without indentation declares a name.
   fileprivate func declares(_ name: String) -> Bool {
     lines.contains { line in
       let words = line.text.prefix { !"=:(<{".contains($0) }.split(separator: " ")

@@ -150,8 +150,8 @@ extension SourceFileSyntax {
     return false
   }
 
-  /// Whether the text ends inside a body: its last line is indented more than its first line, and
-  /// only closing braces are missing.
+  /// Returns whether the text ends inside a body: its last line is indented more than its first
+  /// line, and only closing braces are missing.
   ///
   /// - Parameter depth: The number of missing closing braces.
   private func isCutOff(by depth: Int) -> Bool {

@@ -76,7 +76,7 @@ private struct ExampleNames {
 }
 
 extension GeneratedSource {
-  /// The code of a snippet as the author wrote it.
+  /// Creates a source with a snippet's code as the author wrote it.
   fileprivate init(_ snippet: Snippet) {
     self.init(
       lines: snippet.lines.map { line in

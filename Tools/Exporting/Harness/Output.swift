@@ -23,7 +23,7 @@ public struct __WaymarkOutput {
     }
   }
 
-  /// The lines that differ from what the snippets expect.
+  /// Returns the lines that differ from what the snippets expect.
   public func differences(from expected: [Int: [String]]) -> [String] {
     expected.sorted { $0.key < $1.key }.flatMap { snippet, lines in
       let text = parts.filter { $0.snippet == snippet }.map(\.text).joined()

@@ -1,8 +1,8 @@
 import WaymarkModel
 
 extension Book {
-  /// The verdict that readers see. An example that checks nothing itself is shown as passed if
-  /// other examples prove it.
+  /// Returns the verdict that readers see. An example that checks nothing itself is shown as passed
+  /// if other examples prove it.
   package func shownVerdict(of example: Example) -> Verdict {
     provingUsers[example.id] == nil ? proof(of: example).verdict : .passed
   }

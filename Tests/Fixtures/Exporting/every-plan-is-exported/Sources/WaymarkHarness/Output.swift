@@ -23,7 +23,7 @@ public struct __WaymarkOutput {
     }
   }
 
-  /// The lines that differ from what the snippets expect.
+  /// Returns the lines that differ from what the snippets expect.
   public func differences(from expected: [Int: [String]]) -> [String] {
     expected.sorted { $0.key < $1.key }.flatMap { snippet, lines in
       let text = parts.filter { $0.snippet == snippet }.map(\.text).joined()
@@ -57,7 +57,7 @@ private func __waymarkMatches(_ lines: [String], _ expected: [String]) -> Bool {
   }
 }
 
-/// Compares elements with patterns. A wild pattern matches any number of elements, including none.
+/// Compares elements with patterns. A wildcard matches any number of elements, including none.
 private func __waymarkMatches<Element, Pattern>(
   _ elements: ArraySlice<Element>, _ pattern: ArraySlice<Pattern>,
   isWild: (Pattern) -> Bool, equal: (Element, Pattern) -> Bool
