@@ -61,7 +61,7 @@ import Testing
 
     #expect(run.status == 1)
     #expect(
-      run.error.hasPrefix("Building Unbuilt\nwaymark: the package does not build:\n"),
+      run.error.hasPrefix("Building Unbuilt\nwaymark: the package doesn't build:\n"),
       "\(run.error)")
     #expect(
       run.error.contains(
@@ -106,7 +106,7 @@ import Testing
       #expect(run.status == 0)
       #expect(
         run.messages
-          == "waymark: the product 'Unsound' does not build\n  the blocks are audited without it\n")
+          == "waymark: the product 'Unsound' doesn't build\n  the blocks are audited without it\n")
       #expect(
         run.output == """
           README.md:1: proved

@@ -108,7 +108,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.error == """
-        latin.md:2:2: error: this file is not UTF-8 from here on
+        latin.md:2:2: error: this file isn't UTF-8 from here on
           save it as UTF-8
 
         """)

@@ -244,7 +244,7 @@ import Testing
     let run = try await project.waymark("test", "--quiet")
 
     #expect(run.status == 3)
-    #expect(run.error.hasPrefix("waymark: the package does not build:\n"))
+    #expect(run.error.hasPrefix("waymark: the package doesn't build:\n"))
     #expect(
       run.error.contains(
         "Hike.swift:1:25: error: cannot convert value of type 'String' to specified type 'Int'"))
@@ -283,6 +283,6 @@ import Testing
           install a toolchain from https://swift.org/install, or add the folder of 'swiftc' to PATH
 
         """)
-    #expect(broken.error == "waymark: '\(compiler)' does not work: no such library\n")
+    #expect(broken.error == "waymark: '\(compiler)' doesn't work: no such library\n")
   }
 }

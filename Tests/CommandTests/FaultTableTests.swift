@@ -22,20 +22,20 @@ import Testing
       .exits(
         3,
         """
-        waymark: the site could not be written to 'OUTPUT': No space left on device
+        waymark: the site couldn't be written to 'OUTPUT': No space left on device
           the previous contents are unchanged
 
         """), leaving: .old),
     Guarantee(
       .fullDisk, .test,
-      .exits(3, "waymark: the report could not be written to 'OUTPUT': No space left on device\n"),
+      .exits(3, "waymark: the report couldn't be written to 'OUTPUT': No space left on device\n"),
       leaving: .old),
     Guarantee(
       .fullDisk, .extract,
       .exits(
         3,
         """
-        waymark: the package could not be written to 'OUTPUT': No space left on device
+        waymark: the package couldn't be written to 'OUTPUT': No space left on device
           the previous contents are unchanged
 
         """), leaving: .old),
@@ -54,20 +54,20 @@ import Testing
       .exits(
         3,
         """
-        waymark: the site could not be written to 'OUTPUT': Read-only file system
+        waymark: the site couldn't be written to 'OUTPUT': Read-only file system
           the previous contents are unchanged
 
         """), leaving: .old),
     Guarantee(
       .readOnlyFolder, .test,
-      .exits(3, "waymark: the report could not be written to 'OUTPUT': Read-only file system\n"),
+      .exits(3, "waymark: the report couldn't be written to 'OUTPUT': Read-only file system\n"),
       leaving: .old),
     Guarantee(
       .readOnlyFolder, .extract,
       .exits(
         3,
         """
-        waymark: the package could not be written to 'OUTPUT': Read-only file system
+        waymark: the package couldn't be written to 'OUTPUT': Read-only file system
           the previous contents are unchanged
 
         """), leaving: .old),

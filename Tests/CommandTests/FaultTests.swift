@@ -84,7 +84,7 @@ import Testing
     #expect(run.status == 3)
     #expect(
       run.error == """
-        waymark: the site could not be written to '/proc/site': No such file or directory
+        waymark: the site couldn't be written to '/proc/site': No such file or directory
           the previous contents are unchanged
 
         """)

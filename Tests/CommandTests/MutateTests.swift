@@ -28,7 +28,7 @@ import WaymarkMutating
     #expect(run.status == 0)
     #expect(
       run.output == """
-        Mutated/Tickets.md: 3 of 5 changes noticed (1 more did not compile)
+        Mutated/Tickets.md: 3 of 5 changes noticed (1 more didn't compile)
         Mutated/Tickets.md:5:7: no check notices that '<' becomes '<='
         Mutated/Tickets.md:5:9: no check notices that '12' becomes '13'
 
@@ -57,7 +57,7 @@ import WaymarkMutating
     let run = try await project.waymark("mutate", "Mutated/Used.md", "--quiet")
 
     #expect(
-      run.output == "Mutated/Used.md: 3 of 3 changes noticed (1 more did not compile)\n")
+      run.output == "Mutated/Used.md: 3 of 3 changes noticed (1 more didn't compile)\n")
   }
 
   @Test func `a change that makes an example run forever counts as noticed`() async throws {

@@ -109,7 +109,7 @@ import Testing
     #expect(made.status == 2)
     #expect(
       made.error == """
-        waymark: 'Articles/Articles.md' is not UTF-8, so the article could not be added to it
+        waymark: 'Articles/Articles.md' isn't UTF-8, so the article couldn't be added to it
           save it as UTF-8, and add '- <doc:Huts>' under Topics
 
         """)
@@ -153,7 +153,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.error == """
-        waymark: the article could not be added to the Topics of 'Articles/Articles.md'
+        waymark: the article couldn't be added to the Topics of 'Articles/Articles.md'
           look for an unclosed code block or comment with 'waymark check Articles/Articles.md', \
         or add '- <doc:Huts>' yourself
 

@@ -94,7 +94,7 @@ import WaymarkSamples
   @Test func `a run that Swift Testing rejects is a crash`() {
     #expect(
       summary(run(.exited(0), [.broken("no"), .end]))
-        == ["crashed", "a.md:11:3: error: the tests did not run: no"])
+        == ["crashed", "a.md:11:3: error: the tests didn't run: no"])
   }
 
   @Test func `a run with incomplete results never passes`() {
@@ -104,7 +104,7 @@ import WaymarkSamples
       summary(run(.exited(0), [.incomplete("no"), .testStarted, .end])) == ["crashed", message])
     #expect(
       summary(run(.exited(0), [.broken("no"), .testStarted, .end]))
-        == ["crashed", "a.md:11:3: error: the tests did not run: no"])
+        == ["crashed", "a.md:11:3: error: the tests didn't run: no"])
     let example = sample(test("one()"), plan: .traps(text: "aborted"))
     let trap = Assessment.proof(
       of: example, compilation, run(.signalled(6), [.incomplete("no")]))

@@ -139,7 +139,7 @@ import WaymarkMutating
 
     #expect(
       report.lines == [
-        "a.md: 3 of 4 changes noticed (1 more did not compile)",
+        "a.md: 3 of 4 changes noticed (1 more didn't compile)",
         "a.md:11:11: no check notices that 'true' becomes 'false'",
         "b.md: 0 of 0 changes noticed", "3 of 4 changes noticed",
       ])

@@ -19,7 +19,7 @@ import Testing
       try File.write([0xFF], to: "\(folder.path)/Busy.md")
       #expect(
         change.refusal?.description == """
-          \(change.file):1:1: error: this file is not UTF-8, so it can't be changed
+          \(change.file):1:1: error: this file isn't UTF-8, so it can't be changed
             save it as UTF-8
           """)
     }
@@ -41,7 +41,7 @@ import Testing
 
     #expect(
       failure?.description
-        == "waymark: '/proc/waymark/Lost.md' could not be written: No such file or directory")
+        == "waymark: '/proc/waymark/Lost.md' couldn't be written: No such file or directory")
     #expect(failure?.status == .environmentFailed)
   }
 }

@@ -75,8 +75,8 @@ import Testing
 
       #expect(
         failure?.description == """
-          waymark: the site could not be written to '\(site)': No such file or directory; these \
-          files could not be restored:
+          waymark: the site couldn't be written to '\(site)': No such file or directory; these \
+          files couldn't be restored:
               index.html
             their previous contents are in '\(old)'
           """)

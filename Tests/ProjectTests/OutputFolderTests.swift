@@ -246,7 +246,7 @@ import WaymarkCaching
 
     #expect(
       failure?.description == """
-        waymark: the site could not be written to '/proc/waymark': No such file or directory
+        waymark: the site couldn't be written to '/proc/waymark': No such file or directory
           the previous contents are unchanged
         """)
     #expect(failure?.status == .environmentFailed)

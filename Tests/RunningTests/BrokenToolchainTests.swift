@@ -42,7 +42,7 @@ import WaymarkSystem
 
     let text = try await failure { try await Harness.build(toolchain: toolchain, store: $0) }
 
-    #expect(text == "the harness does not compile:\nMain.swift:1:8: error: no module\n")
+    #expect(text == "the harness doesn't compile:\nMain.swift:1:8: error: no module\n")
   }
 
   @Test func `a C compiler that rejects the harness is reported with its messages`() async throws {
@@ -65,7 +65,7 @@ import WaymarkSystem
     }
 
     #expect(
-      text == "the package's modules do not link:\nld.lld: error: undefined symbol: hike\n")
+      text == "the package's modules don't link:\nld.lld: error: undefined symbol: hike\n")
   }
 
   @Test func `memory that can't be shared is reported with the reason`() throws {

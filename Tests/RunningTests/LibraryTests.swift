@@ -164,7 +164,7 @@ import WaymarkSystem
 
     let failure = await #expect(throws: EnvironmentError.self) { try await package.load() }
 
-    #expect(failure?.description.hasPrefix("the package does not build:\n") == true)
+    #expect(failure?.description.hasPrefix("the package doesn't build:\n") == true)
     #expect(failure?.description.contains("cannot convert") == true)
   }
 

@@ -231,7 +231,7 @@ import WaymarkSamples
       proof.summary == [
         "does not compile",
         """
-        a.md:11:3: error: the example does not link
+        a.md:11:3: error: the example doesn't link
           see the linker's output on the example's proof page
         """,
       ])

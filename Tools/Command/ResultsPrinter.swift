@@ -48,7 +48,7 @@ enum ResultsPrinter {
       try File.replace(file, with: bytes)
     } catch {
       throw Failure.environment(
-        "the report could not be written to '\(file)': \(reason(for: error))")
+        "the report couldn't be written to '\(file)': \(reason(for: error))")
     }
   }
 

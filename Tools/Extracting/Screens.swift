@@ -70,7 +70,7 @@ func undrawable(_ screen: Example.Screen) -> Diagnostic {
   let location = screen.captions.last?.location ?? screen.map!.location
   let (subject, option) = screen.captions.isEmpty ? ("map", "map=") : ("screen", "screen=")
   return Diagnostic(
-    at: location, "this example is not run, so there is no \(subject) to draw",
+    at: location, "this example isn't run, so there is no \(subject) to draw",
     hint: "remove '\(option)', or move the block into an example that is run"
   )
 }

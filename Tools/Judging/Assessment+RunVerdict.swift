@@ -35,7 +35,7 @@ extension Assessment {
     case .timedOut:
       let limit = String(format: "%g", execution.limit)
       report(
-        place, "the example did not end within \(limit) s and was stopped",
+        place, "the example didn't end within \(limit) s and was stopped",
         hint: "if it needs more time, set 'time-limit' in waymark.yml, or use --time-limit")
       return .timedOut
     case .outputLimitExceeded:
@@ -128,7 +128,7 @@ extension Execution {
   fileprivate var missingResults: String? {
     events.lazy.compactMap { event in
       switch event {
-      case .broken(let reason): "the tests did not run: \(reason)"
+      case .broken(let reason): "the tests didn't run: \(reason)"
       case .incomplete(let reason): "the results of the tests are incomplete: \(reason)"
       default: nil
       }

@@ -54,7 +54,7 @@ extension MutationReport.Entry {
   }
 
   fileprivate var lines: [String] {
-    let rest = uncompiled == 0 ? "" : " (\(uncompiled) more did not compile)"
+    let rest = uncompiled == 0 ? "" : " (\(uncompiled) more didn't compile)"
     return ["\(article): \(noticed) of \(total) changes noticed\(rest)"]
       + survivors.map { "\(article):\($0.line):\($0.column): no check notices that \($0.change)" }
   }

@@ -59,7 +59,7 @@ struct PackageBuild {
     ).run()
     guard termination.ending == .exited(0) else {
       throw EnvironmentError(
-        "the package does not build:\n\(termination.outputText)\(termination.errorText)")
+        "the package doesn't build:\n\(termination.outputText)\(termination.errorText)")
     }
   }
 

@@ -43,7 +43,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
     let answer = try await Command(program: found, arguments: ["-print-target-info"]).run()
     guard answer.ending == .exited(0) else {
       throw EnvironmentError(
-        "'\(found)' does not work: "
+        "'\(found)' doesn't work: "
           + answer.errorText.trimmingCharacters(in: .whitespacesAndNewlines))
     }
     let target = try JSONDecoder().decode(

@@ -74,7 +74,7 @@ extension ExampleBuilder {
 /// An error about an example that compiles but doesn't link, because a definition is missing or
 /// duplicated.
 struct LinkFailure: Error {
-  var message = "the example does not link"
+  var message = "the example doesn't link"
   var hint = "see the linker's output on the example's proof page"
   var log: String
 }

@@ -61,7 +61,7 @@ struct Harness: Sendable {
       folder: draft
     ).run()
     guard termination.ending == .exited(0) else {
-      throw EnvironmentError("the harness does not compile:\n\(termination.errorText)")
+      throw EnvironmentError("the harness doesn't compile:\n\(termination.errorText)")
     }
     for (name, bytes, arguments) in programs {
       try FileSystem.write(bytes, to: "\(draft)/\(name)")
@@ -79,7 +79,7 @@ struct Harness: Sendable {
       folder: folder
     ).run()
     guard termination.ending == .exited(0) else {
-      throw EnvironmentError("\(name) does not compile:\n\(termination.errorText)")
+      throw EnvironmentError("\(name) doesn't compile:\n\(termination.errorText)")
     }
   }
 }

@@ -35,7 +35,7 @@ enum SharedObject {
     // Check the inputs first, because a changed input is a better explanation for a failure.
     try checkInputs()
     guard termination.ending == .exited(0) else {
-      throw EnvironmentError("the package's modules do not link:\n\(termination.errorText)")
+      throw EnvironmentError("the package's modules don't link:\n\(termination.errorText)")
     }
     try store.adoptSealed(draft, as: folder)
     return path

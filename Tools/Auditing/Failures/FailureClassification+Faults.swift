@@ -25,7 +25,7 @@ extension FailureClassification {
         error.message.contains("is ambiguous")
         || error.message.contains("does not have primary associated types")
         || error.message.hasPrefix("redundant conformance of")
-        || error.message.hasSuffix("does not link")
+        || error.message.hasSuffix("doesn't link")
         || error.message.hasSuffix("isn't available in an example")
         || error.message.hasPrefix("multiple definitions of symbol")
         || error.message == "the compiler itself failed"

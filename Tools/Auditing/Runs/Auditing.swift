@@ -249,7 +249,7 @@ package struct Auditing {
         progress: { [progress] in progress.begin($0) })
       for product in library.unbuilt {
         progress.report(
-          "waymark: the product '\(product)' does not build\n  the blocks are audited without it")
+          "waymark: the product '\(product)' doesn't build\n  the blocks are audited without it")
       }
       return (library, true)
     } catch let error as EnvironmentError {

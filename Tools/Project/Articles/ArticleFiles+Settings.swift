@@ -20,7 +20,7 @@ extension ArticleFiles {
       let top = SourceLocation(file: file, line: 1, column: 1)
       return Checked(
         Settings(),
-        diagnostics: [Diagnostic(at: top, "this file is not UTF-8", hint: "save it as UTF-8")])
+        diagnostics: [Diagnostic(at: top, "this file isn't UTF-8", hint: "save it as UTF-8")])
     }
     return Settings.read(text, file: file)
   }

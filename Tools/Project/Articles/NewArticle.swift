@@ -109,7 +109,7 @@ package struct FrontPageFile {
     // The text is split at Unicode scalars because CRLF is a single character.
     guard let text = String(data: bytes, encoding: .utf8)?.unicodeScalars else {
       throw Failure.call(
-        "'\(file)' is not UTF-8, so the article could not be added to it",
+        "'\(file)' isn't UTF-8, so the article couldn't be added to it",
         hint: "save it as UTF-8, and add '- <doc:\(article.name)>' under Topics")
     }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -129,7 +129,7 @@ package struct FrontPageFile {
     let new = WaymarkReading.article(file: file, bytes: Array(extended.utf8)).value
     guard topics(of: new).map(\.article) == topics(of: front).map(\.article) + [article.name] else {
       throw Failure.call(
-        "the article could not be added to the Topics of '\(file)'",
+        "the article couldn't be added to the Topics of '\(file)'",
         hint: "look for an unclosed code block or comment with 'waymark check \(file)', "
           + "or add '- \(link)' yourself")
     }
@@ -142,6 +142,6 @@ private func written(_ text: String, to file: String) throws {
   do {
     try File.replace(file, with: text.utf8)
   } catch {
-    throw Failure.environment("'\(file)' could not be written: \(reason(for: error))")
+    throw Failure.environment("'\(file)' couldn't be written: \(reason(for: error))")
   }
 }

@@ -56,7 +56,7 @@ package enum Console {
   private static func printResult(_ bytes: [UInt8]) {
     guard !FileSystem.write(bytes, to: STDOUT_FILENO) else { return }
     let failure = Failure.environment(
-      "the result could not be printed: \(String(cString: strerror(errno)))")
+      "the result couldn't be printed: \(String(cString: strerror(errno)))")
     error(failure.description)
     exit(failure.status.rawValue)
   }

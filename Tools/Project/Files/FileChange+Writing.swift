@@ -12,7 +12,7 @@ extension FileChange {
     }
     guard String(validating: bytes, as: UTF8.self) != nil else {
       return Diagnostic(
-        at: place, "this file is not UTF-8, so it can't be changed", hint: "save it as UTF-8")
+        at: place, "this file isn't UTF-8, so it can't be changed", hint: "save it as UTF-8")
     }
     guard !bytes.elementsEqual(old.utf8) else { return nil }
     return Diagnostic(
@@ -25,7 +25,7 @@ extension FileChange {
     do {
       try File.replace(file, with: new.utf8)
     } catch {
-      throw Failure.environment("'\(file)' could not be written: \(reason(for: error))")
+      throw Failure.environment("'\(file)' couldn't be written: \(reason(for: error))")
     }
   }
 }

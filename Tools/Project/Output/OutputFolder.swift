@@ -47,7 +47,7 @@ package struct OutputFolder {
       for folder in missing { rmdir(folder) }
       if error is Failure { throw error }
       throw Failure.environment(
-        "the \(content.rawValue) could not be written to '\(path)': \(reason(for: error))",
+        "the \(content.rawValue) couldn't be written to '\(path)': \(reason(for: error))",
         hint: "the previous contents are unchanged")
     }
   }
@@ -106,8 +106,8 @@ package struct OutputFolder {
         "'\(path.withoutTrailingSlashes)\(backup.dropFirst(folder.count))'"
       }
       throw Failure.environment(
-        "the \(content.rawValue) could not be written to '\(path)': \(reason(for: error.cause)); "
-          + "these files could not be restored:"
+        "the \(content.rawValue) couldn't be written to '\(path)': \(reason(for: error.cause)); "
+          + "these files couldn't be restored:"
           + error.files.map { "\n    \($0.path)" }.joined(),
         hint: "their previous contents are in \(backups.joined(separator: " and "))")
     }

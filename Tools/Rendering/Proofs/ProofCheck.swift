@@ -63,10 +63,10 @@ extension Proof.Expectation {
 private func result(of expectation: Proof.Expectation) -> String {
   guard !expectation.held else { return "held" }
   switch expectation.exemption {
-  case nil: return "did not hold"
-  case .known: return "did not hold, a known issue; not counted"
-  case .filtered: return "did not hold, but its issue was filtered out; not counted"
-  case .warning: return "did not hold, but its issue was a warning; not counted"
+  case nil: return "didn't hold"
+  case .known: return "didn't hold, a known issue; not counted"
+  case .filtered: return "didn't hold, but its issue was filtered out; not counted"
+  case .warning: return "didn't hold, but its issue was a warning; not counted"
   }
 }
 
