@@ -142,9 +142,9 @@ import WaymarkRendering
   }
 
   @Test(arguments: [
-    (Proof.Expectation.Exemption.known, "didn't hold, a known issue; not counted"),
-    (.filtered, "didn't hold, but its issue was filtered out; not counted"),
-    (.warning, "didn't hold, but its issue was a warning; not counted"),
+    (Proof.Expectation.Exemption.known, "didn&#39;t hold (a known issue, not counted)"),
+    (.filtered, "didn&#39;t hold (its issue was filtered out, not counted)"),
+    (.warning, "didn&#39;t hold (its issue was a warning, not counted)"),
   ])
   func `an exempt check that failed is shown with the reason, but not counted`(
     _ exemption: Proof.Expectation.Exemption, _ words: String
