@@ -136,7 +136,7 @@ private struct BusNetworkView: View {
     }
   }
 
-  @Test func `the screens of a link can be left one by one`() async throws {
+  @Test func `the screens that a link opens can be closed one by one`() async throws {
     let store = Store(initialState: BusNetwork.State()) { BusNetwork() }
     let phone = Phone(BusNetworkView(store: store))
 

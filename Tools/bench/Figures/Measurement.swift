@@ -20,7 +20,7 @@ struct Measurement {
     .sorted()
   }
 
-  /// Measures, alternately, a step of a test with a number of steps and the bare call.
+  /// Alternately measures a step of a test with the given number of steps and the bare call.
   @MainActor
   init(ofTestSteps steps: Int, over bare: Figure, rounds: Int) async {
     let bareTimes = timesWorthMeasuring(bare)
