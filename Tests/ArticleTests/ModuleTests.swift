@@ -205,7 +205,8 @@ import Testing
     }
   }
 
-  /// Returns the modules in the paragraph that starts with "Only" and ends in "import swift-syntax".
+  /// Returns the modules in the paragraph that starts with "Only" and ends in "import
+  /// swift-syntax".
   private static func readersOfSwiftSyntax() throws -> [String] {
     let text = try article()
     let end = try #require(text.range(of: " import swift-syntax."))
@@ -260,8 +261,8 @@ import Testing
   }
 
   /// Returns the first line and the number of lines of each function, initializer and computed
-  /// property with a body of several lines. A body starts at the first line of the declaration that ends
-  /// with `{`, and ends at the first `}` that is indented like the declaration.
+  /// property with a body of several lines. A body starts at the first line of the declaration that
+  /// ends with `{`, and ends at the first `}` that is indented like the declaration.
   private static func functions(in text: String) -> [(line: Int, lines: Int)] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let starts = lines.indices.filter { index in

@@ -41,7 +41,8 @@ extension Assessment {
       expect(.picture, caption.location, "maps: \(caption.text)", held: false)
       report(
         caption.location, "these statements don't use a store, so there is no map to draw",
-        hint: "create a store with 'let store = Store(initialState: …) { … }', or send an action to one")
+        hint: "create a store with 'let store = Store(initialState: …) { … }', or send an action "
+          + "to one")
     }
   }
 

@@ -19,7 +19,7 @@ package func isLetterOrDigit(_ byte: UInt8) -> Bool {
   }
 }
 
-/// Returns the length of the run of backticks or tildes at the start of some text; 0 if there is none.
+/// Returns the length of the run of backticks or tildes at the start of text; 0 if there is none.
 package func fenceLength(_ bytes: ArraySlice<UInt8>) -> Int {
   guard let mark = bytes.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else {
     return 0

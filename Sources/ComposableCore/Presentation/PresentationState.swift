@@ -87,7 +87,7 @@ public struct PresentationState<State> {
 
     @usableFromInline init(_ state: State?) { self.state = state }
 
-    // A member of the class, so that the type of the class doesn't have to be looked up at run time.
+    // A member of the class, so that the class's type doesn't have to be looked up at run time.
     var copy: Child { Child(state) }
   }
 }

@@ -42,8 +42,8 @@ struct InfoString {
     while i < text.bytes.endIndex {
       let column = text.column + i - text.bytes.startIndex
       if let entity = entity(at: i, in: text.bytes) {
-        // Decoding requires a run of libcmark's parser, and an info string can repeat an entity many
-        // times.
+        // Decoding requires a run of libcmark's parser, and an info string can repeat an entity
+        // many times.
         let decoded = known[entity] ?? decode(entity: entity)
         known[entity] = decoded
         append(decoded, column: column)
