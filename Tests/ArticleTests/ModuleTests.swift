@@ -205,8 +205,7 @@ import Testing
     }
   }
 
-  /// Returns the modules in the paragraph that starts with "Only" and ends in "import
-  /// swift-syntax".
+  /// Returns the modules in the paragraph that starts with "Only" and ends with the import.
   private static func readersOfSwiftSyntax() throws -> [String] {
     let text = try article()
     let end = try #require(text.range(of: " import swift-syntax."))
@@ -246,8 +245,7 @@ import Testing
     }
   }
 
-  /// Returns the Swift files in a folder of `Tools`, except those of programs that the module
-  /// embeds.
+  /// Returns the Swift files in a folder of `Tools`, except those of embedded programs.
   private static func ownFiles(in folder: String) throws -> [(path: String, text: String)] {
     try files(in: folder).filter {
       !$0.path.contains("/Harness/") && !$0.path.contains("/Bridge/")
