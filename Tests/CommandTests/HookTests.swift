@@ -13,7 +13,7 @@ import Testing
     let text = try String(contentsOf: guide, encoding: .utf8)
     let start = try #require(text.range(of: "#!/bin/sh\n"))
     let end = try #require(text.range(of: "```", range: start.upperBound..<text.endIndex))
-    // The guide's `swift run waymark` builds the tool; here it is built already.
+    // The guide's `swift run waymark` builds the tool; here it is already built.
     let program = Project.program.path
     let hook = text[start.lowerBound..<end.lowerBound]
     try #require(hook.contains("swift run waymark"))

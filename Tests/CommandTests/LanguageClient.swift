@@ -68,7 +68,7 @@ final class LanguageClient {
     message { $0["id"] == id && $0["method"] == .null }
   }
 
-  /// Waits for a message; null if the server ends before it.
+  /// Waits for a message; null if the server ends first.
   func message(where matches: (JSON) -> Bool) -> JSON {
     if let index = messages.firstIndex(where: matches) { return messages.remove(at: index) }
     while let message = next() {
@@ -86,7 +86,7 @@ final class LanguageClient {
     }["params"]["diagnostics"].elements
   }
 
-  /// Waits for the end of the server.
+  /// Waits for the server to end.
   func exitCode() -> Int32 {
     while next() != nil {}
     process.waitUntilExit()

@@ -93,7 +93,7 @@ import Testing
     let calls = try calls(below: "Prove your own documentation")
     #expect(calls.count == 10)
     #expect(calls.contains(["init"]))
-    // The package has articles already.
+    // The package already has articles.
     for call in calls where call != ["init"] {
       let run = try await project.waymark(call, in: folder)
       #expect(run.status == 0, "\(call): \(run.error)")

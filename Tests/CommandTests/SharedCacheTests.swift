@@ -13,7 +13,7 @@ import WaymarkTestServers
     server = try TestServer()
     (first, second) = (try Self.clones.get()[0], try Self.clones.get()[1])
     for project in [first, second] {
-      // The library and the harness, which take long to compile, are kept.
+      // The library and the harness, which take a long time to compile, are kept.
       for kind in ["compilation", "execution", "object", "shared"] {
         try? FileManager.default.removeItem(atPath: "\(project.folder)/.build/waymark/2/\(kind)")
       }

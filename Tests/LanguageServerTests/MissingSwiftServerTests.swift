@@ -89,7 +89,7 @@ private struct MessageReader {
     chunks = bytes(from: handle.fileDescriptor).makeAsyncIterator()
   }
 
-  /// Returns the next message that matches; null if the stream ends before it.
+  /// Returns the next message that matches; null if the stream ends first.
   mutating func next(where matches: (JSON) -> Bool) async -> JSON {
     while true {
       while case .content(let bytes)? = buffer.next() {

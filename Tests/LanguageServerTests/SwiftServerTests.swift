@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1))) func `a request without a response has no result`() async throws {
-    // Reads its input without end, and prints nothing.
+    // Reads its input forever, and prints nothing.
     #expect(try await answer(of: "/usr/bin/sha256sum") == .null)
   }
 

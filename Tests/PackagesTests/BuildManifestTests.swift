@@ -43,7 +43,7 @@ import WaymarkSystem
 
   @Test func `a product that can't be removed is an error`() throws {
     defer { FileSystem.remove(package) }
-    // Not even the superuser can remove a file of the kernel.
+    // Not even the superuser can remove a kernel file.
     let lasting = "\(package)/.build/debug/../../../../../../proc/version"
     let manifest = try manifest(#"    outputs: ["\#(lasting)"]"#)
 

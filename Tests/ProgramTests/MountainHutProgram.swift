@@ -2,7 +2,7 @@ import ComposableTesting
 import ComposableUI
 import Testing
 
-// A mountain hut: who isn't in its guest book yet reads the house rules, page by page, and signs.
+// A mountain hut: guests who aren't in its book yet read the house rules, page by page, and sign.
 
 @Reducer
 private struct MountainHut {

@@ -3,7 +3,7 @@ import ComposableUI
 import Foundation
 import Testing
 
-// The vent in a greenhouse's roof: it closes by itself, and a forecast can be asked for.
+// The vent in a greenhouse's roof: it closes automatically, and it can ask for a forecast.
 
 @DependencyClient
 private struct WeatherService: Sendable {

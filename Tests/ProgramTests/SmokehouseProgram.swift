@@ -2,7 +2,7 @@ import ComposableTesting
 import ComposableUI
 import Testing
 
-// A smokehouse: fish hangs in the smoke until the fire is out, unless its door is opened before.
+// A smokehouse: fish hangs in the smoke until the fire is out, unless its door is opened first.
 
 @Reducer
 private struct Oven {

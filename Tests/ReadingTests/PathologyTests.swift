@@ -3,7 +3,7 @@ import WaymarkModel
 
 @testable import WaymarkReading
 
-/// Texts that could cause endless recursion or take time that grows faster than their size. With a
+/// Inputs that could cause endless recursion or take time that grows faster than their size. With a
 /// careless parser, each of them would take minutes or end the process.
 @Suite struct PathologyTests {
   @Test(arguments: pathologies.keys.sorted())

@@ -5,7 +5,7 @@ import WaymarkMarkup
 import WaymarkModel
 import WaymarkRendering
 
-/// Each query runs in a real browser on a site that is opened from a disk.
+/// Each query runs in a real browser on a site that is opened from disk.
 @Suite(.enabled(if: Browser.program != nil, "there is no Chromium on this machine"))
 struct SearchTests {
   @Test(arguments: expected)
