@@ -1,9 +1,9 @@
-// Tests of features compare values with CustomDump, and dependency clients report issues. Files
-// that use the names of a feature shouldn't need additional imports for this.
+// Tests of features compare values with CustomDump, and dependency clients report issues. Neither
+// should require additional imports.
 @_exported import CustomDump
 @_exported import IssueReporting
 
-// Code that observes a store with 'withObservationTracking' shouldn't need one, either.
+// Neither should code that observes a store with 'withObservationTracking'.
 @_exported import Observation
 
 // Dependency clients in older documents use this function to report unimplemented endpoints.

@@ -1,6 +1,6 @@
 /// A reducer that writes the values sent by controls to the state.
 ///
-/// Place it before the reducer that responds to the writes, so that the latter uses the new values.
+/// Place it before the reducer that responds to the writes. That reducer then sees the new values.
 ///
 /// ```swift
 /// @Reducer

@@ -94,8 +94,8 @@ extension DependencyValues {
     return values
   }
 
-  /// Returns these values with the defaults and the reporting of `old`. The defaults belong to the
-  /// scope, even if a closure has replaced all values.
+  /// Returns these values with the defaults and the reporting setting of `old`. The defaults belong
+  /// to the scope, even if a closure has replaced all values.
   package func settled(in old: Self) -> Self {
     var values = beingSet(old.isBeingSet)
     values.defaults = old.defaults

@@ -77,7 +77,7 @@ extension NavigationMap.Place {
   }
 }
 
-/// Returns the name of a feature: `ItemForm` for an `Kitchen.ItemForm.State`, or
+/// Returns the name of a feature: `ItemForm` for a `Kitchen.ItemForm.State`, or
 /// `.edit(ItemForm)` for a case of an enum.
 private func featureName(of state: Any) -> String {
   let mirror = Mirror(reflecting: state)

@@ -34,7 +34,7 @@ extension Store {
   /// a store that persists.
   @available(
     *, deprecated,
-    message: "Use key paths, which return the same store again: 'scope(state: \\.x, action: \\.x)'."
+    message: "Use key paths to get the same store each time: 'scope(state: \\.x, action: \\.x)'."
   )
   @_disfavoredOverload
   public func scope<ChildState, ChildAction>(

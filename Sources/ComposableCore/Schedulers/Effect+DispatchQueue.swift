@@ -1,9 +1,9 @@
 import Dispatch
 
-// A queue is a scheduler in real time, as in Combine: 'scheduler: DispatchQueue.main'.
+// A queue is a real-time scheduler, as in Combine: 'scheduler: DispatchQueue.main'.
 
 extension Effect {
-  /// Delays the effect in real time until a period has passed without another request for it.
+  /// Delays the effect until a period has passed in real time without another request for it.
   ///
   /// - Parameter scheduler: A queue, which has no effect. To test the feature, use `\.mainQueue`.
   public func debounce(
@@ -21,7 +21,7 @@ extension Effect {
     throttle(id: id, for: interval, scheduler: scheduler.eraseToAnyScheduler(), latest: latest)
   }
 
-  /// Delays the effect in real time until a number of seconds have passed without another request
+  /// Delays the effect until a number of seconds have passed in real time without another request
   /// for it.
   public func debounce(
     id: some Hashable & Sendable, for seconds: Double, scheduler: DispatchQueue
@@ -29,7 +29,7 @@ extension Effect {
     debounce(id: id, for: .seconds(seconds), scheduler: scheduler)
   }
 
-  /// Limits the effect to once per interval of a number of seconds in real time.
+  /// Limits the effect to once per interval, which is given in seconds of real time.
   public func throttle(
     id: some Hashable & Sendable, for seconds: Double, scheduler: DispatchQueue, latest: Bool
   ) -> Self {

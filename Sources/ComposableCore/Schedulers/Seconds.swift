@@ -6,7 +6,7 @@ extension AnyScheduler {
     try await sleep(for: .seconds(seconds))
   }
 
-  /// Returns a sequence that ticks at intervals of a number of seconds.
+  /// Returns a sequence that ticks at an interval, which is given in seconds.
   ///
   /// ```swift
   /// let queue = DispatchQueue.test
@@ -41,7 +41,7 @@ extension Effect {
     debounce(id: id, for: .seconds(seconds), scheduler: scheduler)
   }
 
-  /// Limits the effect to once per interval of a number of seconds.
+  /// Limits the effect to once per interval, which is given in seconds.
   public func throttle(
     id: some Hashable & Sendable, for seconds: Double, scheduler: some Clock<Duration>,
     latest: Bool

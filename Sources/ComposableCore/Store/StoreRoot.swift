@@ -80,7 +80,7 @@ package final class StoreRoot {
     for path in presented.features(in: place) where !paths.contains(path) { cancel(.feature(path)) }
   }
 
-  /// Cancels all effects, and makes the presented features undismissible.
+  /// Cancels all effects. The presented features can no longer be dismissed.
   package func cancelAll() {
     for group in groups { group.cancel() }
     presented = PresentedFeatures()
