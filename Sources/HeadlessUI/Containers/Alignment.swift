@@ -85,7 +85,7 @@ public struct Alignment: Equatable, Sendable {
   /// The alignment on the vertical axis.
   public var vertical: VerticalAlignment
 
-  /// Creates an alignment from one for each axis.
+  /// Creates an alignment from a horizontal and a vertical alignment.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -42,6 +42,6 @@ public struct LayoutProperties: Sendable {
   /// The axis along which a stack arranges its views, or `nil` if the layout isn't a stack.
   public var stackOrientation: Axis?
 
-  /// Creates properties that are not those of a stack.
+  /// Creates the properties of a layout that isn't a stack.
   public init() {}
 }

@@ -21,12 +21,12 @@ public import Foundation
 public struct OpenURLAction: Sendable {
   private let handler: @MainActor (URL) -> Result
 
-  /// Creates an action that passes URLs to a closure, which returns what has become of them.
+  /// Creates an action that passes URLs to a closure, which returns the result of opening each URL.
   public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
   }
 
-  /// Creates an action that passes URLs to a closure and has always handled them.
+  /// Creates an action that passes URLs to a closure and reports each of them as handled.
   @_disfavoredOverload
   public init(handler: @escaping @MainActor (URL) -> Void) {
     self.handler = { url in
@@ -38,8 +38,8 @@ public struct OpenURLAction: Sendable {
   /// Passes a URL to the closure of the action.
   @MainActor public func callAsFunction(_ url: URL) { _ = handler(url) }
 
-  /// Passes a URL to the closure of the action, and then calls another closure with whether the URL
-  /// was accepted.
+  /// Passes a URL to the closure of the action, and then calls another closure, which receives
+  /// whether the URL was accepted.
   @MainActor public func callAsFunction(
     _ url: URL, completion: @escaping @MainActor (_ accepted: Bool) -> Void
   ) {

@@ -84,7 +84,7 @@ extension Phone {
     let payloads = source.compactMap {
       if case .draggable(let payload) = $0 { payload } else { nil }
     }
-    // Of nested draggable views, only the innermost view is dragged.
+    // If draggable views are nested, only the innermost one is dragged.
     guard let payload = payloads.first?() else {
       return fail("“\(title)” is on the screen but can't be dragged.\n\n\(text.indented)")
     }

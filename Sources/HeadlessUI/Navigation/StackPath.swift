@@ -18,7 +18,7 @@ struct StackPath {
       return true
     }
     keepFirst = { count in
-      // The path can have become shorter since the screen was shown.
+      // The path may have become shorter since the screen was shown.
       let excess = path.wrappedValue.count - count
       if excess > 0 { path.wrappedValue.removeLast(excess) }
     }

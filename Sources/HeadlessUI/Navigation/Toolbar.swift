@@ -1,6 +1,6 @@
 /// The position of a toolbar item.
 ///
-/// Pictures show the position. The text of a screen lists all items in the order of the code.
+/// Pictures show the position. The text of a screen lists all items in source order.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private let name: String
 

@@ -97,7 +97,7 @@ private struct Refresh {
 
   private mutating func formerNode(for key: NodeKey) -> Node? {
     let index = current.count
-    // Most views keep their positions, so the dictionary is seldom needed.
+    // Most views keep their positions, so the dictionary is rarely needed.
     if index < former.count, former[index].key == key { return former[index] }
     if formerByKey == nil {
       formerByKey = Dictionary(former.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
@@ -107,7 +107,7 @@ private struct Refresh {
 
   func finish(in host: Host) {
     if !former.isEmpty && !current.elementsEqual(former, by: ===) {
-      // The nodes that are kept can be in different positions than before.
+      // The remaining nodes may be in different positions than before.
       let kept = Set(current.map(\.id))
       host.tearDown(former.filter { !kept.contains($0.id) })
     }

@@ -61,7 +61,7 @@ extension Binding: @MainActor Collection where Value: MutableCollection {
   ) -> Index? {
     let isValid = position >= elements.startIndex && position < elements.endIndex
     guard let id else { return isValid ? position : nil }
-    // Elements seldom move, so the old position is tried before a search.
+    // Elements rarely move, so the old position is tried before a search.
     if isValid, elementID(elements[position]) == id { return position }
     return elements.indices.first { elementID(elements[$0]) == id }
   }
