@@ -216,7 +216,7 @@ private struct HiveVisitView: View {
     }
   }
 
-  @Test func `a sheet hands its result to its parent and dismisses itself`() async {
+  @Test func `a sheet passes its result to its parent and dismisses itself`() async {
     let store = makeTestStore()
 
     await store.send(.swarmSighted) {
@@ -245,7 +245,7 @@ private struct HiveVisitView: View {
     }
   }
 
-  @Test func `a sheet that is left without a result adds nothing`() async {
+  @Test func `a sheet that is closed without a result adds nothing`() async {
     let store = makeStore()
     let phone = Phone(ApiaryView(store: store))
 

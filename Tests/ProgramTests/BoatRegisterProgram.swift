@@ -134,7 +134,7 @@ private struct ChristeningView: View {
     }
   }
 
-  @Test func `an action that a reducer sends to a binding has the binding's effects`() async {
+  @Test func `a binding action sent by a reducer has the same effects as one from a control`() async {
     let store = makeTestStore()
 
     await store.send(.alternativeAccepted)
@@ -150,7 +150,7 @@ private struct ChristeningView: View {
     await store.receive(\.clerkAnswered.unused) { $0.entry = .unused }
   }
 
-  @Test func `an empty text cancels its debounced effect`() async {
+  @Test func `clearing the text cancels its debounced effect`() async {
     let store = makeTestStore()
 
     await store.send(\.binding.name, "Gull") {
@@ -164,7 +164,7 @@ private struct ChristeningView: View {
     await clock.advance(by: .seconds(1))
   }
 
-  @Test func `a user accepts what an effect proposes`() async {
+  @Test func `a user accepts a name that an effect suggests`() async {
     let store = Store(initialState: Christening.State()) {
       Christening()
     } withDependencies: {

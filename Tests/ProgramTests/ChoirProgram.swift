@@ -209,7 +209,7 @@ private struct SongRow: View {
     await store.receive(\.folderSorted) { $0.songs = [$0.songs[1], $0.songs[0]] }
   }
 
-  @Test func `rows are removed by a property`() async {
+  @Test func `rows can be removed by the value of a property`() async {
     let store = TestStore(initialState: Choir.State(songs: [canon, lament])) { Choir() }
 
     await store.send(.concertSung) { $0.songs = [canon] }

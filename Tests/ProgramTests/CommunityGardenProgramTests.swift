@@ -6,7 +6,7 @@ import Testing
 @Suite struct CommunityGardenProgramTests {
   private struct WordIsOld: Error {}
 
-  @Test func `an enum of features is replaced by its next case and back`() async {
+  @Test func `an enum of features moves to its next case and back`() async {
     let store = TestStore(initialState: CommunityGarden.State.gate(GardenGate.State())) {
       CommunityGarden.body
     } withDependencies: {
@@ -58,7 +58,7 @@ import Testing
     await store.send(\.notice.dismiss) { $0.notice = nil }
   }
 
-  @Test func `actions that a reducer refuses change nothing`() async {
+  @Test func `actions that a reducer rejects change nothing`() async {
     let store = TestStore(initialState: GardenBed.State(crops: ["Kale", "Leek"])) { GardenBed() }
 
     await store.send(.patchTapped(3)) { $0.patches[3] = 0 }
@@ -70,7 +70,7 @@ import Testing
     await store.send(.bedRaked) { $0 = GardenBed.State(crops: ["Kale", "Leek"]) }
   }
 
-  @Test func `a user passes through all features of an enum`() async {
+  @Test func `a user goes through all features of an enum`() async {
     let store = Store(initialState: CommunityGarden.State.gate(GardenGate.State())) {
       CommunityGarden.body
     } withDependencies: {

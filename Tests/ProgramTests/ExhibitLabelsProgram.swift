@@ -151,7 +151,7 @@ private struct LabelDraftView: View {
   private let vase = ExhibitLabel(id: 1, words: "Vase")
   private let urn = ExhibitLabel(id: 1, words: "Urn")
 
-  @Test func `a value that a sheet hands over replaces the one with the same identifier`() async {
+  @Test func `a value returned by a sheet replaces the value with the same identifier`() async {
     let store = TestStore(initialState: Exhibition.State(labels: [vase])) { Exhibition() }
 
     await store.send(.labelTapped(vase)) { $0.draft = LabelDraft.State(vase) }

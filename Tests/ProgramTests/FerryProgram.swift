@@ -86,7 +86,7 @@ private struct FerryView: View {
 
 @MainActor
 @Suite struct FerryProgramTests {
-  @Test func `a deck counts who boards and leaves`() async {
+  @Test func `a deck counts passengers as they board and leave`() async {
     let store = TestStore(initialState: Deck.State(places: 5)) { Deck() }
 
     await store.send(.oneBoards) { $0.aboard = 1 }
@@ -94,7 +94,7 @@ private struct FerryView: View {
     await store.send(.oneLeaves) { $0.aboard = 1 }
   }
 
-  @Test func `a deck holds neither fewer than none nor more than its places`() async {
+  @Test func `a deck's count stays between zero and its capacity`() async {
     let store = TestStore(initialState: Deck.State(places: 1)) { Deck() }
 
     await store.send(.oneLeaves)

@@ -135,7 +135,7 @@ private struct GreenhouseDeskView: View {
 
 @MainActor
 @Suite struct GreenhouseLineProgramTests {
-  @Test func `reports arrive until the effect that listens is cancelled`() async {
+  @Test func `reports arrive until the listening effect is cancelled`() async {
     let (reports, greenhouse) = AsyncStream.makeStream(of: GreenhouseLine.Report.self)
     let orders = LockIsolated<[String]>([])
     let store = TestStore(initialState: GreenhouseDesk.State()) {
@@ -161,7 +161,7 @@ private struct GreenhouseDeskView: View {
     #expect(orders.value == ["Open the roof"])
   }
 
-  @Test func `an error of an effect is handled by an action that shows an alert`() async {
+  @Test func `an error thrown by an effect is handled by an action that shows an alert`() async {
     struct Frost: Error {}
     let store = TestStore(initialState: GreenhouseDesk.State(nextOrder: "Water")) {
       GreenhouseDesk()

@@ -100,7 +100,7 @@ private struct MosaicView: View {
     }
   }
 
-  @Test func `a reducer goes back and forth among the states of its base`() async {
+  @Test func `a reducer steps back and forth through the states of another reducer`() async {
     let store = makeTestStore()
 
     await store.send(.jumped(by: -1))
@@ -114,13 +114,13 @@ private struct MosaicView: View {
     await store.send(.jumped(by: 5)) { $0.position = 1 }
   }
 
-  @Test func `an action that leaves its base alone isn't a step`() async {
+  @Test func `an action that changes no state isn't recorded as a step`() async {
     let store = makeTestStore()
 
     await store.send(.base(.glazeMixed("white")))
   }
 
-  @Test func `an action after going back replaces the states ahead`() async {
+  @Test func `an action after a step back replaces the states ahead`() async {
     let store = makeTestStore()
     let red = Mosaic.State(glaze: "red")
 
@@ -135,7 +135,7 @@ private struct MosaicView: View {
     }
   }
 
-  @Test func `a user takes steps back and forth`() {
+  @Test func `a user steps back and forth`() {
     let store = Store(initialState: Rewinding<Mosaic>.State(blank)) {
       Rewinding(base: Mosaic())
     }

@@ -139,7 +139,7 @@ private struct HouseRulesView: View {
     await store.send(.doorOpened) { $0.guest = "Oskar" }
   }
 
-  @Test func `the delegate action of a child ends it and stores its result`() async {
+  @Test func `a child's delegate action dismisses the child and stores its result`() async {
     let lines = LockIsolated<[String]>([])
     let store = TestStore(initialState: MountainHut.State()) {
       MountainHut()
@@ -162,7 +162,7 @@ private struct HouseRulesView: View {
     #expect(lines.value == ["Oskar from O"])
   }
 
-  @Test func `a user turns the pages of a child up to its last one`() {
+  @Test func `a user goes through a child's pages to the last one`() {
     let store = Store(initialState: MountainHut.State()) {
       MountainHut()
     } withDependencies: {

@@ -71,7 +71,7 @@ private struct CrateView: View {
 
 @MainActor
 @Suite struct MuseumCratesProgramTests {
-  @Test func `an action reaches a feature two levels inside its own kind`() async {
+  @Test func `an action reaches a recursive feature two levels deep`() async {
     let store = TestStore(initialState: Crate.State(id: UUID(40))) {
       Crate()
     } withDependencies: {

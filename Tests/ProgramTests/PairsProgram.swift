@@ -158,7 +158,7 @@ private struct PairsView: View {
     Pairs.Card(id: 3, symbol: "Sun"), Pairs.Card(id: 4, symbol: "Moon"),
   ]
 
-  @Test func `two different cards are closed after a second`() async {
+  @Test func `two cards that don't match are turned face down after a second`() async {
     let clock = TestClock()
     let store = TestStore(initialState: Pairs.State(cards: cards)) {
       Pairs()

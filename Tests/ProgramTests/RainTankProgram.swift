@@ -174,7 +174,7 @@ private struct RainTankView: View {
     }
   }
 
-  @Test func `the error of a stream is received after its elements`() async {
+  @Test func `an error thrown by a stream is received after its elements`() async {
     let store = makeTestStore(.level(0.3), failure: DryWell())
 
     await store.send(.valveTurned) { $0.water = .rising(0) }
@@ -186,7 +186,7 @@ private struct RainTankView: View {
     await store.send(\.notice.dismiss) { $0.notice = nil }
   }
 
-  @Test func `a question is withdrawn when the tank is full before it is answered`() async {
+  @Test func `a question is withdrawn if the tank fills up before it's answered`() async {
     let (reports, pump) = AsyncThrowingStream.makeStream(of: Pump.Report.self)
     let store = TestStore(initialState: RainTank.State(name: "North")) {
       RainTank()

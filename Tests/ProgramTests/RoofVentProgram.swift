@@ -167,7 +167,7 @@ private struct RoofVentView: View {
     await store.send(.crankTurned) { $0.opening = 20 }
   }
 
-  @Test func `an effect passes the state of its start to a dependency`() async {
+  @Test func `an effect passes the state at the time it started to a dependency`() async {
     let store = TestStore(initialState: RoofVent.State(opening: 40)) {
       RoofVent()
     } withDependencies: {
@@ -178,7 +178,7 @@ private struct RoofVentView: View {
     await store.receive(\.forecastArrived.success) { $0.forecast = .told("Hail in 4 hours") }
   }
 
-  @Test func `an error of a dependency is received as a failure`() async {
+  @Test func `an error thrown by a dependency is received as a failure`() async {
     struct NoSignal: Error {}
     let store = TestStore(initialState: RoofVent.State()) {
       RoofVent()

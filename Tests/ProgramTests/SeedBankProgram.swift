@@ -137,7 +137,7 @@ private struct SeedBankView: View {
   private let rye = SeedJar(id: "Rye", year: 1987)
   private let oat = SeedJar(id: "Oat", year: 2003)
 
-  @Test func `an empty search clears the results of the last one`() async {
+  @Test func `an empty search clears the results of the previous one`() async {
     let store = TestStore(initialState: SeedBank.State()) {
       SeedBank()
     } withDependencies: {
@@ -191,7 +191,7 @@ private struct SeedBankView: View {
     }
   }
 
-  @Test func `a request that fails forgets the old result`() async {
+  @Test func `a failed request clears the old result`() async {
     let store = TestStore(initialState: SeedBank.State(sprouted: ["Rye": 12])) {
       SeedBank()
     } withDependencies: {
@@ -205,7 +205,7 @@ private struct SeedBankView: View {
     }
   }
 
-  @Test func `a user who types starts a search`() async {
+  @Test func `typing starts a search`() async {
     let store = Store(initialState: SeedBank.State()) {
       SeedBank()
     } withDependencies: {

@@ -148,7 +148,7 @@ private struct OvenView: View {
 
 @MainActor
 @Suite struct SmokehouseProgramTests {
-  @Test func `a presented child that finishes hands over its result and is dismissed`() async {
+  @Test func `a presented child that finishes passes on its result and is dismissed`() async {
     let clock = TestClock()
     let store = TestStore(initialState: Smokehouse.State()) {
       Smokehouse()
@@ -191,7 +191,7 @@ private struct OvenView: View {
     await fire.cancel()
   }
 
-  @Test func `a child that an alert dismisses hands over nothing`() async {
+  @Test func `a child that an alert dismisses passes on nothing`() async {
     let oven = Oven.State(door: .opening(minutesTooEarly: 5), fish: "Eel", wood: 5)
     let store = TestStore(initialState: Smokehouse.State(oven: oven)) {
       Smokehouse()

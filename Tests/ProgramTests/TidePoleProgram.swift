@@ -94,7 +94,7 @@ private struct TidePolesView: View {
 
 @MainActor
 @Suite struct TidePoleProgramTests {
-  @Test func `refreshing replaces the result of the last time`() async {
+  @Test func `refreshing replaces the previous result`() async {
     let store = TestStore(initialState: TidePoles.State(reading: "Husum: 1 cm")) {
       TidePoles()
     } withDependencies: {
@@ -129,7 +129,7 @@ private struct TidePolesView: View {
     await store.send(.waitAbandoned)
   }
 
-  @Test func `a list that a user pulls down waits for its effect`() async {
+  @Test func `pulling down a list waits for its effect`() async {
     let store = Store(initialState: TidePoles.State()) { TidePoles() }
     let phone = Phone(TidePolesView(store: store))
 

@@ -24,7 +24,7 @@ import Testing
     #expect(phone.shows("Older label"))
   }
 
-  @Test func `a menu of the title and a labeled group are part of the toolbar`() {
+  @Test func `a title menu and a labeled group are part of the toolbar`() {
     let phone = Phone(BarView())
 
     #expect(phone.shows("Rename") && phone.shows("Undo") && phone.shows("Send"))
@@ -39,7 +39,7 @@ import Testing
     #expect(TextState("Total", tableName: "Prices", comment: "The sum") == plain)
   }
 
-  @Test func `a spring can be named or measured`() {
+  @Test func `a spring can be a named one or have custom parameters`() {
     #expect(Animation.spring(.bouncy) == .spring(Spring(duration: 0.5, bounce: 0.3)))
     #expect(Animation.spring(.snappy(duration: 1)) != .spring(.smooth(duration: 1)))
   }
