@@ -3,7 +3,7 @@ import SwiftSyntaxMacros
 import Testing
 
 @Suite struct ClientExpansionTests {
-  @Test func `endpoints get defaults that report an issue, and methods with labels`() {
+  @Test func `endpoints get default closures that report an issue, and methods with labels`() {
     expect(
       """
       @DependencyClient

@@ -3,7 +3,7 @@ import LibraryCompiling
 import Testing
 
 @Suite struct SwiftSyntaxConflictTests {
-  @Test func `a package that hides the toolchain's swift-syntax is an error that says what to do`()
+  @Test func `using swift-syntax from a package is an error that suggests a package trait`()
     throws
   {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

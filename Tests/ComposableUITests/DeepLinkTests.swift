@@ -2,7 +2,7 @@ import ComposableUI
 import Testing
 
 @MainActor @Suite struct DeepLinkTests {
-  @Test func `a deeply nested state opens its last screen and can be left step by step`() {
+  @Test func `deeply nested state opens the last screen, and the user can go back one by one`() {
     let store = Store(
       initialState: Shop.State(
         cart: Cart.State(
@@ -47,7 +47,7 @@ import Testing
     #expect(phone.text == "Screen\n  [Cart]")
   }
 
-  @Test func `nested stacks and sheets open from state, and each step back empties their state`() {
+  @Test func `nested stacks and sheets open from state, and each step back clears part of it`() {
     let line = Line.State(number: 1, note: Note.State(text: "Gift"))
     let shop = Shop.State(cart: Cart.State(path: StackState([.line(line)])))
     let store = Store(initialState: Mall.State(path: StackState([shop]))) { Mall() }

@@ -29,7 +29,7 @@ import Testing
     #expect(phone.text == "Screen\n  Running\n  Paused")
   }
 
-  @Test func `the change handlers of a scene are never called`() {
+  @Test func `a scene's change handlers are never called`() {
     struct Shop: App {
       @Environment(\.scenePhase) var phase
 

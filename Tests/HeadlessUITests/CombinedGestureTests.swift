@@ -153,7 +153,7 @@ import Testing
     #expect(log.entries == ["selected"])
   }
 
-  @Test func `a mask without the gesture disables it`() {
+  @Test func `a mask that excludes a gesture disables it`() {
     let phone = Phone {
       Text("Card").gesture(LongPressGesture().onEnded { _ in }, including: .subviews)
     }

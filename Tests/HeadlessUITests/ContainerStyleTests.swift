@@ -56,7 +56,7 @@ import Testing
     )
   }
 
-  @Test func `a built-in style replaces a custom style of the containers inside`() {
+  @Test func `a container's built-in style overrides the custom style of an ancestor`() {
     let phone = Phone {
       VStack {
         LabeledContent("Price", value: "3 EUR").labeledContentStyle(.automatic)

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `a built-in style replaces a custom style of the controls inside`() {
+  @Test func `a control's built-in style overrides the custom style of an ancestor`() {
     let phone = Phone {
       VStack {
         Button("Buy") {}

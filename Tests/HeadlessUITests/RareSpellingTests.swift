@@ -98,7 +98,7 @@ import Testing
     #expect(phone.shows("10.0 in total"))
   }
 
-  @Test func `the focus can start at a field, and a field can keep its submissions to itself`() {
+  @Test func `a field can be focused by default, and can keep its submissions from ancestors`() {
     struct Login: View {
       enum Field { case name, password }
       @State private var text = ""
@@ -131,7 +131,7 @@ import Testing
     #expect(!Phone(ContentUnavailableView.search(text: "")).shows("for"))
   }
 
-  @Test func `modifiers can be joined into one`() {
+  @Test func `several modifiers can be combined into one`() {
     struct Prefix: ViewModifier {
       let text: String
 

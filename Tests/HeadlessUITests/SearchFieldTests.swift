@@ -14,7 +14,7 @@ import Testing
     #expect(phone.shows("Idle"))
   }
 
-  @Test func `choosing a suggestion of an ancestor or a descendant replaces the text`() {
+  @Test func `choosing a suggestion from an ancestor or a descendant replaces the text`() {
     for view in [AnyView(SuggestionsView(isOutside: true)), AnyView(SuggestionsView())] {
       let phone = Phone(view)
 

@@ -100,7 +100,7 @@ import Testing
     #expect(copy.map(\.text) == [""])
   }
 
-  @Test func `changing an element or appending copies no other elements`() {
+  @Test func `changing or appending an element copies no other elements`() {
     var items = IdentifiedArray(uniqueElements: (0..<1_000).map { Note(id: $0) })
     items.reserveCapacity(2_000)
     let address = address(of: items)

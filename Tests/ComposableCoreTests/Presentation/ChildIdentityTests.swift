@@ -59,7 +59,7 @@ private struct Desk {
     #expect(store.isQuiet)
   }
 
-  @Test func `3. a child with the same id is the same child whichever other properties change`() async {
+  @Test func `3. a child with the same id is the same child even if its properties change`() async {
     let task = store.send(.detail(.presented(.start)))
 
     store.send(.replaceDetail(id: 1))

@@ -71,7 +71,7 @@ private struct Journal {
     #expect(store.entries == ["a", "of the action", "of the change"])
   }
 
-  @Test func `57. of chained overrides, the innermost wins in the reducer and in its effects`() async {
+  @Test func `57. the innermost of several overrides wins in a reducer and its effects`() async {
     let store = Store(initialState: Journal.State()) {
       Reduce<Journal.State, Journal.Action> { state, action in
         @Dependency(\.date.now.timeIntervalSince1970) var time

@@ -195,7 +195,7 @@ import Testing
     #expect(first == first)
   }
 
-  @Test func `20. elements can be removed alone, together with those above, or only those above`() {
+  @Test func `20. an element can be removed alone or with those above, or only those above`() {
     let stack = StackState((0...3).map { Counter.State(count: $0) })
     var (alone, from, to) = (stack, stack, stack)
 

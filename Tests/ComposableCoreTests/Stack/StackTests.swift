@@ -53,7 +53,7 @@ struct Stacking: Reducer {
     }
   }
 
-  @Test func `13. a pop reaches the parent first and then removes the element and all above it`() async {
+  @Test func `13. a pop reaches the parent, then removes the element and those above it`() async {
     let stack = StackState([Counter.State(count: 1), Counter.State(count: 2), Counter.State()])
     let store = TestStore(initialState: Stacking.State(path: stack)) { Stacking() }
 

@@ -54,7 +54,7 @@ import Testing
     #expect(first.count == 1)
   }
 
-  @Test func `a scoped collection contains the elements from the time it was created`() {
+  @Test func `a scoped collection contains the elements that existed when it was created`() {
     let former = rows
 
     store.send(.remove(3))

@@ -108,7 +108,7 @@ import Testing
     await task.cancel()
   }
 
-  @Test func `an issue of an assertion is reported at the line of the assertion`() async {
+  @Test func `an assertion's issues are reported at the line of the assertion`() async {
     let first: UInt = #line
     let lines = await issueLines {
       let store = TestStore(initialState: Tally.State()) { Tally() }
