@@ -56,7 +56,7 @@ import WaymarkModel
     ("{\"version\":1,\"screen\":{\"kind\":\"a\"}} ", nil),
     ("{\"version\":1,\"screen\":{\"kind\":\"a\"}}x", "its description isn't JSON"),
   ])
-  func `an invalid document of version 1 is rejected with a reason`(_ document: String, _ reason: String?) {
+  func `an invalid version 1 document is rejected with a reason`(_ document: String, _ reason: String?) {
     #expect(mistake(document) == reason)
   }
 

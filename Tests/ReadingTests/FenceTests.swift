@@ -26,7 +26,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `a comment ends at its first arrow, even inside code`() {
+  @Test func `a comment ends at the first '-->', even inside code`() {
     let found = read("<!--\n```swift, example=a\nx --> y\n```\n")
 
     #expect(found.value.snippets.map(\.code) == ["x \n"])

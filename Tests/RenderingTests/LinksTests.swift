@@ -74,7 +74,7 @@ import WaymarkRendering
       messages(link("a/Paths.md#none")) == [
         """
         Articles/Trees.md:9:3: error: the article 'Paths' has no heading 'none'
-          a heading's name is its words in lowercase, with hyphens between them
+          write the heading in lowercase, with hyphens between the words
         """
       ])
   }

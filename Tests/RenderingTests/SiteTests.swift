@@ -165,7 +165,7 @@ import WaymarkRendering
     #expect(article.contains("2 expectations"))
   }
 
-  @Test func `equal results of a check in a loop are one row of the proof`() throws {
+  @Test func `equal results of a check in a loop share one row of the proof`() throws {
     var input = Sample.input
     let index = try #require(input.proofs.firstIndex { $0.example.name == "planner" })
     input.proofs[index].expectations += [3, 3, 3, 4].map { value in

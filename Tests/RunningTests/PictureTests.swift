@@ -100,11 +100,11 @@ import WaymarkSystem
         "failed",
         """
         a.md:21:3: error: the screen can't be drawn: its description isn't JSON
-          the view library must describe the screen in a JSON document of version 1
+          the view library must describe the screen in a version 1 JSON document
         """,
         """
         a.md:22:3: error: the screen can't be drawn: its description isn't JSON
-          the view library must describe the screen in a JSON document of version 1
+          the view library must describe the screen in a version 1 JSON document
         """,
       ])
     #expect(proof.pictures == [])

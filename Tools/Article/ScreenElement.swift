@@ -1,6 +1,6 @@
 /// An element that a user can perceive on a screen, with the elements inside it.
 ///
-/// View libraries provide the elements of a screen as a JSON document of version 1; see the article
+/// View libraries provide the elements of a screen as a version 1 JSON document; see the article
 /// "Pictures from other libraries".
 public struct ScreenElement: Codable, Hashable, Sendable {
   /// The kind of an element. A kind that the tool doesn't know is drawn as a box with a label.

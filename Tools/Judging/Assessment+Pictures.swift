@@ -61,8 +61,8 @@ extension Assessment {
       expect(.picture, caption.location, "shows: \(caption.text)", held: false, observed: text)
       report(
         caption.location, "the screen can't be drawn: \(mistake.reason)",
-        hint: "the view library must describe the screen in a JSON document of version "
-          + "\(ScreenDocument.version)")
+        hint: "the view library must describe the screen in a version \(ScreenDocument.version) "
+          + "JSON document")
     }
   }
 

@@ -80,8 +80,8 @@ package struct BuildManifest {
     var interfaces: [String] = []
   }
 
-  /// Returns whether this compiler built the package; true if the build records no compiler. The
-  /// modules of another compiler can't be imported.
+  /// Returns whether this compiler built the package; true if the build records no compiler. Modules
+  /// built by another compiler can't be imported.
   ///
   /// - Parameter version: The version that SwiftPM records with each build, such as `Swift version
   ///   6.3.1 (swift-6.3.1-RELEASE)`.
@@ -102,8 +102,8 @@ package struct BuildManifest {
     commands["<\(target)\(suffix).module>"] != nil
   }
 
-  /// Returns the files of targets and of the dependencies that are linked with them, without those
-  /// of macros and of targets that only macros need.
+  /// Returns the files of the targets and of the dependencies that are linked with them, excluding
+  /// macros and targets that only macros need.
   func closure(of roots: [String]) throws -> Closure {
     var closure = Closure()
     var seen: Set<String> = []

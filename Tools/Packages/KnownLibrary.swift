@@ -28,7 +28,7 @@ package struct KnownLibrary: Codable {
     sources = isSeen ? Fingerprint(self.watched).description : nil
   }
 
-  /// The library, without an origin that may have changed since.
+  /// The library. If its sources may have changed since it was built, its origin is nil.
   var libraryOfSources: Library {
     var library = library
     if !isCurrent { library.origin = nil }

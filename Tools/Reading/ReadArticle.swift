@@ -3,15 +3,16 @@ import WaymarkModel
 
 /// Reads a Markdown file, or the doc comments of a Swift file.
 ///
-/// The Markdown is CommonMark with the tables, tasks, strikethrough and bare addresses of code
-/// hosts, and DocC's extensions. Every fence whose language is `swift` becomes a snippet, even in a
-/// comment or with invalid options; `Snippet.problems` holds the errors of its options.
+/// The Markdown is CommonMark with the tables, task lists, strikethrough and automatic links that
+/// code hosts support, and with DocC's extensions. Every fence whose language is `swift` becomes a
+/// snippet, even in a comment or with invalid options; `Snippet.problems` holds the errors in its
+/// options.
 ///
 /// In a file whose name ends in `.swift`, each doc comment is read as Markdown, and its snippets
-/// are named after the declaration that it documents. Readers see the comments that contain
-/// snippets.
+/// are named after the declaration that it documents. The article consists of the comments that
+/// contain snippets.
 ///
-/// Columns are the bytes of each line of the file, starting at 1 and without a byte-order mark.
+/// Columns count the bytes of a line, starting at 1. A byte-order mark isn't counted.
 ///
 /// - Parameters:
 ///   - file: The path of the file as the user wrote it.

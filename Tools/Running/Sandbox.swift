@@ -39,7 +39,7 @@ public struct Sandbox: Sendable {
     return sandbox
   }
 
-  /// A fingerprint of what examples can find in the sandbox.
+  /// A fingerprint of what examples can access in the sandbox.
   var identity: String {
     Digest((["1", program, FileSystem.stamp(program) ?? ""] + readable).joined(separator: "\0"))
       .description

@@ -88,7 +88,7 @@ package struct BlockSyntax: Sendable {
   /// Whether the parser found an error.
   package private(set) var hasErrors: Bool
 
-  /// Parses code. Code that is nested too deeply for the parser becomes a piece without content.
+  /// Parses code. Code that is nested too deeply for the parser is treated as an empty piece.
   package init(readable text: String) {
     let isReadable = !isTooDeep(text)
     self.init(isReadable ? text : "")

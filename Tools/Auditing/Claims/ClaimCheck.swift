@@ -143,9 +143,9 @@ package struct ClaimCheck: Equatable, Sendable {
     return isUnclear ? .unknown : .differs(printed.joined(separator: "\n"))
   }
 
-  /// Returns whether shown lines are meant to be the printed lines: the text says so, at least half
-  /// of them match, or they are alike. Also, none are omitted, they aren't a permutation of the
-  /// printed lines, and no address is printed.
+  /// Returns whether the shown lines are meant to be the printed lines: the text says so, at least
+  /// half of them match, or they look like misprints of them. The result is false if lines are
+  /// omitted, the shown lines are a permutation of the printed lines, or an address is printed.
   private static func isMeant(
     _ lines: [String], _ shown: [String], isAnnounced: Bool = false
   ) -> Bool {

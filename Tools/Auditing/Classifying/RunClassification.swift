@@ -19,8 +19,8 @@ struct RunClassification {
   /// that the attempt declares, the attempt contains hidden code or omits a line with a name that
   /// the block needs, or the block is for an old version.
   let isIncomplete: Bool
-  /// Whether a comment quotes an error of today's compiler. The rules that a proposal describes can
-  /// have changed.
+  /// Whether a comment quotes an error from the current compiler. The rules that a proposal
+  /// describes may have changed since.
   private let quotesCompiler: Bool
 
   init(

@@ -166,7 +166,7 @@ extension Links {
     return Diagnostic(
       at: location, "the article '\(articles[article].name)' has no heading '\(heading)'",
       hint: near.map { "did you mean '\($0)'?" }
-        ?? "a heading's name is its words in lowercase, with hyphens between them")
+        ?? "write the heading in lowercase, with hyphens between the words")
   }
 
   private func unknownFile(_ name: String, at location: SourceLocation) -> Diagnostic {

@@ -206,11 +206,11 @@ extension Symbol {
 
   package var dottedPath: String { path.joined(separator: ".") }
 
-  /// The path without the labels of its last part, such as `withDependencies` for
+  /// The path without the argument labels of its last part, such as `withDependencies` for
   /// `withDependencies(_:operation:)`.
   package var dottedBase: String { (path.dropLast() + [baseName]).joined(separator: ".") }
 
-  /// The last part of its path without labels.
+  /// The last part of the path, without argument labels.
   package var baseName: String {
     let name = path.last ?? ""
     let base = name.prefix { $0 != "(" }
