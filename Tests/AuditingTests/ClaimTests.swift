@@ -188,7 +188,7 @@ import Testing
 
   @Test(
     arguments: [("1.414", "1.4142135", true), ("1.5", "1.4142135", false), ("7", "8", false)])
-  func `a fraction matches the value that it rounds`(shown: String, found: String, isNear: Bool) {
+  func `a rounded fraction matches the exact value`(shown: String, found: String, isNear: Bool) {
     #expect(ValueText(shown).isNear(ValueText(found)) == isNear)
   }
 

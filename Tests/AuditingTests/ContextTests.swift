@@ -121,7 +121,7 @@ import Testing
     #expect(finding.after == [1, 5])
   }
 
-  @Test func `a block that can mean a type of the package is tried without the document's type`() {
+  @Test func `a type of the package is tried in place of the document's type of the same name`() {
     let graph = """
       {"symbols": [
         {"pathComponents": ["Trail"], "declarationFragments": [{"spelling": "struct Trail"}]}]}

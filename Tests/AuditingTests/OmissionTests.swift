@@ -175,7 +175,7 @@ import WaymarkModel
     #expect(finding([outside], [.init(line: 4, message: message)]).kind == .broken)
   }
 
-  @Test func `a conformance in a block that doesn't compile isn't missing`() {
+  @Test func `a conformance in a block that doesn't compile counts as declared`() {
     let rules = [
       FakeCompiler.Rule(line: 6, message: "cannot find 'unknown' in scope"),
       .init(line: 10, message: "requires that 'Hike' conform to 'Comparable'"),
@@ -188,7 +188,7 @@ import WaymarkModel
       finding(["struct Hike {}", "extension Hike {}", use], [rules[1]], of: 2).kind == .broken)
   }
 
-  @Test func `an initializer in a block that doesn't compile isn't missing`() {
+  @Test func `an initializer in a block that doesn't compile counts as declared`() {
     let rules = [
       FakeCompiler.Rule(line: 2, message: "cannot find 'unknown' in scope"),
       .init(line: 6, message: "no exact matches in call to initializer"),

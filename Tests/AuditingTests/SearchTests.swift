@@ -27,7 +27,7 @@ import WaymarkModel
     #expect(finding.after == [1, 5])
   }
 
-  @Test func `a block that can mean a type of the toolchain is tried without the document's type`()
+  @Test func `a type of the toolchain is tried in place of the document's type of the same name`()
   {
     let compiler = FakeCompiler(rules: [
       .init(

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import Testing
 
-/// Controls and containers in the spellings that SwiftUI offers besides the most common ones.
+/// Controls and containers in the less common spellings that SwiftUI offers.
 @MainActor
 @Suite struct ControlSpellingTests {
   @Test func `a field edits a formatted value and ignores other text`() {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import Testing
 
-/// Opening URLs, and actions that decide what becomes of them.
+/// Opening URLs, and actions that decide whether they're accepted.
 @MainActor @Suite struct LinkTests {
   @Test(arguments: [
     (OpenURLAction { _ in .handled }, true),

@@ -2,7 +2,7 @@ import ComposableTesting
 import ComposableUI
 import Testing
 
-// A harbor's register: a boat gets a name that no other boat bears, and then it is christened.
+// A harbor's register: a boat gets a name that no other boat has, and then it is christened.
 
 @Reducer
 private struct Christening {
@@ -134,7 +134,7 @@ private struct ChristeningView: View {
     }
   }
 
-  @Test func `a binding action sent by a reducer has the same effects as one from a control`() async {
+  @Test func `a reducer's binding action has the same effects as one from a control`() async {
     let store = makeTestStore()
 
     await store.send(.alternativeAccepted)

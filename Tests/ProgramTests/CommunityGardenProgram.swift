@@ -116,7 +116,7 @@ struct GardenShed {
   }
 }
 
-/// Three rows of three patches. Neighbors in a row or a column must be of different crops.
+/// Three rows of three patches. Neighbors in a row or a column must have different crops.
 @Reducer
 struct GardenBed {
   @ObservableState

@@ -2,7 +2,7 @@ import ComposableTesting
 import ComposableUI
 import Testing
 
-// The labels of an exhibition: a sheet with a draft asks before it throws changes away.
+// The labels of an exhibition: a sheet with a draft asks before it discards changes.
 
 private struct ExhibitLabel: Equatable, Identifiable {
   let id: Int

@@ -2,7 +2,7 @@ import ComposableTesting
 import ComposableUI
 import Testing
 
-// A ferry with two decks, each a feature that counts who is aboard.
+// A ferry with two decks, each a feature that counts the vehicles aboard.
 
 @Reducer
 private struct Deck {
@@ -86,7 +86,7 @@ private struct FerryView: View {
 
 @MainActor
 @Suite struct FerryProgramTests {
-  @Test func `a deck counts passengers as they board and leave`() async {
+  @Test func `a deck counts vehicles as they board and leave`() async {
     let store = TestStore(initialState: Deck.State(places: 5)) { Deck() }
 
     await store.send(.oneBoards) { $0.aboard = 1 }

@@ -2,7 +2,7 @@ import ComposableTesting
 import ComposableUI
 import Testing
 
-// A mosaic of tiles: a generic reducer keeps each state of another one, and moves among them.
+// A mosaic of tiles: a generic reducer records the states of another one and steps through them.
 
 @Reducer
 private struct Rewinding<Base: Reducer> where Base.State: Equatable & ObservableState {

@@ -30,7 +30,7 @@ public protocol LanguageService: Sendable {
     _ file: String, example: String?, texts: [String: String]
   ) async throws -> [EditorResult]
 
-  /// Returns what is needed to run a language server for Swift; nil if there is no such server.
+  /// Returns the workspace for a Swift language server; nil if there is no such server.
   func swiftWorkspace() async -> SwiftWorkspace?
 
   /// The options of a Swift fence with the text that inserts each, in order.

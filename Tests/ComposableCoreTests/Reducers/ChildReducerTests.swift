@@ -239,7 +239,7 @@ struct RowChoice {
   }
 }
 
-/// Returns the full text of the issue of an operator in this file that finds no state.
+/// Returns the full text of the issue that an operator in this file reports if it finds no state.
 private func absent(
   _ name: String, _ line: UInt, _ absence: String, _ action: String
 ) -> String {

@@ -150,7 +150,7 @@ import Testing
     #expect(issues == unimplemented("mainQueue"))
   }
 
-  /// Returns the messages for a sleep of a scheduler, which also reads the time twice.
+  /// Returns the issues reported when a scheduler sleeps, which also reads the time twice.
   private func unimplemented(_ name: String) -> [String] {
     ["now", "now", "sleep"].map { member in
       """

@@ -1,6 +1,6 @@
 import ComposableTesting
 
-/// A mill that presents a sack in two ways, and a question in the place of the second.
+/// A mill that presents a sack in two ways, and a question in place of the second.
 @Reducer
 struct MillFeature {
   @Reducer

@@ -2,7 +2,7 @@ import ComposableUI
 import Foundation
 import Testing
 
-/// Uses, once each, the containers that programs written for similar libraries use.
+/// Exercises the containers that programs written for similar libraries use.
 @MainActor
 @Suite struct ContainerNamesTests {
   @Test func `containers and images that need a screen show their contents`() {

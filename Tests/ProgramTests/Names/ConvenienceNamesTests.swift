@@ -3,7 +3,7 @@ import ComposableUI
 import Foundation
 import Testing
 
-/// Uses, once each, the conveniences that programs written for similar libraries use.
+/// Exercises the conveniences that programs written for similar libraries use.
 @MainActor
 @Suite(.serialized) struct ConvenienceNamesTests {
   @Test func `a result catches the error of asynchronous work`() async {

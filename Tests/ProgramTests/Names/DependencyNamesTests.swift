@@ -3,7 +3,7 @@ import ComposableUI
 import Foundation
 import Testing
 
-/// Uses, once each, the built-in dependencies that programs written for similar libraries use.
+/// Exercises the built-in dependencies that programs written for similar libraries use.
 @MainActor
 @Suite struct DependencyNamesTests {
   @Test func `each built-in dependency can be overridden and used`() async throws {

@@ -2,7 +2,7 @@ import ComposableUI
 import Foundation
 import Testing
 
-/// Uses, once each, names of SwiftUI that only affect what a screen looks like.
+/// Exercises the names of SwiftUI that affect only what a screen looks like.
 @MainActor
 @Suite struct DrawingNamesTests {
   @Test func `text views show formatted values, images and attributed strings`() {

@@ -2,7 +2,7 @@ import ComposableUI
 import Foundation
 import Testing
 
-/// Uses, once each, rarer names of SwiftUI that don't change the text of a screen.
+/// Exercises rarer names of SwiftUI that don't change the text of a screen.
 @MainActor
 @Suite struct RareNamesTests {
   @Test func `gradients, shapes and styles can be erased and combined`() {

@@ -2,7 +2,7 @@ import ComposableUI
 import Foundation
 import Testing
 
-/// Uses, once each, the views and modifiers that programs written for similar libraries use.
+/// Exercises the views and modifiers that programs written for similar libraries use.
 @MainActor
 @Suite struct ViewNamesTests {
   @Test func `controls change the values that they are bound to`() async {

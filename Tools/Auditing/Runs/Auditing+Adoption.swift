@@ -63,8 +63,8 @@ extension Auditing {
     return adoptions
   }
 
-  /// Returns the edits that give comments about output the form that `waymark test` compares, keyed
-  /// by the lines of their blocks.
+  /// Returns the edits that rewrite comments about output in the form that `waymark test` compares,
+  /// keyed by the lines of their blocks.
   private func restatements(
     of article: Article, in lines: Set<Int>, _ findings: [BlockFinding]
   ) throws -> [Int: [TextEdit]] {

@@ -81,8 +81,8 @@ package struct SymbolsInCode {
     known = Set(declaredNames(in: snippet))
   }
 
-  /// Returns the place of the type or macro that a part of a line names for the first time; nil for
-  /// members, and for any other code.
+  /// Returns the place of a type or macro if this part of a line is the first to name it; nil for
+  /// members and for any other code.
   package mutating func place(of part: LineHighlight, in line: String) -> SymbolMap.Place? {
     guard [.type, .attribute, .identifier].contains(part.kind),
       part.range.upperBound <= line.utf8.count
