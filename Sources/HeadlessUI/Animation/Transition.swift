@@ -1,4 +1,4 @@
-/// A transition of your own. HeadlessUI never calls `body`, because a phone shows only the result of
+/// A custom transition. HeadlessUI never calls `body`, because a phone shows only the result of
 /// a change.
 ///
 /// ```swift, unreached="HeadlessUI shows only the result of a change"
@@ -22,7 +22,7 @@ public protocol Transition {
 public enum TransitionPhase: Sendable {
   case willAppear, identity, didDisappear
 
-  /// Whether the view is shown as it is.
+  /// Whether the view is shown without changes.
   public var isIdentity: Bool { self == .identity }
 
   /// The position of the phase: -1 before, 0 during, and 1 after the view is shown.

@@ -4,7 +4,7 @@ public import Foundation
 public struct VerticalAlignment: Equatable, Sendable {
   private let id: ObjectIdentifier
 
-  /// Creates an alignment for a guide of your own.
+  /// Creates an alignment for a custom guide.
   public init(_ id: any AlignmentID.Type) { self.id = ObjectIdentifier(id) }
 
   /// The upper edges.
@@ -29,7 +29,7 @@ public struct VerticalAlignment: Equatable, Sendable {
 public struct HorizontalAlignment: Equatable, Sendable {
   private let id: ObjectIdentifier
 
-  /// Creates an alignment for a guide of your own.
+  /// Creates an alignment for a custom guide.
   public init(_ id: any AlignmentID.Type) { self.id = ObjectIdentifier(id) }
 
   /// The leading edges.

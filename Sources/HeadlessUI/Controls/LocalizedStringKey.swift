@@ -84,7 +84,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     value = defaultValue ?? key
   }
 
-  /// Creates a string from a literal, which is shown as it is.
+  /// Creates a string from a literal, which is shown as is.
   public init(stringLiteral value: String) { self.init(value) }
 }
 
