@@ -2,7 +2,7 @@ import ComposableUI
 import Testing
 
 @MainActor @Suite struct DeepLinkTests {
-  @Test func `deeply nested state opens the last screen, and the user can go back one by one`() {
+  @Test func `deeply nested state opens the last screen, and the user can go back step by step`() {
     let store = Store(
       initialState: Shop.State(
         cart: Cart.State(

@@ -6,7 +6,7 @@ import WaymarkModel
 @testable import WaymarkMarkdown
 @testable import WaymarkReading
 
-/// Invariants of every text, including malformed text.
+/// Invariants of any text, including malformed text.
 @Suite struct LawTests {
   @Test func `the segments of an article cover it exactly`() {
     for text in texts {

@@ -5,7 +5,7 @@
 public struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable {
   /// The severity of a message.
   public enum Severity: String, Codable, Sendable {
-    /// The article can't be proved as it is.
+    /// The article can't be proved as is.
     case error
     /// Useful information that doesn't affect any verdict.
     case warning

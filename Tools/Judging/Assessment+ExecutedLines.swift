@@ -89,7 +89,7 @@ private struct Stop {
   }
 }
 
-/// Orders regions so that each one precedes the regions that it contains. Of several functions for
+/// Orders regions so that each one precedes the regions that it contains. If several functions have
 /// the same text, the one that ran most often comes last.
 private func isOutside(_ outer: CountedRegion, _ inner: CountedRegion) -> Bool {
   (outer.start, inner.end, outer.count) < (inner.start, outer.end, inner.count)

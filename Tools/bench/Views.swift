@@ -92,7 +92,7 @@ func measure(_ count: Int) {
       memory of the phone     \(memory) KiB, \(formatted(Double(memory) / Double(count))) a row
       change in one row       \(formatted(change)) ms, ratio \(formatted(change / bare))
       tap in one row          \(formatted(tap)) ms, ratio \(formatted(tap / bare))
-      growth by 1,000 changes \(growth) KiB
+      growth in 1,000 changes \(growth) KiB
       bodies per tap          \(bodies)
     """)
 }

@@ -60,8 +60,8 @@ package struct ManifestFragment: Equatable, Sendable {
     "cannot convert value of type 'Double' to expected argument type 'Version'",
   ]
 
-  /// The members of the manifest's types. A fragment can belong to another type than the one that
-  /// was chosen for it.
+  /// The members of the manifest's types. A fragment can belong to a different type from the one
+  /// that was chosen for it.
   private static let members: Set<String> = [
     "binaryTarget", "byName", "copy", "define", "executable", "executableTarget", "library",
     "linkedFramework", "linkedLibrary", "macro", "package", "plugin", "process", "product",

@@ -45,8 +45,8 @@ package struct ValueText: Equatable {
   /// `[Token.number(1)]`.
   var plainCases: String { text.replacing(/(?:\b[A-Z]\w*\.)+(?=[a-z])/, with: ".") }
 
-  /// Returns whether two texts are values of the same kind, or one is `nil` and the other is the
-  /// literal of another value.
+  /// Returns whether both are values of the same kind, or one is `nil` and the other is the literal
+  /// of another value.
   func isComparable(to other: ValueText) -> Bool {
     guard kind != .other, other.kind != .other else { return false }
     return kind == other.kind || kind == .absence || other.kind == .absence
@@ -69,7 +69,7 @@ package struct ValueText: Equatable {
     return digits.count >= 4 ? UInt64(digits, radix: 2) : nil
   }
 
-  /// Returns whether both texts are numbers that differ at most by rounding. This text must contain
+  /// Returns whether both are numbers that differ at most by rounding. This text must contain
   /// a fraction or an exponent.
   package func isNear(_ other: ValueText) -> Bool {
     guard let one = number, let two = other.number else { return false }

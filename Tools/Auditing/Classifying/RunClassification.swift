@@ -238,7 +238,7 @@ struct RunClassification {
       check.claim.isBinding && !isRandom && !isIncomplete ? .error : .warning
     let (shown, lines) = (ClaimCheck.lines(check.claim.text), ClaimCheck.lines(found))
     let same = zip(shown, lines).prefix { trimmed($0) == trimmed($1) }.count
-    // The first line that differs is easier to find than the difference between two long texts.
+    // The first line that differs is easier to find than the difference between two long strings.
     guard shown.count > 1, lines.count > 1, same < shown.count, same < lines.count else {
       return Diagnostic(
         severity, at: place, "the document says '\(check.claim.text)', but the result is '\(found)'"

@@ -34,8 +34,8 @@ extension Document {
     }
   }
 
-  /// Returns errors about products in a part of a manifest whose names are those of the package's
-  /// modules with a mistake.
+  /// Returns errors about products in a part of a manifest whose names are misspellings of the
+  /// package's modules.
   package func misspelledProducts(in block: AuditedBlock) -> [Diagnostic] {
     block.snippet.lines.flatMap { line in
       line.text.matches(of: /\.product\(\s*name: "(\w+)"/).compactMap { product in

@@ -8,7 +8,7 @@ extension Report.ShardContents {
   /// Creates the contents of a shard from its outcome.
   ///
   /// - Parameters:
-  ///   - request: What was to be proved.
+  ///   - request: The request that the shard is part of.
   ///   - isSandboxed: Whether the examples were run in a sandbox.
   package init(
     _ shard: Shard, of outcome: Outcome, _ request: ProvingRequest, isSandboxed: Bool

@@ -51,7 +51,7 @@ extension ProofPage {
       Section(id: "printed", heading: "Printed", content: verbatim(output)),
       Section(id: "log", heading: "Log", content: verbatim(log)),
       Section(
-        id: "used", heading: "The code that it uses",
+        id: "used", heading: "Code from other examples",
         content: parts.filter(\.isUsed).map(\.html).lines()),
       Section(id: "compiled", heading: "The code as compiled", content: listing),
       Section(id: "again", heading: "Prove it again", content: reproduction),
