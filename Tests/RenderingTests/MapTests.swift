@@ -60,7 +60,7 @@ import WaymarkModel
     }
   }
 
-  @Test func `the timeline shows which feature is in front when that changes`() {
+  @Test func `the timeline shows the feature in front whenever it changes`() {
     let page = page("proofs/Trees/planner.html")
 
     #expect(page.contains("<code>.walk</code>; in front: <code>Trip › .list</code>"))

@@ -113,7 +113,7 @@ import WaymarkModel
     ScreenElement(.toolbar, children: [ScreenElement(.button, "A", placement: .bottom, isAnchor: true)]),
     ScreenElement(.form, children: [ScreenElement(.section, children: [ScreenElement(.button, "A", isAnchor: true)])]),
   ])
-  func `a popover and its arrow are drawn once wherever the anchor is`(_ element: ScreenElement) {
+  func `a popover and its arrow are drawn once, wherever the anchor is`(_ element: ScreenElement) {
     let popover = ScreenElement(.popover, children: [ScreenElement(.text, "Sunny")])
 
     let drawn = draw([element], front: [popover])

@@ -18,7 +18,7 @@ package struct CoverageMapping {
   }
 
   fileprivate struct Function {
-    /// The hash of its name.
+    /// The hash of the function's name.
     var name: UInt64
     var expressions: [Expression]
     var regions: [(range: CountedRegion, count: Count)]

@@ -4,7 +4,7 @@ import WaymarkModel
 public struct DocumentedPackage: Hashable, Sendable {
   /// The package's name in its own manifest.
   public var name: String
-  /// The path of its folder, relative to the generated package.
+  /// The path of the package's folder, relative to the generated package.
   public var path: String
   /// The names of the library products that the examples can import.
   public var products: [String]

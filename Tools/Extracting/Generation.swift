@@ -15,7 +15,7 @@ struct ExampleParts {
   var imports: [String]
   /// The example's snippets, as indices into the article's snippets.
   var snippets: [Int]
-  /// The pictures that its snippets show.
+  /// The pictures that the example's snippets show.
   var screens: [Example.Screen]
   /// Substituted modules, with the modules that replace them.
   var aliases: [String: String]

@@ -10,7 +10,7 @@ struct Step: Hashable, Sendable {
   var caption: String
   /// The snippet that contains the comment, as an index into the article's snippets.
   var snippet: Int
-  /// The index among the pictures of its snippet, starting at 0.
+  /// The index among the snippet's pictures, starting at 0.
   var number: Int
   /// Whether a statement precedes the comment on the same line.
   var isBehindStatement: Bool

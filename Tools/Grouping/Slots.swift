@@ -107,7 +107,7 @@ public func slots(of article: Article) -> [(name: String, location: SourceLocati
 private struct Slot {
   var name: String
   var indentation: String
-  /// The location of its slashes.
+  /// The location of the line's slashes.
   var location: SourceLocation
 
   init?(_ line: Snippet.Line, of snippet: Snippet) {

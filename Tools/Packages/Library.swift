@@ -5,34 +5,34 @@ import WaymarkSystem
 /// The built package that the examples document, with everything needed to compile and link against
 /// it.
 public struct Library: Codable, Equatable, Sendable {
-  /// The information that another package's manifest needs to depend on it.
+  /// The information that another package's manifest needs to depend on the library.
   public var manifest: Manifest
-  /// The name and version of the compiler that built it; empty if nothing was built.
+  /// The name and version of the compiler that built the library; empty if nothing was built.
   public var compiler = ""
-  /// The platform that it was built for; empty if nothing was built.
+  /// The platform that the library was built for; empty if nothing was built.
   public var platform = ""
-  /// The modules of its library products, which every example imports automatically.
+  /// The modules of the package's library products, which every example imports automatically.
   public var modules: [String]
   /// The compiler flags for modules, headers and macros.
   public var flags: [String]
-  /// The object files and dynamic libraries of its modules.
+  /// The object files and dynamic libraries of the modules.
   public var inputs: [String]
   /// The linker flags for system libraries.
   public var linkFlags: [String]
   /// The modules, headers and macros that determine what examples can see.
   public var interfaces: [String]
-  /// The files in its bundles that its code reads.
+  /// The files in the library's bundles that the library's code reads.
   public var resources: [String]
-  /// A fingerprint of everything that it was built from, which is equal on all machines; nil if it
-  /// isn't known.
+  /// A fingerprint of everything that the library was built from, which is equal on all machines;
+  /// nil if it isn't known.
   public internal(set) var origin: String?
   /// The library products that don't build and were left out, in the order of the manifest.
   public internal(set) var unbuilt: [String] = []
 
-  /// All files that were built for it.
+  /// All files that were built for the library.
   var files: [String] { inputs + interfaces + resources }
 
-  /// The files with the doc comments of its modules, which are next to the module interfaces.
+  /// The files with the doc comments of the modules, which are next to the module interfaces.
   var comments: [String] {
     interfaces.filter { $0.hasSuffix(".swiftmodule") }.map { $0.dropLast("module".count) + "doc" }
       .filter { FileSystem.stamp($0) != nil }
@@ -41,7 +41,7 @@ public struct Library: Codable, Equatable, Sendable {
   /// The relevant parts of the package's manifest.
   public struct Manifest: Codable, Equatable, Sendable {
     public var name: String
-    /// The names of its library products.
+    /// The names of the package's library products.
     public var products: [String]
     /// The platforms as written in a manifest, such as `.macOS("13.0")`.
     public var platforms: [String]

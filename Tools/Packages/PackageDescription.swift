@@ -71,8 +71,8 @@ struct PackageDescription: Decodable {
     return description
   }
 
-  /// The targets of its library products or, if there are none, all targets that could be in a
-  /// library.
+  /// The targets of the package's library products or, if there are none, all targets that could be
+  /// in a library.
   private var roots: [String] {
     let shown = products.filter(\.isLibrary).flatMap(\.targets)
     return shown.isEmpty

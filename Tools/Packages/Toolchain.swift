@@ -10,7 +10,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
   package var identity: String
   /// The compiler's name and version, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
   var version: String
-  /// The platform of its programs, such as `x86_64-unknown-linux-gnu`.
+  /// The platform that the toolchain builds for, such as `x86_64-unknown-linux-gnu`.
   var platform: String
   /// The folder that contains `bin` and `lib`.
   var root: String

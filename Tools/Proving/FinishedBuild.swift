@@ -150,7 +150,7 @@ package struct FinishedBuild {
 
 /// The state of files that may or may not exist, without reading them.
 private struct FileState {
-  /// A fingerprint of their names, sizes and times.
+  /// A fingerprint of the names, sizes and times of the files.
   let fingerprint: String
   /// The time of the most recent change to any of them; nil if there are none.
   private(set) var lastChange: FileSystem.Time?

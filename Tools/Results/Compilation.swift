@@ -54,7 +54,7 @@ package struct CompiledName: Codable, Equatable, Sendable {
 /// An object file in the cache.
 package struct Object: Codable, Equatable, Sendable {
   package var key: String
-  /// The digest of its content, which detects a damaged file.
+  /// The digest of the file's contents, which detects a damaged file.
   package var digest: String
   package var size: Int
 

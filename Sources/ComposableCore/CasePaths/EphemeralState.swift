@@ -2,6 +2,6 @@
 ///
 /// Ephemeral state needs no reducer, so you can pass it to `ifLet` without one.
 public protocol _EphemeralState<Action> {
-  /// The type of the actions that its buttons send.
+  /// The type of the actions that the buttons of an alert or a dialog send.
   associatedtype Action
 }

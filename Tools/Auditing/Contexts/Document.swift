@@ -15,12 +15,12 @@ public struct Document: Sendable {
   /// A finder that also finds declarations without bodies.
   private let signatureFinder: ContextFinder
   package let hidden: HiddenDeclarations
-  /// The names that its blocks declare at any depth.
+  /// The names that the document's blocks declare at any depth.
   package let declared: Set<String>
-  /// The names that its blocks declare inside types, extensions and functions.
+  /// The names that the document's blocks declare inside types, extensions and functions.
   package let members: Set<String>
-  /// The types and functions that its blocks declare at their top level. A type can be abbreviated,
-  /// so it can have more members than the document shows.
+  /// The types and functions that the document's blocks declare at their top level. A type can be
+  /// abbreviated, so it can have more members than the document shows.
   package let types: Set<String>
   package let tests: SwiftTest
   /// The public declarations of the package.

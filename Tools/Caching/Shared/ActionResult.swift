@@ -5,7 +5,7 @@
 struct ActionResult: Equatable {
   struct File: Equatable {
     var path: String
-    /// The SHA-256 hash of its content, as 64 lowercase hexadecimal digits.
+    /// The SHA-256 hash of the file's contents, as 64 lowercase hexadecimal digits.
     var hash: String
     var size: Int
   }

@@ -19,7 +19,7 @@ struct SnippetFigure {
   /// The verdict; nil for a hidden snippet, because its example's results are shown elsewhere.
   var badge: Badge?
   var proof: HTML
-  /// The number of its lines that ran, as in `12 of 12 lines ran`; empty if none can run.
+  /// The number of the snippet's lines that ran, as in `12 of 12 lines ran`; empty if none can run.
   var ran: HTML
   /// Whether some of the lines that can run never ran.
   var isIncomplete: Bool
@@ -27,11 +27,11 @@ struct SnippetFigure {
   var unreached: HTML
   /// The hidden snippets that this snippet is compiled with, and the code that its example uses.
   var setUp: [PageLink]
-  /// The pictures of phones that were taken while its statements ran; nil if there are none.
+  /// The pictures of phones that were taken while the snippet ran; nil if there are none.
   var screens: ScreenFigures?
-  /// The map of the navigation state after its statements ran; empty if the snippet requests none.
+  /// The map of the navigation state after the snippet ran; empty if the snippet requests none.
   var maps: [MapFigure] = []
-  /// The events in its test stores; nil if there are none or its author hides them.
+  /// The events in the snippet's test stores; nil if there are none or the author hides them.
   var timeline: Timeline?
   var notes: [Note]
 

@@ -53,6 +53,6 @@ extension ScreenFigures.Figure {
 }
 
 extension Proof {
-  /// Whether its snippets show pictures of phones or maps.
+  /// Whether the example's snippets show pictures of phones or maps.
   package var hasDrawings: Bool { !pictures.isEmpty || !maps.isEmpty }
 }

@@ -217,7 +217,7 @@ extension Symbol {
     return base.isEmpty ? name : String(base)
   }
 
-  /// The opening paragraph of its documentation.
+  /// The opening paragraph of the symbol's documentation.
   package var abstract: [Inline]? {
     guard case .paragraph(let text)? = documentation?.blocks.first else { return nil }
     return text

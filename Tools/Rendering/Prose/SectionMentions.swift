@@ -13,8 +13,8 @@ package final class SectionMentions {
   /// Forgets the symbols of the section before a heading.
   func startSection() { mentioned = [] }
 
-  /// Returns the place of the symbol that code names if this is its first mention; nil for any other
-  /// code.
+  /// Returns the place of the symbol that code names if this is its first mention; nil for any
+  /// other code.
   func place(of code: String) -> SymbolMap.Place? {
     guard !mentioned.contains(code), let place = symbols.place(of: code) else { return nil }
     mentioned.insert(code)

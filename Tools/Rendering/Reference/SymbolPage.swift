@@ -79,7 +79,7 @@ package struct SymbolPage {
     var id: HTML
     var heading: String
     var symbols: HTML
-    /// The links to its members, for the contents.
+    /// The links to the symbol's members, for the contents.
     var members: [PageContents.Entry] = []
 
     var contents: [PageContents.Entry] { [.init(href: "#\(id)", words: HTML(heading))] + members }

@@ -54,7 +54,7 @@ private struct SearchSection {
   /// The article's title; empty if the heading is the title.
   var title: String
   var prose: [String] = []
-  /// The words of its code and outputs and the names of its examples, without duplicates.
+  /// The words of the section's code and outputs and the names of its examples, without duplicates.
   var names: [String] = []
   private var knownNames: Set<String> = []
   var kind: Kind
