@@ -139,8 +139,8 @@ extension AuditedBlock {
     return says || snippet.code.contains(Self.trap) || lead.contains(Self.trapLead)
   }
 
-  /// Whether the document describes a failure that can be a trap, including an error of the
-  /// compiler. Some of those errors are reported only at run time.
+  /// Whether the document describes a failure that can be a trap, including a compiler error. Some
+  /// of those errors are reported only at run time.
   package var isDocumentedToStop: Bool {
     isDocumentedToTrap
       || test == nil

@@ -101,7 +101,7 @@ struct ExampleNotes {
 }
 
 extension Book {
-  /// Returns the messages of the compiler and of tests that are shown below a shown snippet.
+  /// Returns the compiler and test messages that are shown below a visible snippet.
   package func messages(below snippet: Int, of article: Article) -> [String] {
     guard let example = example(ofSnippet: snippet, in: article) else { return [] }
     return ExampleNotes(of: example, in: article, self).messages(at: snippet)
