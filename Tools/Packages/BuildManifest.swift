@@ -80,8 +80,8 @@ package struct BuildManifest {
     var interfaces: [String] = []
   }
 
-  /// Returns whether this compiler built the package; true if the build records no compiler. Modules
-  /// built by another compiler can't be imported.
+  /// Returns whether this compiler built the package; true if the build records no compiler.
+  /// Modules built by another compiler can't be imported.
   ///
   /// - Parameter version: The version that SwiftPM records with each build, such as `Swift version
   ///   6.3.1 (swift-6.3.1-RELEASE)`.

@@ -39,7 +39,7 @@ import Testing
     #expect(TextState("Total", tableName: "Prices", comment: "The sum") == plain)
   }
 
-  @Test func `a spring can be a named one or have custom parameters`() {
+  @Test func `a spring can be predefined or have custom parameters`() {
     #expect(Animation.spring(.bouncy) == .spring(Spring(duration: 0.5, bounce: 0.3)))
     #expect(Animation.spring(.snappy(duration: 1)) != .spring(.smooth(duration: 1)))
   }
