@@ -52,7 +52,7 @@ import WaymarkSystem
 
     let text = try await failure { try await Harness.build(toolchain: toolchain, store: $0) }
 
-    #expect(text == "Counters.c does not compile:\nCounters.c:1:2: error: no header\n")
+    #expect(text == "Counters.c doesn't compile:\nCounters.c:1:2: error: no header\n")
   }
 
   @Test func `modules that can't be linked are reported with the linker's messages`() async throws {

@@ -46,7 +46,7 @@ private func escaped(_ text: String) -> String {
   }.joined()
 }
 
-/// Returns text as a double-quoted scalar of YAML.
+/// Returns text as a double-quoted YAML scalar.
 private func quoted(_ text: String) -> String {
   let content = text.unicodeScalars.map { scalar in
     switch scalar {
