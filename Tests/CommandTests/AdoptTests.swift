@@ -87,7 +87,7 @@ import Testing
         .replacing("\n", with: "\r\n"))
   }
 
-  @Test func `'adopt' doesn't change blocks with words that belong to other tools`() async throws {
+  @Test func `'adopt' doesn't change blocks with options of other tools`() async throws {
     try project.write(
       "Foreign/Words.md",
       """

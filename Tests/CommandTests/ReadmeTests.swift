@@ -27,7 +27,7 @@ import Testing
     try project.write("Readme/Sources/Sums/Sum.swift", comment + "func sum() {}\n")
   }
 
-  @Test func `the audit that the README shows is that of the guide's sample`() async throws {
+  @Test func `the README shows the audit of the guide's sample`() async throws {
     let guide = try String(
       contentsOf: Self.root.appendingPathComponent("Articles/AuditingDocumentation.md"),
       encoding: .utf8)

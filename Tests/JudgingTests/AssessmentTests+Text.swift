@@ -34,7 +34,7 @@ extension AssessmentTests {
     #expect(proof.output == "<address 1> 0xdeadbeef \(random[0])F")
   }
 
-  @Test func `locations in printed text are those of the article`() {
+  @Test func `locations in printed text refer to the article`() {
     var execution = run(.exited(0), [.snippet(0), .end])
     execution.portions = [.init(snippet: 0, bytes: Array("at Sample_sample/Example.swift:4\n".utf8))]
     let example = sample(test("a\nb"), prints: ["at Sample_sample/Example.swift:4"])

@@ -211,8 +211,8 @@ package struct BuildManifest {
     return maps.filter { FileSystem.stamp($0) != nil } + folders
   }
 
-  /// Returns the linker flags that every program with these targets needs for system libraries and
-  /// their paths. Files that were built for the program aren't included. Each flag is followed by
+  /// Returns the flags for system libraries and their paths that every program with these targets is
+  /// linked with. Files that were built for the program aren't included. Each flag is followed by
   /// its argument.
   func linkFlags(of closure: Closure) throws -> [[String]] {
     let objects = Set(closure.objects)

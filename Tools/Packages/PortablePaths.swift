@@ -5,7 +5,7 @@ struct PortablePaths: Sendable {
 
   /// Creates the replacements for some folders.
   ///
-  /// - Parameter roots: The name of each folder, keyed by its path. Inner folders have precedence
+  /// - Parameter roots: The name of each folder, keyed by its path. Inner folders take precedence
   ///   over outer ones.
   init(_ roots: [String: String]) {
     self.roots = roots.map { (path: $0.key, name: $0.value) }

@@ -12,8 +12,8 @@ extension Waymark {
         Audits the documents, and shows the options that would record the findings in their code \
         blocks: 'example=' for blocks that need each other, 'fails=' and 'traps=' for intentional \
         failures, and 'untested=' with the reason for blocks that aren't programs. Then proves the \
-        result, as 'waymark test' does. Broken blocks aren't changed. Blocks with words after their \
-        language that belong to other tools aren't changed either, and are reported as errors.
+        result, as 'waymark test' does. Broken blocks aren't changed. Blocks whose language is \
+        followed by options of other tools aren't changed either, and are reported as errors.
 
         EXAMPLES
           waymark adopt README.md           show the changes

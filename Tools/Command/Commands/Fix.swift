@@ -11,7 +11,7 @@ extension Waymark {
         Proves the articles, and shows as a diff how the expectations must change so that the \
         examples pass: '// Prints' comments, 'output=' blocks, and the text of 'fails=', 'traps=' \
         and 'reports='. Then proves the result, as 'waymark test' does. An example that fails for \
-        another reason, such as an '#expect', isn't changed, and its errors are listed.
+        another reason, such as a failed '#expect', isn't changed, and its errors are listed.
 
         EXAMPLES
           waymark fix                            show the changes to Articles/

@@ -3,7 +3,7 @@
 /// - Parameters:
 ///   - target: A path below the site's folder.
 ///   - page: The path of the linking page below the site's folder.
-/// - Returns: A relative, percent-encoded address; only `#fragment` within one page.
+/// - Returns: A relative, percent-encoded address; only `#fragment` if both are on the same page.
 package func address(of target: String, fragment: String? = nil, from page: String) -> String {
   let anchor = fragment.map { "#" + percentEncodedFragment(printable($0)) } ?? ""
   if target == page, !anchor.isEmpty { return anchor }
