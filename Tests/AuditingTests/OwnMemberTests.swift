@@ -54,7 +54,7 @@ import WaymarkModel
     #expect(similar("enum TripError: Error { case closed }") == nil)
   }
 
-  @Test func `an error that a block expects isn't a failure that the text mentions`() {
+  @Test func `text about an error that the block expects doesn't announce a failure`() {
     let place = SourceLocation(file: "README.md", line: 4, column: 1)
     let kind = { (lead: String, message: String) in
       let compiler = FakeCompiler(verdict: .failed, runtimeErrors: [Diagnostic(at: place, message)])

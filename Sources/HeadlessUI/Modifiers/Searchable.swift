@@ -64,7 +64,7 @@ extension View {
     searchSuggestions(suggestions).searchable(text: text, placement: placement, prompt: prompt)
   }
 
-  /// Adds a search field above the view and the tokens of the search above the field.
+  /// Adds a search field above the view, with the tokens of the search above the field.
   public func searchable<Tokens: RandomAccessCollection, Label: View>(
     text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic,
     prompt: String = "Search",
