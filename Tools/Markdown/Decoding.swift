@@ -30,8 +30,8 @@ package func decoded(_ bytes: [UInt8], file: String) -> Decoded {
   while bytes[marks...].starts(with: byteOrderMark) { marks += byteOrderMark.count }
   var bytes = Array(bytes[marks...])
   let bad = String(validating: bytes, as: UTF8.self) == nil ? badBytes(in: bytes) : []
-  let zeros = bytes.count { $0 == 0 }
-  let hasNUL = zeros > 0
+  let hasNUL = bytes.withUnsafeBufferPointer { $0.firstIndex(ofByte: 0) != nil }
+  let zeros = hasNUL ? bytes.count { $0 == 0 } : 0
   for index in bad { bytes[index] = Substitutions.unreadable }
   if hasNUL { bytes = bytes.map { $0 == 0 ? Substitutions.unreadable : $0 } }
 

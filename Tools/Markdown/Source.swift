@@ -113,17 +113,19 @@ package func lineRanges(of bytes: [UInt8]) -> [Range<Int>] {
   bytes.withUnsafeBufferPointer { bytes in
     var ranges: [Range<Int>] = []
     var start = 0
-    var i = 0
-    let count = bytes.count
-    while i < count {
-      let byte = bytes[i]
-      i += 1
-      guard byte == newline || byte == carriageReturn else { continue }
-      ranges.append(start..<(i - 1))
-      if byte == carriageReturn, i < count, bytes[i] == newline { i += 1 }
-      start = i
+    var feed = bytes.firstIndex(ofByte: newline) ?? bytes.count
+    var carriage = bytes.firstIndex(ofByte: carriageReturn) ?? bytes.count
+    while min(feed, carriage) < bytes.count {
+      let end = min(feed, carriage)
+      ranges.append(start..<end)
+      start = end + 1
+      if end == carriage {
+        if feed == start { start += 1 }
+        carriage = bytes.firstIndex(ofByte: carriageReturn, from: start) ?? bytes.count
+      }
+      if feed < start { feed = bytes.firstIndex(ofByte: newline, from: start) ?? bytes.count }
     }
-    if start < count { ranges.append(start..<count) }
+    if start < bytes.count { ranges.append(start..<bytes.count) }
     return ranges
   }
 }

@@ -1,3 +1,5 @@
+import WaymarkModel
+
 /// Replacements for bytes that libcmark would mishandle. They keep the columns of the file intact
 /// and are reverted after parsing.
 package struct Substitutions {
@@ -21,6 +23,9 @@ package struct Substitutions {
     guard let tilde else { return }
     for place in places { bytes.replaceSubrange(place..<(place + 2), with: tilde.utf8) }
   }
+
+  /// Whether text can contain replaced bytes.
+  var isNeeded: Bool { hidesUnreadable || tilde != nil }
 
   /// Restores text to what a reader sees.
   package func text(_ read: String) -> String { shown(read, tilde: "~") }
@@ -48,15 +53,11 @@ package struct Substitutions {
 private func escapedTildes(in bytes: [UInt8]) -> [Int] {
   bytes.withUnsafeBufferPointer { bytes in
     var places: [Int] = []
-    var i = 0
-    while i + 1 < bytes.count {
-      guard bytes[i] == UInt8(ascii: "\\") else {
-        i += 1
-        continue
-      }
+    var start = 0
+    while let i = bytes.firstIndex(ofByte: UInt8(ascii: "\\"), from: start), i + 1 < bytes.count {
       if bytes[i + 1] == UInt8(ascii: "~") { places.append(i) }
       // The escaped character can itself be a backslash, which then escapes nothing.
-      i += 2
+      start = i + 2
     }
     return places
   }

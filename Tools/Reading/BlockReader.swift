@@ -101,8 +101,8 @@ struct BlockReader {
   private func item(_ node: MarkdownNode, _ blocks: [Block]) -> Block.ListItem {
     guard let first = cmark_node_first_child(node),
       cmark_node_get_type(first) == CMARK_NODE_PARAGRAPH,
-      let line = source.contentLines(of: first).first,
-      let done = task(line.bytes), let rest = withoutTask(blocks)
+      source.lines.indices.contains(firstLine(of: first)),
+      let done = task(source.firstContentLine(of: first).bytes), let rest = withoutTask(blocks)
     else { return Block.ListItem(blocks: blocks) }
     return Block.ListItem(done: done, blocks: rest)
   }
@@ -119,13 +119,14 @@ struct BlockReader {
   }
 
   private mutating func paragraph(_ node: MarkdownNode) -> [Block] {
-    found += unopenedFences(in: source.contentLines(of: node), file: source.file)
-    return table(node) ?? [.paragraph(inlines(of: node))]
+    let lines = source.contentLines(of: node)
+    found += unopenedFences(in: lines, file: source.file)
+    return table(node) ?? [.paragraph(inlines(of: node, lines))]
   }
 
   private mutating func headingBlocks(_ node: MarkdownNode) -> [Block] {
     if let table = table(node) { return table }
-    let inlines = inlines(of: node)
+    let inlines = inlines(of: node, source.contentLines(of: node))
     let id = slugs.unique(plainText(inlines))
     if followsHeadings { heading = id }
     return [.heading(level: Int(cmark_node_get_heading_level(node)), id: id, inlines)]
@@ -137,8 +138,8 @@ struct BlockReader {
     return table.value
   }
 
-  private mutating func inlines(of node: MarkdownNode) -> [Inline] {
-    var reader = InlineReader(tree: tree, text: source.inlineText(of: node))
+  private mutating func inlines(of node: MarkdownNode, _ lines: [Source.Text]) -> [Inline] {
+    var reader = InlineReader(tree: tree, text: source.inlineText(of: lines))
     let inlines = reader.read(node)
     found += reader.diagnostics
     return inlines

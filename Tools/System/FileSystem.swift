@@ -38,10 +38,15 @@ package enum FileSystem {
   /// Returns the bytes that can be read from a file descriptor, up to its end or until there are
   /// more than `limit` bytes; nil if reading fails. `errno` is then set.
   package static func read(from descriptor: Int32, limit: Int = .max) -> [UInt8]? {
+    var status = stat()
+    let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    let size = isFile ? min(Int(status.st_size), limit) : 0
     var bytes: [UInt8] = []
     while bytes.count <= limit {
       var result = 0
-      let part = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+      // A file of the expected size is read at once, with one more small part to find its end.
+      let capacity = !isFile ? 1 << 16 : max(size - bytes.count, 1 << 10)
+      let part = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
         result = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
         count = max(0, result)
       }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import WaymarkOutcomes
 import WaymarkProving
+import WaymarkSystem
 
 extension Waymark {
   struct Build: AsyncParsableCommand {
@@ -51,6 +52,7 @@ extension Waymark {
           outcome, of: extraction.library, lines: [summary, site.announcement])
       }
       try reporting.write(outcome)
+      keepUntilExit((extraction, outcome))
       if !outcome.isProved { throw ExitCode.notProved }
     }
 

@@ -1,3 +1,5 @@
+import WaymarkModel
+
 /// A part of text: either words, or a bare address with its destination.
 struct TextPart: Equatable {
   var text: String
@@ -11,11 +13,6 @@ struct TextPart: Equatable {
 /// Joining the text of the parts restores the original text.
 /// - Complexity: O(*n*), where *n* is the number of bytes in the text.
 func textParts(_ text: String) -> [TextPart] {
-  guard
-    text.utf8.contains(where: {
-      $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ".")
-    })
-  else { return [TextPart(text: text)] }
   let bytes = Array(text.utf8)
   var parts: [TextPart] = []
   var start = 0
@@ -38,6 +35,25 @@ func textParts(_ text: String) -> [TextPart] {
 }
 
 private func string(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+
+/// Returns whether text can contain a bare address, based on a quick scan.
+func mayHoldAddress(_ text: String) -> Bool {
+  if text.contains(byte: UInt8(ascii: ":")) || text.contains(byte: UInt8(ascii: "@")) { return true }
+  return text.contains(byte: UInt8(ascii: ".")) && holdsHostOfWeb(text)
+}
+
+/// Returns whether a dot of the text follows `w`, as in `www.`.
+private func holdsHostOfWeb(_ text: String) -> Bool {
+  var text = text
+  return text.withUTF8 { bytes in
+    var start = 1
+    while let dot = bytes.firstIndex(ofByte: UInt8(ascii: "."), from: start) {
+      if bytes[dot - 1] | 0x20 == UInt8(ascii: "w") { return true }
+      start = dot + 1
+    }
+    return false
+  }
+}
 
 private struct Address {
   var range: Range<Int>

@@ -100,10 +100,7 @@ private struct StrikethroughParser {
 
 /// Returns the inlines with adjacent text joined and all replacements reverted.
 private func joined(_ inlines: [Inline], _ substitutions: Substitutions) -> [Inline] {
-  // Most siblings are a single text.
-  if inlines.count == 1, case .text(let text) = inlines[0], !text.isEmpty {
-    return [.text(substitutions.text(text))]
-  }
+  if !substitutions.isNeeded, isJoined(inlines) { return inlines }
   var result: [Inline] = []
   var text = ""
   func flush() {
@@ -120,6 +117,20 @@ private func joined(_ inlines: [Inline], _ substitutions: Substitutions) -> [Inl
   }
   flush()
   return result
+}
+
+/// Returns whether no text is empty or adjacent to another.
+private func isJoined(_ inlines: [Inline]) -> Bool {
+  var isAfterText = false
+  for inline in inlines {
+    guard case .text(let text) = inline else {
+      isAfterText = false
+      continue
+    }
+    if isAfterText || text.isEmpty { return false }
+    isAfterText = true
+  }
+  return true
 }
 
 /// Returns whether a marker flanks text, by CommonMark's rule for `*`. The text must not be blank.
@@ -142,7 +153,7 @@ private func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
 extension Inline {
   fileprivate var containsTilde: Bool {
     guard case .text(let text) = self else { return false }
-    return text.utf8.contains(UInt8(ascii: "~"))
+    return text.contains(byte: UInt8(ascii: "~"))
   }
 
   /// The character that an adjacent marker flanks.

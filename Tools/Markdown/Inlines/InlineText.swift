@@ -38,12 +38,18 @@ extension Source {
     let first = firstLine(of: node)
     let last = min(lastLine(of: node), lines.count - 1)
     guard first >= 0, first <= last else { return [] }
+    let opening = firstContentLine(of: node)
+    guard first < last else { return [opening] }
     let quotes = quoteCount(around: node)
-    let opening = text(line: first, from: firstByte(of: node))
     let following = (first..<last).map { content(of: text(line: $0 + 1), quotes: quotes) }
     let isHeading = cmark_node_get_type(node) == CMARK_NODE_HEADING
-    return [opening.from(opening.bytes.firstIndex { !$0.isBlank } ?? opening.bytes.endIndex)]
-      + (isHeading ? Array(following.prefix { !isUnderline($0.bytes) }) : Array(following))
+    return [opening] + (isHeading ? Array(following.prefix { !isUnderline($0.bytes) }) : following)
+  }
+
+  /// Returns the first content line of a paragraph or heading that starts inside the source.
+  package func firstContentLine(of node: MarkdownNode) -> Text {
+    let opening = text(line: firstLine(of: node), from: firstByte(of: node))
+    return opening.from(opening.bytes.firstIndex { !$0.isBlank } ?? opening.bytes.endIndex)
   }
 
   private func content(of line: Text, quotes: Int) -> Text {
@@ -61,9 +67,11 @@ extension Source {
   }
 
   /// Returns the text of a block that contains inlines.
-  package func inlineText(of node: MarkdownNode) -> InlineText {
+  ///
+  /// - Parameter lines: The content lines of the block.
+  package func inlineText(of lines: [Text]) -> InlineText {
     var text = InlineText(file: file)
-    for (index, line) in contentLines(of: node).enumerated() {
+    for (index, line) in lines.enumerated() {
       if index > 0 { text.appendNewline() }
       text.append(line)
     }

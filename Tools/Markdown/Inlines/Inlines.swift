@@ -1,3 +1,4 @@
+import Foundation
 import WaymarkCMark
 import WaymarkModel
 
@@ -92,7 +93,8 @@ package struct InlineReader {
   private mutating func readText(_ text: String) {
     // A link can't contain another, so an address in the text of a link stays text.
     guard linkDepth == 0 else { return append(.text(text)) }
-    if text.utf8.contains(UInt8(ascii: "[")) { locator.passBrackets(of: text) }
+    if text.contains(byte: UInt8(ascii: "[")) { locator.passBrackets(of: text) }
+    guard mayHoldAddress(text) else { return append(.text(text)) }
     append(
       textParts(text).map { part in
         guard let destination = part.destination else { return .text(part.text) }
@@ -160,10 +162,12 @@ package struct InlineReader {
       let child = cmark_node_first_child(node), cmark_node_next(child) == nil,
       cmark_node_get_type(child) == CMARK_NODE_TEXT
     else { return nil }
-    let text = String(cString: cmark_node_get_literal(child))
-    let address = String(cString: cmark_node_get_url(node))
-    guard address.utf8.contains(UInt8(ascii: ":")) else { return nil }
-    return address == text || address == "mailto:" + text ? text : nil
+    guard let text = cmark_node_get_literal(child), let address = cmark_node_get_url(node),
+      strchr(address, Int32(UInt8(ascii: ":"))) != nil,
+      strcmp(address, text) == 0
+        || strncmp(address, "mailto:", 7) == 0 && strcmp(address + 7, text) == 0
+    else { return nil }
+    return String(cString: text)
   }
 }
 
@@ -187,7 +191,9 @@ private func isLink(_ node: MarkdownNode) -> Bool {
 
 /// Parses `doc:Article#Heading`.
 private func documentLink(_ address: String, at location: SourceLocation) -> Inline? {
-  guard address.prefix(4).lowercased() == "doc:" else { return nil }
+  let scheme = address.utf8.prefix(4)
+  guard scheme.last == UInt8(ascii: ":"), scheme.dropLast().map({ $0 | 0x20 }).elementsEqual("doc".utf8)
+  else { return nil }
   let bytes = address.utf8.dropFirst(4)
   let end = bytes.firstIndex(of: UInt8(ascii: "#"))
   return .document(

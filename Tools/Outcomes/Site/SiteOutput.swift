@@ -6,6 +6,7 @@ import WaymarkModel
 import WaymarkProject
 import WaymarkRendering
 import WaymarkSyntax
+import WaymarkSystem
 
 /// The folder that a site is written to.
 package struct SiteOutput {
@@ -44,6 +45,7 @@ package struct SiteOutput {
     let saved = try folder.replace(
       with: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
     pages.record(files)
+    keepUntilExit(files)
     return saved
   }
 

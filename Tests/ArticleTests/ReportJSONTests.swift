@@ -1,0 +1,44 @@
+import Testing
+import WaymarkModel
+
+@Suite struct ReportJSONTests {
+  private var entry: Report.Entry {
+    Report.Entry(
+      article: "Articles/Stacks.md", line: 3, example: "pop", verdict: .passed, expectations: 2,
+      proof: "proofs/Stacks/pop.html", linesRan: [4, 5], linesUnreached: [])
+  }
+
+  private func encoded(_ report: Report) -> [UInt8] { (report as any Encodable).json() }
+
+  @Test func `a report is written as the encoder writes it`() {
+    let place = SourceLocation(file: "Articles/Stacks.md", line: 3, column: 1)
+    var unproved = entry
+    (unproved.example, unproved.proof, unproved.linesRan) = ("", "", [])
+    let report = Report(
+      snippets: [entry, unproved],
+      diagnostics: [
+        .init(Diagnostic(at: place, "unclosed", hint: "close it")),
+        .init(Diagnostic(at: place, "no hint")),
+      ])
+    #expect(report.json() == encoded(report))
+    let empty = Report(snippets: [], diagnostics: [])
+    #expect(empty.json() == encoded(empty))
+  }
+
+  @Test(arguments: [
+    "a \"quotation\"", "back\\slash", "a/b", "tab\t", "line\n", "\u{1}\u{7F}", "é🏔️", "\u{202E}\u{2028}", "",
+  ])
+  func `special characters are escaped as the encoder escapes them`(_ text: String) {
+    var special = entry
+    (special.article, special.example) = (text, text)
+    let report = Report(snippets: [special, entry], diagnostics: [])
+    #expect(report.json() == encoded(report))
+  }
+
+  @Test func `durations are kept`() {
+    var timed = entry
+    timed.duration = 0.25
+    let report = Report(snippets: [timed], diagnostics: [])
+    #expect(report.json() == encoded(report))
+  }
+}
