@@ -27,6 +27,13 @@ import WaymarkModel
     #expect(blocks[0].snippet.lines.map(\.number) == [1, 2, 3, 4, 5, 6])
   }
 
+  @Test func `a marker below a statement isn't a claim about its result`() {
+    let text = "// snippet.sum\nprint(1 + 2)\n// snippet.end\n"
+    let article = SnippetFile.article(file: "Snippets/Sum.swift", text: text)
+
+    #expect(Document(article, modules: []).blocks.flatMap(\.claims).isEmpty)
+  }
+
   @Test func `files in a folder named Snippets are recognized`() {
     #expect(SnippetFile.isSnippet("Snippets/Deep/Walk.swift"))
     #expect(!SnippetFile.isSnippet("Sources/Walk.swift"))

@@ -9,11 +9,12 @@ public enum SnippetFile {
     file.hasSuffix(".swift") && file.split(separator: "/").dropLast().contains("Snippets")
   }
 
-  /// Returns the file as a document with one block. The markers of hidden code and slices are
-  /// comments, so the whole file is compiled.
+  /// Returns the file as a document with one block. Hidden code is compiled, too. The lines that
+  /// mark hidden code and slices are empty, because they claim nothing about the code above them.
   public static func article(file: String, text: String) -> Article {
     let lines = WaymarkBlocks.lines(of: text).enumerated().map {
-      Snippet.Line(text: String($0.element), number: $0.offset + 1, column: 1)
+      let text = mark(in: $0.element) == nil ? String($0.element) : ""
+      return Snippet.Line(text: text, number: $0.offset + 1, column: 1)
     }
     let place = SourceLocation(file: file, line: 1, column: 1)
     return Article(
