@@ -3,6 +3,7 @@ import WaymarkModel
 
 @testable import WaymarkContexts
 @testable import WaymarkFailures
+@testable import WaymarkFindings
 
 @Suite struct FailingContextTests {
   @Test func `an earlier block that fails only after another block isn't blamed`() {
@@ -24,5 +25,18 @@ import WaymarkModel
     let failing = FailingContext(done, of: document.blocks[2], in: document)
 
     #expect(failing.names == [1: ["walk"]])
+  }
+
+  @Test func `a member of a type in another block isn't the variable of the same name`() {
+    let document = document(
+      blocks: "let hike = Hike()", "struct Plan: View {\n  var hike = Hike()\n}",
+      "hike.start(name: \"Ridge\")")
+    let compiler = FakeCompiler(rules: [
+      .init(line: 6, message: "cannot find type 'View' in scope"),
+      .init(line: 7, message: "'Hike' is only available on other platforms"),
+      .init(line: 12, message: "incorrect argument label in call (have 'name:', expected 'on:')"),
+    ])
+
+    #expect(compiler.finding(of: 2, in: document).finding.kind == .broken)
   }
 }

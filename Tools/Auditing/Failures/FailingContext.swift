@@ -24,7 +24,11 @@ struct FailingContext {
       for index in attempt.context {
         let other = document.blocks[index]
         if !lines.isDisjoint(with: other.extent) {
-          names[index, default: []].formUnion(other.names(declaredIn: lines))
+          // The member of another block's type can't be used without its value.
+          names[index, default: []].formUnion(
+            other.names(declaredIn: lines).filter {
+              other.syntax.names.all.contains($0) || !block.syntax.needed.contains($0)
+            })
         } else if attempt.omitted.isDisjoint(with: other.extent) {
           sound.insert(index)
         }
