@@ -1,4 +1,5 @@
 import Testing
+import WaymarkModel
 import WaymarkReading
 
 @testable import WaymarkBlocks
@@ -164,5 +165,23 @@ import WaymarkReading
 
     #expect(kind(["Trail"]) == .interface)
     #expect(kind([]) == .compiles)
+  }
+
+  @Test func `a package's own format doesn't depend on the locale`() {
+    let graph = """
+      {"module": {"name": "Hikes"}, "symbols": [{
+        "kind": {"identifier": "swift.method"}, "pathComponents": ["Hike", "formatted()"],
+        "declarationFragments": [{"spelling": "func formatted() -> String"}]
+      }]}
+      """
+    let text = "```swift\n#expect(hike.formatted() == \"Ridge\")\n```\n"
+    let place = SourceLocation(file: "README.md", line: 2, column: 1)
+    let compiler = FakeCompiler(
+      verdict: .failed, runtimeErrors: [Diagnostic(at: place, "Expectation failed: 1 == 2")])
+
+    let found = [Interface(), declaring(graph)].map {
+      compiler.finding(of: 0, in: document(text, interface: $0)).finding.kind
+    }
+    #expect(found == [.compiles, .broken])
   }
 }

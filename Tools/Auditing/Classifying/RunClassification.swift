@@ -22,6 +22,8 @@ struct RunClassification {
   /// Whether a comment quotes an error from the current compiler. The rules that a proposal
   /// describes may have changed since.
   private let quotesCompiler: Bool
+  /// Whether the package declares its own function `formatted`, which replaces Foundation's.
+  private let hasOwnFormat: Bool
 
   init(
     _ block: AuditedBlock, _ attempt: Attempt, _ outcome: AttemptOutcome, in document: Document
@@ -37,6 +39,7 @@ struct RunClassification {
         document.blocks.contains { !$0.words(inLine: line).isDisjoint(with: block.syntax.needed) }
       }
     quotesCompiler = block.quotesCompiler && !document.purpose.isProposal
+    hasOwnFormat = document.interface.declares("formatted")
     self.attempt = attempt
     self.outcome = outcome
     let isOrdered = !([block] + context).contains { $0.snippet.code.contains(Self.disorder) }
@@ -118,7 +121,8 @@ struct RunClassification {
     ([block] + context).contains { block in
       block.snippet.code.contains(/random|shuffle|Date\(\)|UUID\(\)|\.now\b|[Ee]\.g\./)
         || block.snippet.code.contains(/\bas[!?]? NS[A-Z]|\.capacity\b/)
-        || block.snippet.code.contains(Self.formatting)
+        || (block.snippet.code.contains(Self.formatting)
+          || !hasOwnFormat && block.snippet.code.contains(".formatted("))
           && !block.snippet.code.contains(/(?i)\blocale\b/)
     }
   }
@@ -126,7 +130,7 @@ struct RunClassification {
   /// Matches formats that depend on the current locale.
   // Unsafe only because Regex isn't Sendable: it is never changed.
   private nonisolated(unsafe) static let formatting =
-    /\.formatted\(|\.currency\(|FormatStyle\(|(?:Date|Number)Formatter\(|\.localized/
+    /\.currency\(|FormatStyle\(|(?:Date|Number)Formatter\(|\.localized/
 
   /// Whether the program ended without a result to compare with a claim, possibly because a task
   /// hadn't run.
