@@ -74,6 +74,23 @@ import Testing
         """)
   }
 
+  @Test func `'adopt' lists blocks whose output is shown in another block`() async throws {
+    try project.write(
+      "Foreign/Output.md", "```swift\nprint(\"a\")\n```\n\nThis prints:\n\n```text\na\n```\n")
+
+    let run = try await project.waymark("adopt", "Foreign/Output.md", "--quiet")
+
+    #expect(run.status == 0)
+    #expect(
+      run.error == """
+        Foreign/Output.md:1:1: warning: 'waymark test' doesn't compare the output that is shown \
+        below this block
+          state it in comments such as '// Prints "…"', or continue to run 'waymark audit'
+        No code blocks need options
+
+        """)
+  }
+
   @Test func `'adopt' keeps the line endings of the document`() async throws {
     let document = "# Trap\n\n```swift\nfatalError(\"no way\")\n```\n"
     try project.write("Foreign/Endings.md", document.replacing("\n", with: "\r\n"))

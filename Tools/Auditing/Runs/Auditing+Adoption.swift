@@ -11,7 +11,7 @@ import WaymarkSyntax
 package struct Adoptions {
   package var changes: [FileChange] = []
   /// The errors that `waymark test` would still report about blocks of the changed documents, and
-  /// warnings about comments that it doesn't compare.
+  /// warnings about comments and output that it doesn't compare.
   package var diagnostics: [Diagnostic] = []
   /// The errors in blocks that `waymark test` would pass, such as comments with wrong values.
   package var faults: [Diagnostic] = []
@@ -55,7 +55,10 @@ extension Auditing {
       let proved = Set(findings.filter { $0.kind == .proved }.map(\.line))
       adoptions.diagnostics += document.blocks
         .filter { proved.contains($0.snippet.location.line) }
-        .compactMap { $0.warningAboutValues(parserCache: parserCache) }
+        .flatMap {
+          [$0.warningAboutValues(parserCache: parserCache), $0.warningAboutOutput].compactMap(
+            \.self)
+        }
       let failing = try await failingLines(among: broken, in: text, of: article, subject, engine)
       adoptions.faults += findings.filter { broken.subtracting(failing).contains($0.line) }
         .flatMap(\.notes).filter { $0.severity == .error }
@@ -144,6 +147,16 @@ extension Article {
 }
 
 extension AuditedBlock {
+  /// A warning about output in the block below, because `waymark test` compares only blocks with the
+  /// option `output`; nil if there is none.
+  fileprivate var warningAboutOutput: Diagnostic? {
+    guard test == nil, claims.contains(where: { $0.subject == .wholeOutput }) else { return nil }
+    return Diagnostic(
+      .warning, at: snippet.location,
+      "'waymark test' doesn't compare the output that is shown below this block",
+      hint: "state it in comments such as '// Prints \"…\"', or continue to run 'waymark audit'")
+  }
+
   /// Returns a warning about comments that state values, because `waymark test` compares only
   /// comments such as `// Prints "…"`; nil if there are none.
   fileprivate func warningAboutValues(parserCache: ParserCache) -> Diagnostic? {
