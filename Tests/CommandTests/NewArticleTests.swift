@@ -162,6 +162,18 @@ import Testing
     #expect(!project.exists("Unclosed/Articles/Huts.md"))
   }
 
+  @Test func `a package without articles can create them or name its documents`() async throws {
+    let run = try await project.waymark("check", in: try makePackage("Unwritten"))
+
+    #expect(run.status == 2)
+    #expect(
+      run.error == """
+        waymark: there is no file, folder or article 'Articles'
+          create it with 'waymark init', or specify documents, such as 'README.md'
+
+        """)
+  }
+
   @Test func `articles aren't created in a subfolder of a package`() async throws {
     let folder = try makePackage("Whole")
     try project.write("Whole/Sources/A/a.swift", "")

@@ -68,11 +68,12 @@ package struct ArticleFiles {
     }
     if let file = try existing(name + ".md")?.files.first { return file }
     let near = nearest(to: name, in: known.map { Article(file: $0, text: "").name })
-    let isPath = name.contains("/") || name.contains(".")
     let rule =
-      isPath
+      name.contains("/") || name.contains(".")
       ? "paths are relative to the current folder"
-      : "an article is named after its file in \(home)/"
+      : name == home
+        ? "create it with 'waymark init', or specify documents, such as 'README.md'"
+        : "an article is named after its file in \(home)/"
     throw Failure.call(
       "there is no file, folder or article '\(word)'",
       hint: near.map { "did you mean '\($0)'?" } ?? rule)
