@@ -49,6 +49,7 @@ import WaymarkRendering
     #expect(
       breakableInColumn("StackAction.AllCasePaths")
         == "Stack<wbr>Action.<wbr>All<wbr>Case<wbr>Paths")
+    #expect(breakableInColumn("customDumpMirror") == "custom<wbr>Dump<wbr>Mirror")
     #expect(breakableInColumn("<ShortName>") == "&lt;ShortName&gt;")
   }
 

@@ -28,7 +28,10 @@ import WaymarkModel
     #expect(page.total == "6 examples ran for 11.74 s in total.")
     #expect(
       page.conditions
-        == "They were compiled for <code>x86_64-unknown-linux-gnu</code> with <code>-Onone -g</code>."
+        == """
+        They were compiled for <code>x86_64-unknown-linux-gnu</code> with \
+        <code><span>-Onone</span> <span>-g</span></code>.
+        """
     )
     #expect(page.slowest.first?.href == "proofs/Stacks/endless.html")
     #expect(

@@ -13,7 +13,7 @@ package func breakable(_ name: String) -> HTML {
 /// Returns a name for a narrow column. If it's long, browsers can also break it before each capital
 /// letter that follows a lowercase letter.
 package func breakableInColumn(_ name: String) -> HTML {
-  guard name.count > 18 else { return HTML(name) }
+  guard name.count > 14 else { return HTML(name) }
   var html: HTML = ""
   var rest = name[...]
   while let end = rest.indices.dropLast().first(where: {

@@ -132,7 +132,7 @@ package struct SymbolPage {
       book.map.symbols.place(of: symbol.id).map { place in
         PageLink(
           href: HTML(address(of: place.page, fragment: place.fragment, from: path)),
-          words: HTML(symbol.baseName))
+          words: breakableInColumn(symbol.baseName))
       }
     }
   }

@@ -39,8 +39,10 @@ struct RunPage {
       times.isEmpty ? "" : "\(counted(times.count, "example")) ran for \(seconds(sum)) in total."
     conditions =
       book.input.environment.map { environment -> HTML in
-        let flags = environment.flags.joined(separator: " ")
-        let with: HTML = flags.isEmpty ? "" : " with <code>\(flags)</code>"
+        // Keeps browsers from breaking a flag at its hyphens.
+        let flags = environment.flags.map { flag -> HTML in "<span>\(flag)</span>" }
+          .joined(separator: " ")
+        let with: HTML = environment.flags.isEmpty ? "" : " with <code>\(flags)</code>"
         return "They were compiled for <code>\(environment.platform)</code>\(with)."
       } ?? ""
     slowest =
