@@ -192,7 +192,8 @@ import WaymarkReading
     arguments: [
       ("missing argument for parameter 'to' in call", BlockClass.broken),
       ("unnamed parameters must be written with the empty name '_'", .broken),
-      ("cannot convert value of type 'Int' to expected argument type 'String'", .needsContext),
+      ("cannot convert value of type 'Int' to expected argument type 'String'", .broken),
+      ("cannot convert value of type 'Int' to expected argument type 'Trail'", .needsContext),
     ])
   func `an error that no context can prevent breaks a block`(message: String, kind: BlockClass) {
     let compiler = FakeCompiler(rules: [

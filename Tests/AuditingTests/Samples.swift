@@ -30,6 +30,7 @@ func declaring(_ graph: String) -> Interface { try! Interface(graphs: [graph]) }
 struct FakeCompiler {
   struct Rule {
     var line: Int
+    var column = 1
     var message: String
     var severity = Diagnostic.Severity.error
     /// Returns whether a source prevents the error.
@@ -60,7 +61,7 @@ struct FakeCompiler {
         lines.contains($0.line) && !$0.isPrevented(source) && (attempt.isStrict || !$0.isStrict)
       }.map {
         Diagnostic(
-          $0.severity, at: SourceLocation(file: file, line: $0.line, column: 1), $0.message)
+          $0.severity, at: SourceLocation(file: file, line: $0.line, column: $0.column), $0.message)
       }
       let isCompiled = errors.allSatisfy { $0.severity != .error }
       let messages = isCompiled ? runtimeErrors : []

@@ -192,6 +192,17 @@ extension BlockSearch {
     attempt.context = document.finder.context(of: block.index, .init(names: [type]))
   }
 
+  /// Surrounds cases with a `switch` over the enumeration of the document that they belong to, or
+  /// else with an enumeration.
+  func encloseCases(_ attempt: inout Attempt) {
+    attempt.enclosure = .type("enum AuditEnclosure")
+    let cases = Set(
+      block.snippet.code.matches(of: /(?m)^\s*case\s+\.(\w+)/).map { String($0.output.1) })
+    guard let type = document.enumeration(of: cases) else { return }
+    attempt.enclosure = .cases(of: type)
+    attempt.context = document.finder.context(of: block.index, .init(names: [type]))
+  }
+
   private func isFailingAsDocumented(_ outcome: AttemptOutcome) -> Bool {
     let lines = Set(outcome.errors.map(\.location.line))
     return !lines.isEmpty

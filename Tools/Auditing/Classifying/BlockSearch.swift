@@ -101,7 +101,7 @@ public struct BlockSearch: Sendable {
       && (block.syntax.main == nil || !block.claims.isEmpty) && block.test?.isModule != true
     switch block.syntax.shape {
     case .members: enclose(&attempt)
-    case .cases: attempt.enclosure = .type("enum AuditEnclosure")
+    case .cases: encloseCases(&attempt)
     default: attempt.enclosure = needsScope(attempt.context, used) ? .scope : .none
     }
     if attempt.enclosure != .none { attempt.isRun = attempt.isRun && attempt.enclosure == .scope }

@@ -192,6 +192,7 @@ struct RunClassification {
     case .none, .manifest: break
     case .scope: finding.context.append("in a scope of its own")
     case .type(let head): finding.context.append("in \(Self.article(of: head))")
+    case .cases(let type): finding.context.append("in a switch over '\(type)'")
     }
     for name in attempt.declared.sorted() {
       finding.context.append("with a declaration of '\(name)'")

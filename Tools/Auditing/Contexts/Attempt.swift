@@ -6,6 +6,8 @@ public struct Attempt: Hashable, Sendable {
     /// A scope in which names can be declared again.
     case scope
     case type(String)
+    /// A `switch` statement over a value of a type.
+    case cases(of: String)
     case manifest(before: String, after: String)
   }
 

@@ -61,6 +61,8 @@ extension Attempt {
     case .none: nil
     case .scope: ("do {", "}")
     case .type(let head): (head + " {", "}")
+    case .cases(let type):
+      ("func auditCases(of value: \(type)) async throws { switch value {", "} }")
     case .manifest(let before, let after): (before, after)
     }
   }

@@ -113,7 +113,9 @@ public struct Document: Sendable {
     if isPackageBuilt, let similar = interface.similar(to: name) { return similar }
     let own = block.syntax.needed.contains(name) ? 1 : 0
     let isUsedElsewhere = index.users[name, default: 0] > own
-    let known = index.candidates(for: name, upTo: block.index) + block.syntax.declared
+    let members =
+      block.syntax.shape == .members ? index.groups.flatMap { $0.members } : []
+    let known = index.candidates(for: name, upTo: block.index) + block.syntax.declared + members
     return known.filter {
       // If several blocks use a name, the mistake can only be in its declaration.
       Misspelling.isTypo(name, of: $0)
@@ -164,6 +166,19 @@ public struct Document: Sendable {
 
   /// Returns whether a block adds an initializer to a type.
   package func extendsWithInitializer(_ type: String) -> Bool { index.initialized.contains(type) }
+
+  /// Returns the type of the document that has more than half of the given members, and the most of
+  /// them; nil if there is none.
+  package func enumeration(of cases: Set<String>) -> String? {
+    let shared = index.groups.map { ($0.type, $0.members.intersection(cases).count) }
+    let best = shared.max { ($0.1, $1.0) < ($1.1, $0.0) }
+    return best.flatMap { $0.1 * 2 > cases.count ? $0.0 : nil }
+  }
+
+  /// Returns the types that have a member with the given name, once for each block that shows it.
+  package func owners(of member: String) -> [String] {
+    index.groups.filter { $0.members.contains(member) }.map(\.type)
+  }
 
   /// Returns the number of blocks that declare a type or function.
   package func declarations(of name: String) -> Int { index.declarations[name, default: 0] }

@@ -92,7 +92,8 @@ package enum KnownNames {
 
   /// The modules of the toolchain and of other platforms.
   package static let modules = foreignModules.union([
-    "Darwin", "Dispatch", "Distributed", "Foundation", "FoundationNetworking", "Glibc", "Observation",
+    "Darwin", "Dispatch", "Distributed", "Foundation", "FoundationNetworking", "Glibc",
+    "Observation",
     "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest",
   ])
 
@@ -104,6 +105,24 @@ package enum KnownNames {
     "removeSubrange", "removeValue", "replace", "replaceSubrange", "reverse", "shuffle", "sort",
     "subtract", "swapAt", "toggle", "update", "updateValue", "write",
   ]
+
+  /// Common members of types of the standard library and of Foundation. Other names can be
+  /// misspellings of them.
+  package static let members = mutatingMethods.union([
+    "absoluteString", "addingTimeInterval", "allSatisfy", "appending", "appendingPathComponent",
+    "capacity", "capitalized", "compactMap", "components", "contains", "count", "decode",
+    "description", "deletingLastPathComponent", "distance", "drop", "dropFirst", "dropLast",
+    "elementsEqual", "encode", "endIndex", "enumerated", "filter", "first", "firstIndex",
+    "flatMap", "forEach", "formatted", "hasPrefix", "hasSuffix", "indices", "intersection",
+    "isEmpty", "isMultiple", "isSubset", "isSuperset", "joined", "keys", "last", "lastIndex",
+    "lastPathComponent", "lowercased", "magnitude", "mapValues", "max", "min", "partition",
+    "pathExtension", "prefix", "quotientAndRemainder", "randomElement", "reduce",
+    "removeFirst", "removeLast", "replacing", "replacingOccurrences", "reserveCapacity",
+    "resourceValues", "reversed", "rounded", "shuffled", "sorted", "split", "squareRoot",
+    "startIndex", "startOfDay", "starts", "subtracting", "suffix", "symmetricDifference",
+    "timeIntervalSince", "trimmingCharacters", "union", "unicodeScalars", "uppercased", "utf8",
+    "values", "wholeMatch",
+  ])
 
   /// The names of C library functions that are also common in examples.
   package static let systemFunctions: Set<String> = [

@@ -34,7 +34,7 @@ extension FailureClassification {
         || !context.isEmpty && error.message.contains("cannot be declared public because")
         || document.modules.count > 1 && error.message.hasPrefix("ambiguous use of")
         || !document.isPackageBuilt && Self.couldBeExtended(error) && !isAboutOwnFunction(error)
-          && !isAboutOwnMember(error)
+          && !isAboutOwnMember(error) && !isAboutToolchainCall(error) && !isMisspelledMember(error)
         || Self.needsFeature(error)
         || isAboutVaryingType(error) || isDueToContext(error)
         || isMemberOfOtherPackage(error) || followsFromMemberOfOtherPackage(error)
@@ -229,9 +229,11 @@ extension FailureClassification {
       let line = block.snippet.lines.first(where: { $0.number == error.location.line })
     else { return false }
     let words = block.words(inLine: line.number)
+    let callees = Self.callees(in: line.text)
+    // A variable with the name of a value that the document declares still has the package's type.
+    let own = document.types.union(document.members)
     return words.subtracting(KnownNames.standard).contains(where: document.interface.declares)
-      && words.isDisjoint(with: document.declared)
-      && Set(errors.missingNames).isDisjoint(with: Self.callees(in: line.text))
+      && callees.isDisjoint(with: own) && callees.isDisjoint(with: errors.missingNames)
   }
 
   /// Returns the names in a line of code that are called, or whose members are used. Only these

@@ -20,7 +20,7 @@ extension FailureClassification {
 
   /// Returns whether the section of the block shows all members of a type that the document
   /// declares, without leaving out code and without attributes, which can add members.
-  private func isComplete(_ type: String) -> Bool {
+  func isComplete(_ type: String) -> Bool {
     let section = context.map { document.blocks[$0] }.filter { $0.headings == block.headings }
     return document.declarations(of: type) == 1
       && (section + [block]).contains { $0.declaresCompletely(type) }

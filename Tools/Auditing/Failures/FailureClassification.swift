@@ -52,13 +52,16 @@ package struct FailureClassification {
     if errors.missingModules.contains(where: KnownNames.foreignModules.contains) {
       return .otherPlatform
     }
-    if !block.syntax.elisions.isEmpty { return isMalformedElsewhere ? .broken : .elision }
+    if !block.syntax.elisions.isEmpty {
+      return isMalformedElsewhere || hasCertainMistake ? .broken : .elision
+    }
     let undeclared = errors.missingNames.filter { !document.declared.contains($0) }
     if undeclared.contains(where: KnownNames.isForeign) { return .otherPlatform }
     if needsOtherPlatform || block.mentionsPlatform { return .otherPlatform }
     // A test is a complete program.
     if block.test != nil { return .broken }
     if isExcerpt || isQuotation || isAttributes { return .fragment }
+    if block.syntax.shape == .cases { return hasCertainMistake ? .broken : .fragment }
     if isSummary || isImplementation { return .interface }
     if block.isHypothetical { return .needsContext }
     if document.purpose.describesOtherLanguage, !errors.others.contains(where: isAboutOwnFunction) {
@@ -67,15 +70,14 @@ package struct FailureClassification {
     if block.isExperimental { return .needsContext }
     if errors.others.contains(where: isPlatformMember) { return .otherPlatform }
     if !errors.missingModules.isEmpty || !errors.missingNames.isEmpty {
-      return isWrongInAnyContext && !block.showsVersions ? .broken : .needsContext
+      let isBroken = isWrongInAnyContext && !block.showsVersions || hasCertainMistake
+      return isBroken ? .broken : .needsContext
     }
     if isHiddenBySystem { return .needsContext }
     if !valuesLeftOut.isEmpty { return .needsContext }
+    if hasCertainMistake { return .broken }
     if isShortened { return .elision }
-    switch block.syntax.shape {
-    case .members, .cases: return .fragment
-    default: break
-    }
+    if block.syntax.shape == .members { return .fragment }
     if isAlternatives || isLiteral || isClosure || isTypeName || isBody || block.showsVersions {
       return .fragment
     }
@@ -213,6 +215,7 @@ package struct FailureClassification {
         return true
       }
       let type = error.message.firstMatch(of: /type '([A-Za-z_]+)(?:\.Type)?' has no member/)
+      guard !isMisspelledMember(error) else { return false }
       return type.map { KnownNames.isFoundation(String($0.output.1)) } ?? false
     }
   }
@@ -257,7 +260,7 @@ package struct FailureClassification {
 
 extension AuditedBlock {
   /// Whether the block's code is allowed only inside a type.
-  fileprivate var isEnclosed: Bool { [.members, .cases].contains(syntax.shape) }
+  var isEnclosed: Bool { [.members, .cases].contains(syntax.shape) }
 }
 
 private func weight(_ errors: CompileErrors) -> Int {

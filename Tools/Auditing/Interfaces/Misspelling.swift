@@ -25,13 +25,21 @@ package enum Misspelling {
     return one.count == 2 && Array(one) == two.reversed()
   }
 
+  /// Returns whether two words differ in one letter, or in two neighboring letters that are swapped.
+  package static func isOneEdit(_ word: String, of other: String) -> Bool {
+    let (one, two) = difference(Array(word), Array(other))
+    return word != other && max(one.count, two.count) <= 1 || isSwap(word, other)
+  }
+
   /// Returns whether two names that start with the same letter differ only in two swapped letters
-  /// or, if they have at least five letters, in an inner letter that only one of them has.
+  /// or, if they have at least five letters, in an inner letter that only one of them has. The name
+  /// can also repeat the last letter.
   ///
   /// This rule is stricter than ``isLikely(_:of:)``. It is for names that don't belong to a
   /// package. For example, `point` isn't a misspelling of `print`, and `encode` isn't a misspelling
   /// of `encoder`.
   package static func isTypo(_ name: String, of other: String) -> Bool {
+    if let last = other.last, last != "s", name == "\(other)\(last)" { return other.count > 3 }
     guard isLikely(name, of: other), name.first == other.first, !name.hasPrefix(other),
       !other.hasPrefix(name)
     else { return false }

@@ -1,0 +1,131 @@
+import Testing
+import WaymarkModel
+
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+@testable import WaymarkClassifying
+@testable import WaymarkContexts
+@testable import WaymarkFindings
+
+/// Mistakes in blocks that also use undeclared names or leave out code.
+@Suite struct CertainMistakeTests {
+  private static let letter = """
+    struct Letter {
+      var subject: String
+      func stamp(with value: Double) {}
+    }
+    func price(of letter: Letter) -> Double { 1 }
+    """
+
+  /// Returns the class of a block that follows the declarations. Its first line uses an undeclared
+  /// name, unless it leaves out code, and the compiler reports an error in the second line, after
+  /// the given text.
+  private func kind(
+    _ code: String, at text: String, _ message: String, first: String = "office.open()",
+    letter: String = letter
+  ) -> BlockClass {
+    let document = document(
+      blocks: letter, first + "\n" + code)
+    let block = document.blocks[1]
+    let lines = block.snippet.lines
+    let column = code.firstRange(of: text).map {
+      code.utf8.distance(from: code.startIndex, to: $0.upperBound)
+    }
+    var rules = [FakeCompiler.Rule(line: lines[1].number, column: column ?? 1, message: message)]
+    if first.hasPrefix("office") {
+      rules.append(.init(line: lines[0].number, message: "cannot find 'office' in scope"))
+    }
+    return FakeCompiler(rules: rules).finding(of: 1, in: document).finding.kind
+  }
+
+  @Test(
+    arguments: [
+      ("Letter(subject: hello).title", "", "value of type 'Letter' has no member 'title'"),
+      ("Letter(title: \"Hello\")", "Letter(", "incorrect argument label in call"),
+      ("Letter().stamp(for: 1)", "stamp(", "incorrect argument label in call"),
+      ("price(for: letter)", "price(", "incorrect argument label in call"),
+      ("words.joined(by: office)", "joined(", "incorrect argument label in call"),
+      ("words.sortd()", "", "value of type '[String]' has no member 'sortd'"),
+      ("words.Sorted()", "", "value of type '[String]' has no member 'Sorted'"),
+      ("page(\"1\")", "", "cannot convert value of type 'String' to expected argument type 'Int'"),
+      ("page(Letter())", "", "cannot convert value of type '[Letter]' to specified type 'Letter'"),
+      ("page(x)", "", "value of optional type 'Int?' must be unwrapped to a value of type 'Int'"),
+    ])
+  func `an error about known declarations breaks a block with undeclared names or omissions`(
+    code: String, place: String, message: String
+  ) {
+    #expect(kind(code, at: place, message) == .broken)
+    #expect(kind(code, at: place, message, first: "...") == .broken)
+  }
+
+  @Test(
+    arguments: [
+      ("Envelope(title: \"Hello\")", "Envelope(", "incorrect argument label in call"),
+      ("office.send(to: x)", "send(with: ", "missing argument for parameter 'on' in call"),
+      ("words.trimmed()", "", "value of type '[String]' has no member 'trimmed'"),
+      ("page(1)", "", "cannot convert value of type 'Int' to expected argument type 'Page'"),
+    ])
+  func `an error that an omitted declaration could fix doesn't break a block`(
+    code: String, place: String, message: String
+  ) {
+    #expect(kind(code, at: place, message) == .needsContext)
+    #expect(kind(code, at: place, message, first: "...") == .elision)
+  }
+
+  @Test func `a type that leaves out members can have the used one`() {
+    let message = "value of type 'Letter' has no member 'title'"
+    let shortened = "struct Letter {\n  var subject: String\n  ...\n}"
+
+    #expect(kind("Letter().title", at: "", message, letter: shortened) == .needsContext)
+  }
+
+  @Test func `a line that leaves out code doesn't break a block`() {
+    let message = "value of type 'Letter' has no member 'title'"
+
+    #expect(kind("send(Letter().title, ...)", at: "", message, first: "print(1)") == .elision)
+  }
+
+  @Test func `a changed constant breaks a block only if the block declares it once`() {
+    let message = "cannot use mutating member on immutable value: 'names' is a 'let' constant"
+    let first = "office.open(); let names = [1]"
+
+    #expect(kind("names.append(1)", at: "", message, first: first) == .broken)
+    #expect(
+      kind("office { names in names.append(1) }", at: "", message, first: first) == .needsContext)
+  }
+
+  @Test func `a misspelled keyword breaks a block that leaves out code`() {
+    let rules = [
+      FakeCompiler.Rule(
+        line: 2, message: "consecutive statements on a line must be separated by ';'"),
+      FakeCompiler.Rule(line: 2, message: "cannot find 'strcut' in scope"),
+    ]
+    let kind = { (code: String) in
+      FakeCompiler(rules: rules).finding(of: 0, in: document(blocks: code)).finding.kind
+    }
+
+    #expect(kind("strcut Hike {\n  ...\n}") == .broken)
+    #expect(kind("use strcut <file>\n...") == .elision)
+  }
+
+  @Test func `cases are checked in a switch over the enumeration that declares most of them`() {
+    let state = "enum State { case idle, running, done }"
+    let message = "type 'State' has no member 'waiting'"
+    let document = document(
+      blocks: state, "case .waiting: print(1)\ncase .running: print(2)\ncase .done: print(3)")
+    let line = document.blocks[1].snippet.lines[0].number
+    let (finding, sources) = FakeCompiler(rules: [.init(line: line, message: message)])
+      .finding(of: 1, in: document)
+
+    #expect(finding.kind == .broken)
+    #expect(sources[0].contains("func auditCases(of value: State)"))
+  }
+
+  @Test func `a member's misspelling in a fragment breaks the fragment`() {
+    let document = document(
+      blocks: "struct Queue {\n  var items = [1]\n}", "mutating func pop() { itmes.removeLast() }")
+
+    #expect(document.similar(to: "itmes", in: document.blocks[1]) == "items")
+    #expect(document.similar(to: "itmes", in: document.blocks[0]) == nil)
+  }
+}

@@ -1,0 +1,175 @@
+import WaymarkBlocks
+import WaymarkClaims
+import WaymarkContexts
+import WaymarkInterfaces
+import WaymarkModel
+
+// Mistakes that would remain if the document declared everything that it leaves out.
+extension FailureClassification {
+  /// Whether the block has a mistake that neither missing names nor omitted code explain, because
+  /// the error is only about declarations that are known completely.
+  var hasCertainMistake: Bool {
+    let isCurrent =
+      !block.isHypothetical && !block.isExperimental && !block.showsVersions
+      && !document.purpose.describesOtherLanguage
+    let isPortable =
+      !block.mentionsPlatform && !needsOtherPlatform && errors.missingModules.isEmpty
+      && !errors.missingNames.contains(where: KnownNames.isForeign)
+    return isCurrent && isPortable
+      && (errors.others.contains(where: isCertain)
+        || errors.missingNames.contains(where: isMisspelledKeyword))
+  }
+
+  private func isCertain(_ error: Diagnostic) -> Bool {
+    guard
+      isAboutOwnMember(error) || isAboutOwnCall(error) || isAboutToolchainCall(error)
+        || isMisspelledMember(error) || isAboutKnownTypes(error) || isAboutOwnConstant(error)
+    else { return false }
+    return !isUncertainPlace(error) && !isAboutNameOfOtherSection(error)
+      && isOwnFault(among: [error])
+  }
+
+  /// Returns whether an error is in a line that leaves out code, or that depends on the type around
+  /// members, which the document might not show.
+  private func isUncertainPlace(_ error: Diagnostic) -> Bool {
+    let isElided = block.syntax.elisions.contains {
+      block.snippet.lines[$0.line].number == error.location.line
+    }
+    let around: Set<String> = ["self", "super", "Self"]
+    return isElided
+      || block.isEnclosed && !around.isDisjoint(with: block.words(inLine: error.location.line))
+  }
+
+  /// Returns whether the line of an error uses a variable that only other sections declare. The
+  /// section probably means another variable of the same name.
+  private func isAboutNameOfOtherSection(_ error: Diagnostic) -> Bool {
+    block.syntax.needed.intersection(block.words(inLine: error.location.line)).contains {
+      document.isValueOfOtherSections($0, for: block)
+    }
+  }
+
+  /// Returns whether an error is about the arguments of a function or an initializer that the
+  /// document declares once, in a type that it shows completely.
+  private func isAboutOwnCall(_ error: Diagnostic) -> Bool {
+    guard Self.isMisuse(error) || error.message.hasPrefix("argument passed to call that takes no"),
+      let name = callee(of: error)
+    else { return false }
+    if name.first?.isUppercase == true { return isComplete(name) }
+    let owners = document.owners(of: name)
+    return document.declarations(of: name) + owners.count == 1 && owners.allSatisfy(isComplete)
+  }
+
+  /// Returns whether an error is about the labels of a function of the toolchain. The functions that
+  /// a document leaves out are rarely overloads of these, unlike initializers.
+  func isAboutToolchainCall(_ error: Diagnostic) -> Bool {
+    guard error.message.contains("argument label"), Self.isMisuse(error),
+      let name = callee(of: error), name.first?.isLowercase == true
+    else { return false }
+    return !document.types.contains(name) && !document.members.contains(name)
+      && !document.interface.declares(name)
+      && !KnownNames.systemFunctions.contains(name)
+  }
+
+  /// Returns whether an error is about a member of a type of the toolchain, and its name is a
+  /// misspelling of a common member.
+  func isMisspelledMember(_ error: Diagnostic) -> Bool {
+    guard let match = error.message.firstMatch(of: /type '([^']+)'.* has no member '(\w+)'/) else {
+      return false
+    }
+    let member = String(match.output.2)
+    let type = match.output.1.prefix { $0 != "<" }
+    let isKnown =
+      type.hasPrefix("[") || KnownNames.standard.contains(String(type))
+      || KnownNames.isFoundation(String(type))
+    return isKnown && !document.members.contains(member) && !document.types.contains(String(type))
+      && !document.interface.declares(member)
+      && KnownNames.members.contains {
+        Misspelling.isTypo(member, of: $0)
+          || member != $0 && member.lowercased() == $0.lowercased()
+      }
+  }
+
+  /// Returns whether a missing name is a misspelled keyword at the start of a declaration:
+  /// `strcut Hike {`.
+  private func isMisspelledKeyword(_ name: String) -> Bool {
+    guard Self.keywords.contains(where: { Misspelling.isOneEdit(name, of: $0) }) else {
+      return false
+    }
+    return errors.others.contains { error in
+      guard error.message.hasPrefix("consecutive statements on a line"),
+        let line = block.snippet.lines.first(where: { $0.number == error.location.line })
+      else { return false }
+      return line.text.contains(/^(?:\w+\s+)*\w+\s+[A-Za-z]\w*(?:<[^>]*>)?(?:\(.*|:\s*\w.*)?\s*\{/)
+        && line.text.split(separator: " ").dropLast().contains { $0 == name }
+    }
+  }
+
+  private static let keywords = ["class", "enum", "extension", "func", "protocol", "struct"]
+
+  static func isMisuse(_ error: Diagnostic) -> Bool {
+    misuses.contains(where: error.message.hasPrefix)
+  }
+
+  /// Returns whether an error is about a conversion or a missing unwrapping, and all types in it are
+  /// known.
+  private func isAboutKnownTypes(_ error: Diagnostic) -> Bool {
+    let types: [Substring]
+    if let match = error.message.wholeMatch(of: Self.conversion) {
+      types = [match.output.1, match.output.2]
+    } else if let match = error.message.prefixMatch(of: Self.unwrapping) {
+      types = [match.output.1]
+    } else {
+      return false
+    }
+    return types.allSatisfy { text in
+      text.allSatisfy { $0.isLetter || $0.isNumber || "[]?:_ ".contains($0) }
+        && AuditedBlock.words(in: String(text)).allSatisfy {
+          Self.valueTypes.contains($0) || isComplete($0)
+        }
+    }
+  }
+
+  private nonisolated(unsafe) static let conversion =
+    /cannot convert (?:value of|return expression of) type '([^']+)' to (?:expected argument|return|specified) type '([^']+)'/
+  private nonisolated(unsafe) static let unwrapping =
+    /value of optional type '([^']+)' must be unwrapped to\b/
+  private static let valueTypes: Set<String> = [
+    "Bool", "Character", "Double", "Float", "Int", "String", "Substring",
+  ]
+
+  /// Returns whether an error is about a change to a constant that the block declares with a value.
+  private func isAboutOwnConstant(_ error: Diagnostic) -> Bool {
+    guard block.syntax.elisions.isEmpty,
+      let match = error.message.firstMatch(of: /: '(\w+)' is a 'let' constant$/)
+    else { return false }
+    let name = String(match.output.1)
+    let patterns = ["let \(name)", "var \(name)", "for \(name)", "\(name) in"]
+    let declarations = block.snippet.lines.count { line in
+      patterns.contains { line.text.contains($0) }
+    }
+    return declarations == 1 && !errors.missingNames.contains(name)
+      && block.syntax.items.contains { $0.kind == .binding(name) }
+  }
+
+  /// Returns the name of the function or type whose call an error is about. The error is at the
+  /// opening parenthesis or at an argument in the same line; nil if it isn't.
+  private func callee(of error: Diagnostic) -> String? {
+    guard let line = block.snippet.lines.first(where: { $0.number == error.location.line }) else {
+      return nil
+    }
+    let text = Array(line.text.utf8)
+    var index = error.location.column - line.column
+    guard text.indices.contains(index) else { return nil }
+    var depth = 0
+    while text[index] != UInt8(ascii: "(") || depth > 0 {
+      if text[index] == UInt8(ascii: ")"), index < error.location.column - line.column {
+        depth += 1
+      }
+      if text[index] == UInt8(ascii: "(") { depth -= 1 }
+      index -= 1
+      guard index >= 0 else { return nil }
+    }
+    let before = String(decoding: text[..<index], as: UTF8.self)
+    return before.firstMatch(of: /(\w+)$/).map { String($0.output.1) }
+  }
+}
