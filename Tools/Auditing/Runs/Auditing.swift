@@ -129,10 +129,12 @@ package struct Auditing {
     for warning in decoded.diagnostics { progress.report(warning) }
     // Errors in the documents are ignored, because documents from elsewhere don't have to follow
     // the rules for articles.
+    let indented = try indentations(in: names, decoded.value)
+    let texts = decoded.value.merging(indented.mapValues(\.text)) { $1 }
     let documents = try ArticleFiles.read(
-      names, texts: decoded.value,
+      names, texts: texts,
       readingUnlabeledCodeIf: { readsUnlabeledCode && UnlabeledCode.isSwift($1, in: $0) }
-    ).value
+    ).value.map { indented[$0.file]?.restored($0) ?? $0 }
     let shown = try shownFiles(
       in: documents, among: selection.files.filter(SnippetFile.isSnippet))
     let (library, isBuilt) = try await library()
@@ -140,6 +142,22 @@ package struct Auditing {
       articles: documents + shown.articles,
       settings: try ArticleFiles.settings(for: selection.files).value, library: library,
       isBuilt: isBuilt, folders: selection.folders, referenceFindings: shown.findings)
+  }
+
+  /// Returns the indentation of directives in the articles of DocC catalogs, keyed by the file.
+  ///
+  /// - Parameter texts: The texts of the files that aren't in UTF-8.
+  private func indentations(
+    in names: [String], _ texts: [String: String]
+  ) throws -> [String: DirectiveIndentation] {
+    let articles = names.filter { $0.hasSuffix(".md") && $0.contains(".docc/") }
+    var found: [String: DirectiveIndentation] = [:]
+    for name in articles {
+      let text = try texts[name] ?? String(decoding: ArticleFiles.bytes(of: name), as: UTF8.self)
+      let indentation = DirectiveIndentation(of: text)
+      if !indentation.isEmpty { found[name] = indentation }
+    }
+    return found
   }
 
   /// Returns the files that documents show as snippets and steps of tutorials, and findings about

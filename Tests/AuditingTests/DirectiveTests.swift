@@ -1,0 +1,42 @@
+import Testing
+import WaymarkModel
+import WaymarkReading
+
+@testable import WaymarkAuditRuns
+
+/// Code in the directives of DocC articles.
+@Suite struct DirectiveTests {
+  private static let text = """
+    # Hikes
+
+    @TabNavigator {
+      @Tab("Ridge") {
+        Walk:
+
+        ```swift
+        if ready {
+          walk()
+        }
+        ```
+      }
+    }
+
+        let indented = 1
+    """
+
+  @Test func `the indentation of directives doesn't hide fences`() {
+    let indentation = DirectiveIndentation(of: Self.text)
+    let read = article(file: "Hikes.md", bytes: Array(indentation.text.utf8)).value
+    let snippets = indentation.restored(read).snippets
+
+    #expect(snippets.map(\.code) == ["if ready {\n  walk()\n}\n"])
+    #expect(snippets.map(\.location.line) == [7])
+    #expect(snippets.first?.location.column == 5)
+    #expect(snippets.first?.lines.map(\.column) == [5, 5, 5])
+  }
+
+  @Test func `other indentation is kept`() {
+    #expect(DirectiveIndentation(of: "- item\n\n      code\n").isEmpty)
+    #expect(DirectiveIndentation(of: Self.text).text.hasSuffix("\n    let indented = 1"))
+  }
+}

@@ -1,0 +1,59 @@
+import WaymarkModel
+import WaymarkSyntax
+
+/// The indentation of the content of DocC directives, such as `@Tab("Linux") { … }`.
+///
+/// DocC ignores that indentation. For Markdown, four spaces start an indented code block, which
+/// would hide the fences in it.
+struct DirectiveIndentation {
+  /// The document without the indentation.
+  let text: String
+  /// The number of removed spaces, keyed by the line number.
+  private var removed: [Int: Int] = [:]
+
+  init(of text: String) {
+    var lines: [Substring] = []
+    /// The indentation of the content of each open directive; nil before its first line.
+    var open: [Int?] = []
+    var fence: Substring?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let indent = line.prefix { $0 == " " }.count
+      let content = line.dropFirst(indent)
+      if let last = open.indices.last, open[last] == nil, !content.isEmpty { open[last] = indent }
+      let isEnd = fence == nil && !open.isEmpty && content.wholeMatch(of: /\}\s*/) != nil
+      let width = isEnd ? indent : min(indent, (open.last ?? 0) ?? 0)
+      lines.append(line.dropFirst(width))
+      if width > 0 { removed[lines.count] = width }
+      let mark = content.prefix { $0 == "`" }
+      if let start = fence {
+        if mark.count >= start.count, content.dropFirst(mark.count).allSatisfy(\.isWhitespace) {
+          fence = nil
+        }
+      } else if mark.count >= 3 {
+        fence = mark
+      } else if isEnd {
+        open.removeLast()
+      } else if content.wholeMatch(of: /@[A-Z]\w*\s*(?:\(.*\))?\s*\{\s*/) != nil {
+        open.append(nil)
+      }
+    }
+    self.text = lines.joined(separator: "\n")
+  }
+
+  /// Whether the document has no indented directives.
+  var isEmpty: Bool { removed.isEmpty }
+
+  /// Returns an article with the columns of the original document.
+  func restored(_ article: Article) -> Article {
+    var article = article
+    for index in article.snippets.indices {
+      let line = article.snippets[index].location.line
+      article.snippets[index].location.column += removed[line] ?? 0
+      for inner in article.snippets[index].lines.indices {
+        let number = article.snippets[index].lines[inner].number
+        article.snippets[index].lines[inner].column += removed[number] ?? 0
+      }
+    }
+    return article
+  }
+}
