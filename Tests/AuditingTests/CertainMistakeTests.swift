@@ -79,6 +79,12 @@ import WaymarkModel
     #expect(kind("Letter().title", at: "", message, letter: shortened) == .needsContext)
   }
 
+  @Test func `a property that only the type's own functions use can be left out`() {
+    let message = "value of type 'Letter' has no member 'title'"
+
+    #expect(kind("extension Letter { func f() { self.title } }", at: "", message) == .needsContext)
+  }
+
   @Test func `a line that leaves out code doesn't break a block`() {
     let message = "value of type 'Letter' has no member 'title'"
 

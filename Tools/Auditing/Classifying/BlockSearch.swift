@@ -153,16 +153,21 @@ public struct BlockSearch: Sendable {
     guard let attempt = next else { return }
     done.append((attempt, outcome))
     if attempt.isManifest { return endManifest(outcome) }
-    if attempt.completesDeclarations { return endInterface(outcome) }
+    if attempt.completesDeclarations, block.syntax.shape == .interface {
+      return endInterface(outcome)
+    }
     if done.contains(where: \.outcome.isCompiled) {
       judgeRuns()
-    } else if done.count < Self.limit, !outcome.isTimedOut, let better = repaired(attempt, outcome)
+    } else if done.count < Self.limit, !outcome.isTimedOut, !attempt.completesDeclarations,
+      let better = repaired(attempt, outcome)
     {
       next = better
     } else {
-      let failure = FailureClassification(block, in: document, shown)
+      let failure = FailureClassification(block, in: document, informative)
       if let hidden = withHiddenCode(after: failure) {
         next = hidden
+      } else if let completed = withSignatures(after: failure) {
+        next = completed
       } else {
         end(failure.kind) { failure.describe(&$0) }
       }

@@ -258,7 +258,7 @@ package struct ContextFinder: Sendable {
 
 extension AuditedBlock {
   /// Whether the block consists of declarations without bodies.
-  fileprivate var isInterface: Bool { syntax.shape == .interface && test == nil }
+  var isInterface: Bool { syntax.shape == .interface && test == nil }
 
   /// Whether the block, or a part of it that doesn't fail on purpose, can precede other blocks.
   fileprivate var canPrecedeOthers: Bool {

@@ -209,6 +209,16 @@ public struct Document: Sendable {
     return attempt
   }
 
+  /// Returns the context of a block that includes declarations without bodies for some of the
+  /// missing names; nil if no block of the document shows such declarations, or if the package
+  /// declares the names.
+  package func contextWithSignatures(of block: AuditedBlock, for names: Set<String>) -> [Int]? {
+    guard !names.contains(where: interface.declares) else { return nil }
+    let context = signatureFinder.context(of: block.index, .init(names: names))
+    let shown = context.filter { blocks[$0].isInterface }
+    return shown.contains { !names.isDisjoint(with: blocks[$0].syntax.names.all) } ? context : nil
+  }
+
   /// Returns the differences between the declarations of a block and those of the package; empty if
   /// the package's interface isn't known.
   package func differences(of block: AuditedBlock) -> [Diagnostic] {

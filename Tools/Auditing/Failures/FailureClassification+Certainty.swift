@@ -25,7 +25,8 @@ extension FailureClassification {
       isAboutOwnMember(error) || isAboutOwnCall(error) || isAboutToolchainCall(error)
         || isMisspelledMember(error) || isAboutKnownTypes(error) || isAboutOwnConstant(error)
     else { return false }
-    return !isUncertainPlace(error) && !isAboutNameOfOtherSection(error)
+    return !isUncertainPlace(error) && !isAboutOmittedProperty(error)
+      && !isAboutNameOfOtherSection(error)
       && isOwnFault(among: [error])
   }
 
@@ -41,6 +42,16 @@ extension FailureClassification {
   }
 
   /// Returns whether the line of an error uses a variable that only other sections declare. The
+  /// Returns whether an error is about a property that a type uses in its own declaration. The
+  /// document can leave out the property's declaration.
+  private func isAboutOmittedProperty(_ error: Diagnostic) -> Bool {
+    guard let (type, member) = Self.missingMember(in: error),
+      !document.misspellsMember(member, of: type)
+    else { return false }
+    let line = block.snippet.lines.first { $0.number == error.location.line }
+    return line?.text.contains("self.\(member)") == true
+  }
+
   /// section probably means another variable of the same name.
   private func isAboutNameOfOtherSection(_ error: Diagnostic) -> Bool {
     block.syntax.needed.intersection(block.words(inLine: error.location.line)).contains {

@@ -1,0 +1,55 @@
+import Testing
+import WaymarkModel
+
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+@testable import WaymarkClassifying
+@testable import WaymarkContexts
+@testable import WaymarkFindings
+
+/// Programs that use declarations that the document shows without bodies.
+@Suite struct SignatureUseTests {
+  private static let canvas = "class Canvas {\n  init(width: Int)\n  func clear()\n}"
+
+  private func finding(_ message: String?) -> (finding: BlockFinding, sources: [String]) {
+    let document = document(blocks: Self.canvas, "let canvas = Canvas(width: 1)")
+    let line = document.blocks[1].snippet.lines[0].number
+    var rules = [
+      FakeCompiler.Rule(line: line, message: "cannot find 'Canvas' in scope") {
+        $0.contains("class Canvas")
+      }
+    ]
+    if let message {
+      rules.append(.init(line: line, message: message) { !$0.contains("class Canvas") })
+    }
+    return FakeCompiler(rules: rules).finding(of: 1, in: document)
+  }
+
+  @Test func `a program is compiled after declarations that get a body`() {
+    let (finding, sources) = finding(nil)
+
+    #expect(finding.kind == .compiles)
+    #expect(finding.after == [1])
+    #expect(sources.last?.contains("func clear() { fatalError() }") == true)
+  }
+
+  @Test func `a mistake in the use of declarations without bodies breaks a block`() {
+    #expect(finding("incorrect argument label in call (have 'w:')").finding.kind == .broken)
+  }
+
+  @Test func `an error in the completed declarations doesn't break the block that uses them`() {
+    let document = document(blocks: Self.canvas, "let canvas = Canvas(width: 1)")
+    let line = document.blocks[1].snippet.lines[0].number
+    let rules = [
+      FakeCompiler.Rule(line: line, message: "cannot find 'Canvas' in scope") {
+        $0.contains("class Canvas")
+      },
+      FakeCompiler.Rule(line: 2, message: "class 'Canvas' has no initializers"),
+      FakeCompiler.Rule(line: line, message: "incorrect argument label in call") {
+        !$0.contains("class Canvas")
+      },
+    ]
+
+    #expect(FakeCompiler(rules: rules).finding(of: 1, in: document).finding.kind == .needsContext)
+  }
+}
