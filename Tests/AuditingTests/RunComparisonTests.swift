@@ -48,13 +48,14 @@ import WaymarkModel
 
   @Test func `a context without its statements is named as such`() {
     let document = document(
-      blocks: "var hikes = [1]\nhikes.append(2)", "print(hikes.count)\n// Prints \"3\"")
+      blocks: "var hikes = [1]\nhikes.append(2)",
+      "hikes += [3]\nprint(hikes.count)\n// Prints \"3\"")
     let found = finding(in: document, alone: ["1"], after: ["2"])
 
     #expect(found.context == ["after the block at line 1"])
     #expect(
       found.notes.map(\.description) == [
-        "README.md:8:1: error: the document says '3', but the result is '2'\n"
+        "README.md:9:1: error: the document says '3', but the result is '2'\n"
           + "  after the block at line 1 without its statements, the result is '1'"
       ])
   }

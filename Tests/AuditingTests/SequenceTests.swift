@@ -263,4 +263,16 @@ import WaymarkReading
     #expect(finding.kind == kind)
     #expect(finding.context.contains("with the first values of its variables") == (kind == .proved))
   }
+
+  @Test func `statements beside a variable's declaration can't be left out`() {
+    let document = document(
+      blocks: "var days = [1]\ndays.append(2)", "print(days.count)\n// Prints \"1\"")
+    let word = fingerprint(of: document.blocks[1].snippet.code)
+    let compiler = FakeCompiler(output: { source in
+      let result = source.contains("append") ? "2" : "1"
+      return "\u{1}\(word) begin 0\u{2}\n\(result)\n\u{1}\(word) end 0\u{2}\n"
+    })
+
+    #expect(compiler.finding(of: 1, in: document).finding.kind == .broken)
+  }
 }

@@ -8,7 +8,9 @@ extension BlockSearch {
   /// values; nil if there are no statements, or if that was tried.
   func withFirstValues(_ attempt: Attempt) -> Attempt? {
     guard attempt.isObserved, !attempt.usesFirstValues else { return nil }
-    let statements = attempt.context.flatMap { document.blocks[$0].statementLines }
+    let statements = attempt.context.flatMap {
+      document.blocks[$0].statementLines(replaceableBy: block)
+    }
     var variant = attempt
     variant.omitted.formUnion(statements)
     variant.usesFirstValues = true
@@ -17,10 +19,17 @@ extension BlockSearch {
 }
 
 extension AuditedBlock {
-  /// The line numbers of the block's statements that aren't declarations.
-  fileprivate var statementLines: [Int] {
+  /// The line numbers of the block's statements that aren't declarations. Statements with a
+  /// variable of the block itself are left out, because the block shows the variable with them,
+  /// unless another block changes that variable, which can replace the statement.
+  fileprivate func statementLines(replaceableBy other: AuditedBlock) -> [Int] {
     let statements = syntax.items.filter { item in
-      switch item.kind {
+      let words = item.lines.reduce(into: Set<String>()) {
+        $0.formUnion(Self.words(in: snippet.lines[$1].text))
+      }
+      let own = syntax.names.values.intersection(words)
+      guard own.isEmpty || !own.isDisjoint(with: other.syntax.changed) else { return false }
+      return switch item.kind {
       case .expression, .assignment: true
       case .declaration, .binding: false
       case .other: !snippet.lines[item.lines.lowerBound].text.contains(/^\s*(?:let|var)\b/)
