@@ -99,4 +99,30 @@ import WaymarkModel
 
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == kind)
   }
+
+  @Test func `a word beside a call to print is a mistake only if three other outputs are right`() {
+    let kind = { (comments: [String]) in
+      let code = comments.map { "print(hut)  // \($0)" }.joined(separator: "\n")
+      let document = document(blocks: code)
+      let outputs = ["Ada", "Max", "Eve", "Tom"].prefix(comments.count)
+      let compiler = FakeCompiler(
+        output: { source in
+          let word = ProbeSource(of: document.blocks[0]).word
+          return outputs.enumerated().map {
+            "\u{1}\(word) begin \($0)\u{2}\n\($1)\n\u{1}\(word) end \($0)\u{2}\n"
+          }.joined()
+        }, verdict: .passed)
+      return compiler.finding(of: 0, in: document).finding.kind
+    }
+
+    #expect(kind(["Ada", "Max", "Eve", "Tom"]) == .proved)
+    #expect(kind(["Ada", "Max", "Eve", "Tim"]) == .broken)
+    #expect(kind(["Ada", "Max", "Eve", "the guide"]) == .proved)
+    #expect(kind(["Ada", "Max", "Tim"]) == .proved)
+  }
+
+  @Test func `a text that differs from the output only in spaces is a mistake`() {
+    #expect(Misprint.isLikely(["Total: 3.0kg"], of: ["Total: 3.0 kg"]))
+    #expect(!Misprint.isLikely(["Total"], of: ["Sum"]))
+  }
 }

@@ -1,7 +1,7 @@
 /// Rules for whether text is meant to be a program's output, although it differs from it.
 enum Misprint {
   /// Returns whether there are as many shown lines as printed ones, and each differs from its
-  /// printed line only in case, in punctuation, or in some of its words.
+  /// printed line only in case, in punctuation, in spaces, or in some of its words.
   static func isLikely(_ shown: [String], of printed: [String]) -> Bool {
     !shown.isEmpty && shown.count == printed.count
       && zip(shown, printed).allSatisfy { areAlike(words(in: $0), words(in: $1)) }
@@ -9,7 +9,7 @@ enum Misprint {
 
   private static func areAlike(_ shown: [String], _ printed: [String]) -> Bool {
     guard !shown.isEmpty, !printed.isEmpty else { return false }
-    if shown == printed { return true }
+    if shown.joined() == printed.joined() { return true }
     if shown.count > 1, printed.count > 1, (shown + printed).allSatisfy(isNumber) { return true }
     let same = zip(shown, printed).count { $0 == $1 }
     return shown.count > 1 && shown.count == printed.count && same * 2 >= shown.count

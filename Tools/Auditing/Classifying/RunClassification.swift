@@ -44,17 +44,35 @@ struct RunClassification {
     self.outcome = outcome
     let isOrdered = !([block] + context).contains { $0.snippet.code.contains(Self.disorder) }
     let report = ProbeSource(of: block).report(in: outcome.output)
-    checks =
-      attempt.isObserved
-      ? block.claims.enumerated().map {
-        ClaimCheck($1, number: $0, in: report, isOrdered: isOrdered)
-      } : []
+    let all = block.claims.enumerated().map {
+      ClaimCheck($1, number: $0, in: report, isOrdered: isOrdered)
+    }
+    checks = attempt.isObserved ? Self.readingWords(in: all, of: block) : []
     executed = checks.enumerated().filter { report.ends[$0.offset] != nil }.map(\.element)
   }
 
   var hasEnded: Bool { [.passed, .compiled].contains(outcome.verdict) }
   /// Whether the program exited with status 0 after all of its claims held.
   private var hasExited: Bool {
+  /// Returns checks in which a single word beside a call to `print` is an explicit claim, if it is
+  /// the only difference, and the outputs beside at least three other calls are right.
+  private static func readingWords(
+    in checks: [ClaimCheck], of block: AuditedBlock
+  ) -> [ClaimCheck] {
+    let printed = checks.indices.filter { index in
+      guard case .item(let item) = checks[index].claim.subject else { return false }
+      return block.syntax.items[item].prints
+    }
+    let others = printed.filter { checks[$0].result != .held }
+    guard others.count == 1, let index = others.first, printed.count > 3,
+      case .differs(let found) = checks[index].result, !found.contains(where: \.isWhitespace),
+      !checks[index].claim.text.contains(where: \.isWhitespace)
+    else { return checks }
+    var copy = checks
+    (copy[index].claim.isExplicit, copy[index].claim.isTentative) = (true, false)
+    return copy
+  }
+
     outcome.errors.contains { $0.message.hasPrefix("the process ended with status 0") }
       && held.count == checks.count
   }
