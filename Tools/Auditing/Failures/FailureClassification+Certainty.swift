@@ -23,7 +23,8 @@ extension FailureClassification {
   private func isCertain(_ error: Diagnostic) -> Bool {
     guard
       isAboutOwnMember(error) || isAboutOwnCall(error) || isAboutToolchainCall(error)
-        || isMisspelledMember(error) || isAboutKnownTypes(error) || isAboutOwnConstant(error)
+        || isMisspelledMember(error) || isAboutPayload(error) || isAboutKnownTypes(error)
+        || isAboutOwnConstant(error)
     else { return false }
     return !isUncertainPlace(error) && !isAboutOmittedProperty(error)
       && !isAboutNameOfOtherSection(error)
@@ -98,6 +99,12 @@ extension FailureClassification {
         Misspelling.isTypo(member, of: $0)
           || member != $0 && member.lowercased() == $0.lowercased()
       }
+  }
+
+  /// Returns whether an error in cases that are shown without their `switch` is about the number of
+  /// associated values.
+  private func isAboutPayload(_ error: Diagnostic) -> Bool {
+    block.syntax.shape == .cases && error.message.hasPrefix("tuple pattern ")
   }
 
   /// Returns whether a missing name is a misspelled keyword at the start of a declaration:
