@@ -70,4 +70,35 @@ import WaymarkModel
   func `a sentence about a condition doesn't announce an error`(lead: String, kind: BlockClass) {
     #expect(finding("hike.length = 3", "'hike' is a 'let' constant", head: lead).kind == kind)
   }
+
+  @Test func `a mark with the text of an error quotes the compiler`() {
+    #expect(finding("let x: Int = y  // ❌ cannot convert value of type 'Int'").kind == .broken)
+    #expect(finding("let x: Int = y  // ❌ slow").kind == .compiles)
+  }
+
+  @Test(
+    arguments: [
+      ("This doesn't compile:", BlockClass.broken),
+      ("The following declaration fails to compile, because a case is missing:", .broken),
+      // These sentences can describe other code, or another compiler.
+      ("This doesn't compile if the hut is closed:", .compiles),
+      ("This didn't compile:", .compiles), ("This doesn't compile.", .compiles),
+    ])
+  func `a block that compiles is broken if the sentence above introduces it as an error`(
+    lead: String, kind: BlockClass
+  ) {
+    #expect(finding("walk()", head: lead).kind == kind)
+    let proposal = "* Authors: Ada\n* Status: **Accepted**\n\n"
+    #expect(finding("walk()", head: proposal + lead).kind == .compiles)
+  }
+
+  @Test func `a misspelled name isn't an error that a mark announces`() {
+    let message = "cannot find type 'Stirng' in scope"
+
+    #expect(finding("let name: Stirng = 1  // ❌", message).kind != .errorOnPurpose)
+    #expect(finding("let name: Stirng = 1  // ❌ misspelled", message).kind == .errorOnPurpose)
+    #expect(
+      finding("let name: Hut = 1  // ❌", "cannot find type 'Hut' in scope").kind
+        == .errorOnPurpose)
+  }
 }

@@ -103,4 +103,17 @@ import WaymarkModel
 
     #expect(finding("```swift\nexit(3)\n```\n", message).notes.map(\.message) == [message])
   }
+
+  @Test(
+    arguments: [
+      ("print(1)\nall[9]  // Fatal error: Index out of range", 3, BlockClass.trapOnPurpose),
+      ("print(1)\nall[9]  // Fatal error: Division by zero", 3, .broken),
+      ("print(all[9])\nall[9]  // Fatal error: Index out of range", 2, .broken),
+      ("func last() { all[9] }\nlast()  // Fatal error: Index out of range", 2, .trapOnPurpose),
+    ])
+  func `a trap must have the shown message, and happen beside the comment`(
+    code: String, line: Int, kind: BlockClass
+  ) {
+    #expect(finding("```swift\n\(code)\n```\n", Self.range, line: line).kind == kind)
+  }
 }

@@ -252,7 +252,9 @@ public struct BlockSearch: Sendable {
   /// Returns an attempt in the Swift 6 language mode if the document states that the block doesn't
   /// compile; nil if that was tried.
   private func strict(_ attempt: Attempt) -> Attempt? {
-    guard !block.errorLines.isEmpty || block.mustNotCompile, attempt.products == nil,
+    let isRejected =
+      !block.errorLines.isEmpty || block.mustNotCompile || block.isIntroducedAsRejected
+    guard isRejected, attempt.products == nil,
       attempt.programs.isEmpty
     else { return nil }
     // The document might mean an error that only this language mode reports.

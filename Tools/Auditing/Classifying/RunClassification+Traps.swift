@@ -14,6 +14,35 @@ extension RunClassification {
     attempt.isRun && hasEnded && block.mustTrap && !isRandom && !isIncomplete && !isVariant
   }
 
+  /// Whether the program stops with another kind of trap than the one whose message a comment shows,
+  /// or in a statement before the one beside the comment.
+  var announcedTrapDiffers: Bool {
+    guard outcome.verdict == .crashed, block.mustTrap, !isIncomplete, !isVariant else {
+      return false
+    }
+    let stops = outcome.errors.filter { Self.kind(of: $0.message) != nil }
+    guard let kind = stops.first.flatMap({ Self.kind(of: $0.message) }) else { return false }
+    let shown = block.trapComments.compactMap { Self.kind(of: $0.text.joined(separator: " ")) }
+    if !shown.isEmpty, !shown.contains(kind) { return true }
+    let marked = Set(block.trapComments.compactMap { block.statement(atLine: $0.line) })
+    let stopped = stops.compactMap { error in
+      block.snippet.lines.firstIndex { $0.number == error.location.line }
+        .flatMap(block.statement(atLine:))
+    }
+    guard let first = marked.min(), let last = stopped.max() else { return false }
+    return last < first
+  }
+
+  /// Returns the index of the pattern that the message of a trap matches; nil if none does.
+  private static func kind(of message: String) -> Int? {
+    kinds.firstIndex { message.firstMatch(of: $0) != nil }
+  }
+
+  private nonisolated(unsafe) static let kinds = [
+    /(?i)out of (?:bounds|range)/, /(?i)division by zero/, /(?i)unexpectedly found nil/,
+    /(?i)overflow|not enough bits/, /(?i)could not cast/, /(?i)range requires/,
+  ]
+
   /// Whether the program traps because of a mistake in the document. The trap doesn't depend on the
   /// machine, on data that the document leaves out, or on statements in earlier blocks, which
   /// readers may not run in order.
@@ -66,6 +95,21 @@ extension RunClassification {
   ]
   private nonisolated(unsafe) static let emptyValue =
     /=\s*(?:nil\W|""|\[:?\]|\[[\w.<>?, :\[\]]+\]\(\)|(?:Array|Data|Dictionary|Set|String)(?:<[^>\n]*>)?\(\))/
+}
+
+extension AuditedBlock {
+  /// The comments beside statements that show the message of a trap.
+  fileprivate var trapComments: [BlockSyntax.Comment] {
+    syntax.comments.filter { comment in
+      comment.isTrailing && comment.text[0].contains(/^(?i)fatal error\b/)
+        && statement(atLine: comment.line) != nil
+    }
+  }
+
+  /// Returns the index of the statement at a line of the block; nil for a declaration.
+  fileprivate func statement(atLine line: Int) -> Int? {
+    syntax.items.firstIndex { $0.kind != .declaration && $0.lines.contains(line) }
+  }
 }
 
 extension BlockSyntax.TopLevelItem {

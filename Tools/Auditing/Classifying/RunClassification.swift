@@ -19,9 +19,9 @@ struct RunClassification {
   /// that the attempt declares, the attempt contains hidden code or omits a line with a name that
   /// the block needs, or the block is for an old version.
   let isIncomplete: Bool
-  /// Whether a comment quotes an error from the current compiler. The rules that a proposal
-  /// describes may have changed since.
-  private let quotesCompiler: Bool
+  /// Whether the document states that the block doesn't compile with the current compiler. The rules
+  /// that a proposal describes may have changed since.
+  private let mustNotCompile: Bool
   /// Whether the package declares its own function `formatted`, which replaces Foundation's.
   private let hasOwnFormat: Bool
 
@@ -38,7 +38,10 @@ struct RunClassification {
       || attempt.omitted.contains { line in
         document.blocks.contains { !$0.words(inLine: line).isDisjoint(with: block.syntax.needed) }
       }
-    quotesCompiler = block.quotesCompiler && !document.purpose.isProposal
+    mustNotCompile =
+      block.mustNotCompile
+      || !document.purpose.isProposal && !block.isForOldVersion && !block.isExperimental
+        && (block.quotesCompiler || block.isIntroducedAsRejected)
     hasOwnFormat = document.interface.declares("formatted")
     self.attempt = attempt
     self.outcome = outcome
@@ -51,9 +54,6 @@ struct RunClassification {
     executed = checks.enumerated().filter { report.ends[$0.offset] != nil }.map(\.element)
   }
 
-  var hasEnded: Bool { [.passed, .compiled].contains(outcome.verdict) }
-  /// Whether the program exited with status 0 after all of its claims held.
-  private var hasExited: Bool {
   /// Returns checks in which a single word beside a call to `print` is an explicit claim, if it is
   /// the only difference, and the outputs beside at least three other calls are right.
   private static func readingWords(
@@ -73,6 +73,9 @@ struct RunClassification {
     return copy
   }
 
+  var hasEnded: Bool { [.passed, .compiled].contains(outcome.verdict) }
+  /// Whether the program exited with status 0 after all of its claims held.
+  private var hasExited: Bool {
     outcome.errors.contains { $0.message.hasPrefix("the process ended with status 0") }
       && held.count == checks.count
   }
@@ -161,7 +164,7 @@ struct RunClassification {
   var isUnconfirmed: Bool {
     !refuted.isEmpty || hasTrappedUnexpectedly
       || hasEnded
-        && (!block.errorLines.isEmpty || block.mustNotCompile || block.test?.mustTrap == true
+        && (!block.errorLines.isEmpty || mustNotCompile || block.test?.mustTrap == true
           || lacksTrap)
       || hasEnded
         && checks.contains {
@@ -175,12 +178,13 @@ struct RunClassification {
 
   var kind: BlockClass {
     if !block.syntax.elisions.isEmpty { return .elision }
-    if block.mustNotCompile || quotesCompiler { return .broken }
+    if mustNotCompile { return .broken }
     switch block.syntax.shape {
     case .members, .cases: return .fragment
     default: break
     }
     if refuted.contains(where: \.claim.isBinding), !isRandom, !isIncomplete { return .broken }
+    if announcedTrapDiffers { return .broken }
     if hasTrappedAsTested || outcome.verdict == .crashed && block.isDocumentedToStop {
       return .trapOnPurpose
     }
@@ -225,6 +229,11 @@ struct RunClassification {
     finding.held = held.map(\.claim.text)
     finding.notes += refuted.filter { !$0.claim.isTentative }.map(note)
     if !hasEnded { finding.notes += endNotes }
+    if announcedTrapDiffers {
+      finding.notes.append(
+        Diagnostic(
+          at: block.snippet.location, "the document shows another message or place for this trap"))
+    }
     if block.test?.mustTrap == true, hasEnded {
       finding.notes.append(
         Diagnostic(
@@ -237,7 +246,7 @@ struct RunClassification {
       finding.notes.append(
         Diagnostic(
           at: block.snippet.location, "the document says that this stops, but it doesn't"))
-    } else if block.mustNotCompile || quotesCompiler {
+    } else if mustNotCompile {
       finding.notes.append(
         Diagnostic(
           at: block.snippet.location, "the document says that this doesn't compile, but it does"))

@@ -97,6 +97,18 @@ extension AuditedBlock {
     return texts.contains { $0.firstMatch(of: Self.noCompile) != nil }
   }
 
+  /// Whether the sentence above the block introduces it as code that doesn't compile, without a
+  /// condition: "This doesn't compile:"
+  package var isIntroducedAsRejected: Bool {
+    guard test == nil, lead.hasSuffix(":"), let sentence = leadSentences.last else { return false }
+    return sentence.contains(Self.introduction) && !sentence.contains(Self.condition)
+  }
+
+  private nonisolated(unsafe) static let introduction =
+    /(?i)^\W*(?:(?:but|however|so|therefore|thus),? )?(?:this|the following|the next)\b.*\b(?:(?:does|will|would)(?:n['’]t| not) compile\b|won['’]t compile\b|fails to compile\b)/
+  private nonisolated(unsafe) static let condition =
+    /(?i)\b(?:as|before|currently|if|in swift|longer|may|might|mode|once|previously|today|unless|until|used to|when|while|with(?:out)?)\b/
+
   /// Whether the text below the block states that the compiler rejects the block. The text doesn't
   /// identify the statements and declarations that are invalid.
   package var isRejectedBelow: Bool {
@@ -170,7 +182,7 @@ extension AuditedBlock {
     /(?i)(this )?((is|causes|produces|reports|results in|generates) an? )?(compile[- ]?time error|compiler error|(wo|does)n['’]t compile|does not compile)/
   /// The start of an error, followed by words that the compiler uses.
   private nonisolated(unsafe) static let compilerMessage =
-    /(?i)^\W*error: .*(?:\bambiguous use\b|\bcannot (?:assign|be|call|convert|find|infer|pass|use)\b|\bcan ?not be (?:assigned|called|mutated|referenced|used)\b|'let' constant|\b(?:missing|extra) argument\b|\bmissing return\b|\bmust be (?:declared|initialized|marked|unwrapped)\b|\b(?:does not|doesn't) conform\b|\bhas no member\b|\bin scope\b|\binaccessible\b|\bis not marked with\b|\bisolated\b|\bnon-sendable\b|\bget-only\b|\bredeclaration\b|\bvalue of type\b)/
+    /(?i)^(?:\W*error: |[❌🛑🚫⛔✗✘]\W*).*(?:\bambiguous use\b|\bcannot (?:assign|be|call|convert|find|infer|pass|use)\b|\bcan ?not be (?:assigned|called|mutated|referenced|used)\b|'let' constant|\b(?:missing|extra) argument\b|\bmissing return\b|\bmust be (?:declared|initialized|marked|unwrapped)\b|\b(?:does not|doesn't) conform\b|\bhas no member\b|\bin scope\b|\binaccessible\b|\bis not marked with\b|\bisolated\b|\bnon-sendable\b|\bget-only\b|\bredeclaration\b|\bvalue of type\b)/
   private nonisolated(unsafe) static let noCompile =
     /(?i)(wo|do|does|ca|would)n['’]t (compile|build|type-?check)|(does|will|would|do) not (compile|build|type-?check)|(fails?|failing) to (compile|build|type-?check)|compile[- ]?(time|r)? error|compilation error|cannot (be )?compiled?\b|can['’]t be compiled|\b(?:code|this|that) (?:isn['’]t|is not) (?:valid|allowed)\b|\b(reports?|produces?|causes?|triggers?|is|yields?|gives|results in) (also )?an? (compile[- ]time )?error\b|compiler (?:\w+ )?(?:rejects?|refuses?|complains?|forbids?|disallows?)|rejected by the compiler|\b(?:invalid|ill-formed) (?:code|program)\b|\berrors? (?:is|are|will be|would be) (?:produced|reported|emitted|diagnosed)\b/
   /// Matches text below a block that states that the compiler rejects the block.

@@ -42,7 +42,6 @@ extension FailureClassification {
       || block.isEnclosed && !around.isDisjoint(with: block.words(inLine: error.location.line))
   }
 
-  /// Returns whether the line of an error uses a variable that only other sections declare. The
   /// Returns whether an error is about a property that a type uses in its own declaration. The
   /// document can leave out the property's declaration.
   private func isAboutOmittedProperty(_ error: Diagnostic) -> Bool {
@@ -53,6 +52,7 @@ extension FailureClassification {
     return line?.text.contains("self.\(member)") == true
   }
 
+  /// Returns whether the line of an error uses a variable that only other sections declare. The
   /// section probably means another variable of the same name.
   private func isAboutNameOfOtherSection(_ error: Diagnostic) -> Bool {
     block.syntax.needed.intersection(block.words(inLine: error.location.line)).contains {

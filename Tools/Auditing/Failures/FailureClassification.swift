@@ -127,17 +127,27 @@ package struct FailureClassification {
     block.syntax.comments.contains { $0.text.joined(separator: " ").contains(error.message) }
   }
 
-  /// Returns whether a comment quotes the compiler, and an error is a mistake in a name or a label
-  /// that no comment mentions.
+  /// Returns whether an error is a mistake in a name or a label that no comment mentions. If no
+  /// comment quotes the compiler, the name must be a misspelling.
   private func isOtherMistake(_ error: Diagnostic) -> Bool {
-    guard block.quotesCompiler else { return false }
+    guard block.quotesCompiler || isMisspelling(error) else { return false }
     let text = block.errorTexts.joined(separator: " ").lowercased()
     let isMentioned = { (words: [String]) in words.contains(where: text.contains) }
     if Self.misuses.contains(where: error.message.hasPrefix) {
       return !isMentioned(["argument", "label", "parameter"])
     }
     let name = error.message.firstMatch(of: /(?:cannot find (?:type )?|has no member )'(\w+)/)
-    return name.map { !isMentioned(["member", "scope", "find", $0.output.1.lowercased()]) } ?? false
+    return name.map {
+      !isMentioned([
+        "member", "scope", "find", "name", "misspell", "typo", $0.output.1.lowercased(),
+      ])
+    } ?? false
+  }
+
+  /// Returns whether an error is about an undeclared name that is a misspelling.
+  private func isMisspelling(_ error: Diagnostic) -> Bool {
+    error.message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/)
+      .map { document.similar(to: String($0.output.1), in: block) != nil } ?? false
   }
 
   /// Whether the compiler predicts the trap that the document describes.
