@@ -69,6 +69,16 @@ import WaymarkResults
       ).events == [.testStarted, .end])
   }
 
+  @Test func `a cancelled test is an issue`() {
+    let events = transcript(
+      #"record -7\#n{"kind":"event","payload":{"kind":"testCancelled"}}"#,
+      #"record -7\#n{"kind":"event","payload":{"kind":"testCaseCancelled"}}"#, "end "
+    ).events
+
+    let text = "the test was cancelled, so the rest of it may not have run"
+    #expect(events == [.issue(.init(line: 0, column: 0, text: text)), .end])
+  }
+
   @Test func `results are incomplete if tests fail without an issue`() {
     let missing = Execution.Event.incomplete("Swift Testing reports a failure without an issue")
     let issue =

@@ -31,6 +31,23 @@ import WaymarkSamples
     #expect(proof.checks == ["13:3 check 0 false", "14:3 check 1 true"])
   }
 
+  @Test(arguments: ["Test.cancel()", "Task.checkCancellation()"])
+  func `a test that is cancelled before its end fails`(end: String) async throws {
+    let example = sample(
+      test(
+        """
+        #expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 1))
+        withUnsafeCurrentTask { $0?.cancel() }
+        try \(end)
+        """))
+
+    let proof = try await Shared.prove(example)
+
+    let error = "the test was cancelled, so the rest of it may not have run"
+    #expect(proof.summary.first == "failed")
+    #expect(proof.summary.dropFirst().allSatisfy { $0.hasSuffix("error: \(error)") })
+  }
+
   @Test func `a check in a loop is an expectation for each iteration`() async throws {
     let example = sample(
       test(

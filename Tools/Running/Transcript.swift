@@ -235,6 +235,13 @@ private func record(_ payload: String, _ task: (Substring) -> Int) -> Execution.
   else { return .incomplete("a record of Swift Testing can't be read") }
   guard record.kind == "event" else { return nil }
   if record.payload.kind == "testStarted" { return .testStarted }
+  // Swift Testing reports no issue, because it counts such a test as skipped.
+  if record.payload.kind == "testCaseCancelled" {
+    return .issue(
+      Execution.Issue(
+        line: 0, column: 0, text: "the test was cancelled, so the rest of it may not have run",
+        task: task(line)))
+  }
   guard record.payload.kind == "issueRecorded" else { return nil }
   guard let issue = record.payload.issue else {
     return .incomplete("Swift Testing reports an issue without its details")
