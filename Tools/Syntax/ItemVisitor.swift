@@ -1,4 +1,5 @@
 import SwiftSyntax
+import WaymarkTokens
 
 /// A visitor that records the tests, checks, suspensions and `@main` attributes of a top-level
 /// item.
@@ -71,7 +72,6 @@ final class ItemVisitor: SyntaxVisitor {
   // MARK: Functions
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    declare(node.name.text)
     // Swift Testing doesn't run a function inside another function.
     if functions == 0 { note(testIn: node) }
     functions += 1
@@ -114,13 +114,16 @@ final class ItemVisitor: SyntaxVisitor {
 
   // MARK: Names that hide a check
 
-  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
-    declare(node.name.text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    declare(node.identifier.text)
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    guard case .identifier(let text) = token.tokenKind else { return .visitChildren }
+    let name = text.utf8.first == UInt8(ascii: "`") ? text.filter { $0 != "`" } : text
+    if Check.macros.contains(name) {
+      if token.parent?.is(MacroDeclSyntax.self) == true { declared.insert(name) }
+    } else if Check.functions.contains(name) || Check.assertions.contains(name),
+      token.isDeclared, !token.isParameter
+    {
+      declared.insert(name)
+    }
     return .visitChildren
   }
 
@@ -130,10 +133,6 @@ final class ItemVisitor: SyntaxVisitor {
   }
 
   override func visitPost(_ node: ClosureExprSyntax) { parameters.removeLast() }
-
-  private func declare(_ name: String) {
-    if Check.macros.contains(name) || Check.functions.contains(name) { declared.insert(name) }
-  }
 
   // MARK: Checks
 
@@ -183,6 +182,17 @@ final class ItemVisitor: SyntaxVisitor {
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     if functions == 0, node.attributeName.trimmedDescription == "main" { mains.append(node.range) }
     return .visitChildren
+  }
+}
+
+extension TokenSyntax {
+  /// Whether the token names a parameter of a function or a closure, which hides a check only in
+  /// the body.
+  fileprivate var isParameter: Bool {
+    guard let parent else { return false }
+    return parent.is(ClosureShorthandParameterSyntax.self) || parent.is(ClosureParameterSyntax.self)
+      || parent.is(FunctionParameterSyntax.self)
+        && parent.parent?.parent?.parent?.parent?.is(FunctionDeclSyntax.self) == true
   }
 }
 

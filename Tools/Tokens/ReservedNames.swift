@@ -68,7 +68,7 @@ package struct ReservedName: Codable, Hashable, Sendable {
 
 extension TokenSyntax {
   /// Whether the token is the name in a declaration, not a reference.
-  fileprivate var isDeclared: Bool {
+  package var isDeclared: Bool {
     guard let parent else { return false }
     return !parent.is(DeclReferenceExprSyntax.self) && !parent.is(IdentifierTypeSyntax.self)
       && !parent.is(MemberTypeSyntax.self) && !parent.is(ImportPathComponentSyntax.self)

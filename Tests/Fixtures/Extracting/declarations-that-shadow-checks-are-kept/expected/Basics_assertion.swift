@@ -1,0 +1,43 @@
+import Testing
+import WaymarkHarness
+import Library
+import XCTest
+
+func XCTAssertEqual(_ a: Int, _ b: Int, line: Int = #line) {}
+
+@Test @MainActor func __waymarkStatements() async throws {
+__waymarkXCTest(); __waymarkSnippet(0);
+XCTAssertEqual(1, 2)
+XCTAssertTrue(true, line: __waymarkLine(0, 11))
+}
+
+private final class __WaymarkListener: XCTestObservation {
+  func testCase(
+    _ test: XCTestCase, didFailWithDescription text: String, inFile file: String?, atLine line: Int
+  ) {
+    let own = file == "<EXPR>" ? __waymarkPlaces[ObjectIdentifier(test)] : nil
+    let place =
+      own ?? Testing.SourceLocation(
+        fileID: "Example/Example.swift", filePath: file ?? "unknown", line: max(line, 1),
+        column: 1)
+    Testing.Issue.record(Testing.Comment(rawValue: text), sourceLocation: place)
+  }
+  func testCaseWillStart(_ test: XCTestCase) { __waymarkHasCase = true }
+  func testCaseDidFinish(_ test: XCTestCase) { __waymarkHasCase = false }
+}
+private final class __WaymarkIdleCase: XCTestCase {}
+private let __waymarkListener: Void =
+  XCTestObservationCenter.shared.addTestObserver(__WaymarkListener())
+nonisolated(unsafe) private var __waymarkHasCase = false
+nonisolated(unsafe) private var __waymarkPlaces: [ObjectIdentifier: Testing.SourceLocation] = [:]
+private func __waymarkXCTest() {
+  _ = __waymarkListener
+  guard !__waymarkHasCase else { return }
+  let start = DispatchSemaphore(value: 0)
+  Thread.detachNewThread {
+    __WaymarkIdleCase(
+      name: "idle", testClosure: { _ in start.signal(); DispatchSemaphore(value: 0).wait() }
+    ).run()
+  }
+  start.wait()
+}
