@@ -14,6 +14,8 @@ package struct ReservedName: Codable, Hashable, Sendable {
     /// An attribute that refers to code by its linker symbol, or that makes code run before the
     /// example.
     case linker
+    /// A part of XCTest with which code could drop the failures of its own tests.
+    case failures
   }
 
   package var use: Use
@@ -35,6 +37,8 @@ package struct ReservedName: Codable, Hashable, Sendable {
         use = .tool
       } else if name == "Testing", token.isDeclared {
         use = .shadowsTesting
+      } else if Self.runs.contains(name) || name == "recordFailure" && token.isOverridden {
+        use = .failures
       } else {
         return nil
       }
@@ -49,11 +53,15 @@ package struct ReservedName: Codable, Hashable, Sendable {
     "_extern", "_section", "_silgen_name", "section",
   ]
 
+  /// The classes that receive the failures of a test case.
+  private static let runs: Set<String> = ["XCTestCaseRun", "XCTestRun", "XCTestSuiteRun"]
+
   package var message: String {
     switch use {
     case .tool: "'\(name)' is reserved by the tool"
     case .shadowsTesting: "a declaration named 'Testing' shadows the module of '#expect'"
     case .linker: "'@\(name)' isn't available in an example"
+    case .failures: "'\(name)' isn't available in an example"
     }
   }
 
@@ -62,6 +70,7 @@ package struct ReservedName: Codable, Hashable, Sendable {
     case .tool: "the tool uses this name to observe examples; choose another name"
     case .shadowsTesting: "choose another name"
     case .linker: "remove the attribute: it could make an example forge its own results"
+    case .failures: "remove the code: it could hide the failures of XCTest's assertions"
     }
   }
 }
@@ -73,5 +82,10 @@ extension TokenSyntax {
     return !parent.is(DeclReferenceExprSyntax.self) && !parent.is(IdentifierTypeSyntax.self)
       && !parent.is(MemberTypeSyntax.self) && !parent.is(ImportPathComponentSyntax.self)
       && !parent.is(LabeledExprSyntax.self)
+  }
+
+  /// Whether the token is the name of a function that overrides another.
+  fileprivate var isOverridden: Bool {
+    parent?.as(FunctionDeclSyntax.self)?.modifiers.contains { $0.name.text == "override" } ?? false
   }
 }
