@@ -55,10 +55,7 @@ extension Auditing {
       let proved = Set(findings.filter { $0.kind == .proved }.map(\.line))
       adoptions.diagnostics += document.blocks
         .filter { proved.contains($0.snippet.location.line) }
-        .flatMap {
-          [$0.warningAboutValues(parserCache: parserCache), $0.warningAboutOutput].compactMap(
-            \.self)
-        }
+        .flatMap { $0.warnings(parserCache: parserCache) }
       let failing = try await failingLines(among: broken, in: text, of: article, subject, engine)
       adoptions.faults += findings.filter { broken.subtracting(failing).contains($0.line) }
         .flatMap(\.notes).filter { $0.severity == .error }
@@ -147,9 +144,15 @@ extension Article {
 }
 
 extension AuditedBlock {
+  /// Returns warnings about claims that the block states in forms that `waymark test` doesn't
+  /// compare.
+  fileprivate func warnings(parserCache: ParserCache) -> [Diagnostic] {
+    [warningAboutValues(parserCache: parserCache), warningAboutOutput].compactMap(\.self)
+  }
+
   /// A warning about output in the block below, because `waymark test` compares only blocks with the
   /// option `output`; nil if there is none.
-  fileprivate var warningAboutOutput: Diagnostic? {
+  private var warningAboutOutput: Diagnostic? {
     guard test == nil, claims.contains(where: { $0.subject == .wholeOutput }) else { return nil }
     return Diagnostic(
       .warning, at: snippet.location,
@@ -159,7 +162,7 @@ extension AuditedBlock {
 
   /// Returns a warning about comments that state values, because `waymark test` compares only
   /// comments such as `// Prints "…"`; nil if there are none.
-  fileprivate func warningAboutValues(parserCache: ParserCache) -> Diagnostic? {
+  private func warningAboutValues(parserCache: ParserCache) -> Diagnostic? {
     let restated = Set(snippet.outputClaims(parserCache: parserCache).map(\.location.line))
     let values = claims.filter { claim in
       let line = snippet.lines[claim.line]
