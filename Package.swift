@@ -157,18 +157,21 @@ var tool: [Target] {
     module("Markup", in: "Rendering/Markup", uses: ["Model"], isOptimized: true),
     module("Drawing", in: "Rendering/Drawing", uses: ["Markup", "Model"], isOptimized: true),
     module("Linking", in: "Rendering/Linking", uses: ["Markup", "Model"], isOptimized: true),
-    module("Prose", in: "Rendering/Prose", uses: ["Linking", "Markup", "Model"], isOptimized: true),
+    module(
+      "Prose", in: "Rendering/Prose", uses: ["Linking", "Markup", "Model"], isOptimized: true),
     module(
       "Book", in: "Rendering/Book",
       uses: ["Caching", "Drawing", "Linking", "Markup", "Model", "Prose"],
       isOptimized: true
     ),
     module(
-      "ProofPages", in: "Rendering/Proofs", uses: ["Book", "Drawing", "Linking", "Markup", "Model"],
+      "ProofPages", in: "Rendering/Proofs",
+      uses: ["Book", "Drawing", "Linking", "Markup", "Model"],
       isOptimized: true
     ),
     module(
-      "Reference", in: "Rendering/Reference", uses: ["Book", "Linking", "Markup", "Model", "Prose"],
+      "Reference", in: "Rendering/Reference",
+      uses: ["Book", "Linking", "Markup", "Model", "Prose"],
       isOptimized: true
     ),
     module(

@@ -26,7 +26,8 @@ import WaymarkModel
   }
 
   @Test(arguments: [
-    "a \"quotation\"", "back\\slash", "a/b", "tab\t", "line\n", "\u{1}\u{7F}", "é🏔️", "\u{202E}\u{2028}", "",
+    "a \"quotation\"", "back\\slash", "a/b", "tab\t", "line\n", "\u{1}\u{7F}", "é🏔️",
+    "\u{202E}\u{2028}", "",
   ])
   func `special characters are escaped as the encoder escapes them`(_ text: String) {
     var special = entry

@@ -39,6 +39,24 @@ import WaymarkMarkup
     }
   }
 
+  @Test func `a part is found by its path and its key until its file changes`() throws {
+    let site = "\(folder)/site"
+    try FileManager.default.createDirectory(atPath: site, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var file = SiteFile(path: "c.js", bytes: [1, 2, 3, 4])
+    file.parts = [SiteFile.Part(path: "c.js#A.md", key: "key", range: 1..<3)]
+    try Data(file.bytes).write(to: URL(fileURLWithPath: "\(site)/c.js"))
+    let cache = try StageCache(cache: "\(folder)/cache")
+    WrittenPages(in: site, cache: cache).record([file])
+
+    let pages = WrittenPages(in: site, cache: cache)
+    #expect(pages.bytes(of: "c.js#A.md", key: "key") == [2, 3])
+    #expect(pages.bytes(of: "c.js#A.md", key: "other key") == nil)
+    #expect(pages.bytes(of: "c.js", key: "key") == nil)
+    try Data([1, 2, 3, 5]).write(to: URL(fileURLWithPath: "\(site)/c.js"))
+    #expect(WrittenPages(in: site, cache: cache).bytes(of: "c.js#A.md", key: "key") == nil)
+  }
+
   @Test func `a link in place of a page isn't followed`() throws {
     try withPage { path, pages in
       try FileManager.default.moveItem(atPath: path, toPath: path + ".moved")

@@ -110,7 +110,8 @@ import WaymarkRendering
     Change("timeline") { $0.proofs[0].timeline.removeLast() },
     Change("names") { input in
       input.proofs[0].names = [
-        ResolvedName(location: Sample.at(15, 5), length: 7, declaration: Sample.at(15, 5), type: "Planner")
+        ResolvedName(
+          location: Sample.at(15, 5), length: 7, declaration: Sample.at(15, 5), type: "Planner")
       ]
     },
     Change("duration") { $0.proofs[0].duration = 9 },
@@ -165,6 +166,35 @@ import WaymarkRendering
     for file in files(of: changed).values where file.key != nil && file.key == old[file.path]?.key {
       #expect(file.bytes == old[file.path]?.bytes, "\(file.path)")
     }
+  }
+
+  @Test(arguments: changes) func `parts with the same key have the same bytes`(_ change: Change) {
+    func parts(of input: SiteInput) -> [String: (key: String, bytes: ArraySlice<UInt8>)] {
+      let parts = files(of: input).values.flatMap { file in
+        file.parts.map { ($0.path, (key: $0.key, bytes: file.bytes[$0.range])) }
+      }
+      return Dictionary(uniqueKeysWithValues: parts)
+    }
+    var changed = Self.input
+    change.apply(&changed)
+    let old = parts(of: Self.input)
+
+    #expect(old.keys.sorted().contains("sections.js#Articles/Trees.md"))
+    for (path, part) in parts(of: changed) where part.key == old[path]?.key {
+      #expect(part.bytes == old[path]?.bytes, "\(path)")
+    }
+  }
+
+  @Test func `the sections of an article in the search index are reused`() throws {
+    let input = withTexts(Self.input)
+    let path = "sections.js#Articles/Trees.md"
+    let part = try #require(files(of: Self.input)["sections.js"]?.parts.first { $0.path == path })
+
+    let reused = site(of: input) { $0 == path && $1 == part.key ? Array("[1]".utf8) : nil }.value
+    let index = try #require(reused.first { $0.path == "sections.js" })
+    #expect(
+      index.parts.contains { $0.path == path && index.bytes[$0.range].elementsEqual("[1]".utf8) })
+    #expect(String(decoding: index.bytes, as: UTF8.self).contains("\n[1],\n["))
   }
 
   @Test(arguments: ["prose", "lines above"])

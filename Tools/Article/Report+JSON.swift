@@ -83,7 +83,10 @@ private struct ReportWriter {
       0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
     // The encoder knows how to escape everything else.
-    guard isPlain else { return bytes += text.json().dropLast() }
+    guard isPlain else {
+      bytes += text.json().dropLast()
+      return
+    }
     bytes.append(UInt8(ascii: "\""))
     bytes += text.utf8
     bytes.append(UInt8(ascii: "\""))

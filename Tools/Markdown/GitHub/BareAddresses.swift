@@ -38,7 +38,9 @@ private func string(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: byt
 
 /// Returns whether text can contain a bare address, based on a quick scan.
 func mayHoldAddress(_ text: String) -> Bool {
-  if text.contains(byte: UInt8(ascii: ":")) || text.contains(byte: UInt8(ascii: "@")) { return true }
+  if text.contains(byte: UInt8(ascii: ":")) || text.contains(byte: UInt8(ascii: "@")) {
+    return true
+  }
   return text.contains(byte: UInt8(ascii: ".")) && holdsHostOfWeb(text)
 }
 

@@ -192,7 +192,8 @@ private func isLink(_ node: MarkdownNode) -> Bool {
 /// Parses `doc:Article#Heading`.
 private func documentLink(_ address: String, at location: SourceLocation) -> Inline? {
   let scheme = address.utf8.prefix(4)
-  guard scheme.last == UInt8(ascii: ":"), scheme.dropLast().map({ $0 | 0x20 }).elementsEqual("doc".utf8)
+  guard scheme.last == UInt8(ascii: ":"),
+    scheme.dropLast().map({ $0 | 0x20 }).elementsEqual("doc".utf8)
   else { return nil }
   let bytes = address.utf8.dropFirst(4)
   let end = bytes.firstIndex(of: UInt8(ascii: "#"))

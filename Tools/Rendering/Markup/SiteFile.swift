@@ -6,6 +6,22 @@ public struct SiteFile: Hashable, Sendable {
   /// The key of everything that the file is made from, under which it can be reused; nil if the
   /// file is always made again.
   public var key: String?
+  /// The parts that can be reused on their own.
+  public var parts: [Part] = []
+
+  /// A part of a file that is made from a single article.
+  public struct Part: Codable, Hashable, Sendable {
+    /// The path under which the part is looked up, such as `sections.js#Articles/Basics.md`.
+    public var path: String
+    /// The key of everything that the part is made from.
+    public var key: String
+    /// The indices of its bytes in the file.
+    public var range: Range<Int>
+
+    public init(path: String, key: String, range: Range<Int>) {
+      (self.path, self.key, self.range) = (path, key, range)
+    }
+  }
 
   public init(path: String, bytes: [UInt8]) {
     self.path = path

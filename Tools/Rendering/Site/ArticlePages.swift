@@ -3,21 +3,31 @@ import WaymarkLinking
 import WaymarkMarkup
 import WaymarkModel
 
+/// Returns the keys of the articles' pages.
+func pageKeys(of book: Book, _ problems: ArticleProblems) -> [String: String] {
+  let inputs = PageInputs(book)
+  let keys = concurrentMap(book.input.allArticles) { article in
+    (article.file, inputs.key(of: article, problems: problems.of(article.file)))
+  }
+  return Dictionary(keys) { first, _ in first }
+}
+
 /// Returns the pages of the articles and the Markdown copies of these and of the front page.
 ///
-/// - Parameter pages: A closure that returns the bytes of a file that was generated with the same
-///   key; nil if the file must be generated.
+/// - Parameters:
+///   - keys: The keys of the articles' pages.
+///   - pages: A closure that returns the bytes of a file that was generated with the same key; nil
+///     if the file must be generated.
 func articlePages(
-  of book: Book, _ problems: ArticleProblems,
+  of book: Book, _ keys: [String: String], _ problems: ArticleProblems,
   reusing pages: @Sendable (_ path: String, _ key: String) -> [UInt8]?
 ) -> [SiteFile] {
   let topics = Dictionary(
     book.parts.groups.flatMap { group in group.articles.map { ($0.file, group.heading) } }
   ) { first, _ in first }
-  let inputs = PageInputs(book)
   return concurrentMap(book.input.allArticles) { article -> [SiteFile] in
     let problems = problems.of(article.file)
-    let key = inputs.key(of: article, problems: problems)
+    let key = keys[article.file] ?? ""
     func file(at path: String, otherwise render: () -> SiteFile?) -> SiteFile? {
       var file = pages(path, key).map { SiteFile(path: path, bytes: $0) } ?? render()
       file?.key = key

@@ -7,26 +7,45 @@ import WaymarkModel
 /// page opened from disk can't read other files.
 ///
 /// If an address is on the same page as the previous one, only the part from its `#` is listed.
-func searchIndex(of book: Book) -> SiteFile {
+///
+/// - Parameters:
+///   - keys: The keys of the articles' pages, which cover everything that the index shows of them.
+///   - pages: A closure that returns the bytes of a part that was generated with the same key; nil
+///     if the part must be generated.
+func searchIndex(
+  of book: Book, _ keys: [String: String],
+  reusing pages: @Sendable (_ path: String, _ key: String) -> [UInt8]?
+) -> SiteFile {
   let background = backgroundArticles(of: book)
-  let lines =
-    concurrentMap(book.input.allArticles) { article in
-      indexLines(
-        of: SearchSection.all(
-          in: article, of: book, background.contains(article.file) ? .background : .text))
-    }
-    + concurrentMap(book.map.symbols.groups) {
-      indexLines(of: SearchSection.all(of: $0, in: book))
-    }
-  return SiteFile(
-    path: "sections.js",
-    text: "window.waymarkSections = [\n\(lines.joined().joined(separator: ",\n"))\n];\n")
+  var index = SiteFile(path: "sections.js", text: "window.waymarkSections = [\n")
+  let start = index.bytes.count
+  func append(_ lines: [UInt8]) -> Range<Int> {
+    if !lines.isEmpty, index.bytes.count > start { index.bytes += ",\n".utf8 }
+    index.bytes += lines
+    return index.bytes.count - lines.count..<index.bytes.count
+  }
+  let parts = concurrentMap(book.input.allArticles) { article in
+    let (path, key) = ("sections.js#\(article.file)", keys[article.file] ?? "")
+    let kind = background.contains(article.file) ? SearchSection.Kind.background : .text
+    let lines = pages(path, key) ?? indexLines(of: SearchSection.all(in: article, of: book, kind))
+    return (path: path, key: key, lines: lines)
+  }
+  for part in parts {
+    let range = append(part.lines)
+    index.parts.append(SiteFile.Part(path: part.path, key: part.key, range: range))
+  }
+  let symbols = concurrentMap(book.map.symbols.groups) {
+    indexLines(of: SearchSection.all(of: $0, in: book))
+  }
+  for lines in symbols { _ = append(lines) }
+  index.bytes += "\n];\n".utf8
+  return index
 }
 
-/// Returns the lines of the index for sections on the same page.
-private func indexLines(of sections: [SearchSection]) -> [String] {
+/// Returns the lines of the index for sections of the same page.
+private func indexLines(of sections: [SearchSection]) -> [UInt8] {
   var page = ""
-  return sections.map { section in
+  let lines = sections.map { section in
     var section = section
     if section.address.hasPrefix(page + "#") {
       section.address = String(section.address.dropFirst(page.count))
@@ -35,6 +54,7 @@ private func indexLines(of sections: [SearchSection]) -> [String] {
     }
     return "[\(section.fields.map(scriptString).joined(separator: ","))]"
   }
+  return Array(lines.joined(separator: ",\n").utf8)
 }
 
 /// Returns the files of the articles that seldom answer a question: the front page, which

@@ -24,17 +24,19 @@ public func site(
   let dead = deadLinks(in: input.allArticles, book.links)
   let report = input.report.adding(dead)
   let problems = ArticleProblems(report, in: book)
+  let keys = pageKeys(of: book, problems)
   let accent = input.settings.accent.map(accentRule)?.utf8.map(\.self) ?? []
   var files = [
     FrontPage(problems: problems.all, in: book).file, RunPage(book).file, NotFoundPage(book).file,
-    searchIndex(of: book), llms(of: book), SiteFile(path: "verdicts.json", bytes: report.json()),
+    searchIndex(of: book, keys, reusing: pages), llms(of: book),
+    SiteFile(path: "verdicts.json", bytes: report.json()),
     SiteFile(path: "style.css", bytes: minifiedStyle(PackageResources.style_css) + accent),
     SiteFile(path: "front.css", bytes: minifiedStyle(PackageResources.front_css)),
     SiteFile(path: "script.js", bytes: minifiedScript(PackageResources.script_js)),
     SiteFile(path: "names.js", bytes: minifiedScript(PackageResources.names_js)),
     SiteFile(path: "search.js", bytes: minifiedScript(PackageResources.search_js)),
   ]
-  files += articlePages(of: book, problems, reusing: pages)
+  files += articlePages(of: book, keys, problems, reusing: pages)
   let proofs = input.allArticles.flatMap { article in
     book.examples(in: article).filter { !$0.plan.isUntested }.map { ($0, article: article) }
   }
