@@ -97,6 +97,13 @@ import WaymarkModel
 
     #expect(finding("let name: Stirng = 1  // ❌", message).kind != .errorOnPurpose)
     #expect(finding("let name: Stirng = 1  // ❌ misspelled", message).kind == .errorOnPurpose)
+    let document = document(blocks: "let name: Stirng = true  // ❌")
+    let rules = [
+      FakeCompiler.Rule(line: 2, message: message),
+      FakeCompiler.Rule(line: 2, message: "'name' is a 'let' constant"),
+    ]
+    #expect(
+      FakeCompiler(rules: rules).finding(of: 0, in: document).finding.kind != .errorOnPurpose)
     #expect(
       finding("let name: Hut = 1  // ❌", "cannot find type 'Hut' in scope").kind
         == .errorOnPurpose)

@@ -113,7 +113,9 @@ package struct FailureClassification {
     guard !lines.isEmpty else { return false }
     if !block.errorLines.isEmpty, outcome.errors.allSatisfy(isQuoted) { return true }
     if !block.errorLines.isEmpty {
-      return lines.isSubset(of: block.errorExtent) && !outcome.errors.allSatisfy(isOtherMistake)
+      let isMisspelled = outcome.errors.contains { isMisspelling($0) && isOtherMistake($0) }
+      return lines.isSubset(of: block.errorExtent) && !isMisspelled
+        && !outcome.errors.allSatisfy(isOtherMistake)
     }
     let isAnnounced =
       block.isDocumentedNotToCompile || block.isDocumentedAsWrong || block.isRejectedBelow
