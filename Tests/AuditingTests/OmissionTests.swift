@@ -224,6 +224,15 @@ import WaymarkModel
     #expect(found.missing.map(\.name) == ["index"])
   }
 
+  @Test func `a mathematical function can hide a variable that the document leaves out`() {
+    let message = "reference to member 'record' cannot be resolved without a contextual type"
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
+    let found = compiler.finding(of: 0, in: document(blocks: "log.record(hike)")).finding
+
+    #expect(found.kind == .needsContext)
+    #expect(found.missing.map(\.name) == ["log"])
+  }
+
   @Test(
     arguments: [
       "'~Sendable' requires -enable-experimental-feature TildeSendable",

@@ -168,7 +168,9 @@ extension FailureClassification {
     }
     let called = line.text.matches(of: /(\w+)\(/).map { String($0.output.1) }
     // In place of a variable, the compiler can find a function of the C library.
-    let isValue = error.message.contains(/\((?:Unsafe|Int32|UInt32)[^()]*\) ->/)
+    let isValue =
+      error.message.contains(/\((?:Unsafe|Int32|UInt32|Double|Float)[^()]*\) ->/)
+      || error.message.hasPrefix("reference to member")
     let words = block.words(inLine: line.number)
     let functions = KnownNames.systemFunctions.intersection(isValue ? words : Set(called))
     let values = KnownNames.systemValues.intersection(words)
