@@ -163,6 +163,7 @@ import WaymarkReading
     ).value
     let graph = """
       {"module": {"name": "Hikes"}, "symbols": [
+        {"pathComponents": ["Hut"], "declarationFragments": [{"spelling": "struct Hut"}]},
         {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]}]}
       """
     let compiler = FakeCompiler(rules: [
@@ -178,6 +179,9 @@ import WaymarkReading
     }
 
     #expect(kind(["publisher"]) == .otherPlatform)
+    #expect(kind(["publisher", "Hike.publisher"]) == .otherPlatform)
+    #expect(kind(["publisher", "Walker.publisher"]) == .otherPlatform)
+    #expect(kind(["publisher", "Hut.publisher"]) == .broken)
     let own = Document(
       article(
         file: "README.md",

@@ -261,7 +261,7 @@ extension FailureClassification {
     }
     return document.interface.declaresType(type) && !isMemberOfOtherPackage(error)
       && !document.declared.contains(type)
-      && !document.members.contains(member) && !document.platformNames.contains(member)
+      && !document.members.contains(member) && !isPlatformMember(error)
       && !isAboutHiddenMember(error)
   }
 

@@ -211,11 +211,19 @@ package struct FailureClassification {
   }
 
   /// Returns whether an error is about a member that the package declares only for other platforms.
-  private func isPlatformMember(_ error: Diagnostic) -> Bool {
+  func isPlatformMember(_ error: Diagnostic) -> Bool {
     guard let (type, member) = Self.missingMember(in: error), !document.types.contains(type) else {
       return false
     }
+    let owners = document.platformNames.filter { $0.hasSuffix(".\(member)") }
+      .map { String($0.dropLast(member.count + 1)) }
+    // A type can get members from protocols and from types that aren't public.
     return document.platformNames.contains(member)
+      && (owners.isEmpty
+        || owners.contains { owner in
+          owner == type || document.interface.declaresProtocol(owner)
+            || !document.interface.declaresType(owner)
+        })
   }
 
   /// Whether an error is about a member or an initializer that Foundation lacks on this platform.

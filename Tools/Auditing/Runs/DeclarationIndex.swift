@@ -9,7 +9,8 @@ struct DeclarationIndex: Codable {
   /// The file that declares each name. If several files do, it's the first in the order of the
   /// paths.
   private var files: [String: String] = [:]
-  /// The names that are declared only for some platforms or with some build flags.
+  /// The names that are declared only for some platforms or with some build flags. A member is
+  /// listed with its name alone and with its type: `walk` and `Hike.walk`.
   private(set) var platformNames: Set<String> = []
   /// The traits of the package that enable public declarations, keyed by the name of the
   /// declaration.
@@ -24,7 +25,7 @@ struct DeclarationIndex: Codable {
     let paths = folders(of: package).flatMap { swiftFiles(in: $0, of: package) }
     let stamps = paths.map { "\($0) \(FileSystem.stamp("\(package)/\($0)") ?? "")" }
     let manifest = "\(package)/Package.swift"
-    let key = (["declarations", package, FileSystem.stamp(manifest) ?? ""] + stamps)
+    let key = (["declarations with owners", package, FileSystem.stamp(manifest) ?? ""] + stamps)
       .joined(separator: "\0")
     if let known: DeclarationIndex = stages.value(for: key) { return known }
     var index = DeclarationIndex()
@@ -88,6 +89,8 @@ struct DeclarationIndex: Codable {
   /// - Parameter traits: The traits of the package.
   private mutating func add(_ bytes: [UInt8], at path: String, traits: Set<String>) {
     var conditions: [Condition] = []
+    /// The types around the current line, outermost first, with their indentation.
+    var owners: [(indent: Int, name: String)] = []
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let code = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       if code.starts(with: "#if".utf8) {
@@ -101,14 +104,20 @@ struct DeclarationIndex: Codable {
       // and examples, local variables are included, because they show how to create a value.
       let names = Self.names(
         in: line, withLocals: path.hasPrefix("Tests/") || path.hasPrefix("Examples/"))
+      let indent = line.count - code.count
+      if !code.isEmpty, code.first != UInt8(ascii: "#") { owners.removeAll { $0.indent >= indent } }
       let trait = conditions.lazy.compactMap(\.trait).first
       for name in names {
         if files[name] == nil {
           files[name] = path
           if let trait, Self.isPublic(line) { self.traits[name] = trait }
         }
-        if trait != nil || conditions.contains(where: \.isOptional) { platformNames.insert(name) }
+        if trait != nil || conditions.contains(where: \.isOptional) {
+          platformNames.insert(name)
+          if let owner = owners.last { platformNames.insert("\(owner.name).\(name)") }
+        }
       }
+      if let owner = Self.owner(in: code) { owners.append((indent, owner)) }
     }
   }
 
@@ -145,6 +154,24 @@ struct DeclarationIndex: Codable {
     return zip(words, words.dropFirst()).filter { known.contains($0.0) }.map(\.1)
   }
 
+  /// Returns the type that a line declares or extends, without the types around it; nil if the line
+  /// does neither.
+  private static func owner(in code: ArraySlice<UInt8>) -> String? {
+    guard code.first != UInt8(ascii: "/"), code.first != UInt8(ascii: "*") else { return nil }
+    let words = code.split { $0 == UInt8(ascii: " ") }
+    for (word, next) in zip(words, words.dropFirst())
+    where types.contains(String(decoding: word, as: UTF8.self)) {
+      let name = next.prefix { isPartOfName($0) || $0 == UInt8(ascii: ".") }
+      return name.split(separator: UInt8(ascii: ".")).last.map {
+        String(decoding: $0, as: UTF8.self)
+      }
+    }
+    return nil
+  }
+
+  private static let types: Set<String> = [
+    "actor", "class", "enum", "extension", "protocol", "struct",
+  ]
   private static let keywords: Set<String> = [
     "actor", "class", "enum", "func", "macro", "protocol", "struct", "typealias",
   ]

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@testable import WaymarkAuditRuns
+
+/// The names that the sources of a package declare.
+@Suite struct DeclarationIndexTests {
+  @Test func `a member for some platforms is listed with its type`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "index-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sources = folder.appending(path: "Sources")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    let code = """
+      public struct Hike {
+        #if os(macOS)
+        /// The class of this hike
+        public var color: Int { 1 }
+        #endif
+        public struct Stop {}
+        #if os(macOS)
+        public class func walk() {}
+        #endif
+      }
+      #if os(macOS)
+      extension Hike.Stop { public var view: Int { 1 } }
+      public func draw() {}
+      #endif
+      """
+    try Data(code.utf8).write(to: sources.appending(path: "Hike.swift"))
+    let index = try DeclarationIndex.read(
+      of: folder.path, cache: folder.appending(path: "cache").path)
+
+    let expected: Set = ["color", "Hike.color", "walk", "Hike.walk", "draw"]
+    #expect(expected.isSubset(of: index.platformNames))
+    #expect(index.platformNames.filter { $0.hasSuffix(".draw") }.isEmpty)
+  }
+}
