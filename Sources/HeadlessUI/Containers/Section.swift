@@ -1,5 +1,8 @@
 /// A group of related rows, with an optional header and footer.
 ///
+/// The text of the header is the title of the section, and the text of the footer its value. Their
+/// controls, such as an “Edit” button in the header, are the first and the last rows.
+///
 /// ```swift
 /// let phone = Phone(
 ///   Form {
@@ -29,16 +32,47 @@ public struct Section<Header: View, Content: View, Footer: View>: View, Primitiv
 
   func children(in node: Node) -> [Child] {
     [
-      node.child(.content, content), node.child(.label, header),
-      node.child(.index(0), footer),
+      node.child(.content, content), node.part(.label, header),
+      node.part(.index(0), footer),
     ]
   }
 
   func output(of children: [Output], in node: Node) -> Output {
-    var section = Element(.section, children[1].elements.title, children: children[0].elements)
-    let footer = children[2].elements.title
-    section.value = footer.isEmpty ? nil : footer
-    return Output([section], facts: children[0].facts)
+    var (header, footer) = (children[1].elements, children[2].elements)
+    // Controls can't be a part of a title, so they become the first and the last rows.
+    let first = header.takeControls()
+    let last = footer.takeControls()
+    var section = Element(
+      .section, header.title, children: first + children[0].elements + last
+    )
+    section.value = footer.title.isEmpty ? nil : footer.title
+    return Output(
+      [section], facts: children[1].facts + children[0].facts + children[2].facts
+    )
+  }
+}
+
+extension [Element] {
+  /// Removes the elements that a user can operate, at any depth, and returns them in order.
+  fileprivate mutating func takeControls() -> [Element] {
+    var controls: [Element] = []
+    for index in indices.reversed() {
+      if self[index].isOperable {
+        controls.insert(remove(at: index), at: 0)
+      } else {
+        let inner = self[index].children.takeControls()
+        // A spacer only separates the text from the controls.
+        if !inner.isEmpty { self[index].children.removeAll { $0.kind == .spacer } }
+        controls = inner + controls
+      }
+    }
+    return controls
+  }
+}
+
+extension Element {
+  fileprivate var isOperable: Bool {
+    target.node != nil || !gestures.nodes.isEmpty || kind == .menu || kind == .picker
   }
 }
 
