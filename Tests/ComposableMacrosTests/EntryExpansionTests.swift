@@ -85,6 +85,30 @@ import Testing
     )
   }
 
+  @Test(arguments: ["Binding<Int>?", "Optional<Binding<Int>>"])
+  func `an entry of focused values has a key without a default value`(type: String) {
+    expect(
+      "extension FocusedValues {\n  @Entry var price: \(type)\n}",
+      expandsTo: """
+        extension FocusedValues {
+          var price: \(type) {
+            get {
+              self[_EntryKey_price.self]
+            }
+            set {
+              self[_EntryKey_price.self] = newValue
+            }
+          }
+
+          private enum _EntryKey_price: HeadlessUI.FocusedValueKey {
+            typealias Value = Binding<Int>
+          }
+        }
+        """,
+      macros: ["Entry": EntryMacro.self]
+    )
+  }
+
   @Test func `an entry needs a default value or an optional type`() {
     expect(
       "extension EnvironmentValues {\n  @Entry var currency: String\n}",

@@ -42,6 +42,15 @@ extension EntryMacro: PeerMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let entry = Entry(declaration) else { return [] }
+    if let type = entry.wrappedType, context.extendsFocusedValues {
+      return [
+        """
+        private enum \(raw: entry.key): HeadlessUI.FocusedValueKey {
+          typealias Value = \(type.trimmed)
+        }
+        """
+      ]
+    }
     return [
       """
       private enum \(raw: entry.key): HeadlessUI.EnvironmentKey {
@@ -56,6 +65,8 @@ extension EntryMacro: PeerMacro {
 private struct Entry {
   let key: String
   let defaultValue: String
+  /// The type `T` of a variable of type `T?` or `Optional<T>`.
+  let wrappedType: TypeSyntax?
 
   init?(_ declaration: some DeclSyntaxProtocol) {
     guard let variable = declaration.as(VariableDeclSyntax.self), variable.isStoredVariable,
@@ -64,6 +75,7 @@ private struct Entry {
     else { return nil }
     let value = binding.initializer?.value.trimmedDescription
     key = "_EntryKey_\(name)"
+    wrappedType = binding.typeAnnotation?.type.wrappedType
     if let type = binding.typeAnnotation?.type {
       guard value != nil || type.isOptional else { return nil }
       // This is computed, because a stored static property would have to be `Sendable`.
@@ -75,10 +87,32 @@ private struct Entry {
   }
 }
 
+extension MacroExpansionContext {
+  /// Whether the macro is expanded in an extension of `FocusedValues`, whose keys have no default
+  /// value.
+  fileprivate var extendsFocusedValues: Bool {
+    let type = lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType
+    let name = type?.as(IdentifierTypeSyntax.self)?.name ?? type?.as(MemberTypeSyntax.self)?.name
+    return name?.text == "FocusedValues"
+  }
+}
+
 extension TypeSyntax {
   /// Whether the type is written as `T?`, `Optional<T>`, or `Swift.Optional<T>`.
-  fileprivate var isOptional: Bool {
-    let name = self.as(IdentifierTypeSyntax.self)?.name ?? self.as(MemberTypeSyntax.self)?.name
-    return self.is(OptionalTypeSyntax.self) || name?.text == "Optional"
+  fileprivate var isOptional: Bool { wrappedType != nil }
+
+  fileprivate var wrappedType: TypeSyntax? {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType }
+    if let member = self.as(MemberTypeSyntax.self) {
+      return member.name.text == "Optional" ? member.genericArgumentClause?.first : nil
+    }
+    guard let name = self.as(IdentifierTypeSyntax.self), name.name.text == "Optional" else {
+      return nil
+    }
+    return name.genericArgumentClause?.first
   }
+}
+
+extension GenericArgumentClauseSyntax {
+  fileprivate var first: TypeSyntax? { arguments.first?.argument.as(TypeSyntax.self) }
 }

@@ -6,6 +6,8 @@ final class Host {
   private(set) var nodes: [NodeID: Node] = [:]
   /// The URL handlers of the views on the screen.
   var openers: [NodeID: Opener] = [:]
+  /// The values that views publish for views elsewhere on the screen.
+  let publications = Publications()
   private var stored: [StoredKey: AnyObject] = [:]
   private var actions: [@MainActor () -> Void] = []
   private var lastID = 0

@@ -11,8 +11,8 @@ extension Phone {
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let field = field(title, in: row, verb: "typed into") else { return }
-    // On a device, the user touches the field before typing, which moves the focus there.
-    field.environment?.focus?()
+    // On a device, the user touches the field before typing.
+    moveFocus(to: field)
     if case .type(let write)? = field.handler { write(text) }
     host.settle()
   }
@@ -43,7 +43,7 @@ extension Phone {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let field = field(title, in: row, verb: "submitted") else { return }
     // Only the field with the focus receives the return key.
-    field.environment?.focus?()
+    moveFocus(to: field)
     field.environment?.submit?()
     host.settle()
   }
@@ -72,6 +72,11 @@ extension Phone {
     }
     if case .date(let choose)? = target(of: query)?.handler { choose(date) }
     host.settle()
+  }
+
+  private func moveFocus(to field: Reached) {
+    host.publications.focus(on: field.environment?.publishers ?? [])
+    field.environment?.focus?()
   }
 
   private func field(_ title: String, in row: String?, verb: String) -> Reached? {
