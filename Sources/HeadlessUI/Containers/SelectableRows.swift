@@ -1,7 +1,7 @@
 import Foundation
 
 /// Rows that the user selects by tapping them.
-struct SelectableRows<Content: View>: View, PrimitiveView {
+struct SelectableRows<Content: View>: View, GrowingView {
   let content: Content
   let isSelected: @MainActor (AnyHashable) -> Bool
   let select: @MainActor (AnyHashable) -> Void
@@ -10,13 +10,31 @@ struct SelectableRows<Content: View>: View, PrimitiveView {
     [node.choices(.content, content)]
   }
 
+  /// Returns the context menu of each row.
+  func children(after outputs: [Output], in node: Node) -> [Child] {
+    guard outputs.count == 1, let menu = node.environment.rowMenu else { return [] }
+    let tags = outputs[0].choices.map(\.tag)
+    let selected = Set(tags.filter(isSelected))
+    return tags.map { tag in
+      node.child(
+        .element(tag, occurrence: 0), menu.items(selected.contains(tag) ? selected : [tag])
+      )
+    }
+  }
+
   func output(of children: [Output], in node: Node) -> Output {
     let choices = children[0].choices
-    node.handler = .step { index in select(choices[index].tag) }
+    let open = node.environment.rowMenu?.open
+    node.handler = .step { index in
+      let tag = choices[index].tag
+      if let open { open([tag]) } else { select(tag) }
+    }
+    let menus = children.dropFirst()
     let rows = choices.enumerated().map { index, choice in
       var row = Element(.row, children: choice.elements)
       row.target = Element.Target(node: node.id, choice: index)
       row.role = isSelected(choice.tag) ? .selected : nil
+      if !menus.isEmpty { row.contextMenu.items = menus[index + 1].elements }
       return row
     }
     // Elements without a tag, such as headings, aren't choices.

@@ -1,0 +1,117 @@
+public import Foundation
+
+extension Table {
+  /// Creates a table with a row for each value.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data,
+    @TableColumnBuilder<Value, Never> columns: () -> TableColumnBuilder<Value, Never>.Columns
+  ) where Data.Element == Value {
+    self.init(of: Value.self, columns: columns) { ForEach(data) { TableRow($0) } }
+  }
+
+  /// Creates a table in which one row can be selected by its ID.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> TableColumnBuilder<Value, Never>.Columns
+  ) where Data.Element == Value {
+    self.init(of: Value.self, selection: selection, columns: columns) {
+      ForEach(data) { TableRow($0) }
+    }
+  }
+
+  /// Creates a table in which any number of rows can be selected by their IDs.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> TableColumnBuilder<Value, Never>.Columns
+  ) where Data.Element == Value {
+    self.init(of: Value.self, selection: selection, columns: columns) {
+      ForEach(data) { TableRow($0) }
+    }
+  }
+
+  /// Creates a table with the given rows.
+  public init<Rows: View>(
+    of type: Value.Type = Value.self,
+    @TableColumnBuilder<Value, Never> columns: () -> TableColumnBuilder<Value, Never>.Columns,
+    @TableRowBuilder rows: () -> Rows
+  ) {
+    self.init(columns()._columns, rows()) { rows in AnyView(List { rows }) }
+  }
+
+  /// Creates a table with the given rows, one of which can be selected by its ID.
+  public init<Rows: View>(
+    of type: Value.Type = Value.self, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> TableColumnBuilder<Value, Never>.Columns,
+    @TableRowBuilder rows: () -> Rows
+  ) {
+    self.init(columns()._columns, rows()) { rows in AnyView(List(selection: selection) { rows }) }
+  }
+
+  /// Creates a table with the given rows, any number of which can be selected by their IDs.
+  public init<Rows: View>(
+    of type: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> TableColumnBuilder<Value, Never>.Columns,
+    @TableRowBuilder rows: () -> Rows
+  ) {
+    self.init(columns()._columns, rows()) { rows in AnyView(List(selection: selection) { rows }) }
+  }
+}
+
+/// Tables whose rows the user can sort. The author's code sorts the values by the bound order.
+extension Table {
+  /// Creates a table with a row for each value.
+  public init<Data: RandomAccessCollection, Sort: SortComparator & Sendable>(
+    _ data: Data, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> TableColumnBuilder<Value, Sort>.Columns
+  ) where Data.Element == Value, Sort.Compared == Value {
+    self.init(sortable(columns(), by: sortOrder), ForEach(data) { TableRow($0) }) { rows in
+      AnyView(List { rows })
+    }
+  }
+
+  /// Creates a table in which one row can be selected by its ID.
+  public init<Data: RandomAccessCollection, Sort: SortComparator & Sendable>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> TableColumnBuilder<Value, Sort>.Columns
+  ) where Data.Element == Value, Sort.Compared == Value {
+    self.init(sortable(columns(), by: sortOrder), ForEach(data) { TableRow($0) }) { rows in
+      AnyView(List(selection: selection) { rows })
+    }
+  }
+
+  /// Creates a table in which any number of rows can be selected by their IDs.
+  public init<Data: RandomAccessCollection, Sort: SortComparator & Sendable>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> TableColumnBuilder<Value, Sort>.Columns
+  ) where Data.Element == Value, Sort.Compared == Value {
+    self.init(sortable(columns(), by: sortOrder), ForEach(data) { TableRow($0) }) { rows in
+      AnyView(List(selection: selection) { rows })
+    }
+  }
+}
+
+/// Returns columns whose titles change the order of the rows when they are tapped.
+@MainActor
+private func sortable<Value, Sort: SortComparator>(
+  _ columns: TableColumnBuilder<Value, Sort>.Columns, by order: Binding<[Sort]>
+) -> [TableColumnParts] {
+  columns._columns.map { column in
+    guard var comparator = column.comparator as? Sort else { return column }
+    var column = column
+    column.sort = {
+      if var current = order.wrappedValue.first {
+        let direction = current.order
+        // Comparators of the same column can differ in their direction.
+        current.order = comparator.order
+        if current == comparator {
+          comparator.order = direction == .forward ? .reverse : .forward
+          order.wrappedValue[0] = comparator
+          return
+        }
+      }
+      order.wrappedValue.removeAll { $0 == comparator }
+      order.wrappedValue.insert(comparator, at: 0)
+    }
+    return column
+  }
+}
