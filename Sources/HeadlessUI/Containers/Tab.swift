@@ -17,20 +17,40 @@
 /// #expect(phone.shows("Dark mode"))
 /// ```
 public struct Tab<Value: Hashable, Content: View>: View {
-  let title: String
-  let systemImage: String
+  let label: AnyView
   let value: Value?
   let content: Content
+
+  /// Creates a tab with a custom label that is selected while the selection of its `TabView` equals
+  /// the value.
+  public init<Label: View>(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = AnyView(label())
+    self.value = value
+    self.content = content()
+  }
+
+  /// Creates a tab with the title of its role.
+  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content) { role.label }
+  }
+
+  /// Creates a tab with a title and an image.
+  public init(
+    _ title: some StringProtocol, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) { Label(title, image: image) }
+  }
 
   /// Creates a tab that is selected while the selection of its `TabView` equals the value.
   public init(
     _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.title = String(title)
-    self.systemImage = systemImage
-    self.value = value
-    self.content = content()
+    self.init(value: value, content: content) { Label(title, systemImage: systemImage) }
   }
 
   /// The content as an item of the `TabView`.
@@ -39,24 +59,48 @@ public struct Tab<Value: Hashable, Content: View>: View {
   }
 
   private var item: some View {
-    content.tabItem { Label(title, systemImage: systemImage) }
+    content.tabItem { label }
   }
 }
 
 extension Tab where Value == Never {
-  /// Creates a tab for a ``TabView`` that has no selection.
-  public init(
-    _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
+  /// Creates a tab with a custom label for a ``TabView`` that has no selection.
+  public init<Label: View>(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.title = String(title)
-    self.systemImage = systemImage
+    self.label = AnyView(label())
     value = nil
     self.content = content()
   }
+
+  /// Creates a tab with the title of its role for a ``TabView`` that has no selection.
+  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { role.label }
+  }
+
+  /// Creates a tab for a ``TabView`` that has no selection.
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a tab with a title and an image for a ``TabView`` that has no selection.
+  public init(
+    _ title: some StringProtocol, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Label(title, image: image) }
+  }
 }
 
-/// The purpose of a tab. It has no effect.
-public enum TabRole: Sendable { case search }
+/// The purpose of a tab, which is its title if it has no label.
+public enum TabRole: Sendable {
+  case search
+
+  @MainActor var label: Label<Text, Image> { Label("Search", systemImage: "magnifyingglass") }
+}
 
 /// A group of related tabs. A phone shows them like any other tabs.
 public struct TabSection<Content: View>: View {

@@ -5,13 +5,19 @@
 /// #expect(phone.shows("[Delete] destructive"))
 /// ```
 public struct ButtonRole: Hashable, Sendable {
-  let role: Element.Role
+  /// The title of a button that has the role but no label.
+  let title: String
+  let role: Element.Role?
 
   /// The role of a button that closes an alert or a dialog without doing anything. A dialog without
   /// such a button gets a “Cancel” button.
-  public static let cancel = ButtonRole(role: .cancel)
+  public static let cancel = ButtonRole(title: "Cancel", role: .cancel)
   /// The role of a button for a destructive action.
-  public static let destructive = ButtonRole(role: .destructive)
+  public static let destructive = ButtonRole(title: "Delete", role: .destructive)
+  /// The role of a button that closes a screen.
+  public static let close = ButtonRole(title: "Close", role: nil)
+  /// The role of a button that confirms a change or a choice.
+  public static let confirm = ButtonRole(title: "Confirm", role: nil)
 }
 
 /// A control that performs an action when tapped.
@@ -88,6 +94,11 @@ public struct Button<Label: View>: View, PrimitiveView {
 }
 
 extension Button where Label == Text {
+  /// Creates a button with the title of its role, such as “Close”.
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(role.title) }
+  }
+
   /// Creates a button with a title.
   public init(
     _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void

@@ -276,7 +276,17 @@ public enum ButtonBorderShape: Sendable {
 }
 
 /// The way scrolling comes to rest. It has no effect.
-public enum ScrollTargetBehavior: Sendable { case paging, viewAligned }
+public enum ScrollTargetBehavior: Sendable {
+  /// A limit for the distance of one swipe.
+  public enum LimitBehavior: Sendable {
+    case automatic, always, alwaysByFew, alwaysByOne, never
+  }
+
+  case paging, viewAligned
+
+  /// Returns the behavior with a limit for the distance of one swipe.
+  public static func viewAligned(limitBehavior: LimitBehavior) -> Self { .viewAligned }
+}
 
 /// The conditions under which content bounces. They have no effect.
 public enum ScrollBounceBehavior: Sendable { case automatic, always, basedOnSize }

@@ -163,6 +163,18 @@ public struct ToolbarSpacer: ToolbarContent {
   public var body: EmptyView { EmptyView() }
 }
 
+/// The place of a standard item in a toolbar. The item isn't shown.
+public struct DefaultToolbarItem: ToolbarContent {
+  /// The standard items.
+  public enum Kind: Sendable { case search, sidebarToggle, title }
+
+  /// Creates a place for a standard item.
+  public init(kind: Kind, placement: ToolbarItemPlacement = .automatic) {}
+
+  /// An empty view.
+  public var body: EmptyView { EmptyView() }
+}
+
 extension View {
   /// Adds a menu to the title of the screen. The text of the screen lists the menu's items in the
   /// toolbar.

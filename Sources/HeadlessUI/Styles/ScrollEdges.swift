@@ -1,0 +1,105 @@
+/// The appearance of content that scrolls under a bar. It has no effect.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private let name: String
+
+  /// The standard style.
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  /// A style with a clear boundary.
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  /// A style with a gradual transition.
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+}
+
+/// The conditions under which a tab bar becomes smaller. They have no effect.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The standard behavior.
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  /// The bar becomes smaller when the user scrolls down.
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  /// The bar becomes smaller when the user scrolls up.
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+  /// The bar keeps its size.
+  public static let never = TabBarMinimizeBehavior(name: "never")
+}
+
+/// The appearance of a search field in a toolbar. It has no effect.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The standard behavior.
+  public static let automatic = SearchToolbarBehavior(name: "automatic")
+  /// The field can be reduced to a button.
+  public static let minimize = SearchToolbarBehavior(name: "minimize")
+}
+
+/// The way in which buttons fill the available width. It has no effect.
+public struct ButtonSizing: Hashable, Sendable {
+  private let name: String
+
+  /// The standard size.
+  public static let automatic = ButtonSizing(name: "automatic")
+  /// The size of the label.
+  public static let fitted = ButtonSizing(name: "fitted")
+  /// All available space.
+  public static let flexible = ButtonSizing(name: "flexible")
+}
+
+/// Modifiers for the edges of scrolled content and for bars.
+extension View {
+  /// Sets the appearance of content that scrolls under a bar. Has no effect in a headless view.
+  public func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+  ) -> Self { self }
+  /// Hides the effect of content that scrolls under a bar. Has no effect in a headless view.
+  public func scrollEdgeEffectHidden(
+    _ isHidden: Bool = true, for edges: Edge.Set = .all
+  ) -> Self { self }
+  /// Sets when the tab bar becomes smaller. Has no effect in a headless view.
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self { self }
+  /// Sets the appearance of a search field in a toolbar. Has no effect in a headless view.
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> Self { self }
+  /// Sets how buttons fill the available width. Has no effect in a headless view.
+  public func buttonSizing(_ sizing: ButtonSizing) -> Self { self }
+  /// Sets the space around the sections of a list. Has no effect in a headless view.
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: Double?) -> Self { self }
+  /// Sets the space between the icon and the title of labels. Has no effect in a headless view.
+  public func labelIconToTitleSpacing(_ spacing: Double) -> Self { self }
+  /// Sets the width that labels reserve for their icons. Has no effect in a headless view.
+  public func labelReservedIconWidth(_ width: Double) -> Self { self }
+  /// Sets the letter of the section in the index of a list. Has no effect in a headless view.
+  public func sectionIndexLabel(_ label: (some StringProtocol)?) -> Self { self }
+  /// Shows or hides the index of a list. Has no effect in a headless view.
+  public func listSectionIndexVisibility(_ visibility: Visibility) -> Self { self }
+  /// Shows or hides the arrows of links. Has no effect in a headless view.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> Self { self }
+  /// Shows or hides the background that toolbar items share. Has no effect in a headless view.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
+
+  /// Places a bar before or after this view, depending on the edge.
+  public func safeAreaBar<Content: View>(
+    edge: Edge, alignment: Alignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    safeAreaInset(edge: edge, content: content)
+  }
+
+  /// Shows a view with the tab bar, whichever tab is selected.
+  ///
+  /// ```swift
+  /// let phone = Phone(
+  ///   TabView {
+  ///     Tab("Kitchen", systemImage: "fork.knife") { Text("Kettle") }
+  ///   }
+  ///   .tabViewBottomAccessory { Text("Timer: 3 min") }
+  /// )
+  /// #expect(phone.shows("Kettle") && phone.shows("Timer: 3 min"))
+  /// ```
+  @ViewBuilder public func tabViewBottomAccessory<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    self
+    content()
+  }
+}
