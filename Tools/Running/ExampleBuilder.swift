@@ -61,12 +61,12 @@ struct ExampleBuilder: Sendable {
       interface: Digest("3", toolchain.identity, job.joined(separator: "\0"), interface)
         .description,
       code: Digest(
-        "4", toolchain.identity, harness.folder, code, resources,
+        "5", toolchain.identity, harness.folder, code, resources,
         library.linkFlags.joined(separator: "\0")
       ).description,
       origin: library.origin.map {
         Digest(
-          "1", $0, toolchain.portableIdentity, Harness.sourceIdentity,
+          "2", $0, toolchain.portableIdentity, Harness.sourceIdentity,
           Engine.compilerFlags.joined(separator: "\0")
         ).description
       }
