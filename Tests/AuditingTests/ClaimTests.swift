@@ -36,6 +36,7 @@ import Testing
   @Test(
     arguments: [
       ("print(error) // prints: full(capacity: 3)", true), ("print(all) // Prints: [.full]", true),
+      ("print(all) // Prints: state: full(capacity: 3)", true),
       ("print(error) // prints full(capacity: 3)", false), ("print(all) // prints: nothing", false),
     ])
   func `the description of a value after a colon is a claim`(text: String, isExplicit: Bool) {

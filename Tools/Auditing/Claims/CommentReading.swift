@@ -93,9 +93,10 @@ package struct CommentReading: Equatable {
     return (.none, line)
   }
 
-  /// Returns whether lines can be the description of a value: `full(capacity: 2)`, `[.full]`.
+  /// Returns whether lines can be the description of a value, possibly after a label:
+  /// `full(capacity: 2)`, `[.full]`, `state: full(capacity: 2)`.
   private static func isDescription(_ lines: [String]) -> Bool {
-    lines.count == 1 && lines[0].wholeMatch(of: /[\w.]+\(.*\)|\[.*\]/) != nil
+    lines.count == 1 && lines[0].wholeMatch(of: /(?:\w+: )?(?:[\w.]+\(.*\)|\[.*\])/) != nil
   }
 
   private static func isQuoted(_ lines: [String]) -> Bool {
