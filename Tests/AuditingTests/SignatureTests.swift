@@ -101,6 +101,36 @@ import WaymarkModel
     #expect(found.missing.map(\.similar) == ["Hike"])
   }
 
+  @Test(
+    arguments: [
+      ("struct Hut {\n  func open()\n  public get() -> Int\n}", BlockClass.broken),
+      ("struct Hut<A>\nwhere\n  A: Sendable\n  A.B: Sendable {\n  func open()\n}", .broken),
+      ("struct Hut {\n  func open()\n  public func get() -> Int\n}", .interface),
+      ("struct Hut {\n  func open()\n  ...\n}", .interface),
+      ("func walk(Int)\nfunc walk(Hut)\nfunc swim(Lake)", .interface),
+    ])
+  func `code that can't be parsed breaks an interface of the package`(
+    code: String, kind: BlockClass
+  ) {
+    let graph = """
+      {"module": {"name": "Hikes"}, "symbols": [
+        {"pathComponents": ["Hut"], "declarationFragments": [{"spelling": "struct Hut"}]},
+        {"pathComponents": ["walk(_:)"],
+          "declarationFragments": [{"spelling": "func walk(_ hut: Hut)"}]}]}
+      """
+    let text = { (lead: String) in "\(lead)\n\n```swift\n\(code)\n```\n" }
+    let found = { (lead: String) in
+      FakeCompiler().finding(
+        of: 0, in: document(text(lead), interface: declaring(graph))
+      ).finding
+    }
+
+    #expect(found("").kind == kind)
+    #expect(
+      found("").notes.contains { $0.message.contains("can't be parsed") } == (kind == .broken))
+    #expect(found("This doesn't compile:").kind != .broken)
+  }
+
   @Test func `an interface is compiled after other interfaces`() {
     let document = document(blocks: "struct Hike {\n  func walk()\n}", "func list() -> [Hike]")
     let sources = FakeCompiler().finding(of: 1, in: document).sources

@@ -87,6 +87,8 @@ package struct BlockSyntax: Sendable {
   package private(set) var protocols: Set<String> = []
   /// Whether the parser found an error.
   package private(set) var hasErrors: Bool
+  /// The first code that the parser skipped; nil if there is none.
+  package private(set) var unexpected: UnexpectedCode?
 
   /// Parses code. Code that is nested too deeply for the parser is treated as an empty piece.
   package init(readable text: String) {
@@ -112,6 +114,7 @@ package struct BlockSyntax: Sendable {
     (calls, mutatingMethods) = (collected.calls, collected.mutatingMethods)
     unbound = collected.unbound
     hasErrors = tree.hasError
+    unexpected = hasErrors ? UnexpectedCode(in: tree, lines) : nil
     shape = BlockShape(of: tree, text: text, isElided: !elisions.isEmpty)
     protocols = Self.protocols(in: tree)
     for item in tree.statements {

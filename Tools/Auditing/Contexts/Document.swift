@@ -199,10 +199,7 @@ public struct Document: Sendable {
   /// Returns an attempt in which the declarations of a block have bodies; nil if the block repeats
   /// declarations of the package, or shows declarations that don't have to be valid.
   package func attemptWithBodies(of block: AuditedBlock) -> Attempt? {
-    let isReal =
-      !block.isDocumentedToFail && !block.isHypothetical && !block.isExperimental
-      && !block.showsVersions && !block.isAboutErrors && !purpose.describesOtherLanguage
-    guard isReal, !interface.declaresAny(in: block.snippet.code) else { return nil }
+    guard mustBeValid(block), !interface.declaresAny(in: block.snippet.code) else { return nil }
     var attempt = Attempt(block: block.index)
     attempt.context = signatureFinder.context(of: block.index)
     (attempt.completesDeclarations, attempt.isRun) = (true, false)
@@ -217,6 +214,23 @@ public struct Document: Sendable {
     let context = signatureFinder.context(of: block.index, .init(names: names))
     let shown = context.filter { blocks[$0].isInterface }
     return shown.contains { !names.isDisjoint(with: blocks[$0].syntax.names.all) } ? context : nil
+  }
+
+  /// Returns an error about code in a block that can't be parsed; nil if there is none, or if
+  /// the block leaves out code or shows declarations that don't have to be valid.
+  package func malformation(of block: AuditedBlock) -> Diagnostic? {
+    guard mustBeValid(block), block.syntax.elisions.isEmpty, let code = block.syntax.unexpected
+    else { return nil }
+    let line = block.snippet.lines[code.line].number
+    return Diagnostic(
+      at: SourceLocation(file: block.snippet.location.file, line: line, column: 1),
+      "this can't be parsed: '\(code.text)'")
+  }
+
+  /// Returns whether the declarations of a block are meant to be valid in today's language.
+  private func mustBeValid(_ block: AuditedBlock) -> Bool {
+    !block.isDocumentedToFail && !block.isHypothetical && !block.isExperimental
+      && !block.showsVersions && !block.isAboutErrors && !purpose.describesOtherLanguage
   }
 
   /// Returns the differences between the declarations of a block and those of the package; empty if
