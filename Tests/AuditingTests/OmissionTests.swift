@@ -29,6 +29,19 @@ import WaymarkModel
     #expect(finding(["let first = await hike.next()"], [rules[0]]).kind == .broken)
   }
 
+  @Test(
+    arguments: [
+      ("class Hut {\n  ...\n  func open() {\n    walk()\n}", BlockClass.broken),
+      ("class Hut {\n  ...\n  func open() {\n    walk()\n  }", .elision),
+    ])
+  func `a missing brace is a mistake if the last line closes the first one`(
+    code: String, kind: BlockClass
+  ) {
+    let rule = FakeCompiler.Rule(line: 2, message: "expected '}' in class")
+
+    #expect(finding([code], [rule]).kind == kind)
+  }
+
   @Test func `a missing type in another module's namespace can be declared elsewhere`() {
     let message = "'Height' is not a member type of struct 'Swift.Range'"
     let rule = FakeCompiler.Rule(line: 2, message: message)

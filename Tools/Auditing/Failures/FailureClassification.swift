@@ -90,7 +90,7 @@ package struct FailureClassification {
   }
 
   /// Whether the block has a mistake that no elision explains: a separator that is missing or
-  /// repeated, or an error in a line with an HTML entity.
+  /// repeated, a missing closing brace, or an error in a line with an HTML entity.
   private var isMalformedElsewhere: Bool {
     let elided = block.syntax.elisions.flatMap { elision in
       let line = block.snippet.lines[elision.line].number
@@ -105,6 +105,7 @@ package struct FailureClassification {
     }
   }
 
+      if error.message.hasPrefix("expected '}'") { return block.isClosedLikeItsStart }
   private var mismatches: [Diagnostic] { block.mismatches(with: outcome.diagnostics) }
 
   private var isErrorOnPurpose: Bool {
@@ -286,6 +287,15 @@ extension AuditedBlock {
 private func weight(_ errors: CompileErrors) -> Int {
   // The errors of an attempt with the required modules are more informative.
   errors.requiredModules.count * 1_000
+  /// Whether the last line is a closing brace that is indented like the first line. If a closing
+  /// brace is missing, it's missing before that line, and the code isn't an excerpt.
+  fileprivate var isClosedLikeItsStart: Bool {
+    let lines = snippet.lines.map(\.text).filter { !$0.allSatisfy(\.isWhitespace) }
+    guard let first = lines.first, let last = lines.last, lines.count > 1 else { return false }
+    return last.trimmingPrefix(while: \.isWhitespace).hasPrefix("}")
+      && last.prefix(while: \.isWhitespace) == first.prefix(while: \.isWhitespace)
+  }
+
     + (errors.missingNames.count + errors.missingModules.count) * 100
     + errors.faultyContext.count * 10
     // An import that was added because of another error can cause this one.
