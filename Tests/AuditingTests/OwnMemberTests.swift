@@ -42,6 +42,40 @@ import WaymarkModel
     #expect(kind(trail, "## Lengths") == .needsContext)
   }
 
+  @Test(
+    arguments: [
+      ("struct Trail: Path {\n  var name: String\n}", "", BlockClass.broken),
+      // The document leaves out members.
+      ("struct Trail: Path {\n  var name: String\n  // ...\n}", "", .needsContext),
+      ("struct Trail: Path {}", "", .needsContext),
+      // The missing name can be the reason.
+      ("struct Trail: Path {\n  var name = hike.name\n}", "", .needsContext),
+      // The protocol can have default implementations elsewhere.
+      ("struct Trail: Walk {\n  var name: String\n}", "", .needsContext),
+      ("struct Trail: Path {\n  var name: String\n}", "extension Trail { }", .needsContext),
+      // The document shows the type step by step.
+      ("struct Trail: Path {\n  var name: String\n}", "struct Trail { }", .needsContext),
+    ])
+  func `a type that lacks a requirement of the package breaks a block despite a missing name`(
+    declaration: String, other: String, kind: BlockClass
+  ) {
+    let graph = """
+      {"module": {"name": "Hikes"}, "symbols": [
+        {"kind": {"identifier": "swift.protocol"}, "pathComponents": ["Path"],
+          "declarationFragments": [{"spelling": "protocol Path"}]}]}
+      """
+    let blocks = ["\(declaration)\nhike.walk(Trail())", other]
+    let text = blocks.map { "```swift\n\($0)\n```\n" }.joined(separator: "\n")
+    let document = document(text, interface: declaring(graph))
+    let name = declaration.contains("Walk") ? "Walk" : "Path"
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "type 'Trail' does not conform to protocol '\(name)'"),
+      .init(line: 2 + declaration.count { $0 == "\n" } + 1, message: "cannot find 'hike' in scope"),
+    ])
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
+  }
+
   @Test func `a name that several blocks use can be misspelled in its declaration`() {
     let use = "throw TourError.closed"
     let similar = { (declaration: String) in

@@ -205,7 +205,7 @@ extension FailureClassification {
       && !errors.missingModules.contains { $0.hasPrefix("_") }
     return isMalformed || errors.missingNames.contains(where: KnownNames.isRemoved)
       || errors.missingNames.contains { isRenamed($0) || block.syntax.unbound.contains($0) }
-      || errors.others.contains { isUnknownMember($0) || isMisuse($0) }
+      || errors.others.contains { isUnknownMember($0) || isMisuse($0) || lacksRequirement($0) }
   }
 
   /// Returns whether the block declares a variable whose type has the missing name, as if the

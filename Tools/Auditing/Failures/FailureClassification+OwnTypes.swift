@@ -18,6 +18,27 @@ extension FailureClassification {
     } ?? false
   }
 
+  /// Returns whether an error is about a type that the block declares completely, although it
+  /// doesn't conform to a protocol of the package. The missing names aren't the reason, because the
+  /// type doesn't use them.
+  func lacksRequirement(_ error: Diagnostic) -> Bool {
+    let pattern = /^type '(\w+)' does not conform to protocol '(\w+)'/
+    guard document.isPackageBuilt, let match = error.message.firstMatch(of: pattern),
+      document.interface.declaresProtocol(String(match.output.2)), !isShortened
+    else { return false }
+    let type = String(match.output.1)
+    let lines = block.syntax.items.first {
+      $0.isType && block.snippet.lines[$0.lines.lowerBound].number == error.location.line
+    }?.lines.map { block.snippet.lines[$0].number }
+    let used = (lines ?? []).reduce(into: Set<String>()) { $0.formUnion(block.words(inLine: $1)) }
+    // An article can show a type step by step. The examples of doc comments are independent.
+    let isOnlyOne =
+      document.declarations(of: type) == 1 || block.snippet.location.file.hasSuffix(".swift")
+    return isOnlyOne && used.contains(type) && used.isDisjoint(with: errors.missingNames)
+      && block.declaresCompletely(type)
+      && !document.blocks.contains { $0.syntax.names.extended.contains(type) }
+  }
+
   /// Returns whether the section of the block shows all members of a type that the document
   /// declares, without leaving out code and without attributes, which can add members.
   func isComplete(_ type: String) -> Bool {

@@ -166,7 +166,7 @@ package struct FailureClassification {
   ]
 
   /// Whether a comment or an empty body replaces code that the compiler needs.
-  private var isShortened: Bool {
+  var isShortened: Bool {
     let isMarked = block.syntax.comments.contains { comment in
       comment.text.contains {
         $0.hasPrefix("...") || $0.hasPrefix("…") || $0.hasSuffix("...") || $0.hasSuffix("…")
