@@ -134,6 +134,39 @@ import WaymarkModel
     #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
   }
 
+  @Test(
+    arguments: [
+      ("{ try run() }", BlockClass.compiles), ("[run()].map { await $0.end() }", .compiles),
+      ("try run()", .needsContext), ("try { try run() }()", .needsContext),
+    ])
+  func `an assigned variable is declared if only closures can throw`(
+    value: String, kind: BlockClass
+  ) {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "cannot find 'task' in scope") { $0.contains("var\ntask =") }
+    ])
+
+    #expect(compiler.finding(of: 0, in: document(blocks: "task = \(value)")).finding.kind == kind)
+  }
+
+  @Test(
+    arguments: [
+      ("cannot convert return expression of type '()' to return type 'Int'", BlockClass.broken),
+      ("generic parameter 'T' could not be inferred", .needsContext),
+      ("cannot find 'hike' in scope", .needsContext),
+    ])
+  func `a mistake breaks a block that assigns an undeclared variable`(
+    message: String, kind: BlockClass
+  ) {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "cannot find 'task' in scope") { $0.contains("var\ntask =") },
+      .init(line: 3, message: message),
+    ])
+    let document = document(blocks: "task = run()\nfunc walk() -> Int { days += 1 }")
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
+  }
+
   @Test func `variables that are only assigned together are declared together`() {
     let compiler = FakeCompiler(
       rules: ["days", "hours"].map { name in

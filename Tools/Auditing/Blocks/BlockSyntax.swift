@@ -184,7 +184,9 @@ extension BlockSyntax.TopLevelItem {
     let first = lines.line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     self.init(kind: Kind(node.item), lines: first...max(first, lines.line(of: end)))
     let words = Set(node.tokens(viewMode: .sourceAccurate).map(\.text))
-    hasEffects = words.contains("try") || words.contains("await")
+    let effects = EffectSearch(viewMode: .sourceAccurate)
+    effects.walk(node)
+    hasEffects = effects.isSuccessful
     prints = kind != .declaration && !words.isDisjoint(with: BlockSyntax.printing)
     let word = node.firstToken(viewMode: .sourceAccurate)?.text
     asserts = kind == .expression && ["assert", "precondition"].contains(word)
@@ -194,6 +196,22 @@ extension BlockSyntax.TopLevelItem {
       declaration.is(ExtensionDeclSyntax.self) || declaration.is(ProtocolDeclSyntax.self)
       || declaration.is(ImportDeclSyntax.self) || declaration.is(OperatorDeclSyntax.self)
       || declaration.is(PrecedenceGroupDeclSyntax.self) || declaration.is(MacroDeclSyntax.self)
+  }
+}
+
+/// A visitor that searches for `try` and `await` outside of closures, whose effects occur only when
+/// they're called.
+private final class EffectSearch: SyntaxVisitor {
+  var isSuccessful = false
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+    isSuccessful = true
+    return .skipChildren
+  }
+  override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
+    isSuccessful = true
+    return .skipChildren
   }
 }
 

@@ -203,7 +203,8 @@ extension FailureClassification {
     let isMalformed =
       block.syntax.hasErrors && block.syntax.shape == .program
       && !errors.missingModules.contains { $0.hasPrefix("_") }
-    return isMalformed || errors.missingNames.contains(where: KnownNames.isRemoved)
+    return isMalformed || isWrongApartFromVariables
+      || errors.missingNames.contains(where: KnownNames.isRemoved)
       || errors.missingNames.contains { isRenamed($0) || block.syntax.unbound.contains($0) }
       || errors.others.contains { isUnknownMember($0) || isMisuse($0) || lacksRequirement($0) }
   }

@@ -20,6 +20,19 @@ extension FailureClassification {
       || error.message == "'nil' is incompatible with return type 'Void'"
   }
 
+  /// Whether the block has a mistake although only variables are missing that it assigns. The errors
+  /// that a variable's type could fix don't count.
+  var isWrongApartFromVariables: Bool {
+    guard let rest = errorsWithVariables, rest.missingNames.isEmpty, rest.missingModules.isEmpty,
+      !isShortened
+    else { return false }
+    let signs = [
+      "infer", "ambiguous", "annotation", "requires a contextual type", "isn't available",
+    ]
+    return isOwnFault(
+      among: rest.others.filter { error in !signs.contains { error.message.contains($0) } })
+  }
+
   /// Returns whether an error might be about an overload that the document leaves out. Its line is
   /// in a function, and calls a function of the same name with other labels or types.
   func isAboutOmittedOverload(_ error: Diagnostic) -> Bool {

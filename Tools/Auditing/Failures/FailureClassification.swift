@@ -15,6 +15,9 @@ package struct FailureClassification {
   let context: [Int]
   package let errors: CompileErrors
   let failing: FailingContext
+  /// The errors that remain if the variables that the block only assigns are declared; nil if that
+  /// wasn't tried.
+  let errorsWithVariables: CompileErrors?
   /// Whether the block repeats members of a type that the document declares.
   private let isExcerpt: Bool
 
@@ -38,6 +41,10 @@ package struct FailureClassification {
     let best = all.reversed().min { weight($0.1) < weight($1.1) }
     (outcome, errors, context) =
       best ?? (done[0].outcome, CompileErrors([], of: block, after: []), [])
+    errorsWithVariables = done.last { !$0.attempt.declared.isEmpty }.map {
+      CompileErrors(
+        $0.outcome.errors, of: block, after: $0.attempt.context.map { document.blocks[$0] })
+    }
     failing = FailingContext(done, of: block, in: document)
     isExcerpt = done.contains { attempt, outcome in
       guard case .type = attempt.enclosure else { return false }
@@ -98,6 +105,7 @@ package struct FailureClassification {
     }
     return errors.others.contains { error in
       let line = block.snippet.lines.first { $0.number == error.location.line }
+      if error.message.hasPrefix("expected '}'") { return block.isClosedLikeItsStart }
       return ["unexpected ',' separator", "expected ',' separator"].contains(error.message)
         && !elided.contains(error.location.line)
         // HTML entities have no effect in a code block.
@@ -105,7 +113,6 @@ package struct FailureClassification {
     }
   }
 
-      if error.message.hasPrefix("expected '}'") { return block.isClosedLikeItsStart }
   private var mismatches: [Diagnostic] { block.mismatches(with: outcome.diagnostics) }
 
   private var isErrorOnPurpose: Bool {
@@ -280,13 +287,6 @@ package struct FailureClassification {
 }
 
 extension AuditedBlock {
-  /// Whether the block's code is allowed only inside a type.
-  var isEnclosed: Bool { [.members, .cases].contains(syntax.shape) }
-}
-
-private func weight(_ errors: CompileErrors) -> Int {
-  // The errors of an attempt with the required modules are more informative.
-  errors.requiredModules.count * 1_000
   /// Whether the last line is a closing brace that is indented like the first line. If a closing
   /// brace is missing, it's missing before that line, and the code isn't an excerpt.
   fileprivate var isClosedLikeItsStart: Bool {
@@ -296,6 +296,13 @@ private func weight(_ errors: CompileErrors) -> Int {
       && last.prefix(while: \.isWhitespace) == first.prefix(while: \.isWhitespace)
   }
 
+  /// Whether the block's code is allowed only inside a type.
+  var isEnclosed: Bool { [.members, .cases].contains(syntax.shape) }
+}
+
+private func weight(_ errors: CompileErrors) -> Int {
+  // The errors of an attempt with the required modules are more informative.
+  errors.requiredModules.count * 1_000
     + (errors.missingNames.count + errors.missingModules.count) * 100
     + errors.faultyContext.count * 10
     // An import that was added because of another error can cause this one.
