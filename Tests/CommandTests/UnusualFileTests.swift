@@ -30,6 +30,17 @@ import Testing
     #expect(run.output == "2 articles, 2 snippets: no mistakes\n", "\(run.error)")
   }
 
+  @Test func `a site in the folder of its articles isn't an article`() async throws {
+    try project.write("Nested/fine.md", article)
+
+    for _ in 1...2 {
+      let run = try await project.waymark("build", "Nested", "--output", "Nested/site")
+
+      #expect(run.output.hasPrefix("1 example, 1 expectation: 1 passed\n"), "\(run.error)")
+    }
+    #expect(project.exists("Nested/site/index.html"))
+  }
+
   @Test func `a broken link is reported by name`() async throws {
     try project.write("Links/fine.md", article)
     try? FileManager.default.createSymbolicLink(

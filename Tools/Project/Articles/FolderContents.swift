@@ -4,7 +4,8 @@ import WaymarkSystem
 /// The files below a folder, including those in the folders that its links lead to.
 ///
 /// A link to a folder is followed if it leads to a folder of the package that doesn't contain the
-/// searched folder. No folder is searched twice, so links can form a cycle.
+/// searched folder. No folder is searched twice, so links can form a cycle. Folders below the
+/// searched one that the tool has written, such as a site, are left out.
 struct FolderContents {
   /// The files, sorted.
   private(set) var files: [String] = []
@@ -12,7 +13,6 @@ struct FolderContents {
   /// publish files that the author may not even be able to read.
   private(set) var skippedLinks: [String] = []
 
-  private var extensions: [String] = []
   private var linked: [String] = []
   private var searched: Set<String> = []
 
@@ -20,7 +20,6 @@ struct FolderContents {
 
   /// - Throws: An environment failure if a folder can't be read.
   init(of folder: String, endingIn extensions: [String]) throws {
-    self.extensions = extensions
     try search(folder, below: folder == "." ? "" : folder + "/")
     // Follow the links last, so that a file that can be reached in two ways has its own path.
     let root = FileSystem.realPath(folder)
@@ -37,29 +36,27 @@ struct FolderContents {
         }
       }
     }
-    files.sort()
+    files = files.filter { extensions.contains($0.fileExtension) }.sorted()
     skippedLinks.sort()
   }
 
   private mutating func search(_ folder: String, below start: String) throws {
-    guard searched.insert(FileSystem.realPath(folder)).inserted else { return }
+    // A site contains its articles as Markdown, and those must not become articles themselves.
+    let isOutput = !searched.isEmpty && File.kind(of: start + OutputManifest.fileName) != nil
+    guard !isOutput, searched.insert(FileSystem.realPath(folder)).inserted else { return }
     for name in try File.names(in: folder) where !name.hasPrefix(".") {
       let path = start + name
       switch File.kind(of: path, followingLinks: false) {
       case S_IFDIR: try search(path, below: path + "/")
-      case S_IFREG, nil: add(path)
+      case S_IFREG, nil: files.append(path)
       case S_IFLNK:
         switch File.kind(of: path) ?? S_IFREG {
-        case S_IFREG: add(path)
+        case S_IFREG: files.append(path)
         case S_IFDIR: linked.append(path)
         default: break
         }
       default: break
       }
     }
-  }
-
-  private mutating func add(_ path: String) {
-    if extensions.contains(path.fileExtension) { files.append(path) }
   }
 }
