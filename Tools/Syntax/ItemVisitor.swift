@@ -185,17 +185,6 @@ final class ItemVisitor: SyntaxVisitor {
   }
 }
 
-extension TokenSyntax {
-  /// Whether the token names a parameter of a function or a closure, which hides a check only in
-  /// the body.
-  fileprivate var isParameter: Bool {
-    guard let parent else { return false }
-    return parent.is(ClosureShorthandParameterSyntax.self) || parent.is(ClosureParameterSyntax.self)
-      || parent.is(FunctionParameterSyntax.self)
-        && parent.parent?.parent?.parent?.parent?.is(FunctionDeclSyntax.self) == true
-  }
-}
-
 extension FunctionDeclSyntax {
   /// Returns code for the start of the body that reports which snippet runs; nil without a body.
   func marker(isOnMainActor: Bool, isXCTest: Bool) -> Insertion? {
