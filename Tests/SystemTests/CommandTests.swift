@@ -20,6 +20,30 @@ import WaymarkSystem
     #expect(output.contains("\nfailure: can't create a pipe: Too many open files\n"))
   }
 
+  @Test func `a cancelled command ends its processes in other sessions, too`() async throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/sessions-\(UUID())"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let script = "setsid sh -c 'echo $$ >started; mv started pid; sleep 100000' & sleep 100000"
+    let run = Task {
+      try await Command(program: "/bin/sh", arguments: ["-c", script], folder: folder).run()
+    }
+    var started: pid_t?
+    for _ in 0..<12_000 where started == nil {
+      try await Task.sleep(for: .milliseconds(10))
+      started = FileSystem.read("\(folder)/pid").flatMap {
+        pid_t(String(decoding: $0.dropLast(), as: UTF8.self))
+      }
+    }
+    let process = "\(try #require(started))"
+
+    run.cancel()
+
+    _ = try await run.value
+    for _ in 0..<12_000 where isRunning(process) { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(!isRunning(process))
+  }
+
   @Test func `a process ends at its time limit even if all threads of the pool are busy`()
     async throws
   {
@@ -57,11 +81,15 @@ import WaymarkSystem
   }
 }
 
+private func isRunning(_ process: String) -> Bool {
+  let status = FileSystem.readStream("/proc/\(process)/stat")
+  return status.map { !String(decoding: $0, as: UTF8.self).contains(") Z") } ?? false
+}
+
 /// Blocks the current thread until a process has ended, but for at most 20 minutes.
 private func keepThreadBusy(whileRunning process: String) {
   for _ in 0..<120_000 {
-    let status = FileSystem.readStream("/proc/\(process)/stat")
-    guard let status, !String(decoding: status, as: UTF8.self).contains(") Z") else { return }
+    guard isRunning(process) else { return }
     usleep(10_000)
   }
 }

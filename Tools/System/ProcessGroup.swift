@@ -85,10 +85,7 @@ final class ProcessGroup: Sendable {
   /// because an example may have suspended it. The time is limited, because the example can suspend
   /// it again.
   private func kill(_ leader: pid_t) {
-    guard isSupervised else {
-      Foundation.kill(-leader, SIGKILL)
-      return
-    }
+    guard isSupervised else { return killWithDescendants(groupOf: leader) }
     Foundation.kill(leader, SIGTERM)
     Foundation.kill(leader, SIGCONT)
     Task.detached { [self] in
@@ -122,6 +119,7 @@ final class ProcessGroup: Sendable {
       for _ in 0..<200 where group.isSupervised && Foundation.kill(leader, 0) == 0 {
         usleep(10_000)
       }
+      if !group.isSupervised { killWithDescendants(groupOf: leader) }
       killAll(of: leader, group.folder)
     }
   }

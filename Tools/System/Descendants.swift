@@ -1,0 +1,34 @@
+import Foundation
+
+/// Kills a process group, and the processes that it started in other groups, as SwiftPM does with
+/// the program of a manifest.
+func killWithDescendants(groupOf leader: pid_t) {
+  // A suspended group can't start more processes.
+  kill(-leader, SIGSTOP)
+  let others = descendants(of: leader)
+  kill(-leader, SIGKILL)
+  for process in others { kill(process, SIGKILL) }
+}
+
+/// Returns the running processes that a process started, directly or indirectly. Processes whose
+/// parent has ended aren't included.
+private func descendants(of process: pid_t) -> [pid_t] {
+  let all = (FileSystem.names(in: "/proc") ?? []).compactMap { pid_t($0) }
+  let children = Dictionary(grouping: all, by: parent)
+  var found: [pid_t] = []
+  var parents = [process]
+  while let next = parents.popLast() {
+    let started = children[next] ?? []
+    found += started
+    parents += started
+  }
+  return found
+}
+
+/// Returns the process that started a process; 0 if it isn't known.
+private func parent(of process: pid_t) -> pid_t {
+  guard let bytes = FileSystem.readStream("/proc/\(process)/stat") else { return 0 }
+  // The name in parentheses can contain blanks and parentheses. A state and the parent follow it.
+  let rest = String(decoding: bytes, as: UTF8.self).split(separator: ")").last
+  return rest?.split(separator: " ").dropFirst().first.flatMap { pid_t($0) } ?? 0
+}
