@@ -143,6 +143,17 @@ import Testing
         == head + new.replacing("+", with: "\(entry)<doc:Huts>\n"))
   }
 
+  @Test func `a package with its own first article doesn't get a front page either`() async throws {
+    let folder = try makePackage("Started")
+    try project.write("Started/Articles/GettingStarted.md", "# Mine\n")
+
+    let run = try await project.waymark("init", in: folder)
+
+    #expect(run.status == 2)
+    #expect(run.error.hasPrefix("waymark: 'Articles/GettingStarted.md' already exists"))
+    #expect(!project.exists("Started/Articles/Articles.md"))
+  }
+
   @Test func `nothing is changed if the front page can't be extended`() async throws {
     let folder = try makePackage("Unclosed")
     let front = "# Title\n\n```swift\nlet x = 1\n"

@@ -42,8 +42,10 @@ extension Waymark {
       let package = try PackageFolder.current().namePart
       try NewArticle.checkFolder()
       let front = FrontPageFile()
-      try front.create(title: title ?? package)
       let article = try NewArticle(title: "Getting started")
+      try front.checkIsNew()
+      try article.checkIsNew()
+      try front.create(title: title ?? package)
       try article.write()
       Console.print(
         """

@@ -55,14 +55,19 @@ package struct NewArticle {
   /// - Throws: A call failure if the file exists, or if the front page can't be extended. In both
   ///   cases, nothing is changed.
   package func write() throws {
-    guard File.kind(of: file, followingLinks: false) == nil else {
-      throw Failure.call(
-        "'\(file)' already exists", hint: "choose another title, or edit that file")
-    }
+    try checkIsNew()
     let front = FrontPageFile()
     let extended = try front.text(adding: self)
     try written(text, to: file)
     if let extended { try written(extended, to: front.file) }
+  }
+
+  /// Throws a call failure if the article's file exists.
+  package func checkIsNew() throws {
+    guard File.kind(of: file, followingLinks: false) == nil else {
+      throw Failure.call(
+        "'\(file)' already exists", hint: "choose another title, or edit that file")
+    }
   }
 
   private var text: String {
@@ -90,12 +95,17 @@ package struct FrontPageFile {
   ///
   /// - Throws: A call failure if the file exists. It isn't changed.
   package func create(title: String) throws {
+    try checkIsNew()
+    try written(
+      "# \(title)\n\nEvery Swift snippet in these articles is compiled and run.\n", to: file)
+  }
+
+  /// Throws a call failure if the file exists.
+  package func checkIsNew() throws {
     guard File.kind(of: file, followingLinks: false) == nil else {
       throw Failure.call(
         "'\(file)' already exists", hint: "add an article to it with: waymark new \"Title\"")
     }
-    try written(
-      "# \(title)\n\nEvery Swift snippet in these articles is compiled and run.\n", to: file)
   }
 
   /// Returns the text of the front page with an article added after the last one under Topics, a
