@@ -116,4 +116,28 @@ import WaymarkModel
   ) {
     #expect(finding("```swift\n\(code)\n```\n", Self.range, line: line).kind == kind)
   }
+
+  @Test(arguments: [
+    ("Fatal error: no such hut", BlockClass.broken),
+    ("Swift runtime failure: Index out of range", .trapOnPurpose),
+    ("the process ended with signal 5", .trapOnPurpose),
+  ])
+  func `a shown message of the standard library is compared with any message`(
+    message: String, kind: BlockClass
+  ) {
+    let text = "```swift\nprint(1)\nall[9]  // Fatal error: Index out of range\n```\n"
+
+    #expect(finding(text, message, line: 3).kind == kind)
+  }
+
+  @Test func `a different trap is reported with both messages`() {
+    let text = "```swift\nprint(1)\nall[9]  // Fatal error: Division by zero\n```\n"
+
+    #expect(
+      finding(text, Self.range, line: 3).notes.last?.description == """
+        README.md:3:1: error: the document says 'Fatal error: Division by zero', but the program stops \
+        with '\(Self.range)'
+          correct the code, or the comment on line 3
+        """)
+  }
 }

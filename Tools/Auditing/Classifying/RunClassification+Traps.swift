@@ -14,24 +14,31 @@ extension RunClassification {
     attempt.isRun && hasEnded && block.mustTrap && !isRandom && !isIncomplete && !isVariant
   }
 
-  /// Whether the program stops with another kind of trap than the one whose message a comment shows,
-  /// or in a statement before the one beside the comment.
-  var announcedTrapDiffers: Bool {
-    guard outcome.verdict == .crashed, block.mustTrap, !isIncomplete, !isVariant else {
-      return false
-    }
-    let stops = outcome.errors.filter { Self.kind(of: $0.message) != nil }
-    guard let kind = stops.first.flatMap({ Self.kind(of: $0.message) }) else { return false }
+  /// The error about a program that stops with another kind of trap than the one whose message a
+  /// comment shows, or in a statement before the one beside the comment; nil if it doesn't.
+  var trapMismatch: Diagnostic? {
+    guard outcome.verdict == .crashed, block.mustTrap, !isIncomplete, !isVariant,
+      let stop = outcome.errors.first(where: { $0.message.contains(Self.trapMessage) }),
+      let comment = block.trapComments.first
+    else { return nil }
     let shown = block.trapComments.compactMap { Self.kind(of: $0.text.joined(separator: " ")) }
-    if !shown.isEmpty, !shown.contains(kind) { return true }
-    let marked = Set(block.trapComments.compactMap { block.statement(atLine: $0.line) })
-    let stopped = stops.compactMap { error in
-      block.snippet.lines.firstIndex { $0.number == error.location.line }
-        .flatMap(block.statement(atLine:))
-    }
-    guard let first = marked.min(), let last = stopped.max() else { return false }
-    return last < first
+    // Without a message that is known, the comment can be a description in the author's words.
+    let isOtherKind = !shown.isEmpty && !shown.contains { $0 == Self.kind(of: stop.message) }
+    let line = block.snippet.lines.firstIndex { $0.number == stop.location.line }
+    let marked = block.trapComments.compactMap { block.statement(atLine: $0.line) }.min()
+    let stopped = line.flatMap(block.statement(atLine:))
+    let isEarlier = marked.map { (stopped ?? $0) < $0 } ?? false
+    guard isOtherKind || isEarlier else { return nil }
+    return Diagnostic(
+      at: stop.location,
+      "the document says '\(comment.text.joined(separator: " "))', "
+        + "but the program stops \(isOtherKind ? "with" : "here, with") '\(stop.message)'",
+      hint: "correct the code, or the comment on line \(block.snippet.lines[comment.line].number)")
   }
+
+  /// Matches the messages of programs that stop.
+  private nonisolated(unsafe) static let trapMessage =
+    /^(?:Fatal error|Precondition failed|Assertion failed|Could not cast|Swift runtime failure)/
 
   /// Returns the index of the pattern that the message of a trap matches; nil if none does.
   private static func kind(of message: String) -> Int? {

@@ -184,7 +184,7 @@ struct RunClassification {
     default: break
     }
     if refuted.contains(where: \.claim.isBinding), !isRandom, !isIncomplete { return .broken }
-    if announcedTrapDiffers { return .broken }
+    if trapMismatch != nil { return .broken }
     if hasTrappedAsTested || outcome.verdict == .crashed && block.isDocumentedToStop {
       return .trapOnPurpose
     }
@@ -229,11 +229,7 @@ struct RunClassification {
     finding.held = held.map(\.claim.text)
     finding.notes += refuted.filter { !$0.claim.isTentative }.map(note)
     if !hasEnded { finding.notes += endNotes }
-    if announcedTrapDiffers {
-      finding.notes.append(
-        Diagnostic(
-          at: block.snippet.location, "the document shows another message or place for this trap"))
-    }
+    finding.notes += [trapMismatch].compactMap(\.self)
     if block.test?.mustTrap == true, hasEnded {
       finding.notes.append(
         Diagnostic(
