@@ -212,42 +212,6 @@ package struct FailureClassification {
       }
   }
 
-  /// Returns whether an error is about a feature of Objective-C, such as types that are objects.
-  static func needsObjectiveC(_ error: Diagnostic) -> Bool {
-    error.message.contains("Objective-C")
-      || error.message.contains(/type '.*\.Type' expected to be instance of class/)
-  }
-
-  /// Returns whether an error is about a member that the package declares only for other platforms.
-  func isPlatformMember(_ error: Diagnostic) -> Bool {
-    guard let (type, member) = Self.missingMember(in: error), !document.types.contains(type) else {
-      return false
-    }
-    let owners = document.platformNames.filter { $0.hasSuffix(".\(member)") }
-      .map { String($0.dropLast(member.count + 1)) }
-    // A type can get members from protocols and from types that aren't public.
-    return document.platformNames.contains(member)
-      && (owners.isEmpty
-        || owners.contains { owner in
-          owner == type || document.interface.declaresProtocol(owner)
-            || !document.interface.declaresType(owner)
-        })
-  }
-
-  /// Whether an error is about a member or an initializer that Foundation lacks on this platform.
-  /// In Objective-C, each class inherits an initializer without arguments.
-  private var isForeignMember: Bool {
-    errors.others.contains { error in
-      let line = block.snippet.lines.first { $0.number == error.location.line }?.text ?? ""
-      if error.message.hasPrefix("missing argument for"), line.contains(/\bNS[A-Z]\w+\(\)/) {
-        return true
-      }
-      let type = error.message.firstMatch(of: /type '([A-Za-z_]+)(?:\.Type)?' has no member/)
-      guard !isMisspelledMember(error) else { return false }
-      return type.map { KnownNames.isFoundation(String($0.output.1)) } ?? false
-    }
-  }
-
   private static let shortenings = [
     "missing return", "does not conform to protocol", "has no initializers",
     "'switch' must be exhaustive", "but the 'switch' is empty", "unable to infer complex closure",
