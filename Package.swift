@@ -204,7 +204,7 @@ var tool: [Target] {
       ], isOptimized: true
     ),
     module(
-      "AuditRuns", in: "Auditing/Runs",
+      "AuditRuns",
       uses: [
         "Blocks", "Caching", "Classifying", "Contexts", "Extracting", "Findings", "Interfaces",
         "Judging", "Model", "Outcomes", "Packages", "Project", "Reading", "Results", "Running",
