@@ -1,19 +1,6 @@
 import Observation
 
-/// A key for a value that the focused view publishes.
-///
-/// ```swift
-/// struct NoteKey: FocusedValueKey {
-///   typealias Value = String
-/// }
-///
-/// extension FocusedValues {
-///   var note: String? {
-///     get { self[NoteKey.self] }
-///     set { self[NoteKey.self] = newValue }
-///   }
-/// }
-/// ```
+/// A key for a value that the focused view publishes. ``FocusedValue`` shows how to define one.
 public protocol FocusedValueKey {
   associatedtype Value
 }
