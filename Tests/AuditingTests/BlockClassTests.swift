@@ -48,6 +48,18 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document).finding.kind == .elision)
   }
 
+  @Test func `a closure that consists of comments can leave out its parameters`() {
+    let message =
+      "contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored"
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
+    func kind(_ closure: String) -> BlockClass {
+      compiler.finding(of: 0, in: document(blocks: "hikes.forEach \(closure)")).finding.kind
+    }
+
+    #expect(kind("{ /* print it */ }") == .elision)
+    #expect(kind("{ print(1) }") == .broken)
+  }
+
   @Test func `a loop without an opening brace is a program with a mistake`() {
     #expect(BlockSyntax("for hike in hikes\n  print(hike)\n}").shape == .program)
     #expect(BlockSyntax("  print(hike)\n}").shape == .piece)

@@ -215,7 +215,7 @@ package struct FailureClassification {
   private static let shortenings = [
     "missing return", "does not conform to protocol", "has no initializers",
     "'switch' must be exhaustive", "but the 'switch' is empty", "unable to infer complex closure",
-    "failed to produce diagnostic",
+    "failed to produce diagnostic", "contextual type for closure argument list expects",
   ]
 
   package func describe(_ finding: inout BlockFinding) {
