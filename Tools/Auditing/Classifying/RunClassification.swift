@@ -136,16 +136,18 @@ struct RunClassification {
   private nonisolated(unsafe) static let disorder =
     /Set\b|Dictionary|Hash|\.keys\b|\[[^\[\]\n]*:[^\[\]\n]*\]|\b(?:async|await|Dispatch\w*|Task|Thread|shuffle\w*)\b|random/
 
-  /// Whether the result can differ between runs, locales or platforms, possibly because of an
-  /// earlier block.
+  /// Whether the result can differ between runs, locales, environments or platforms, possibly
+  /// because of an earlier block.
   var isRandom: Bool {
-    ([block] + context).contains { block in
-      block.snippet.code.contains(/random|shuffle|Date\(\)|UUID\(\)|\.now\b|[Ee]\.g\./)
-        || block.snippet.code.contains(/\bas[!?]? NS[A-Z]|\.capacity\b/)
-        || (block.snippet.code.contains(Self.formatting)
-          || !hasOwnFormat && block.snippet.code.contains(".formatted("))
-          && !block.snippet.code.contains(/(?i)\blocale\b/)
-    }
+    mentions(/(?i)\b(?:might|possible|potential(?:ly)?)\b.*\b(?:order(?:ing)?|output)\b/)
+      || ([block] + context).contains { block in
+        block.snippet.code.contains(/random|shuffle|Date\(\)|UUID\(\)|\.now\b|[Ee]\.g\./)
+          || block.snippet.code.contains(/\b(?:CommandLine|EnvironmentVariable|ProcessInfo)\w*/)
+          || block.snippet.code.contains(/\bas[!?]? NS[A-Z]|\.capacity\b/)
+          || (block.snippet.code.contains(Self.formatting)
+            || !hasOwnFormat && block.snippet.code.contains(".formatted("))
+            && !block.snippet.code.contains(/(?i)\blocale\b/)
+      }
   }
 
   /// Matches formats that depend on the current locale.

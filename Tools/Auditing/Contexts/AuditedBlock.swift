@@ -142,7 +142,7 @@ private struct Surroundings {
       case .code(let language, let text):
         let isTranscript = text.hasPrefix("$ ") || text.hasPrefix("% ")
         let isAnnounced = lead.contains(Self.announcement)
-        if let open, followings[open] == nil,
+        if let open, followings[open] == nil, !lead.contains(Self.uncertainty),
           isTranscript || isAnnounced || Self.canBeOutput(language)
         {
           if isAnnounced { announced.insert(open) }
@@ -177,6 +177,10 @@ private struct Surroundings {
 
   // Unsafe only because Regex isn't Sendable: it is never changed.
   private nonisolated(unsafe) static let announcement = /(?i)\b(?:prints?|printed|outputs?)\b/
+
+  /// Matches text before output that other runs don't have to repeat.
+  private nonisolated(unsafe) static let uncertainty =
+    /(?i)\b(?:might|possible|potential(?:ly)?)\b/
 
   private static func canBeOutput(_ language: String?) -> Bool {
     !["sh", "bash", "shell", "zsh", "json", "yaml", "xml", "html", "c", "objc", "python"]
