@@ -77,8 +77,8 @@ private func contrast(_ first: String, _ second: String) -> Double {
   return (max(a, b) + 0.05) / (min(a, b) + 0.05)
 }
 
-private func luminance(_ colour: String) -> Double {
-  let number = Int(colour, radix: 16) ?? 0
+private func luminance(_ color: String) -> Double {
+  let number = Int(color, radix: 16) ?? 0
   let parts = [number >> 16 & 255, number >> 8 & 255, number & 255].map { part in
     let share = Double(part) / 255
     return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
