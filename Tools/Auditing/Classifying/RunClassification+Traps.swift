@@ -37,6 +37,7 @@ extension RunClassification {
   }
 
   /// Matches the messages of programs that stop.
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
   private nonisolated(unsafe) static let trapMessage =
     /^(?:Fatal error|Precondition failed|Assertion failed|Could not cast|Swift runtime failure)/
 
@@ -85,7 +86,6 @@ extension RunClassification {
 
   /// Matches traps that depend only on values, in the words of the standard library and the
   /// compiler.
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
   private nonisolated(unsafe) static let certainTrap =
     /^(?:Fatal error: (?:Array |Dictionary |String )?[Ii]ndex (?:is )?out of (?:range|bounds)|Fatal error: (?:Can't (?:form|remove)|Division by zero|Double value cannot|Duplicate (?:elements|keys)|Negative |Not enough bits|Range requires|Unexpectedly found nil)|Swift runtime failure: (?!unowned)|Could not cast value|(?:Fatal error|Precondition failed): .*(?i:\b(?:capacity|overflow|out of (?:bounds|range))\b))/
 

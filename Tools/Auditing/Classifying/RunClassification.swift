@@ -231,7 +231,7 @@ struct RunClassification {
     finding.held = held.map(\.claim.text)
     finding.notes += refuted.filter { !$0.claim.isTentative }.map(note)
     if !hasEnded { finding.notes += endNotes }
-    finding.notes += [trapMismatch].compactMap(\.self)
+    if let trapMismatch { finding.notes.append(trapMismatch) }
     if block.test?.mustTrap == true, hasEnded {
       finding.notes.append(
         Diagnostic(

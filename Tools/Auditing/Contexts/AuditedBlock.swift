@@ -175,7 +175,7 @@ private struct Surroundings {
     }
   }
 
-  // Unsafe only because Regex isn't Sendable: it is never changed.
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
   private nonisolated(unsafe) static let announcement = /(?i)\b(?:prints?|printed|outputs?)\b/
 
   /// Matches text before output that other runs don't have to repeat.

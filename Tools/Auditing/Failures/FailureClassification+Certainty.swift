@@ -48,7 +48,7 @@ extension FailureClassification {
     guard let (type, member) = Self.missingMember(in: error),
       !document.misspellsMember(member, of: type)
     else { return false }
-    let line = block.snippet.lines.first { $0.number == error.location.line }
+    let line = block.line(of: error)
     return line?.text.contains("self.\(member)") == true
   }
 
@@ -115,7 +115,7 @@ extension FailureClassification {
     }
     return errors.others.contains { error in
       guard error.message.hasPrefix("consecutive statements on a line"),
-        let line = block.snippet.lines.first(where: { $0.number == error.location.line })
+        let line = block.line(of: error)
       else { return false }
       return line.text.contains(/^(?:\w+\s+)*\w+\s+[A-Za-z]\w*(?:<[^>]*>)?(?:\(.*|:\s*\w.*)?\s*\{/)
         && line.text.split(separator: " ").dropLast().contains { $0 == name }
@@ -147,6 +147,7 @@ extension FailureClassification {
     }
   }
 
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
   private nonisolated(unsafe) static let conversion =
     /cannot convert (?:value of|return expression of) type '([^']+)' to (?:expected argument|return|specified) type '([^']+)'/
   private nonisolated(unsafe) static let unwrapping =
@@ -172,9 +173,7 @@ extension FailureClassification {
   /// Returns the name of the function or type whose call an error is about. The error is at the
   /// opening parenthesis or at an argument in the same line; nil if it isn't.
   private func callee(of error: Diagnostic) -> String? {
-    guard let line = block.snippet.lines.first(where: { $0.number == error.location.line }) else {
-      return nil
-    }
+    guard let line = block.line(of: error) else { return nil }
     let text = Array(line.text.utf8)
     var index = error.location.column - line.column
     guard text.indices.contains(index) else { return nil }

@@ -154,7 +154,7 @@ extension FailureClassification {
   /// Returns whether an error is in an attribute that the document doesn't declare, such as a macro
   /// with the name of a protocol.
   private func isInAttribute(_ error: Diagnostic) -> Bool {
-    let line = block.snippet.lines.first { $0.number == error.location.line }
+    let line = block.line(of: error)
     guard let match = line?.text.firstMatch(of: /^\s*@([A-Z]\w*)/) else { return false }
     let name = String(match.output.1)
     return !document.declared.contains(name) && !document.interface.declares(name)
@@ -163,9 +163,7 @@ extension FailureClassification {
   /// Returns the declarations of the C library that are used in the line of an error. They can take
   /// the place of functions and variables with the same names that the document leaves out.
   func systemNames(near error: Diagnostic) -> Set<String> {
-    guard let line = block.snippet.lines.first(where: { $0.number == error.location.line }) else {
-      return []
-    }
+    guard let line = block.line(of: error) else { return [] }
     let called = line.text.matches(of: /(\w+)\(/).map { String($0.output.1) }
     // In place of a variable, the compiler can find a function of the C library.
     let isValue =
@@ -227,9 +225,9 @@ extension FailureClassification {
   /// leaves out.
   private func isMisuse(_ error: Diagnostic) -> Bool {
     if Self.malformations.contains(where: error.message.hasPrefix) { return true }
-    guard document.isPackageBuilt, Self.misuses.contains(where: error.message.hasPrefix),
+    guard document.isPackageBuilt, Self.isMisuse(error),
       systemNames(near: error).isEmpty,
-      let line = block.snippet.lines.first(where: { $0.number == error.location.line })
+      let line = block.line(of: error)
     else { return false }
     let words = block.words(inLine: line.number)
     let callees = Self.callees(in: line.text)

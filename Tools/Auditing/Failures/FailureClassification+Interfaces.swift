@@ -13,9 +13,7 @@ extension FailureClassification {
   /// `func contains(Element) -> Bool`. If the block contains only one or two of them, they are
   /// mistakes.
   var isSummary: Bool {
-    let lines = errors.unnamedParameters.compactMap { error in
-      block.snippet.lines.first { $0.number == error.location.line }
-    }
+    let lines = errors.unnamedParameters.compactMap(block.line)
     return errors.listUnnamedParameters
       && lines.allSatisfy { $0.text.contains(/\b(?:func|init|subscript)\b[^{]*$/) }
   }

@@ -30,7 +30,7 @@ extension FailureClassification {
   /// In Objective-C, each class inherits an initializer without arguments.
   var isForeignMember: Bool {
     errors.others.contains { error in
-      let line = block.snippet.lines.first { $0.number == error.location.line }?.text ?? ""
+      let line = block.line(of: error)?.text ?? ""
       if error.message.hasPrefix("missing argument for"), line.contains(/\bNS[A-Z]\w+\(\)/) {
         return true
       }

@@ -28,7 +28,7 @@ extension FailureClassification {
   /// arguments. The call must be to a function that the document declares, or in a line without
   /// types that the document declares.
   private func isAboutProposedFunction(_ error: Diagnostic) -> Bool {
-    let line = block.snippet.lines.first { $0.number == error.location.line }?.text ?? ""
+    let line = block.line(of: error)?.text ?? ""
     let called = line.matches(of: /([a-z]\w*)\(/).map { String($0.output.1) }
     let types = AuditedBlock.words(in: line).filter { $0.first?.isUppercase == true }
     return error.message.hasPrefix("contextual closure type")

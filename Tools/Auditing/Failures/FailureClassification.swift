@@ -32,18 +32,17 @@ package struct FailureClassification {
       guard $0.attempt.declared.isEmpty else { return false }
       return if case .type = $0.attempt.enclosure { block.isEnclosed } else { true }
     }
+    func compileErrors(_ outcome: AttemptOutcome, of attempt: Attempt) -> CompileErrors {
+      CompileErrors(outcome.errors, of: block, after: attempt.context.map { document.blocks[$0] })
+    }
     let all = own.map {
-      let context = $0.attempt.context.map { document.blocks[$0] }
-      return (
-        $0.outcome, CompileErrors($0.outcome.errors, of: block, after: context), $0.attempt.context
-      )
+      ($0.outcome, compileErrors($0.outcome, of: $0.attempt), $0.attempt.context)
     }
     let best = all.reversed().min { weight($0.1) < weight($1.1) }
     (outcome, errors, context) =
       best ?? (done[0].outcome, CompileErrors([], of: block, after: []), [])
     errorsWithVariables = done.last { !$0.attempt.declared.isEmpty }.map {
-      CompileErrors(
-        $0.outcome.errors, of: block, after: $0.attempt.context.map { document.blocks[$0] })
+      compileErrors($0.outcome, of: $0.attempt)
     }
     failing = FailingContext(done, of: block, in: document)
     isExcerpt = done.contains { attempt, outcome in
@@ -104,7 +103,7 @@ package struct FailureClassification {
       return [line - 1, line, line + 1]
     }
     return errors.others.contains { error in
-      let line = block.snippet.lines.first { $0.number == error.location.line }
+      let line = block.line(of: error)
       if error.message.hasPrefix("expected '}'") { return block.isClosedLikeItsStart }
       return ["unexpected ',' separator", "expected ',' separator"].contains(error.message)
         && !elided.contains(error.location.line)
