@@ -10,11 +10,15 @@ func killWithDescendants(groupOf leader: pid_t) {
   for process in others { kill(process, SIGKILL) }
 }
 
+/// Returns all processes of the machine that this process can see.
+func runningProcesses() -> [pid_t] {
+  (FileSystem.names(in: "/proc") ?? []).compactMap { pid_t($0) }
+}
+
 /// Returns the running processes that a process started, directly or indirectly. Processes whose
 /// parent has ended aren't included.
 private func descendants(of process: pid_t) -> [pid_t] {
-  let all = (FileSystem.names(in: "/proc") ?? []).compactMap { pid_t($0) }
-  let children = Dictionary(grouping: all, by: parent)
+  let children = Dictionary(grouping: runningProcesses(), by: parent)
   var found: [pid_t] = []
   var parents = [process]
   while let next = parents.popLast() {

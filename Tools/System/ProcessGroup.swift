@@ -144,8 +144,7 @@ final class ProcessGroup: Sendable {
 
   /// Returns the running processes whose initial environment contains `mark`.
   private static func processes(markedBy mark: [UInt8]) -> [pid_t] {
-    let names = FileSystem.names(in: "/proc") ?? []
-    return names.compactMap { pid_t($0) }.filter {
+    runningProcesses().filter {
       FileSystem.readStream("/proc/\($0)/environ")?.firstRange(of: mark) != nil
     }
   }
