@@ -64,10 +64,7 @@ package struct NewArticle {
 
   /// Throws a call failure if the article's file exists.
   package func checkIsNew() throws {
-    guard File.kind(of: file, followingLinks: false) == nil else {
-      throw Failure.call(
-        "'\(file)' already exists", hint: "choose another title, or edit that file")
-    }
+    try checkAbsence(of: file, hint: "choose another title, or edit that file")
   }
 
   private var text: String {
@@ -102,10 +99,7 @@ package struct FrontPageFile {
 
   /// Throws a call failure if the file exists.
   package func checkIsNew() throws {
-    guard File.kind(of: file, followingLinks: false) == nil else {
-      throw Failure.call(
-        "'\(file)' already exists", hint: "add an article to it with: waymark new \"Title\"")
-    }
+    try checkAbsence(of: file, hint: "add an article to it with: waymark new \"Title\"")
   }
 
   /// Returns the text of the front page with an article added after the last one under Topics, a
@@ -144,6 +138,12 @@ package struct FrontPageFile {
           + "or add '- \(link)' yourself")
     }
     return extended
+  }
+}
+
+private func checkAbsence(of file: String, hint: String) throws {
+  guard File.kind(of: file, followingLinks: false) == nil else {
+    throw Failure.call("'\(file)' already exists", hint: hint)
   }
 }
 
