@@ -136,16 +136,10 @@ extension AuditedBlock {
     return item.lines.lowerBound
   }
 
-  /// Returns the line of the block that an error is in; nil if the error is elsewhere.
-  package func line(of error: Diagnostic) -> Snippet.Line? { line(numbered: error.location.line) }
-
   /// Returns the words in a line of the document; empty if the line isn't in the block.
   package func words(inLine number: Int) -> Set<String> {
-    line(numbered: number).map { Self.words(in: $0.text) } ?? []
-  }
-
-  private func line(numbered number: Int) -> Snippet.Line? {
-    snippet.lines.first { $0.number == number }
+    let line = snippet.lines.first { $0.number == number }
+    return line.map { Self.words(in: $0.text) } ?? []
   }
 
   /// Returns the number of lines that contain a word.

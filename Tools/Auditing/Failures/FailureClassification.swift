@@ -259,6 +259,11 @@ extension AuditedBlock {
       && last.prefix(while: \.isWhitespace) == first.prefix(while: \.isWhitespace)
   }
 
+  /// Returns the line of the block that an error is in; nil if the error is elsewhere.
+  func line(of error: Diagnostic) -> Snippet.Line? {
+    snippet.lines.first { $0.number == error.location.line }
+  }
+
   /// Whether the block's code is allowed only inside a type.
   var isEnclosed: Bool { [.members, .cases].contains(syntax.shape) }
 }
