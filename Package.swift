@@ -274,14 +274,29 @@ func module(
 /// work on one part: `tool`, `library`, or names such as `Reading,Rendering`.
 var tests: [Target] {
   switch ProcessInfo.processInfo.environment["WAYMARK_TESTS"] {
-  case nil, "": toolTests + libraryTests
-  case "tool": toolTests
-  case "library": libraryTests
+  case nil, "": testSupport + toolTests + libraryTests
+  case "tool": testSupport + toolTests
+  case "library": testSupport + libraryTests
   case let names?:
-    (toolTests + libraryTests).filter { suite in
+    (testSupport + toolTests + libraryTests).filter { suite in
       !suite.isTest || names.split(separator: ",").contains { suite.name == $0 + "Tests" }
     }
   }
+}
+
+/// What both kinds of tests use.
+var testSupport: [Target] {
+  [
+    // Programs that tests start.
+    .target(
+      name: "WaymarkChildProcesses",
+      dependencies: [
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      path: "Tests/ChildProcesses"
+    )
+  ]
 }
 
 var toolTests: [Target] {
@@ -310,10 +325,11 @@ var toolTests: [Target] {
       products: [.product(name: "FlyingFox", package: "FlyingFox")]
     ),
     suite("LanguageServer", uses: ["Extracting", "LanguageServer", "Model", "Reading"]),
-    suite("Reporting", uses: ["Model", "Reporting"]),
+    suite("Reporting", uses: ["ChildProcesses", "Model", "Reporting"]),
     suite("System", uses: ["System"]),
     // Servers of shared caches, some of them hostile.
-    .target(name: "WaymarkTestServers", path: "Tests/Servers"),
+    .target(
+      name: "WaymarkTestServers", dependencies: targets(["ChildProcesses"]), path: "Tests/Servers"),
     suite("Caching", uses: ["Caching", "System", "TestServers"]),
     suite("Packages", uses: ["Caching", "Packages", "System"]),
     // Examples for the tests of the modules that judge and run them, and recorded fixtures.
@@ -331,8 +347,8 @@ var toolTests: [Target] {
     suite(
       "Rendering",
       uses: [
-        "Book", "Drawing", "Linking", "Markup", "Model", "ProofPages", "Reference", "Rendering",
-        "Samples",
+        "Book", "ChildProcesses", "Drawing", "Linking", "Markup", "Model", "ProofPages",
+        "Reference", "Rendering", "Samples",
       ]
     ),
     suite("Project", uses: ["Caching", "Model", "Project", "System"]),
@@ -343,12 +359,10 @@ var toolTests: [Target] {
     suite(
       "Command",
       uses: [
-        "Command", "LanguageServer", "Model", "Mutating", "Project", "Samples", "TestServers",
+        "ChildProcesses", "Command", "LanguageServer", "Model", "Mutating", "Project", "Samples",
+        "TestServers",
       ],
-      products: [
-        .product(name: "Subprocess", package: "swift-subprocess"),
-        .product(name: "SystemPackage", package: "swift-system"),
-      ]
+      products: [.product(name: "SystemPackage", package: "swift-system")]
     ),
   ]
 }
@@ -374,7 +388,10 @@ var libraryTests: [Target] {
       dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")],
       path: "Tests/IssueRecording"
     ),
-    .target(name: "LibraryCompiling", path: "Tests/LibraryCompiling"),
+    .target(
+      name: "LibraryCompiling", dependencies: targets(["ChildProcesses"]),
+      path: "Tests/LibraryCompiling"
+    ),
     .testTarget(
       name: "ComposableCoreTests",
       dependencies: [
@@ -404,7 +421,7 @@ var libraryTests: [Target] {
     .testTarget(
       name: "ComposableTestingTests",
       dependencies: [
-        "ComposableCore", "ComposableTesting", "IssueRecording",
+        "ComposableCore", "ComposableTesting", "IssueRecording", "WaymarkChildProcesses",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
       linkerSettings: [

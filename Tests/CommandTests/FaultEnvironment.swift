@@ -16,6 +16,7 @@ struct FaultEnvironment {
   private let command: Command
   /// The folder that contains the output. It can be a separate disk.
   private let folder: String
+  private var disk: SmallDisk?
 
   init(_ command: Command, named name: String) throws {
     project = try Project.shared.get()
@@ -26,15 +27,16 @@ struct FaultEnvironment {
     }
   }
 
+  /// Mounts a disk for the output.
+  ///
   /// - Returns: False if the current user can't mount a disk.
-  func mount() throws -> Bool { try mount(folder) }
-
-  private func mount(_ folder: String) throws -> Bool {
-    try Project.system("mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", folder) == 0
+  mutating func mount() -> Bool {
+    disk = SmallDisk(at: folder)
+    return disk != nil
   }
 
   func remove() {
-    _ = try? Project.system("umount", folder)
+    disk?.unmount()
     for folder in [folder, Self.temporary(project)] {
       try? FileManager.default.removeItem(atPath: folder)
     }
@@ -101,17 +103,17 @@ struct FaultEnvironment {
     case nil: return try await ended(try await start(environment: ["TMPDIR": NSTemporaryDirectory()]))
     case .noCompiler: return try await ended(try await start(environment: ["PATH": "/nowhere"]))
     case .fullDisk:
-      _ = try Project.system("dd", "if=/dev/zero", "of=\(folder)/fill", "bs=1k")
-      defer { try? FileManager.default.removeItem(atPath: "\(folder)/fill") }
+      try disk?.fill()
+      defer { disk?.empty() }
       return try await ended(try await start())
     case .fullTemporaryDisk:
-      guard try mount(Self.temporary(project)) else { throw POSIXError(.EPERM) }
-      defer { _ = try? Project.system("umount", Self.temporary(project)) }
+      guard let disk = SmallDisk(at: Self.temporary(project)) else { throw POSIXError(.EPERM) }
+      defer { disk.unmount() }
       try writeArticle("willow", and: runsExamples ? Self.filling : nil)
       return try await ended(try await start())
     case .readOnlyFolder:
-      _ = try Project.system("mount", "-o", "remount,ro", folder)
-      defer { _ = try? Project.system("mount", "-o", "remount,rw", folder) }
+      try disk?.setReadOnly(true)
+      defer { try? disk?.setReadOnly(false) }
       return try await ended(try await start())
     case .interrupt: return try await stopped(by: SIGINT)
     case .kill: return try await stopped(by: SIGKILL)

@@ -26,22 +26,20 @@ import Testing
 
   @Test(arguments: ["full", "read-only"])
   func `an unwritable cache isn't reported as an article's error`(_ kind: String) async throws {
-    let disk = "\(project.folder)/cache-\(kind)"
-    try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: true)
-    guard try Project.system("mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", disk) == 0 else {
+    let folder = "\(project.folder)/cache-\(kind)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    guard let disk = SmallDisk(at: folder) else {
       try Test.cancel("this user can't mount a small disk")
     }
-    defer { _ = try? Project.system("umount", disk) }
+    defer { disk.unmount() }
     for file in ["Package.swift", "Sources/Hikes/Hike.swift", "Faulty/fine.md"] {
       try project.write("cache-\(kind)/\(file)", try project.text(file))
     }
-    let before = try await project.waymark("test", "Faulty", in: disk)
+    let before = try await project.waymark("test", "Faulty", in: folder)
     try project.write("cache-\(kind)/Faulty/fine.md", "```swift\n#expect(1 == 1)\n```\n")
-    _ = try kind == "full"
-      ? Project.system("dd", "if=/dev/zero", "of=\(disk)/fill", "bs=1k")
-      : Project.system("mount", "-o", "remount,ro", disk)
+    try kind == "full" ? disk.fill() : disk.setReadOnly(true)
 
-    let run = try await project.waymark("test", "Faulty", "--quiet", in: disk)
+    let run = try await project.waymark("test", "Faulty", "--quiet", in: folder)
 
     #expect(before.status == 0, "\(before.error)")
     #expect(run.status == 3, "\(run.output)")
@@ -51,12 +49,12 @@ import Testing
   }
 
   @Test func `a crash on a full disk isn't reported as an example's error`() async throws {
-    let disk = "\(project.folder)/temporary"
-    try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: true)
-    guard try Project.system("mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", disk) == 0 else {
+    let folder = "\(project.folder)/temporary"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    guard let disk = SmallDisk(at: folder) else {
       try Test.cancel("this user can't mount a small disk")
     }
-    defer { _ = try? Project.system("umount", disk) }
+    defer { disk.unmount() }
     try project.write(
       "Filling/full.md",
       """
@@ -70,7 +68,7 @@ import Testing
       """)
 
     let run = try await project.waymark(
-      "test", "Filling", "--quiet", environment: ["TMPDIR": disk])
+      "test", "Filling", "--quiet", environment: ["TMPDIR": folder])
 
     #expect(run.status == 3)
     #expect(run.output == "")

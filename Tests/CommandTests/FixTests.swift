@@ -138,7 +138,7 @@ import WaymarkSamples
     let change = FileChange(file: "a/file.txt", old: old, new: new)
     try project.write("Patched/change.diff", change.diff.joined(separator: "\n") + "\n")
 
-    let status = try Project.system(
+    let status = try await Project.system(
       "git", "-C", "\(project.folder)/Patched", "apply", "--unidiff-zero", "change.diff")
 
     #expect(

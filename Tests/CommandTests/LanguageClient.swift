@@ -1,13 +1,15 @@
 import Foundation
+import SystemPackage
+import WaymarkChildProcesses
 import WaymarkLanguageServer
 
 /// A scripted client of `waymark lsp`, over its real streams.
 ///
 /// All waits are for a message, and end when the server ends.
 final class LanguageClient {
-  let process = Process()
-  private let input = Pipe()
-  private let output = Pipe()
+  let process: ChildProcess
+  private let input: FileHandle
+  private let output: FileHandle
   private var buffer: [UInt8] = []
   private var lastID = 0
   /// The messages that were received while another was awaited.
@@ -16,15 +18,13 @@ final class LanguageClient {
   private(set) var noise = ""
 
   /// Starts the server in a project's folder and initializes it.
-  init(in project: Project, initializing: Bool = true) throws {
-    process.executableURL = Project.program
-    process.arguments = ["lsp"]
-    process.currentDirectoryURL = URL(fileURLWithPath: project.folder)
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    try output.fileHandleForWriting.close()
+  init(in project: Project, initializing: Bool = true) async throws {
+    let (input, output) = (try FileDescriptor.pipe(), try FileDescriptor.pipe())
+    self.input = FileHandle(fileDescriptor: input.writeEnd.rawValue, closeOnDealloc: true)
+    self.output = FileHandle(fileDescriptor: output.readEnd.rawValue, closeOnDealloc: true)
+    process = try await ChildProcess(
+      Project.program.path, ["lsp"], in: project.folder,
+      streams: (input.readEnd, output.writeEnd, .null()))
     guard initializing else { return }
     let folder = URL(fileURLWithPath: project.folder).absoluteString
     _ = try call("initialize", ["processId": nil, "rootUri": .string(folder), "capabilities": [:]])
@@ -40,10 +40,10 @@ final class LanguageClient {
   }
 
   func send(raw text: String) throws {
-    try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    try input.write(contentsOf: Data(text.utf8))
   }
 
-  func closeInput() throws { try input.fileHandleForWriting.close() }
+  func closeInput() throws { try input.close() }
 
   func notify(_ method: String, _ parameters: JSON) throws {
     try send(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
@@ -87,10 +87,9 @@ final class LanguageClient {
   }
 
   /// Waits for the server to end.
-  func exitCode() -> Int32 {
+  func exitCode() async throws -> Int32 {
     while next() != nil {}
-    process.waitUntilExit()
-    return process.terminationStatus
+    return try await process.ended().number
   }
 
   private func next() -> JSON? {
@@ -107,7 +106,7 @@ final class LanguageClient {
           return try? JSONDecoder().decode(JSON.self, from: Data(content))
         }
       }
-      let chunk = output.fileHandleForReading.availableData
+      let chunk = output.availableData
       guard !chunk.isEmpty else { return nil }
       buffer += chunk
     }

@@ -3,8 +3,8 @@ import Testing
 import WaymarkLanguageServer
 
 extension LanguageServerTests {
-  @Test func `a folder that can't be opened is reported`() throws {
-    let client = try LanguageClient(in: project, initializing: false)
+  @Test func `a folder that can't be opened is reported`() async throws {
+    let client = try await LanguageClient(in: project, initializing: false)
 
     _ = try client.call("initialize", ["rootUri": "file:///proc/waymark"])
     let shown = client.message { $0["method"] == "window/showMessage" }
@@ -12,9 +12,9 @@ extension LanguageServerTests {
     #expect(shown["params"]["message"] == "the folder '/proc/waymark' can't be opened")
   }
 
-  @Test func `a package that doesn't build is reported`() throws {
+  @Test func `a package that doesn't build is reported`() async throws {
     try project.write("Unbuildable/Package.swift", "let package = 1\n")
-    let client = try LanguageClient(in: project, initializing: false)
+    let client = try await LanguageClient(in: project, initializing: false)
 
     _ = try client.call("initialize", ["rootUri": .string(uri("Unbuildable"))])
     let shown = client.message { $0["method"] == "window/showMessage" }
@@ -28,9 +28,9 @@ extension LanguageServerTests {
       "\(message)")
   }
 
-  @Test func `mistakes in the settings are reported`() throws {
+  @Test func `mistakes in the settings are reported`() async throws {
     try project.write("Configured/waymark.yml", "colour: red\n")
-    let client = try LanguageClient(in: project)
+    let client = try await LanguageClient(in: project)
 
     try open("Configured/Hut.md", "# Hut\n", in: client)
     let shown = client.message { $0["method"] == "window/showMessage" }
@@ -40,8 +40,8 @@ extension LanguageServerTests {
         "Configured/waymark.yml:1:1: error: there is no setting 'colour'") == true)
   }
 
-  @Test func `a proof can be cancelled, and the server exits with its client`() throws {
-    let client = try LanguageClient(in: project)
+  @Test func `a proof can be cancelled, and the server exits with its client`() async throws {
+    let client = try await LanguageClient(in: project)
     let file = "Editing/Endless.md"
     try open(file, "```swift, example=endless\nwhile true {}\n```\n", in: client)
     try project.write("Editing/waymark.yml", "time-limit: 600\n")
@@ -60,11 +60,11 @@ extension LanguageServerTests {
 
     #expect(cancelled["error"] == ["code": -32_800, "message": "the request was cancelled"])
     #expect(alive["error"] == .null)
-    #expect(client.exitCode() == 1)
+    #expect(try await client.exitCode() == 1)
   }
 
-  @Test func `the latest text of a huge document is checked`() throws {
-    let client = try LanguageClient(in: project)
+  @Test func `the latest text of a huge document is checked`() async throws {
+    let client = try await LanguageClient(in: project)
     let file = "Editing/Huge.md"
     let start = String(repeating: "A line of prose.\n\n", count: 30_000)
     try open(file, start, in: client)

@@ -39,8 +39,8 @@ import WaymarkLanguageServer
     completion["result"]["items"].elements.compactMap { $0["label"].string }
   }
 
-  @Test func `mistakes are reported as the author types`() throws {
-    let client = try LanguageClient(in: project)
+  @Test func `mistakes are reported as the author types`() async throws {
+    let client = try await LanguageClient(in: project)
     let file = "Editing/Typing.md"
     try open(file, "# é🏔️\n\n```swift, exmaple=a\nlet a = 1\n```\n", in: client)
 
@@ -80,8 +80,8 @@ import WaymarkLanguageServer
     #expect(client.process.isRunning)
   }
 
-  @Test func `names of symbols are checked as soon as the package is built`() throws {
-    let client = try LanguageClient(in: project)
+  @Test func `names of symbols are checked as soon as the package is built`() async throws {
+    let client = try await LanguageClient(in: project)
     let file = "Editing/Symbols.md"
     try open(file, "# Symbols\n\nSee ``Hike`` and ``Hikee``.\n", in: client)
 
@@ -91,8 +91,8 @@ import WaymarkLanguageServer
     #expect(found.first?["range"]["start"] == ["line": 2, "character": 17])
   }
 
-  @Test func `an article outside the package is checked`() throws {
-    let client = try LanguageClient(in: project)
+  @Test func `an article outside the package is checked`() async throws {
+    let client = try await LanguageClient(in: project)
     // It isn't saved yet, in a folder that doesn't exist.
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let file = folder.appendingPathComponent("é note.md").absoluteString
@@ -105,8 +105,8 @@ import WaymarkLanguageServer
     #expect(messages(found) == ["there is no option 'exmaple'\ndid you mean 'example='?"])
   }
 
-  @Test func `saving a document updates its verdicts and corrections`() throws {
-    let client = try LanguageClient(in: project)
+  @Test func `saving a document updates its verdicts and corrections`() async throws {
+    let client = try await LanguageClient(in: project)
     let file = "Editing/Saved.md"
     let text = """
       # Saved
@@ -171,8 +171,8 @@ import WaymarkLanguageServer
     #expect(again["result"]["contents"]["value"] == "`outdated`: **passed**, 1 expectation")
   }
 
-  @Test func `options, names, slots and links can be completed and looked up`() throws {
-    let client = try LanguageClient(in: project)
+  @Test func `options, names, slots and links can be completed and looked up`() async throws {
+    let client = try await LanguageClient(in: project)
     try project.write("Editing/Other.md", "# Other\n\n```swift, example=trip\nlet a = 1\n```\n")
     let file = "Editing/Names.md"
     let text = """
@@ -210,8 +210,8 @@ import WaymarkLanguageServer
     #expect(used["result"]["range"]["start"] == ["line": 2, "character": 0])
   }
 
-  @Test func `responses about Swift in a fence have positions in the article`() throws {
-    let client = try LanguageClient(in: project)
+  @Test func `responses about Swift in a fence have positions in the article`() async throws {
+    let client = try await LanguageClient(in: project)
     let file = "Editing/Swift.md"
     let text = """
       > ```swift
@@ -239,8 +239,8 @@ import WaymarkLanguageServer
     #expect(definition["result"].elements.first?["uri"] == .string(uri(file)))
   }
 
-  @Test func `malformed messages get error responses, and the server keeps running`() throws {
-    let client = try LanguageClient(in: project, initializing: false)
+  @Test func `malformed messages get error responses, and the server keeps running`() async throws {
+    let client = try await LanguageClient(in: project, initializing: false)
 
     let early = try client.call("textDocument/hover", [:])
     try client.send(raw: "Content-Length: 5\r\n\r\n{oops")
@@ -280,7 +280,7 @@ import WaymarkLanguageServer
         == ["code": -32_600, "message": "the message isn't a request"])
     #expect(shutdown["result"] == .null && shutdown["error"] == .null)
     #expect(late["error"] == ["code": -32_600, "message": "the message isn't a request"])
-    #expect(client.exitCode() == 0)
+    #expect(try await client.exitCode() == 0)
     #expect(client.noise == "")
   }
 }

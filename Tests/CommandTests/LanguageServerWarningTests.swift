@@ -11,10 +11,10 @@ import WaymarkLanguageServer
 
   /// Requests the hover text of a snippet twice, and returns the parameters of the messages that the
   /// server shows.
-  private func shownMessages() throws -> [JSON] {
+  private func shownMessages() async throws -> [JSON] {
     let text = "```swift\nlet count = 1\n```\n"
     try project.write("A.md", text)
-    let client = try LanguageClient(in: project)
+    let client = try await LanguageClient(in: project)
     let uri = JSON.string(URL(fileURLWithPath: "\(project.folder)/A.md").absoluteString)
     try client.notify(
       "textDocument/didOpen",
@@ -31,13 +31,13 @@ import WaymarkLanguageServer
     return client.messages.filter { $0["method"] == "window/showMessage" }.map { $0["params"] }
   }
 
-  @Test func `files for SourceKit-LSP that can't be written are reported once`() throws {
+  @Test func `files for SourceKit-LSP that can't be written are reported once`() async throws {
     let folder = "\(project.folder)/.build/waymark/language-server"
     try project.write(".build/waymark/language-server", "a file in place of the folder")
     defer { try? FileManager.default.removeItem(atPath: folder) }
 
     #expect(
-      try shownMessages() == [
+      try await shownMessages() == [
         [
           "type": 1,
           "message": .string(
@@ -49,10 +49,10 @@ import WaymarkLanguageServer
       ])
   }
 
-  @Test func `mistakes in the settings of the articles are reported once`() throws {
+  @Test func `mistakes in the settings of the articles are reported once`() async throws {
     try project.write("Articles/waymark.yml", "colour: red\n")
 
-    let shown = try shownMessages()
+    let shown = try await shownMessages()
 
     #expect(shown.count == 1)
     #expect(

@@ -1,5 +1,6 @@
 import Foundation
 import SystemPackage
+import WaymarkChildProcesses
 
 /// A small package with a library and articles in a temporary folder.
 ///
@@ -131,7 +132,7 @@ struct Project: Sendable {
       process = try await ChildProcess(
         program.path, arguments, in: folder, environment: variables.merging(environment) { $1 },
         streams: (
-          input ?? .open("/dev/null", .readOnly, options: .closeOnExec),
+          input ?? .null(),
           .open(FilePath(output), .writeOnly, options: .closeOnExec),
           .open(FilePath(error), .writeOnly, options: .closeOnExec)
         ))
@@ -175,14 +176,8 @@ struct Project: Sendable {
   }
 
   /// Runs a system program and returns its exit code.
-  static func system(_ command: String...) throws -> Int32 {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus
+  static func system(_ program: String, _ arguments: String...) async throws -> Int32 {
+    try await FinishedProgram.run(program, arguments).status.number
   }
 
   /// The program that's built next to the tests.

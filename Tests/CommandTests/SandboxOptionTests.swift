@@ -44,7 +44,7 @@ import Testing
     #expect(run.output == "")
   }
 
-  @Test(.enabled("bubblewrap can't create a sandbox on this machine") { try canCreateSandbox() })
+  @Test(.enabled("bubblewrap can't create a sandbox on this machine") { try await canCreateSandbox() })
   func `results from outside the sandbox aren't reused inside it, and vice versa`() async throws {
     let project = try Project.shared.get()
     try project.write(
@@ -66,7 +66,7 @@ import Testing
     #expect(again.status == 0)
   }
 
-  private static func canCreateSandbox() throws -> Bool {
-    try Project.system("bwrap", "--unshare-all", "--ro-bind", "/", "/", "true") == 0
+  private static func canCreateSandbox() async throws -> Bool {
+    try await Project.system("bwrap", "--unshare-all", "--ro-bind", "/", "/", "true") == 0
   }
 }

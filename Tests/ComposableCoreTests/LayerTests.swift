@@ -15,10 +15,10 @@ import Testing
       ("Clocks", ["Issues"]),
       ("Dependencies", ["Issues", "ConcurrencyExtras", "Clocks"]),
     ] as [(folder: String, below: [String])])
-  func `a folder compiles with only the folders below it`(folder: String, below: [String]) throws {
+  func `a folder compiles with only the folders below it`(folder: String, below: [String]) async throws {
     let files = try (below + [folder]).flatMap(files)
 
-    let messages = try LibraryCompiler.messages(
+    let messages = try await LibraryCompiler.messages(
       for: files, ["-typecheck", "-package-name", "waymark", "-module-name", "Layer"])
 
     #expect(messages == "")

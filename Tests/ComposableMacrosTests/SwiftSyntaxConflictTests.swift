@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SwiftSyntaxConflictTests {
   @Test func `using swift-syntax from a package is an error that suggests a package trait`()
-    throws
+    async throws
   {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -16,7 +16,7 @@ import Testing
     // Only the swift-syntax package has this module.
     try Data("module SwiftSyntax509 {}\n".utf8).write(to: folder.appending(path: "module.modulemap"))
 
-    let messages = try LibraryCompiler.messages(
+    let messages = try await LibraryCompiler.messages(
       for: [file], ["-typecheck", "-D", "ToolchainSwiftSyntax", "-I", folder.path])
 
     #expect(

@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkChildProcesses
 
 /// Calls the compiler for files that use the library as it was built for the tests.
 public enum LibraryCompiler {
@@ -12,28 +13,21 @@ public enum LibraryCompiler {
   ///
   /// - Parameter arguments: The compiler's mode, such as `-typecheck`, and any other flags.
   /// - Throws: `Failure` if the compiler's exit status isn't explained by its messages.
-  public static func messages(for files: [String], _ arguments: [String]) throws -> String {
+  public static func messages(for files: [String], _ arguments: [String]) async throws -> String {
     let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()
     let plugin = products.appending(path: "ComposableMacrosPlugin-tool").path
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments =
-      ["swiftc"] + arguments + [
+    let run = try await FinishedProgram.run(
+      "swiftc",
+      arguments + [
         "-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm",
         "-I", products.appending(path: "Modules").path,
         "-load-plugin-executable", "\(plugin)#ComposableMacrosPlugin",
-      ] + files
-    let pipe = Pipe()
-    process.standardError = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    let messages = String(decoding: output, as: UTF8.self)
-    let status: Int32 = messages.contains(#/:\d+:\d+: error:/#) ? 1 : 0
-    guard process.terminationReason == .exit, process.terminationStatus == status else {
-      throw Failure(status: process.terminationStatus, output: messages)
+      ] + files)
+    let status: Int32 = run.error.contains(#/:\d+:\d+: error:/#) ? 1 : 0
+    guard run.status == .exited(status) else {
+      throw Failure(status: run.status.number, output: run.error)
     }
-    return messages
+    return run.error
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import WaymarkBook
+import WaymarkChildProcesses
 import WaymarkMarkup
 import WaymarkModel
 import WaymarkRendering
@@ -9,8 +10,8 @@ import WaymarkRendering
 @Suite(.enabled(if: Browser.program != nil, "there is no Chromium on this machine"))
 struct SearchTests {
   @Test(arguments: expected)
-  func `the best match for a query is its first result`(query: String, heading: String?) throws {
-    let found = try #require(Self.found[query])
+  func `the best match for a query is its first result`(query: String, heading: String?) async throws {
+    let found = try #require(await Self.found.value[query])
 
     #expect(found.first == heading)
   }
@@ -30,7 +31,7 @@ struct SearchTests {
   ]
 
   /// The headings that each query finds. All queries run at once.
-  private static let found: [String: [String]] = {
+  private static let found = Task {
     let queries = expected.map { "\"\($0.query.replacing("<", with: "\\u003c"))\"" }
     let question = """
       <pre id="answer"></pre><script src="sections.js"></script><script src="search.js"></script>
@@ -44,13 +45,13 @@ struct SearchTests {
       </script>
       """
     let files = site(of: input).value
-    guard let page = try? Browser.page(question, beside: files),
-      let start = page.range(of: "ANSWER{"), let end = page.range(of: "}END")
-    else { return [:] }
+    let page = try await Browser.page(question, beside: files)
+    guard let start = page.range(of: "ANSWER{"), let end = page.range(of: "}END")
+    else { return [String: [String]]() }
     let json = "{" + page[start.upperBound..<end.lowerBound] + "}"
     let text = json.replacing("&lt;", with: "<").replacing("&gt;", with: ">")
-    return (try? JSONDecoder().decode([String: [String]].self, from: Data(text.utf8))) ?? [:]
-  }()
+    return try JSONDecoder().decode([String: [String]].self, from: Data(text.utf8))
+  }
 
   fileprivate static let article = Article(
     file: "Articles/Stacks.md", text: "",
@@ -186,7 +187,7 @@ enum Browser {
   /// Returns the markup of a page after its scripts have run.
   ///
   /// - Parameter files: The other files in the page's folder.
-  static func page(_ html: String, beside files: [SiteFile]) throws -> String {
+  static func page(_ html: String, beside files: [SiteFile]) async throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -195,18 +196,12 @@ enum Browser {
     }
     let page = folder.appending(path: "question.html")
     try Data(html.utf8).write(to: page)
-    let process = Process()
-    process.executableURL = program.map { URL(fileURLWithPath: $0) }
-    process.arguments = [
-      "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)/profile",
-      "--virtual-time-budget=5000", "--dump-dom", page.absoluteString,
-    ]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return text
+    return try await FinishedProgram.run(
+      program ?? "",
+      [
+        "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)/profile",
+        "--virtual-time-budget=5000", "--dump-dom", page.absoluteString,
+      ]
+    ).output
   }
 }

@@ -1,12 +1,13 @@
 import Foundation
 import Testing
+import WaymarkChildProcesses
 import WaymarkReporting
 
 /// Reports as other projects read them.
 @Suite(
-  .enabled(
-    if: ForeignReader.isInstalled,
-    "there is no .build/python with junitparser, sarif-tools, tap.py and jsonschema"))
+  .enabled("there is no .build/python with junitparser, sarif-tools, tap.py and jsonschema") {
+    await ForeignReader.isInstalled()
+  })
 struct ForeignReaderTests {
   @Test(arguments: [
     (
@@ -43,15 +44,19 @@ struct ForeignReaderTests {
   ] as [(ReportFormat, [[String]])])
   func `another project's library can read the report`(
     format: ReportFormat, expected: [[String]]
-  ) throws {
-    let read = try ForeignReader.read(format, format.bytes(of: sampleResults, json: { sampleReport.json() }))
+  ) async throws {
+    let bytes = format.bytes(of: sampleResults, json: { sampleReport.json() })
+
+    let read = try await ForeignReader.read(format, bytes)
 
     #expect(read == expected)
   }
 
   @Test(arguments: [ReportFormat.junit, .sarif, .tap, .gitlab])
-  func `a report without examples can be read`(format: ReportFormat) throws {
-    let read = try ForeignReader.read(format, format.bytes(of: noResults, json: { sampleReport.json() }))
+  func `a report without examples can be read`(format: ReportFormat) async throws {
+    let bytes = format.bytes(of: noResults, json: { sampleReport.json() })
+
+    let read = try await ForeignReader.read(format, bytes)
 
     #expect(read == [])
   }
@@ -63,34 +68,21 @@ private enum ForeignReader {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   private static let python = root.appendingPathComponent(".build/python/bin/python3")
 
-  static let isInstalled: Bool =
-    (try? run(["-c", "import junitparser, sarif, tap, jsonschema"])) != nil
+  static func isInstalled() async -> Bool {
+    let modules = "import junitparser, sarif, tap, jsonschema"
+    return (try? await FinishedProgram.run(python.path, ["-c", modules]))?.status.isSuccess == true
+  }
 
   /// Returns the rows that the reader understood, with each value as text.
-  static func read(_ format: ReportFormat, _ bytes: [UInt8]) throws -> [[String]] {
+  static func read(_ format: ReportFormat, _ bytes: [UInt8]) async throws -> [[String]] {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try Data(bytes).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let script = root.appendingPathComponent("Tests/Fixtures/Reports/read.py").path
     let schema = root.appendingPathComponent("Articles/verdicts.schema.json").path
-    let output = try run(
-      [script, format.rawValue, file.path] + (format == .json ? [schema] : []))
-    return try JSONDecoder().decode([[String]].self, from: output)
-  }
-
-  private struct Failed: Error { var status: Int32 }
-
-  private static func run(_ arguments: [String]) throws -> Data {
-    let process = Process()
-    process.executableURL = python
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw Failed(status: process.terminationStatus) }
-    return output
+    let run = try await FinishedProgram.run(
+      python.path, [script, format.rawValue, file.path] + (format == .json ? [schema] : []))
+    #expect(run.status.isSuccess, "\(run.error)")
+    return try JSONDecoder().decode([[String]].self, from: Data(run.output.utf8))
   }
 }

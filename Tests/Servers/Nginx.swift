@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkChildProcesses
 
 /// Debian's nginx as a cache server, which stores the bodies of PUT requests as files in a folder.
 public final class Nginx {
@@ -10,7 +11,7 @@ public final class Nginx {
   /// The folder with the files.
   public let files: String
   private let folder: String
-  private let process = Process()
+  private let process: ChildProcess
 
   /// Starts the server, and waits until it responds.
   public init() async throws {
@@ -40,10 +41,9 @@ public final class Nginx {
       }
     }
     """.write(toFile: folder + "/nginx.conf", atomically: true, encoding: .utf8)
-    process.executableURL = URL(fileURLWithPath: Self.program ?? "")
-    process.arguments = ["-p", folder, "-c", folder + "/nginx.conf", "-e", folder + "/errors"]
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+    process = try await ChildProcess(
+      Self.program ?? "", ["-p", folder, "-c", folder + "/nginx.conf", "-e", folder + "/errors"],
+      streams: (.null(), .null(), .null()))
     while process.isRunning, !FileManager.default.fileExists(atPath: folder + "/pid") {
       try await Task.sleep(for: .milliseconds(10))
     }
@@ -51,7 +51,7 @@ public final class Nginx {
 
   deinit {
     process.terminate()
-    process.waitUntilExit()
+    while process.isRunning { usleep(1_000) }
     try? FileManager.default.removeItem(atPath: folder)
   }
 }

@@ -6,36 +6,36 @@ import Testing
 /// contains the text on that line, and it must not report other errors. In a fixture for warnings,
 /// the same holds for each comment `// warning: text`.
 @Suite struct CompilerMessageTests {
-  @Test func `a type error is reported at the author's line`() throws {
-    try check("Types", compiledWith: ["-typecheck", "-wmo"])
+  @Test func `a type error is reported at the author's line`() async throws {
+    try await check("Types", compiledWith: ["-typecheck", "-wmo"])
   }
 
-  @Test func `a flow-analysis error is reported at the author's line`() throws {
-    try check("Flow", compiledWith: ["-emit-sil", "-o", "/dev/null"])
+  @Test func `a flow-analysis error is reported at the author's line`() async throws {
+    try await check("Flow", compiledWith: ["-emit-sil", "-o", "/dev/null"])
   }
 
-  @Test func `a reducer compiles in a module with main-actor default isolation`() throws {
-    try check("Isolated", compiledWith: ["-typecheck", "-default-isolation", "MainActor"])
+  @Test func `a reducer compiles in a module with main-actor default isolation`() async throws {
+    try await check("Isolated", compiledWith: ["-typecheck", "-default-isolation", "MainActor"])
   }
 
-  @Test func `a warning about an older name says what to write instead`() throws {
-    try check("OlderNames", for: "warning", compiledWith: ["-typecheck"])
+  @Test func `a warning about an older name says what to write instead`() async throws {
+    try await check("OlderNames", for: "warning", compiledWith: ["-typecheck"])
   }
 
-  @Test func `a compiler that fails without messages throws an error`() {
-    #expect(throws: LibraryCompiler.Failure.self) {
-      try LibraryCompiler.messages(for: ["/nowhere.swift"], ["-typecheck"])
+  @Test func `a compiler that fails without messages throws an error`() async {
+    await #expect(throws: LibraryCompiler.Failure.self) {
+      try await LibraryCompiler.messages(for: ["/nowhere.swift"], ["-typecheck"])
     }
   }
 
   private func check(
     _ folder: String, for severity: String = "error", compiledWith arguments: [String]
-  ) throws {
+  ) async throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Fixtures/Mistakes/\(folder)")
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
-    let output = try LibraryCompiler.messages(
+    let output = try await LibraryCompiler.messages(
       for: files.map(\.path), arguments + ["-module-name", "Mistakes"])
     let found = output.matches(of: /([^\/\n]+\.swift):(\d+):\d+: (\w+): (.*)/)
       .filter { $0.3 == severity }.map { Message(place: "\($0.1):\($0.2)", text: String($0.4)) }

@@ -6,16 +6,20 @@ import SystemPackage
 ///
 /// It isn't a `Process` of Foundation, because that crashed with a memory error in its `run()` when
 /// all tests ran on a busy machine.
-final class ChildProcess: Sendable {
-  let id: pid_t
+public final class ChildProcess: Sendable {
+  public let id: pid_t
   private let termination: Task<TerminationStatus, any Error>
 
   /// Starts a program.
   ///
-  /// - Parameter streams: The descriptors of its standard input, output and error. They are closed
-  ///   here after the start, and the program gets no others.
-  init(
-    _ program: String, _ arguments: [String], in folder: String, environment: [String: String],
+  /// - Parameters:
+  ///   - folder: Its working directory; that of the tests if nil.
+  ///   - environment: All of its variables; those of the tests if nil.
+  ///   - streams: The descriptors of its standard input, output and error. They are closed here after
+  ///     the start, and the program gets no others.
+  public init(
+    _ program: String, _ arguments: [String], in folder: String? = nil,
+    environment: [String: String]? = nil,
     streams: (input: FileDescriptor, output: FileDescriptor, error: FileDescriptor)
   ) async throws {
     var options = PlatformOptions()
@@ -25,8 +29,8 @@ final class ChildProcess: Sendable {
       defer { start.finish() }
       return try await Subprocess.run(
         .path(FilePath(program)), arguments: Arguments(arguments),
-        environment: .custom(environment.map { Array("\($0)=\($1)\0".utf8) }),
-        workingDirectory: FilePath(folder), platformOptions: options,
+        environment: .variables(environment), workingDirectory: folder.map { FilePath($0) },
+        platformOptions: options,
         input: .fileDescriptor(streams.input, closeAfterSpawningProcess: true),
         output: .fileDescriptor(streams.output, closeAfterSpawningProcess: true),
         error: .fileDescriptor(streams.error, closeAfterSpawningProcess: true)
@@ -40,21 +44,28 @@ final class ChildProcess: Sendable {
   }
 
   /// Whether the program hasn't ended yet.
-  var isRunning: Bool {
+  public var isRunning: Bool {
     var state = siginfo_t()
     // `WNOWAIT` leaves the exit status to the subprocess library.
     return waitid(P_PID, id_t(id), &state, WEXITED | WNOHANG | WNOWAIT) == 0 && state.si_signo == 0
   }
 
-  func terminate() { if isRunning { kill(id, SIGTERM) } }
+  public func terminate() { if isRunning { kill(id, SIGTERM) } }
 
   /// Waits until the program has ended, and returns how it ended.
-  func ended() async throws -> TerminationStatus { try await termination.value }
+  public func ended() async throws -> TerminationStatus { try await termination.value }
+}
+
+extension FileDescriptor {
+  /// Opens the file that is empty to readers, and discards what is written to it.
+  public static func null() throws -> FileDescriptor {
+    try .open("/dev/null", .readWrite, options: .closeOnExec)
+  }
 }
 
 extension TerminationStatus {
   /// The exit code, or the number of the signal.
-  var number: Int32 {
+  public var number: Int32 {
     switch self {
     case .exited(let number), .signaled(let number): number
     }
