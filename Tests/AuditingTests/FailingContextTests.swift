@@ -19,7 +19,7 @@ import WaymarkModel
         Diagnostic(at: SourceLocation(file: "README.md", line: $0, column: 1), "error")
       }
       let proof = Proof(example: example.id, verdict: .doesNotCompile, diagnostics: errors)
-      return (attempt, AttemptOutcome(proof, of: example))
+      return (attempt, AttemptResult(proof, of: example))
     }
 
     let failing = FailingContext(done, of: document.blocks[2], in: document)

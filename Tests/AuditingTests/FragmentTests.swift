@@ -165,7 +165,7 @@ import WaymarkModel
     #expect(compiler.finding(of: 2, in: document).finding.kind == .needsContext)
   }
 
-  @Test func `a manifest fragment with a macro imports 'CompilerPluginSupport'`() {
+  @Test func `part of a manifest with a macro imports 'CompilerPluginSupport'`() {
     let document = document(
       blocks: "targets: [\n  .macro(name: \"Hikes\")\n]",
       "targets: [.target(name: \"Hikes\")]")

@@ -22,7 +22,7 @@ import WaymarkModel
       ("'package(url:version:)' is unavailable: use package(url:exact:) instead", true),
       ("argument 'name' must precede argument 'dependencies'", true),
       ("type 'SupportedPlatform' has no member 'macOs'", true),
-      // The fragment can be part of another type.
+      // The block can be part of another type.
       ("type 'Package.Dependency' has no member 'product'", false),
       ("cannot convert value of type 'Target' to expected element type 'Product'", false),
     ])

@@ -164,20 +164,20 @@ import WaymarkReading
     while let attempt = search.next {
       imported.append(attempt.products)
       let isClear = attempt.products?.contains(String(conflict.dropFirst(7))) == false
-      search.add(outcome(isClear ? [] : [Diagnostic(at: place, message)]))
+      search.add(result(isClear ? [] : [Diagnostic(at: place, message)]))
     }
 
     #expect(search.finding?.kind == .compiles)
     #expect(imported.first == .some(nil))
   }
 
-  private func outcome(_ errors: [Diagnostic]) -> AttemptOutcome {
+  private func result(_ errors: [Diagnostic]) -> AttemptResult {
     let example = Example(
       id: Example.ID(article: "README.md", name: "block"), module: "Module", snippets: [],
       plan: .run, source: GeneratedSource())
     let proof = Proof(
       example: example.id, verdict: errors.isEmpty ? .compiled : .doesNotCompile,
       diagnostics: errors)
-    return AttemptOutcome(proof, of: example)
+    return AttemptResult(proof, of: example)
   }
 }

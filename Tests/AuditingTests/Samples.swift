@@ -72,7 +72,7 @@ struct FakeCompiler {
         example: example.id, verdict: isCompiled ? verdict : .doesNotCompile,
         diagnostics: errors + messages,
         output: isCompiled ? output(source) : "")
-      search.add(AttemptOutcome(proof, of: example))
+      search.add(AttemptResult(proof, of: example))
     }
     return (search.finding!, sources)
   }

@@ -239,7 +239,7 @@ import WaymarkReading
       let proof = Proof(
         example: example.id, verdict: .compiled,
         output: "\u{1}\(word) begin 0\u{2}\n\(result)\n\u{1}\(word) end 0\u{2}\n")
-      search.add(AttemptOutcome(proof, of: example))
+      search.add(AttemptResult(proof, of: example))
     }
 
     #expect(search.finding?.kind == kind)

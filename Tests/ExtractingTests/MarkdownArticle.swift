@@ -94,10 +94,10 @@ extension Snippet {
     case "slot": slot = value
     case "screen": screen = value
     case "map": map = value
-    case "fails": expectedOutcome = .fails(value)
-    case "traps": expectedOutcome = .traps(value)
-    case "reports": expectedOutcome = .reports(value)
-    case "untested": expectedOutcome = .untested(value)
+    case "fails": expectedResult = .fails(value)
+    case "traps": expectedResult = .traps(value)
+    case "reports": expectedResult = .reports(value)
+    case "untested": expectedResult = .untested(value)
     default: preconditionFailure("no option \(option)")
     }
   }

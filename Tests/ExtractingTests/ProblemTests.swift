@@ -12,7 +12,7 @@ import WaymarkModel
       snippets: [
         snippet(0, example: "wrong", problems: [problem]), snippet(1, example: "wrong"),
         snippet(2, example: "user", uses: "wrong"), snippet(3, example: "other"),
-        snippet(4, expectedOutcome: .untested("a reason"), problems: [problem]),
+        snippet(4, expectedResult: .untested("a reason"), problems: [problem]),
       ])
 
     let found = examples(in: [article], imports: [])
@@ -66,13 +66,13 @@ import WaymarkModel
 }
 
 private func snippet(
-  _ index: Int, example: String? = nil, uses: String? = nil, expectedOutcome: Snippet.ExpectedOutcome? = nil,
+  _ index: Int, example: String? = nil, uses: String? = nil, expectedResult: Snippet.ExpectedResult? = nil,
   problems: [Diagnostic] = []
 ) -> Snippet {
   let line = index * 3 + 1
   return Snippet(
     index: index, location: SourceLocation(file: "a.md", line: line, column: 1),
-    example: example, uses: uses, expectedOutcome: expectedOutcome,
+    example: example, uses: uses, expectedResult: expectedResult,
     lines: [Snippet.Line(text: "func f\(index)() {}", number: line + 1, column: 1)],
     problems: problems)
 }

@@ -126,15 +126,15 @@ import WaymarkMutating
   @Test func `the report has a result for each article`() throws {
     let change = try #require(
       mutations(of: sample(["let x = true"]).example, in: sample(["let x = true"]).article).first)
-    let outcomes: [MutationOutcome] = [
-      MutationOutcome(.passed, insteadOf: .passed), MutationOutcome(.failed, insteadOf: .passed),
-      MutationOutcome(.timedOut, insteadOf: .passed), MutationOutcome(.compiled, insteadOf: .passed),
-      MutationOutcome(.doesNotCompile, insteadOf: .passed),
+    let results: [MutationResult] = [
+      MutationResult(.passed, insteadOf: .passed), MutationResult(.failed, insteadOf: .passed),
+      MutationResult(.timedOut, insteadOf: .passed), MutationResult(.compiled, insteadOf: .passed),
+      MutationResult(.doesNotCompile, insteadOf: .passed),
     ]
 
     let report = MutationReport(articles: [
-      MutationReport.Entry(article: "a.md", outcomes: outcomes.map { (change, $0) }),
-      MutationReport.Entry(article: "b.md", outcomes: []),
+      MutationReport.Entry(article: "a.md", results: results.map { (change, $0) }),
+      MutationReport.Entry(article: "b.md", results: []),
     ])
 
     #expect(

@@ -23,7 +23,7 @@ private func dump(_ snippet: Snippet) -> [String] {
   if let slot = snippet.slot { facts.append("slot=\(slot)") }
   if let screen = snippet.screen { facts.append("screen=\(screen)") }
   if let map = snippet.map { facts.append("map=\(map)") }
-  if let outcome = snippet.expectedOutcome { facts.append("\(outcome)") }
+  if let result = snippet.expectedResult { facts.append("\(result)") }
   if !snippet.problems.isEmpty { facts.append("problems=\(snippet.problems.count)") }
   return [facts.joined(separator: " ")] + snippet.lines.map(dump)
 }

@@ -16,7 +16,7 @@ import WaymarkModel
     let read = article(file: "a.md", bytes: Array("```swift, traps=\"\(info)\"\n```\n".utf8))
 
     #expect(read.diagnostics.isEmpty)
-    #expect(read.value.snippets.first?.expectedOutcome == .traps(text))
+    #expect(read.value.snippets.first?.expectedResult == .traps(text))
   }
 
   private static let frames: [(before: String, first: String, rest: String, after: String)] = [

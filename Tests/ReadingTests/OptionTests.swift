@@ -21,7 +21,7 @@ import WaymarkModel
     #expect(
       snippets.map(\.example) == ["add-item", nil, nil, nil]
         && snippets[0].uses == "item-2" && snippets[0].slot == "body"
-        && snippets.map(\.expectedOutcome) == [
+        && snippets.map(\.expectedResult) == [
           .fails("cannot, find 'x'"), .traps("a"), .reports("b"), .untested("needs, a phone"),
         ] && snippets.allSatisfy { $0.problems.isEmpty })
   }
@@ -67,7 +67,7 @@ import WaymarkModel
   func `text is parsed after CommonMark decodes it`(_ option: String, _ text: String) {
     let found = read("~~~swift, \(option)\n~~~\n")
 
-    #expect(found.value.snippets.map(\.expectedOutcome) == [.fails(text)] && found.diagnostics.isEmpty)
+    #expect(found.value.snippets.map(\.expectedResult) == [.fails(text)] && found.diagnostics.isEmpty)
   }
 
   @Test func `an error after decoded text is reported at its location in the article`() {

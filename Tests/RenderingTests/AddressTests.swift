@@ -13,8 +13,8 @@ import WaymarkModel
     #expect(address(of: "articles/A.html", from: "index.html") == "articles/A.html")
   }
 
-  @Test func `an address on the same page is only a fragment`() {
-    #expect(address(of: "index.html", fragment: "a b", from: "index.html") == "#a%20b")
+  @Test func `an address on the same page is only an anchor`() {
+    #expect(address(of: "index.html", anchor: "a b", from: "index.html") == "#a%20b")
     #expect(address(of: "index.html", from: "index.html") == "index.html")
   }
 
@@ -23,10 +23,10 @@ import WaymarkModel
     #expect(percentDecoded("a%2Fb%3ac%C3%A9%zz%") == "a/b:cé%zz%")
   }
 
-  @Test func `the punctuation of Swift's names is readable in a fragment, and markup is encoded`() {
-    #expect(address(of: "a.html", fragment: "send(_:_:)", from: "a.html") == "#send(_:_:)")
-    #expect(address(of: "a.html", fragment: "!=(_:_:)", from: "a.html") == "#!=(_:_:)")
-    #expect(address(of: "a.html", fragment: "\"'&<>%#", from: "a.html") == "#%22%27%26%3C%3E%25%23")
+  @Test func `the punctuation of Swift's names is readable in an anchor, and markup is encoded`() {
+    #expect(address(of: "a.html", anchor: "send(_:_:)", from: "a.html") == "#send(_:_:)")
+    #expect(address(of: "a.html", anchor: "!=(_:_:)", from: "a.html") == "#!=(_:_:)")
+    #expect(address(of: "a.html", anchor: "\"'&<>%#", from: "a.html") == "#%22%27%26%3C%3E%25%23")
   }
 
   @Test func `a relative path is resolved from its file's folder`() {

@@ -55,7 +55,7 @@ enum Sample {
     snippets: [
       snippet(0, line: 7, .hidden, example: "planner", ["struct Planner: Equatable {", "  var stops = [\"Lake\"]", "}"]),
       snippet(1, line: 14, example: "planner", ["let planner = Planner()", "print(planner.stops)", "#expect(planner.stops.count == 1)"]),
-      snippet(2, line: 26, example: "orphan", expectedOutcome: .fails("has no member 'note'"), ["Planner().note = 1  // error"]),
+      snippet(2, line: 26, example: "orphan", expectedResult: .fails("has no member 'note'"), ["Planner().note = 1  // error"]),
     ],
     outputs: [
       ExpectedOutput(
@@ -73,11 +73,11 @@ enum Sample {
     snippets: [
       snippet(0, "Articles/Stacks.md", line: 5, example: "wrong", ["#expect([1].count == 2)"]),
       snippet(1, "Articles/Stacks.md", line: 9, example: "typo", ["let x: Int = \"1\""]),
-      snippet(2, "Articles/Stacks.md", line: 13, example: "trap", expectedOutcome: .traps("out of range"), ["_ = [Int]()[0]"]),
-      snippet(3, "Articles/Stacks.md", line: 17, example: "issue", expectedOutcome: .reports("Unexpected"), ["reportIssue(\"Unexpected\")"]),
+      snippet(2, "Articles/Stacks.md", line: 13, example: "trap", expectedResult: .traps("out of range"), ["_ = [Int]()[0]"]),
+      snippet(3, "Articles/Stacks.md", line: 17, example: "issue", expectedResult: .reports("Unexpected"), ["reportIssue(\"Unexpected\")"]),
       snippet(4, "Articles/Stacks.md", line: 21, example: "idle", ["let y = 1", "print(y)"]),
       snippet(5, "Articles/Stacks.md", line: 26, example: "endless", ["while true {}"]),
-      snippet(6, "Articles/Stacks.md", line: 30, example: "phone", expectedOutcome: .untested("needs a phone"), ["UIApplication.main()"]),
+      snippet(6, "Articles/Stacks.md", line: 30, example: "phone", expectedResult: .untested("needs a phone"), ["UIApplication.main()"]),
     ])
 
   static let examples = [
@@ -182,12 +182,12 @@ enum Sample {
 
   static func snippet(
     _ index: Int, _ file: String = "Articles/Trees.md", line: Int,
-    _ visibility: Snippet.Visibility = .shown, example: String, expectedOutcome: Snippet.ExpectedOutcome? = nil,
+    _ visibility: Snippet.Visibility = .shown, example: String, expectedResult: Snippet.ExpectedResult? = nil,
     _ code: [String]
   ) -> Snippet {
     Snippet(
       index: index, location: SourceLocation(file: file, line: line, column: 1),
-      visibility: visibility, heading: "top", example: example, expectedOutcome: expectedOutcome,
+      visibility: visibility, heading: "top", example: example, expectedResult: expectedResult,
       lines: code.enumerated().map { .init(text: $1, number: line + 1 + $0, column: 1) })
   }
 

@@ -76,7 +76,7 @@ struct SearchTests {
     snippets: [
       Snippet(
         index: 0, location: SourceLocation(file: "Articles/Stacks.md", line: 30, column: 1),
-        example: "huts", expectedOutcome: .fails("no member"),
+        example: "huts", expectedResult: .fails("no member"),
         lines: [.init(text: "Hut().roof", number: 31, column: 1)])
     ],
     outputs: [

@@ -15,7 +15,7 @@ import WaymarkRendering
   }
 
   private func symbol(
-    _ name: String, _ kind: Symbol.Kind, _ declaration: [Symbol.Fragment] = [],
+    _ name: String, _ kind: Symbol.Kind, _ declaration: [Symbol.Token] = [],
     parent: String? = nil
   ) -> Symbol {
     Symbol(
@@ -26,8 +26,8 @@ import WaymarkRendering
   }
 
   /// Returns the lines of the first declaration of a page.
-  private func declaration(of fragments: [Symbol.Fragment]) throws -> [String] {
-    let files = site([symbol("walk", .function, fragments)])
+  private func declaration(of tokens: [Symbol.Token]) throws -> [String] {
+    let files = site([symbol("walk", .function, tokens)])
     let page = try #require(files.text("symbols/Trails/walk.html"))
     let code = page.split(separator: "<pre class=\"declaration\">")[1].split(separator: "</pre>")[0]
     let text = code.replacing(/<[^>]*>/, with: "").replacing("&gt;", with: ">").replacing(
@@ -57,7 +57,7 @@ import WaymarkRendering
       try declaration(of: [.init("func", .keyword), .init(" walk(to: Int, by: Int)")]) == [
         "func walk(to: Int, by: Int)"
       ])
-    let property: [Symbol.Fragment] = [
+    let property: [Symbol.Token] = [
       .init("var", .keyword),
       .init(" handler: (FirstOfTheValues, SecondOfTheValues, ThirdOfTheValues) -> Void"),
     ]

@@ -5,7 +5,7 @@ import WaymarkSyntax
 import struct WaymarkModel.SourceLocation
 
 @Suite struct HighlightTests {
-  @Test func `a code fragment is highlighted`() {
+  @Test func `incomplete code is highlighted`() {
     #expect(runs(of: "case .tap:\n  return .none") == [
       "keyword case", "identifier tap", "keyword return", "identifier none",
     ])

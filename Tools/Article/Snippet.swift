@@ -8,8 +8,8 @@ public struct Snippet: Codable, Hashable, Sendable {
     case hidden
   }
 
-  /// An outcome that a snippet must have instead of compiling and passing.
-  public enum ExpectedOutcome: Codable, Hashable, Sendable {
+  /// A result that a snippet must have instead of compiling and passing.
+  public enum ExpectedResult: Codable, Hashable, Sendable {
     /// Doesn't compile. An error inside the snippet contains the text.
     case fails(String)
     /// Stops the process with a trap whose message contains the text.
@@ -43,8 +43,8 @@ public struct Snippet: Codable, Hashable, Sendable {
   /// The reason why some of the snippet's lines never run, from `unreached="REASON"`; nil without
   /// the option.
   public var unreached: String?
-  /// The outcome that the snippet must have; nil if it must compile and pass.
-  public var expectedOutcome: ExpectedOutcome?
+  /// The result that the snippet must have; nil if it must compile and pass.
+  public var expectedResult: ExpectedResult?
   /// The locations of the snippet's options, keyed by name.
   public var options: [String: SourceLocation]
   /// The lines of code between the fences; empty for an empty block.
@@ -77,7 +77,7 @@ public struct Snippet: Codable, Hashable, Sendable {
     index: Int, location: SourceLocation, visibility: Visibility = .shown, heading: String = "top",
     example: String? = nil, uses: String? = nil, slot: String? = nil, screen: String? = nil,
     map: String? = nil, hidesTimeline: Bool = false, unreached: String? = nil,
-    expectedOutcome: ExpectedOutcome? = nil, options: [String: SourceLocation] = [:], lines: [Line],
+    expectedResult: ExpectedResult? = nil, options: [String: SourceLocation] = [:], lines: [Line],
     problems: [Diagnostic] = []
   ) {
     self.index = index
@@ -91,7 +91,7 @@ public struct Snippet: Codable, Hashable, Sendable {
     self.map = map
     self.hidesTimeline = hidesTimeline
     self.unreached = unreached
-    self.expectedOutcome = expectedOutcome
+    self.expectedResult = expectedResult
     self.options = options
     self.lines = lines
     self.problems = problems

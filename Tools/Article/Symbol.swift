@@ -31,13 +31,13 @@ public struct Symbol: Codable, Hashable, Sendable {
     }
   }
 
-  /// A part of a declaration.
-  public struct Fragment: Codable, Hashable, Sendable {
-    /// The text of the part.
+  /// A token of a declaration, or the text between two tokens.
+  public struct Token: Codable, Hashable, Sendable {
+    /// The text of the token.
     public var text: String
     /// The syntax coloring; nil for punctuation.
     public var kind: Highlight.Kind?
-    /// The identifier of the symbol that the part names, if any.
+    /// The identifier of the symbol that the token names, if any.
     public var symbol: String?
 
     public init(_ text: String, _ kind: Highlight.Kind? = nil, symbol: String? = nil) {
@@ -73,7 +73,7 @@ public struct Symbol: Codable, Hashable, Sendable {
   /// The kind of declaration.
   public var kind: Kind
   /// The declaration without its body, in parts. Joining their text gives its code.
-  public var declaration: [Fragment]
+  public var declaration: [Token]
   /// The symbol's doc comment, read as an article; nil if it has none.
   public var documentation: Article?
   /// The identifier of the type that the symbol is a member of, which can belong to another
@@ -87,7 +87,7 @@ public struct Symbol: Codable, Hashable, Sendable {
   public var deprecation: String?
 
   public init(
-    id: String, module: String, path: [String], kind: Kind, declaration: [Fragment] = [],
+    id: String, module: String, path: [String], kind: Kind, declaration: [Token] = [],
     documentation: Article? = nil, parent: String? = nil, supertypes: [Supertype] = [],
     conditions: [String] = [], deprecation: String? = nil
   ) {

@@ -16,14 +16,14 @@ struct AuditRun {
   var imports: [String]
   var aliases: [String: String]
   var engine: Engine
-  /// The engine for fragments of package manifests.
+  /// The engine for blocks of package manifests.
   var manifestEngine: Engine
   /// Returns the engine for code in the Swift 6 language mode.
   var strictEngine: () async throws -> Engine
   /// Returns an engine for programs that import modules of their document.
   var engineImporting: ([SourceModule]) async throws -> Engine
   var parserCache: ParserCache
-  var outcomes: OutcomeCache
+  var cache: AttemptCache
   var progress: ProgressReporter
 
   /// Returns the findings about each document.
@@ -91,8 +91,8 @@ struct AuditRun {
       })
   }
 
-  /// Runs attempts with the same target and adds their outcomes to the searches. Equal code is
-  /// compiled only once, and code with a known outcome from an earlier run isn't compiled again.
+  /// Runs attempts with the same target and adds their results to the searches. Equal code is
+  /// compiled only once, and code with a known result from an earlier run isn't compiled again.
   private func advance(
     _ searches: inout [[BlockSearch]], _ attempts: [OpenAttempt], of documents: [Document],
     in articles: [Article]
@@ -109,9 +109,9 @@ struct AuditRun {
     for next in attempts {
       let (document, attempt) = (next.document, next.attempt)
       let snippets = attempt.snippets(of: documents[document].blocks)
-      let code = OutcomeCache.code(of: snippets)
-      let key = "outcome\0\(inputs)\0\(code)"
-      if let known = owners[key] == nil ? outcomes.outcome(for: key) : nil {
+      let code = AttemptCache.code(of: snippets)
+      let key = "attempt\0\(inputs)\0\(code)"
+      if let known = owners[key] == nil ? cache.result(for: key) : nil {
         searches[document][attempt.block].add(known.placed(at: snippets))
         continue
       }
@@ -126,10 +126,10 @@ struct AuditRun {
     progress.proving(open.count)
     for start in stride(from: 0, to: open.count, by: Self.batch) {
       let batch = Array(open[start..<min(start + Self.batch, open.count)])
-      for (trial, outcome) in zip(batch, try await run(batch, in: articles, engine, imports)) {
-        guard let outcome else { continue }
-        let relative = outcome.relative(to: trial.snippets)
-        outcomes.store(relative, for: trial.key)
+      for (trial, result) in zip(batch, try await run(batch, in: articles, engine, imports)) {
+        guard let result else { continue }
+        let relative = result.relative(to: trial.snippets)
+        cache.store(relative, for: trial.key)
         for owner in owners[trial.key] ?? [] {
           searches[owner.document][owner.block].add(relative.placed(at: owner.snippets))
         }
@@ -155,10 +155,10 @@ struct AuditRun {
     var snippets: [Snippet]
   }
 
-  /// Returns the outcomes of trials, in order. An outcome is nil only if the run was interrupted.
+  /// Returns the results of trials, in order. A result is nil only if the run was interrupted.
   private func run(
     _ trials: [Trial], in articles: [Article], _ engine: Engine, _ imports: [String]
-  ) async throws -> [AttemptOutcome?] {
+  ) async throws -> [AttemptResult?] {
     var drafts: [Int: Article] = [:]
     for trial in trials {
       var draft = drafts[trial.document] ?? articles[trial.document].withoutContent
@@ -177,8 +177,8 @@ struct AuditRun {
     let proofs = try await engine.prove(examples) { [progress] in
       progress.proved($0.example.article)
     }
-    let outcomes = zip(examples, proofs).map { ($0.id, AttemptOutcome($1, of: $0)) }
-    let found = Dictionary(outcomes) { first, _ in first }
+    let results = zip(examples, proofs).map { ($0.id, AttemptResult($1, of: $0)) }
+    let found = Dictionary(results) { first, _ in first }
     return trials.map { found[Example.ID(article: articles[$0.document].file, name: $0.name)] }
   }
 }

@@ -251,7 +251,7 @@ package struct Auditing {
       engineImporting: { [cache] modules in
         try await self.engine(for: library.adding(modules, cache: cache), settings)
       },
-      parserCache: try parserCache(), outcomes: try OutcomeCache(cache: cache, isFresh: isFresh),
+      parserCache: try parserCache(), cache: try AttemptCache(cache: cache, isFresh: isFresh),
       progress: progress)
   }
 

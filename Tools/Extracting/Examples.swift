@@ -59,7 +59,7 @@ struct ArticleExtraction {
   private let comparesOutput: Bool
   private let groups: [SnippetGroup]
   private let chains: [String: Result<[SnippetGroup], UseErrors>]
-  private var fragments: [Example.ID: Checked<[ParsedFragment]>] = [:]
+  private var parsed: [Example.ID: Checked<[ParsedSnippet]>] = [:]
 
   /// The IDs of all examples of the article, including those that aren't created.
   var ids: [Example.ID] { groups.map(\.id) }
@@ -76,7 +76,7 @@ struct ArticleExtraction {
     self.groups = groups
     chains = uses(in: groups, among: shared)
     let created = groups.filter { !skipped.contains($0.id) }
-    for group in created + created.flatMap(usedGroups) where fragments[group.id] == nil {
+    for group in created + created.flatMap(usedGroups) where parsed[group.id] == nil {
       if group.untested == nil { parse(group, parserCache) }
     }
     examples = created.map { example(from: $0) }
@@ -84,10 +84,10 @@ struct ArticleExtraction {
   }
 
   private mutating func parse(_ group: SnippetGroup, _ parserCache: ParserCache) {
-    let filled = WaymarkGrouping.fragments(of: group)
-    let parsed = filled.value.map { ParsedFragment($0, parserCache: parserCache) }
-    let refused = parsed.flatMap(\.refused)
-    fragments[group.id] = Checked(parsed, diagnostics: filled.diagnostics + refused)
+    let filled = WaymarkGrouping.filledSnippets(of: group)
+    let snippets = filled.value.map { ParsedSnippet($0, parserCache: parserCache) }
+    let refused = snippets.flatMap(\.refused)
+    parsed[group.id] = Checked(snippets, diagnostics: filled.diagnostics + refused)
   }
 
   private mutating func example(from group: SnippetGroup) -> Example {
@@ -102,16 +102,16 @@ struct ArticleExtraction {
   }
 
   private mutating func complete(_ example: inout Example, from group: SnippetGroup) {
-    let own = fragments[group.id]!
-    let all = own.value + usedGroups(by: group).flatMap { fragments[$0.id]!.value }
+    let own = parsed[group.id]!
+    let all = own.value + usedGroups(by: group).flatMap { parsed[$0.id]!.value }
     importedModules[group.id] = all.flatMap(\.items).flatMap(\.modules)
-    let expected = expectedOutcome(of: group)
+    let expected = expectedResult(of: group)
     let prints = comparesOutput ? own.value.map(\.prints) : []
     var errors = own.diagnostics + expected.diagnostics + prints.flatMap(\.diagnostics)
     if case .failure(let broken) = chains[group.name] { errors += broken.diagnostics }
     diagnostics += errors
     let used = usedGroups(by: group)
-    errors += used.flatMap { fragments[$0.id]?.diagnostics ?? [] }
+    errors += used.flatMap { parsed[$0.id]?.diagnostics ?? [] }
     // These errors were already reported when the article was read.
     errors += group.problems + used.flatMap(\.problems)
     guard errors.isEmpty else {
@@ -149,18 +149,18 @@ struct ArticleExtraction {
   /// Returns the parts of an example. If the example is used by another example, a snippet that
   /// must not compile isn't included.
   private func parts(
-    of group: SnippetGroup, used: [SnippetGroup], _ expected: ExpectedExampleOutcome?
+    of group: SnippetGroup, used: [SnippetGroup], _ expected: ExpectedExampleResult?
   ) -> ExampleParts {
-    let usedFragments = used.flatMap { used in
-      fragments[used.id]!.value.filter { fragment in
-        used.failing.map { !fragment.holds($0) } ?? true
+    let usedSnippets = used.flatMap { used in
+      parsed[used.id]!.value.filter { snippet in
+        used.failing.map { !snippet.holds($0) } ?? true
       }
     }
-    let own = fragments[group.id]!.value
-    let named = Set((usedFragments + own).flatMap(\.items).flatMap(\.modules))
+    let own = parsed[group.id]!.value
+    let named = Set((usedSnippets + own).flatMap(\.items).flatMap(\.modules))
     let hasMain = own.flatMap(\.items).contains { !$0.mains.isEmpty }
     return ExampleParts(
-      used: usedFragments, own: own, failing: group.failing,
+      used: usedSnippets, own: own, failing: group.failing,
       isRun: group.failing == nil && !hasMain, imports: imports,
       snippets: group.snippets.map(\.index), screens: [],
       aliases: aliases.filter { named.contains($0.key) }
@@ -168,20 +168,20 @@ struct ArticleExtraction {
   }
 
   private func plan(
-    of parts: ExampleParts, _ expected: ExpectedExampleOutcome?, _ builder: SourceBuilder
+    of parts: ExampleParts, _ expected: ExpectedExampleResult?, _ builder: SourceBuilder
   ) -> Example.Plan {
     let incomplete = (parts.used + parts.own)
-      .filter { fragment in parts.failing.map { !fragment.holds($0) } ?? true }
+      .filter { snippet in parts.failing.map { !snippet.holds($0) } ?? true }
       .flatMap(\.incomplete)
     if !incomplete.isEmpty { return .incomplete(incomplete.sorted(by: precedes)) }
-    if case .fails(let text) = expected?.outcome, let snippet = expected?.snippet {
+    if case .fails(let text) = expected?.result, let snippet = expected?.snippet {
       return .fails(
         text: text, snippet: builder.source.lines(of: snippet),
         marked: builder.marked[snippet.index] ?? []
       )
     }
     guard parts.isRun else { return .compile }
-    switch expected?.outcome {
+    switch expected?.result {
     case .traps(let text): return .traps(text: text)
     case .reports(let text): return .reports(text: text)
     default: return .run

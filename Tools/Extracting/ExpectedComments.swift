@@ -39,7 +39,7 @@ extension Comment {
   }
 }
 
-extension Fragment {
+extension FilledSnippet {
   /// Returns the claim of a comment that is intended as `// Prints "…"` but has another form.
   func outputClaim(in comment: Comment) -> OutputClaim? {
     let line = line(at: comment.offset)
@@ -49,7 +49,7 @@ extension Fragment {
   }
 }
 
-extension ParsedFragment {
+extension ParsedSnippet {
   /// The `// Prints "…"` comments, grouped by snippet, and the errors in malformed comments.
   var prints: Checked<[Example.Print]> {
     var prints: [Example.Print] = []
@@ -81,7 +81,7 @@ extension Snippet {
   /// Returns the comments of the snippet that are intended as `// Prints "…"` but have another
   /// form.
   public func outputClaims(parserCache: ParserCache) -> [OutputClaim] {
-    ParsedFragment(Fragment(snippet: index, lines: fragmentLines()), parserCache: parserCache)
+    ParsedSnippet(FilledSnippet(snippet: index, lines: filledLines()), parserCache: parserCache)
       .outputClaims
   }
 }

@@ -3,10 +3,10 @@ import WaymarkSyntax
 
 /// The parts of an example from which its source is generated.
 struct ExampleParts {
-  /// The fragments of the examples that the example uses, starting at the end of the chain.
-  var used: [ParsedFragment]
-  /// The example's own fragments, in the order of the article.
-  var own: [ParsedFragment]
+  /// The snippets of the examples that the example uses, starting at the end of the chain.
+  var used: [ParsedSnippet]
+  /// The example's own snippets, in the order of the article.
+  var own: [ParsedSnippet]
   /// The snippet that must not compile, if any.
   var failing: Int?
   /// Whether the example is run.
@@ -47,8 +47,8 @@ func source(of parts: ExampleParts) -> SourceBuilder {
 private struct Generation {
   let parts: ExampleParts
   var builder: SourceBuilder
-  private let failing: ParsedFragment?
-  private let others: [ParsedFragment]
+  private let failing: ParsedSnippet?
+  private let others: [ParsedSnippet]
 
   init(_ parts: ExampleParts) {
     self.parts = parts
@@ -88,21 +88,21 @@ private struct Generation {
     for module in modules where written.insert(module).inserted {
       builder.line("import \(module)", as: module == "WaymarkHarness" ? .harness : .scaffolding)
     }
-    for fragment in parts.used + others { write(.import, of: fragment) }
+    for parsed in parts.used + others { write(.import, of: parsed) }
   }
 
   mutating func writeDeclarations() {
     builder.space()
-    for fragment in parts.used {
-      for item in fragment.items where item.kind == .declaration && !item.isTest {
-        builder.add(item, of: fragment, isUsed: true)
+    for parsed in parts.used {
+      for item in parsed.items where item.kind == .declaration && !item.isTest {
+        builder.add(item, of: parsed, isUsed: true)
       }
     }
-    for fragment in others { write(.declaration, of: fragment) }
+    for parsed in others { write(.declaration, of: parsed) }
   }
 
-  private mutating func write(_ kind: Item.Kind, of fragment: ParsedFragment) {
-    for item in fragment.items where item.kind == kind { builder.add(item, of: fragment) }
+  private mutating func write(_ kind: Item.Kind, of parsed: ParsedSnippet) {
+    for item in parsed.items where item.kind == kind { builder.add(item, of: parsed) }
   }
 
   mutating func writeStatements() {
@@ -111,28 +111,28 @@ private struct Generation {
     builder.space()
     let attributes = parts.isRun ? "@Test @MainActor" : "@MainActor"
     builder.line("\(attributes) func __waymarkStatements() async throws {")
-    for fragment in bodies { writeBody(of: fragment) }
+    for parsed in bodies { writeBody(of: parsed) }
     builder.closeBody()
   }
 
-  private func hasBody(_ fragment: ParsedFragment) -> Bool {
-    isVerbatim(fragment) || fragment.items.contains { $0.kind == .statement }
+  private func hasBody(_ parsed: ParsedSnippet) -> Bool {
+    isVerbatim(parsed) || parsed.items.contains { $0.kind == .statement }
   }
 
-  private func isVerbatim(_ fragment: ParsedFragment) -> Bool {
-    failingIsVerbatim && fragment.source.snippet == failing?.source.snippet
+  private func isVerbatim(_ parsed: ParsedSnippet) -> Bool {
+    failingIsVerbatim && parsed.source.snippet == failing?.source.snippet
   }
 
-  private mutating func writeBody(of fragment: ParsedFragment) {
+  private mutating func writeBody(of parsed: ParsedSnippet) {
     var running: Int?
-    for item in fragment.items where item.kind == .statement || isVerbatim(fragment) {
-      let snippet = fragment.source.lines[fragment.source.line(at: item.code.lowerBound)].snippet
+    for item in parsed.items where item.kind == .statement || isVerbatim(parsed) {
+      let snippet = parsed.source.lines[parsed.source.line(at: item.code.lowerBound)].snippet
       if running != snippet {
         if let running { builder.endMarker(for: running) }
         builder.marker(for: snippet)
       }
       running = snippet
-      builder.add(item, of: fragment)
+      builder.add(item, of: parsed)
     }
     if let running { builder.endMarker(for: running) }
   }
@@ -150,8 +150,8 @@ private struct Generation {
   }
 }
 
-extension ParsedFragment {
-  /// Returns whether the fragment must come last. Otherwise, it would split a snippet that must not
+extension ParsedSnippet {
+  /// Returns whether the snippet must come last. Otherwise, it would split a snippet that must not
   /// compile, or leave the code after it inside its brackets.
   fileprivate func comesLast(for failing: Int) -> Bool {
     guard incomplete.isEmpty else { return true }

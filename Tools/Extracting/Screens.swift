@@ -16,7 +16,7 @@ struct Step: Hashable, Sendable {
   var isBehindStatement: Bool
 }
 
-extension ParsedFragment {
+extension ParsedSnippet {
   /// The `// Shows "…"` comments between statements, in order. A comment inside a declaration or a
   /// statement has no effect.
   var steps: [Step] {
@@ -43,23 +43,23 @@ extension ParsedFragment {
 
 /// Returns the pictures that the snippets of an example show: for a snippet with `screen=`, its
 /// steps and its final state, and for a snippet with `map=`, its map.
-func screens(of group: SnippetGroup, _ fragments: [ParsedFragment]) -> [Example.Screen] {
+func screens(of group: SnippetGroup, _ snippets: [ParsedSnippet]) -> [Example.Screen] {
   group.snippets.compactMap { snippet in
     guard snippet.screen != nil || snippet.map != nil else { return nil }
     return Example.Screen(
-      snippet: snippet.index, captions: captions(of: snippet, fragments),
+      snippet: snippet.index, captions: captions(of: snippet, snippets),
       map: snippet.map.map { .init(text: $0, location: snippet.location(of: "map")) })
   }
 }
 
 private func captions(
-  of snippet: Snippet, _ fragments: [ParsedFragment]
+  of snippet: Snippet, _ snippets: [ParsedSnippet]
 ) -> [Example.Screen.Caption] {
   guard let caption = snippet.screen else { return [] }
-  let steps = fragments.flatMap { fragment in
-    fragment.steps.filter { $0.snippet == snippet.index }.map { step in
+  let steps = snippets.flatMap { parsed in
+    parsed.steps.filter { $0.snippet == snippet.index }.map { step in
       Example.Screen.Caption(
-        text: step.caption, location: fragment.source.location(at: step.comment.offset))
+        text: step.caption, location: parsed.source.location(at: step.comment.offset))
     }
   }
   return steps + [.init(text: caption, location: snippet.location(of: "screen"))]

@@ -1,7 +1,7 @@
 import WaymarkModel
 import WaymarkSyntax
 
-/// A change that the tool makes to the code of an item, at an offset of its fragment.
+/// A change that the tool makes to the code of an item, at an offset of its filled snippet.
 struct SourceEdit {
   enum Kind {
     case text(String, GeneratedSource.Kind)
@@ -27,7 +27,7 @@ struct SourceEdit {
 
 extension SourceBuilder {
   /// Returns the edits of an item, sorted by offset.
-  func edits(of item: Item, in fragment: ParsedFragment, isUsed: Bool) -> [SourceEdit] {
+  func edits(of item: Item, in parsed: ParsedSnippet, isUsed: Bool) -> [SourceEdit] {
     var edits: [SourceEdit] = []
     if isUsed {
       edits += item.tests.map { SourceEdit(offset: $0.lowerBound, kind: .skip(to: $0.upperBound)) }
@@ -40,18 +40,18 @@ extension SourceBuilder {
     }
     if isRun {
       edits += counters(of: item, isConditional: true)
-      edits += self.insertions(of: item, in: fragment) + self.checks(of: item)
-      edits += self.steps(of: item, in: fragment)
+      edits += self.insertions(of: item, in: parsed) + self.checks(of: item)
+      edits += self.steps(of: item, in: parsed)
       edits += counters(of: item, isConditional: false)
       edits += item.xctest.groups.flatMap(\.methods).map {
         SourceEdit(offset: $0.offset, kind: .testName)
       }
     }
-    edits += fragment.comments
+    edits += parsed.comments
       .filter { $0.marksError && item.range.contains($0.offset) }
       .map { SourceEdit(offset: $0.offset, kind: .error) }
     // The compiler accepts `#!` only at the start of a file.
-    if item.range.lowerBound == 0, fragment.source.text.hasPrefix("#!") {
+    if item.range.lowerBound == 0, parsed.source.text.hasPrefix("#!") {
       edits.append(SourceEdit(offset: 0, kind: .text("//", .scaffolding)))
     }
     let skipped = isUsed ? item.tests : []
@@ -74,7 +74,7 @@ extension SourceBuilder {
     }
   }
 
-  private func insertions(of item: Item, in fragment: ParsedFragment) -> [SourceEdit] {
+  private func insertions(of item: Item, in parsed: ParsedSnippet) -> [SourceEdit] {
     item.insertions.flatMap { insertion -> [SourceEdit] in
       switch insertion.text {
       case .scaffolding(let text):
@@ -83,8 +83,8 @@ extension SourceBuilder {
         return [SourceEdit(offset: insertion.offset, kind: .text(text, .check))]
       case .marker(_, isXCTest: true) where !xctest.isNeeded: return []
       case .marker(let isOnMainActor, _):
-        let line = fragment.source.line(at: insertion.offset - 1)
-        let snippet = fragment.source.lines[line].snippet
+        let line = parsed.source.line(at: insertion.offset - 1)
+        let snippet = parsed.source.lines[line].snippet
         guard var parts = call(for: snippet) else { return [] }
         parts[0].text = " " + parts[0].text
         if isOnMainActor { parts.append((pictures(of: snippet), .picture)) }
@@ -103,8 +103,8 @@ extension SourceBuilder {
   }
 
   /// Returns the edits that take pictures between statements.
-  private func steps(of item: Item, in fragment: ParsedFragment) -> [SourceEdit] {
-    fragment.steps.filter { item.range.contains($0.comment.offset) }.compactMap { step in
+  private func steps(of item: Item, in parsed: ParsedSnippet) -> [SourceEdit] {
+    parsed.steps.filter { item.range.contains($0.comment.offset) }.compactMap { step in
       picture(step.number, of: step.snippet).map { call in
         let start = step.isBehindStatement ? "; " : ""
         return SourceEdit(offset: step.comment.offset, kind: .text("\(start)\(call) ", .picture))

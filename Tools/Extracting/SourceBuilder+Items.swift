@@ -7,8 +7,8 @@ extension SourceBuilder {
   ///
   /// - Parameter isUsed: Whether another example uses the item, in which case its tests are left
   ///   out.
-  mutating func add(_ item: Item, of fragment: ParsedFragment, isUsed: Bool = false) {
-    let source = fragment.source
+  mutating func add(_ item: Item, of parsed: ParsedSnippet, isUsed: Bool = false) {
+    let source = parsed.source
     let follows = last.map { $0.snippet == source.snippet && $0.end == item.range.lowerBound }
     var start = item.range.lowerBound
     if follows != true {
@@ -16,7 +16,7 @@ extension SourceBuilder {
       closeItem()
       start = source.bytes.startOfFirstLine(from: start)
     }
-    var edits = edits(of: item, in: fragment, isUsed: isUsed)[...]
+    var edits = edits(of: item, in: parsed, isUsed: isUsed)[...]
     var checks: [Int: (id: Int, line: Int, column: Int)] = [:]
     var tests: [Int: (line: Int, column: Int)] = [:]
     openContinuations = [:]
@@ -25,7 +25,7 @@ extension SourceBuilder {
       while let edit = edits.first, edit.offset <= offset {
         edits.removeFirst()
         if case .testName = edit.kind { tests[edit.offset] = (writer.line, writer.column) }
-        offset = apply(edit, to: item, of: fragment, checks: &checks) ?? offset
+        offset = apply(edit, to: item, of: parsed, checks: &checks) ?? offset
       }
       guard offset < item.range.upperBound else { break }
       let next = min(edits.first?.offset ?? .max, item.range.upperBound)
@@ -39,7 +39,7 @@ extension SourceBuilder {
   /// Registers the tests of an item that XCTest can run.
   ///
   /// - Parameter places: The positions of the tests' names in the generated source, keyed by their
-  ///   offsets in the fragment.
+  ///   offsets in the snippet.
   private mutating func register(
     _ item: Item, isUsed: Bool, _ places: [Int: (line: Int, column: Int)]
   ) {
@@ -62,21 +62,21 @@ extension SourceBuilder {
   /// Writes a part of one line: its end, the added indentation, or the author's text.
   ///
   /// - Returns: The offset after that part, at most `end`.
-  private mutating func write(from start: Int, upTo end: Int, of fragment: Fragment) -> Int {
-    let line = fragment.line(at: start)
-    let stop = min(end, fragment.end(ofText: line))
-    if start == fragment.end(ofText: line) {
-      if writer.column == 1 { writer.mark(fragment.location(at: start)) }
+  private mutating func write(from start: Int, upTo end: Int, of filled: FilledSnippet) -> Int {
+    let line = filled.line(at: start)
+    let stop = min(end, filled.end(ofText: line))
+    if start == filled.end(ofText: line) {
+      if writer.column == 1 { writer.mark(filled.location(at: start)) }
       writer.endLine()
       return start + 1
     }
-    let text = fragment.start(ofText: line)
+    let text = filled.start(ofText: line)
     if start < text {
-      let indentation = fragment.bytes[start..<min(stop, text)]
+      let indentation = filled.bytes[start..<min(stop, text)]
       writer.write(String(decoding: indentation, as: UTF8.self))
       return min(stop, text)
     }
-    writer.write(fragment.bytes[start..<stop], from: fragment.location(at: start))
+    writer.write(filled.bytes[start..<stop], from: filled.location(at: start))
     return stop
   }
 
@@ -84,7 +84,7 @@ extension SourceBuilder {
   ///
   /// - Returns: The offset at which the author's text continues; nil if none of it is skipped.
   private mutating func apply(
-    _ edit: SourceEdit, to item: Item, of fragment: ParsedFragment,
+    _ edit: SourceEdit, to item: Item, of parsed: ParsedSnippet,
     checks: inout [Int: (id: Int, line: Int, column: Int)]
   ) -> Int? {
     switch edit.kind {
@@ -103,7 +103,7 @@ extension SourceBuilder {
     case .blockEnd(let index):
       openContinuations[index].map { continuations[$0].last = writer.line }
     case .error:
-      let snippet = fragment.source.lines[fragment.source.line(at: edit.offset)].snippet
+      let snippet = parsed.source.lines[parsed.source.line(at: edit.offset)].snippet
       marked[snippet, default: []].append(writer.line)
     case .begin(let index):
       let check = item.checks[index]
@@ -111,7 +111,7 @@ extension SourceBuilder {
       probes.append(
         Example.Probe(
           id: probes.count, name: check.name,
-          location: fragment.source.location(at: check.offset), text: check.text,
+          location: parsed.source.location(at: check.offset), text: check.text,
           operands: check.operands.map(\.text), condition: check.condition
         )
       )

@@ -1,25 +1,26 @@
 import WaymarkModel
 
-/// Assembles an example's code into one fragment for each snippet that doesn't fill a slot.
+/// Fills the slots of an example's snippets. Snippets that fill a slot don't occur separately.
 ///
 /// A snippet that fills a slot replaces the line `// slot: NAME` in the example's hidden code and
 /// is indented like that line.
 ///
-/// - Returns: The fragments in the order of the article. There is an error for each slot that isn't
-///   filled exactly once, is declared twice, or is in shown code or in a snippet that fills a slot,
-///   and for each snippet whose slot doesn't exist.
-package func fragments(of group: SnippetGroup) -> Checked<[Fragment]> {
+/// - Returns: The filled snippets in the order of the article. There is an error for each slot that
+///   isn't filled exactly once, is declared twice, or is in shown code or in a snippet that fills a
+///   slot, and for each snippet whose slot doesn't exist.
+package func filledSnippets(of group: SnippetGroup) -> Checked<[FilledSnippet]> {
   var filling = Filling(group: group)
   filling.findSlots()
-  filling.findFragments()
-  let fragments = group.snippets.filter { $0.slot == nil }.map(filling.assembled)
-  return Checked(fragments, diagnostics: filling.diagnostics.sorted { $0.location < $1.location })
+  filling.findFillers()
+  let filled = group.snippets.filter { $0.slot == nil }.map(filling.assembled)
+  return Checked(filled, diagnostics: filling.diagnostics.sorted { $0.location < $1.location })
 }
 
 private struct Filling {
   let group: SnippetGroup
   private var slots: [String: SourceLocation] = [:]
-  private var fragments: [String: Snippet] = [:]
+  /// The snippet that fills each slot.
+  private var fillers: [String: Snippet] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
   init(group: SnippetGroup) { self.group = group }
@@ -50,11 +51,11 @@ private struct Filling {
     }
   }
 
-  mutating func findFragments() {
+  mutating func findFillers() {
     for snippet in group.snippets {
       if let name = snippet.slot { fill(name, with: snippet) }
     }
-    for (name, location) in slots where fragments[name] == nil {
+    for (name, location) in slots where fillers[name] == nil {
       report(
         location, "slot '\(name)' is never filled",
         "add the options 'example=\(group.name), slot=\(name)' to the fragment that belongs here"
@@ -71,13 +72,13 @@ private struct Filling {
         near.map { "did you mean '\($0)'?" }
           ?? "add a line '// slot: \(name)' to its hidden code"
       )
-    } else if let first = fragments[name] {
+    } else if let first = fillers[name] {
       report(
         place, "slot '\(name)' is already filled on line \(first.location.line)",
         "fill each slot with exactly one snippet"
       )
     } else {
-      fragments[name] = snippet
+      fillers[name] = snippet
     }
   }
 
@@ -85,14 +86,14 @@ private struct Filling {
     diagnostics.append(Diagnostic(at: location, message, hint: hint))
   }
 
-  func assembled(_ snippet: Snippet) -> Fragment {
-    let lines = zip(snippet.lines, snippet.fragmentLines()).flatMap { line, own in
+  func assembled(_ snippet: Snippet) -> FilledSnippet {
+    let lines = zip(snippet.lines, snippet.filledLines()).flatMap { line, own in
       guard snippet.visibility == .hidden, let slot = Slot(line, of: snippet),
-        slots[slot.name] == slot.location, let fragment = fragments[slot.name]
+        slots[slot.name] == slot.location, let filler = fillers[slot.name]
       else { return [own] }
-      return fragment.fragmentLines(indentation: slot.indentation)
+      return filler.filledLines(indentation: slot.indentation)
     }
-    return Fragment(snippet: snippet.index, lines: lines)
+    return FilledSnippet(snippet: snippet.index, lines: lines)
   }
 }
 

@@ -19,13 +19,13 @@ package struct SnippetGroup: Sendable {
 
   /// The reason why the example is never compiled, if it is untested.
   package var untested: String? {
-    guard case .untested(let reason) = snippets.first?.expectedOutcome else { return nil }
+    guard case .untested(let reason) = snippets.first?.expectedResult else { return nil }
     return reason
   }
 
   /// The snippet that must not compile, if any.
   package var failing: Int? {
-    snippets.first { if case .fails = $0.expectedOutcome { true } else { false } }?.index
+    snippets.first { if case .fails = $0.expectedResult { true } else { false } }?.index
   }
 }
 
@@ -64,7 +64,7 @@ public func exampleNames(of article: Article) -> [(name: String, location: Sourc
 extension Snippet {
   /// Whether the snippet is never compiled, and therefore can't be part of a larger example.
   fileprivate var isOwnExample: Bool {
-    if case .untested = expectedOutcome { true } else { false }
+    if case .untested = expectedResult { true } else { false }
   }
 }
 

@@ -40,15 +40,15 @@ public struct MutationReport: Codable, Hashable, Sendable {
 }
 
 extension MutationReport.Entry {
-  /// Counts the outcomes of the changes to an article.
+  /// Counts the results of the changes to an article.
   ///
-  /// - Parameter outcomes: The changes and their outcomes, sorted by location.
-  public init(article: String, outcomes: [(mutation: Mutation, outcome: MutationOutcome)]) {
+  /// - Parameter results: The changes and their results, sorted by location.
+  public init(article: String, results: [(mutation: Mutation, result: MutationResult)]) {
     self.article = article
-    noticed = outcomes.count { $0.outcome == .noticed }
-    uncompiled = outcomes.count { $0.outcome == .uncompiled }
-    total = outcomes.count - uncompiled
-    survivors = outcomes.filter { $0.outcome == .unnoticed }.map(\.mutation).map {
+    noticed = results.count { $0.result == .noticed }
+    uncompiled = results.count { $0.result == .uncompiled }
+    total = results.count - uncompiled
+    survivors = results.filter { $0.result == .unnoticed }.map(\.mutation).map {
       MutationReport.Survivor(line: $0.start.line, column: $0.start.column, change: $0.text)
     }
   }
@@ -60,8 +60,8 @@ extension MutationReport.Entry {
   }
 }
 
-/// The outcome of one change.
-public enum MutationOutcome: Hashable, Sendable {
+/// The result of one change.
+public enum MutationResult: Hashable, Sendable {
   case noticed, unnoticed
   /// The compiler rejected the change.
   case uncompiled

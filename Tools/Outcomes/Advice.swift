@@ -34,7 +34,7 @@ extension Article {
   fileprivate var isPlain: Bool {
     !file.hasSuffix(".swift")
       && snippets.allSatisfy {
-        $0.visibility == .shown && $0.example == nil && $0.uses == nil && $0.expectedOutcome == nil
+        $0.visibility == .shown && $0.example == nil && $0.uses == nil && $0.expectedResult == nil
       }
   }
 }

@@ -3,7 +3,7 @@ import WaymarkModel
 /// Returns the syntax coloring of a snippet's code, based on the parser.
 ///
 /// - Parameters:
-///   - snippet: A complete snippet or a fragment. Text that can't be parsed isn't colored.
+///   - snippet: Code, which can be incomplete. Text that can't be parsed isn't colored.
 ///   - parserCache: The cache of parser results.
 /// - Returns: Ranges of `snippet.code`, in ascending order and without overlap.
 public func highlights(

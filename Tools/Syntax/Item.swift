@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A top-level item of a fragment, which is moved as a unit when the source is generated.
+/// A top-level item of a parsed text, which is moved as a unit when the source is generated.
 package struct Item: Codable, Hashable, Sendable {
   /// The part of the generated source in which an item is placed.
   package enum Kind: Codable, Hashable, Sendable {
@@ -13,7 +13,7 @@ package struct Item: Codable, Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The item's bytes in the fragment, including the comments before it and the rest of its last
+  /// The item's bytes in the text, including the comments before it and the rest of its last
   /// line.
   package var range: Range<Int>
   /// The item's bytes without those comments and the rest of the last line.
@@ -34,9 +34,9 @@ package struct Item: Codable, Hashable, Sendable {
   package var xctest = XCTestFindings()
   /// The names of checks that the item redeclares.
   package var declared: Set<String> = []
-  /// Whether code that follows the item outside its fragment could become part of it.
+  /// Whether code that follows the item outside its text could become part of it.
   package var isOpen = false
-  /// Whether the item could become part of code that precedes it outside its fragment.
+  /// Whether the item could become part of code that precedes it outside its text.
   package var continues = false
 }
 

@@ -8,7 +8,7 @@ package enum BlockShape: Equatable, Sendable {
   /// Declarations without bodies.
   case interface
   /// A part of a `Package.swift`, with the code that completes it.
-  case manifest(ManifestFragment)
+  case manifest(ManifestBlock)
   /// Declarations that are allowed only inside a type.
   case members
   /// Cases that are shown without their enumeration or `switch` statement.
@@ -18,8 +18,8 @@ package enum BlockShape: Equatable, Sendable {
   case empty
 
   package init(of tree: SourceFileSyntax, text: String, isElided: Bool) {
-    if let fragment = ManifestFragment(text, tree) {
-      self = .manifest(fragment)
+    if let manifest = ManifestBlock(text, tree) {
+      self = .manifest(manifest)
     } else if tree.statements.isEmpty {
       self = .empty
     } else if tree.hasError,

@@ -5,7 +5,7 @@ import WaymarkFindings
 // Blocks that rely on the hidden code of the document's tests.
 extension BlockSearch {
   /// The attempts without hidden code.
-  var shown: [(attempt: Attempt, outcome: AttemptOutcome)] {
+  var shown: [(attempt: Attempt, result: AttemptResult)] {
     done.filter { !document.usesHiddenCode($0.attempt) }
   }
 

@@ -8,10 +8,10 @@ import WaymarkModel
 // Attempts that follow an attempt with errors.
 extension BlockSearch {
   /// Returns an attempt that avoids the causes of errors; nil if there's nothing left to change.
-  mutating func repaired(_ attempt: Attempt, _ outcome: AttemptOutcome) -> Attempt? {
+  mutating func repaired(_ attempt: Attempt, _ result: AttemptResult) -> Attempt? {
     let errors = CompileErrors(
-      outcome.errors, of: block, after: attempt.context.map { document.blocks[$0] })
-    if block.isDocumentedToFail || block.isDocumentedAsWrong, isFailingAsDocumented(outcome),
+      result.errors, of: block, after: attempt.context.map { document.blocks[$0] })
+    if block.isDocumentedToFail || block.isDocumentedAsWrong, isFailingAsDocumented(result),
       !lacksExtension(attempt, errors)
     {
       return nil
@@ -203,15 +203,15 @@ extension BlockSearch {
     attempt.context = document.finder.context(of: block.index, .init(names: [type]))
   }
 
-  private func isFailingAsDocumented(_ outcome: AttemptOutcome) -> Bool {
-    let lines = Set(outcome.errors.map(\.location.line))
+  private func isFailingAsDocumented(_ result: AttemptResult) -> Bool {
+    let lines = Set(result.errors.map(\.location.line))
     return !lines.isEmpty
       && (lines.isSubset(of: block.errorExtent)
         || block.errorLines.isEmpty
           && (block.isDocumentedNotToCompile || block.isDocumentedAsWrong))
       // A name that isn't in scope can be declared in another block, so the error may not be the
       // documented one.
-      && !outcome.errors.contains { $0.message.contains("in scope") }
+      && !result.errors.contains { $0.message.contains("in scope") }
   }
 }
 

@@ -6,10 +6,10 @@ import WaymarkFindings
 extension BlockSearch {
   /// The attempts that show why the block fails. If declarations that got a body have errors
   /// themselves, the attempt after them doesn't.
-  var informative: [(attempt: Attempt, outcome: AttemptOutcome)] {
-    shown.filter { attempt, outcome in
+  var informative: [(attempt: Attempt, result: AttemptResult)] {
+    shown.filter { attempt, result in
       !attempt.completesDeclarations
-        || outcome.errors.allSatisfy { block.extent.contains($0.location.line) }
+        || result.errors.allSatisfy { block.extent.contains($0.location.line) }
     }
   }
 

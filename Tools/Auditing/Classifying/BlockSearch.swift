@@ -8,7 +8,7 @@ import WaymarkModel
 /// The search for the smallest context in which a block compiles.
 ///
 /// It's a state machine without side effects. The caller runs the attempt in ``next`` and adds its
-/// outcome until there is a ``finding``.
+/// result until there is a ``finding``.
 public struct BlockSearch: Sendable {
   public let block: AuditedBlock
   let document: Document
@@ -16,7 +16,7 @@ public struct BlockSearch: Sendable {
   public private(set) var next: Attempt?
   /// The result; nil while the search is in progress.
   public private(set) var finding: BlockFinding?
-  private(set) var done: [(attempt: Attempt, outcome: AttemptOutcome)] = []
+  private(set) var done: [(attempt: Attempt, result: AttemptResult)] = []
   /// The blocks that extend types with the members or conformances that errors report as missing.
   var extensions: Set<Int> = []
 
@@ -45,10 +45,10 @@ public struct BlockSearch: Sendable {
     case .piece: end(.fragment)
     case .interface: checkInterface()
     case .program where document.repeatsProtocols(of: block): endInterface()
-    case .manifest(let fragment):
-      guard !(fragment.before.isEmpty && !fragment.isWhole) else { return endManifest([], false) }
+    case .manifest(let manifest):
+      guard !(manifest.before.isEmpty && !manifest.isWhole) else { return endManifest([], false) }
       var attempt = Attempt(block: block.index)
-      attempt.enclosure = .manifest(before: fragment.before, after: fragment.after)
+      attempt.enclosure = .manifest(before: manifest.before, after: manifest.after)
       attempt.isRun = false
       next = attempt
     case .program, .members, .cases: next = firstAttempt
@@ -63,8 +63,8 @@ public struct BlockSearch: Sendable {
     next = attempt
   }
 
-  private mutating func endInterface(_ outcome: AttemptOutcome) {
-    let errors = SignatureErrors(outcome, of: block, in: document)
+  private mutating func endInterface(_ result: AttemptResult) {
+    let errors = SignatureErrors(result, of: block, in: document)
     end(errors.mistakes.isEmpty ? .interface : .broken) { errors.describe(&$0) }
   }
 
@@ -149,18 +149,18 @@ public struct BlockSearch: Sendable {
     (self.finding, next) = (finding, nil)
   }
 
-  /// Continues the search with the outcome of ``next``.
-  public mutating func add(_ outcome: AttemptOutcome) {
+  /// Continues the search with the result of ``next``.
+  public mutating func add(_ result: AttemptResult) {
     guard let attempt = next else { return }
-    done.append((attempt, outcome))
-    if attempt.isManifest { return endManifest(outcome) }
+    done.append((attempt, result))
+    if attempt.isManifest { return endManifest(result) }
     if attempt.completesDeclarations, block.syntax.shape == .interface {
-      return endInterface(outcome)
+      return endInterface(result)
     }
-    if done.contains(where: \.outcome.isCompiled) {
+    if done.contains(where: \.result.isCompiled) {
       judgeRuns()
-    } else if done.count < Self.limit, !outcome.isTimedOut, !attempt.completesDeclarations,
-      let better = repaired(attempt, outcome)
+    } else if done.count < Self.limit, !result.isTimedOut, !attempt.completesDeclarations,
+      let better = repaired(attempt, result)
     {
       next = better
     } else {
@@ -175,15 +175,15 @@ public struct BlockSearch: Sendable {
     }
   }
 
-  private mutating func endManifest(_ outcome: AttemptOutcome) {
-    guard case .manifest(let fragment) = block.syntax.shape else { return }
+  private mutating func endManifest(_ result: AttemptResult) {
+    guard case .manifest(let manifest) = block.syntax.shape else { return }
     let comments = block.syntax.comments.flatMap(\.text)
     let isComplete =
-      fragment.isWhole && comments.allSatisfy { $0.contains("swift-tools-version") }
+      manifest.isWhole && comments.allSatisfy { $0.contains("swift-tools-version") }
     let isBroken =
-      !outcome.isCompiled && block.syntax.elisions.isEmpty
-      && (isComplete || outcome.errors.contains { ManifestFragment.isMistake($0.message) })
-    endManifest(outcome.errors, isBroken)
+      !result.isCompiled && block.syntax.elisions.isEmpty
+      && (isComplete || result.errors.contains { ManifestBlock.isMistake($0.message) })
+    endManifest(result.errors, isBroken)
   }
 
   private mutating func endManifest(_ errors: [Diagnostic], _ isBroken: Bool) {
@@ -196,7 +196,7 @@ public struct BlockSearch: Sendable {
   /// Chooses the next attempt after a run, or ends the search with one of the runs: the run in the
   /// smallest context that confirms the claims, or else the run that agrees most with the document.
   private mutating func judgeRuns() {
-    if let strict = done.last, strict.attempt.isStrict, !strict.outcome.isCompiled {
+    if let strict = done.last, strict.attempt.isStrict, !strict.result.isCompiled {
       let failure = FailureClassification(block, in: document, [strict])
       if failure.kind == .errorOnPurpose {
         return end(.errorOnPurpose) { finding in
@@ -205,8 +205,8 @@ public struct BlockSearch: Sendable {
         }
       }
     }
-    let compiled = done.filter(\.outcome.isCompiled)
-    let runs = compiled.map { RunClassification(block, $0.attempt, $0.outcome, in: document) }
+    let compiled = done.filter(\.result.isCompiled)
+    let runs = compiled.map { RunClassification(block, $0.attempt, $0.result, in: document) }
     let confirmed =
       runs.first { !$0.isUnconfirmed && !$0.mayHaveEndedEarly }
       ?? runs.first { !$0.isUnconfirmed }

@@ -6,7 +6,7 @@ import WaymarkModel
 extension RunClassification {
   /// Whether the program traps, and neither the document nor a test expects that.
   var hasTrappedUnexpectedly: Bool {
-    outcome.verdict == .crashed && block.test == nil && !block.isDocumentedToStop
+    result.verdict == .crashed && block.test == nil && !block.isDocumentedToStop
   }
 
   /// Whether the program ends although a comment shows the message of a trap.
@@ -17,8 +17,8 @@ extension RunClassification {
   /// The error about a program that stops with another kind of trap than the one whose message a
   /// comment shows, or in a statement before the one beside the comment; nil if it doesn't.
   var trapMismatch: Diagnostic? {
-    guard outcome.verdict == .crashed, block.mustTrap, !isIncomplete, !isVariant,
-      let stop = outcome.errors.first(where: { $0.message.contains(Self.trapMessage) }),
+    guard result.verdict == .crashed, block.mustTrap, !isIncomplete, !isVariant,
+      let stop = result.errors.first(where: { $0.message.contains(Self.trapMessage) }),
       let comment = block.trapComments.first
     else { return nil }
     let shown = block.trapComments.compactMap { Self.kind(of: $0.text.joined(separator: " ")) }
@@ -58,13 +58,13 @@ extension RunClassification {
     hasTrappedUnexpectedly && !mentionsFailure && !isRandom && !isIncomplete
       && context.allSatisfy { $0.syntax.items.allSatisfy(\.onlyDeclares) }
       && !([block] + context).contains { Self.dependsOnMore($0.snippet.code) }
-      && outcome.errors.contains { $0.message.contains(Self.certainTrap) }
+      && result.errors.contains { $0.message.contains(Self.certainTrap) }
   }
 
   /// The messages about the end of the program. An unexpected trap or error that doesn't break the
   /// block is a warning.
   var endNotes: [Diagnostic] {
-    outcome.errors.map { error in
+    result.errors.map { error in
       var note = error
       // Addresses differ from run to run.
       note.message.replace(#/ \(0x[0-9a-f]+\)/#) { _ in "" }

@@ -11,7 +11,7 @@ struct RunClassification {
   /// The blocks that precede the block in the attempt.
   let context: [AuditedBlock]
   let attempt: Attempt
-  let outcome: AttemptOutcome
+  let result: AttemptResult
   private let checks: [ClaimCheck]
   /// The claims about statements that were executed.
   private let executed: [ClaimCheck]
@@ -26,7 +26,7 @@ struct RunClassification {
   private let hasOwnFormat: Bool
 
   init(
-    _ block: AuditedBlock, _ attempt: Attempt, _ outcome: AttemptOutcome, in document: Document
+    _ block: AuditedBlock, _ attempt: Attempt, _ result: AttemptResult, in document: Document
   ) {
     self.block = block
     context = attempt.context.map { document.blocks[$0] }
@@ -44,9 +44,9 @@ struct RunClassification {
         && (block.quotesCompiler || block.isIntroducedAsRejected)
     hasOwnFormat = document.interface.declares("formatted")
     self.attempt = attempt
-    self.outcome = outcome
+    self.result = result
     let isOrdered = !([block] + context).contains { $0.snippet.code.contains(Self.disorder) }
-    let report = ProbeSource(of: block).report(in: outcome.output)
+    let report = ProbeSource(of: block).report(in: result.output)
     let all = block.claims.enumerated().map {
       ClaimCheck($1, number: $0, in: report, isOrdered: isOrdered)
     }
@@ -73,14 +73,14 @@ struct RunClassification {
     return copy
   }
 
-  var hasEnded: Bool { [.passed, .compiled].contains(outcome.verdict) }
+  var hasEnded: Bool { [.passed, .compiled].contains(result.verdict) }
   /// Whether the program exited with status 0 after all of its claims held.
   private var hasExited: Bool {
-    outcome.errors.contains { $0.message.hasPrefix("the process ended with status 0") }
+    result.errors.contains { $0.message.hasPrefix("the process ended with status 0") }
       && held.count == checks.count
   }
   private var hasTrappedAsTested: Bool {
-    [.crashed, .failed].contains(outcome.verdict) && block.test?.mustTrap == true
+    [.crashed, .failed].contains(result.verdict) && block.test?.mustTrap == true
   }
   /// Whether the statements of the context are left out.
   var isVariant: Bool { attempt.usesFirstValues }
@@ -96,14 +96,14 @@ struct RunClassification {
   /// Whether an expectation or an assertion of the block doesn't hold, and the document doesn't
   /// mention that.
   private var hasFailedCheck: Bool {
-    switch outcome.verdict {
+    switch result.verdict {
     case .failed:
-      guard outcome.errors.contains(where: { !Self.isEndOfRun($0) }) else { return false }
+      guard result.errors.contains(where: { !Self.isEndOfRun($0) }) else { return false }
     case .crashed: guard block.syntax.items.contains(where: hasStopped) else { return false }
     default: return false
     }
     // A sentence about an error can be about the error that the block expects.
-    let lacksError = outcome.errors.contains {
+    let lacksError = result.errors.contains {
       $0.message.contains("an error was expected but none")
     }
     return !isRandom && (lacksError ? !mentions(/(?i)fail|issue|❌|✗|wrong/) : !mentionsFailure)
@@ -119,7 +119,7 @@ struct RunClassification {
   private func hasStopped(at item: BlockSyntax.TopLevelItem) -> Bool {
     let lines = Set(item.lines.map { block.snippet.lines[$0].number })
     return item.asserts && item.lines.contains { block.snippet.lines[$0].text.contains("==") }
-      && outcome.errors.contains { lines.contains($0.location.line) }
+      && result.errors.contains { lines.contains($0.location.line) }
   }
 
   /// Whether the document mentions a failure.
@@ -187,12 +187,12 @@ struct RunClassification {
     }
     if refuted.contains(where: \.claim.isBinding), !isRandom, !isIncomplete { return .broken }
     if trapMismatch != nil { return .broken }
-    if hasTrappedAsTested || outcome.verdict == .crashed && block.isDocumentedToStop {
+    if hasTrappedAsTested || result.verdict == .crashed && block.isDocumentedToStop {
       return .trapOnPurpose
     }
     if isUnlikeTest || hasFailedCheck || isRefutedByTrap || lacksTrap { return .broken }
     if !hasEnded, !hasExited { return .compiles }
-    let isChecked = outcome.checks > 0 || block.syntax.items.contains(where: \.asserts)
+    let isChecked = result.checks > 0 || block.syntax.items.contains(where: \.asserts)
     return held.isEmpty && !isChecked ? .compiles : .proved
   }
 
@@ -200,8 +200,8 @@ struct RunClassification {
   /// that expects a trap has failed here.
   private var isUnlikeTest: Bool {
     guard let test = block.test else { return false }
-    return test.mustTrap || outcome.verdict == .crashed
-      || !block.mismatches(with: outcome.diagnostics).isEmpty
+    return test.mustTrap || result.verdict == .crashed
+      || !block.mismatches(with: result.diagnostics).isEmpty
   }
 
   func describe(_ finding: inout BlockFinding, in document: Document) {
@@ -238,7 +238,7 @@ struct RunClassification {
           at: block.snippet.location, "the test expects a failure, but the program succeeds"))
     }
     if block.test != nil {
-      let mismatches = block.mismatches(with: outcome.diagnostics)
+      let mismatches = block.mismatches(with: result.diagnostics)
       finding.notes += mismatches.filter { !finding.notes.contains($0) }
     } else if lacksTrap {
       finding.notes.append(

@@ -13,14 +13,14 @@ struct FailingContext {
   private(set) var messages: Set<String> = []
 
   init(
-    _ done: [(attempt: Attempt, outcome: AttemptOutcome)], of block: AuditedBlock,
+    _ done: [(attempt: Attempt, result: AttemptResult)], of block: AuditedBlock,
     in document: Document
   ) {
     var sound: Set<Int> = []
-    for (attempt, outcome) in done {
-      let lines = Set(outcome.errors.map(\.location.line))
+    for (attempt, result) in done {
+      let lines = Set(result.errors.map(\.location.line))
       let own = block.extent
-      messages.formUnion(outcome.errors.filter { !own.contains($0.location.line) }.map(\.message))
+      messages.formUnion(result.errors.filter { !own.contains($0.location.line) }.map(\.message))
       for index in attempt.context {
         let other = document.blocks[index]
         if !lines.isDisjoint(with: other.extent) {

@@ -8,9 +8,9 @@ import WaymarkModel
 package struct FailureClassification {
   let block: AuditedBlock
   let document: Document
-  /// The outcome of the attempt with the fewest errors, or of the last of several equal attempts.
+  /// The result of the attempt with the fewest errors, or of the last of several equal attempts.
   /// Missing names and modules have more weight than other errors.
-  private let outcome: AttemptOutcome
+  private let result: AttemptResult
   /// The indices of the blocks before this one in that attempt.
   let context: [Int]
   package let errors: CompileErrors
@@ -23,7 +23,7 @@ package struct FailureClassification {
 
   package init(
     _ block: AuditedBlock, in document: Document,
-    _ done: [(attempt: Attempt, outcome: AttemptOutcome)]
+    _ done: [(attempt: Attempt, result: AttemptResult)]
   ) {
     self.block = block
     self.document = document
@@ -32,22 +32,22 @@ package struct FailureClassification {
       guard $0.attempt.declared.isEmpty else { return false }
       return if case .type = $0.attempt.enclosure { block.isEnclosed } else { true }
     }
-    func compileErrors(_ outcome: AttemptOutcome, of attempt: Attempt) -> CompileErrors {
-      CompileErrors(outcome.errors, of: block, after: attempt.context.map { document.blocks[$0] })
+    func compileErrors(_ result: AttemptResult, of attempt: Attempt) -> CompileErrors {
+      CompileErrors(result.errors, of: block, after: attempt.context.map { document.blocks[$0] })
     }
     let all = own.map {
-      ($0.outcome, compileErrors($0.outcome, of: $0.attempt), $0.attempt.context)
+      ($0.result, compileErrors($0.result, of: $0.attempt), $0.attempt.context)
     }
     let best = all.reversed().min { weight($0.1) < weight($1.1) }
-    (outcome, errors, context) =
-      best ?? (done[0].outcome, CompileErrors([], of: block, after: []), [])
+    (result, errors, context) =
+      best ?? (done[0].result, CompileErrors([], of: block, after: []), [])
     errorsWithVariables = done.last { !$0.attempt.declared.isEmpty }.map {
-      compileErrors($0.outcome, of: $0.attempt)
+      compileErrors($0.result, of: $0.attempt)
     }
     failing = FailingContext(done, of: block, in: document)
-    isExcerpt = done.contains { attempt, outcome in
+    isExcerpt = done.contains { attempt, result in
       guard case .type = attempt.enclosure else { return false }
-      return outcome.errors.allSatisfy { $0.message.hasPrefix("invalid redeclaration of") }
+      return result.errors.allSatisfy { $0.message.hasPrefix("invalid redeclaration of") }
     }
   }
 
@@ -112,17 +112,17 @@ package struct FailureClassification {
     }
   }
 
-  private var mismatches: [Diagnostic] { block.mismatches(with: outcome.diagnostics) }
+  private var mismatches: [Diagnostic] { block.mismatches(with: result.diagnostics) }
 
   private var isErrorOnPurpose: Bool {
     if let test = block.test { return !test.errors.isEmpty && mismatches.isEmpty }
-    let lines = Set(outcome.errors.map(\.location.line))
+    let lines = Set(result.errors.map(\.location.line))
     guard !lines.isEmpty else { return false }
-    if !block.errorLines.isEmpty, outcome.errors.allSatisfy(isQuoted) { return true }
+    if !block.errorLines.isEmpty, result.errors.allSatisfy(isQuoted) { return true }
     if !block.errorLines.isEmpty {
-      let isMisspelled = outcome.errors.contains { isMisspelling($0) && isOtherMistake($0) }
+      let isMisspelled = result.errors.contains { isMisspelling($0) && isOtherMistake($0) }
       return lines.isSubset(of: block.errorExtent) && !isMisspelled
-        && !outcome.errors.allSatisfy(isOtherMistake)
+        && !result.errors.allSatisfy(isOtherMistake)
     }
     let isAnnounced =
       block.isDocumentedNotToCompile || block.isDocumentedAsWrong || block.isRejectedBelow
@@ -161,8 +161,8 @@ package struct FailureClassification {
 
   /// Whether the compiler predicts the trap that the document describes.
   private var isTrapOnPurpose: Bool {
-    block.isDocumentedToStop && !outcome.errors.isEmpty
-      && outcome.errors.allSatisfy { error in
+    block.isDocumentedToStop && !result.errors.isEmpty
+      && result.errors.allSatisfy { error in
         Self.predictions.contains { error.message.contains($0) }
       }
   }
@@ -178,11 +178,11 @@ package struct FailureClassification {
         $0.hasPrefix("...") || $0.hasPrefix("…") || $0.hasSuffix("...") || $0.hasSuffix("…")
       }
     }
-    let isMissing = outcome.errors.contains { error in
+    let isMissing = result.errors.contains { error in
       Self.shortenings.contains { error.message.contains($0) }
     }
     return isMarked || isMissing && block.snippet.code.contains(Self.emptyBody)
-      || outcome.errors.contains(where: isAboutCommentedCase)
+      || result.errors.contains(where: isAboutCommentedCase)
   }
 
   /// Returns whether an error is about a case in a `switch` that contains only a comment.
@@ -220,7 +220,7 @@ package struct FailureClassification {
   package func describe(_ finding: inout BlockFinding) {
     finding.notes =
       block.test?.errors.isEmpty == false && finding.kind == .broken
-      ? mismatches : outcome.errors.map { Diagnostic(at: $0.location, $0.message) }
+      ? mismatches : result.errors.map { Diagnostic(at: $0.location, $0.message) }
     if finding.kind == .interface { finding.notes = document.differences(of: block) }
     if [.errorOnPurpose, .trapOnPurpose].contains(finding.kind), !context.isEmpty {
       finding.after = context.map { document.blocks[$0].snippet.location.line }

@@ -8,8 +8,8 @@ package struct SignatureErrors {
   package let mistakes: [Diagnostic]
   private let missing: [BlockFinding.Missing]
 
-  package init(_ outcome: AttemptOutcome, of block: AuditedBlock, in document: Document) {
-    let errors = CompileErrors(outcome.errors, of: block, after: [])
+  package init(_ result: AttemptResult, of block: AuditedBlock, in document: Document) {
+    let errors = CompileErrors(result.errors, of: block, after: [])
     let parameters = Self.genericParameters(in: block.snippet.code)
     let unnamed = errors.listUnnamedParameters ? [] : errors.unnamedParameters
     mistakes = errors.others.filter { error in

@@ -8,9 +8,9 @@ import WaymarkSyntax
 /// code queries the types themselves.
 struct XCTestPlan: Sendable {
   private var findings = XCTestFindings()
-  private let own: [ParsedFragment]
+  private let own: [ParsedSnippet]
 
-  init(used: [ParsedFragment], own: [ParsedFragment]) {
+  init(used: [ParsedSnippet], own: [ParsedSnippet]) {
     self.own = own
     for item in (used + own).flatMap(\.items) { findings.formUnion(item.xctest) }
   }
@@ -53,10 +53,10 @@ struct XCTestPlan: Sendable {
   ///
   /// If XCTest isn't imported, a method looks like a test only if it contains a check.
   var missed: [Diagnostic] {
-    own.flatMap { fragment in fragment.items.flatMap { missed(in: $0, of: fragment) } }
+    own.flatMap { parsed in parsed.items.flatMap { missed(in: $0, of: parsed) } }
   }
 
-  private func missed(in item: Item, of fragment: ParsedFragment) -> [Diagnostic] {
+  private func missed(in item: Item, of parsed: ParsedSnippet) -> [Diagnostic] {
     item.xctest.groups.flatMap { group in
       group.methods.filter(mustRun).compactMap { method in
         let reason =
@@ -65,7 +65,7 @@ struct XCTestPlan: Sendable {
           : item.checks(within: method.range) ? "it isn't marked with '@Test'" : nil
         return reason.map { reason in
           Diagnostic(
-            at: fragment.source.location(at: method.offset),
+            at: parsed.source.location(at: method.offset),
             "'\(method.plainName)' looks like a test but isn't run: \(reason)",
             hint: isNeeded ? Self.rule : "mark it with '@Test', or call it from a test")
         }

@@ -25,7 +25,7 @@ struct ExampleFix {
       case .expectedText(let text):
         example.snippets.compactMap { index in
           let snippet = article.snippets[index]
-          return snippet.expectedOutcome?.option.flatMap {
+          return snippet.expectedResult?.option.flatMap {
             editor.edit(of: $0, in: snippet, to: text)
           }
         }
@@ -56,7 +56,7 @@ private struct Expected: Equatable {
   }
 }
 
-extension Snippet.ExpectedOutcome {
+extension Snippet.ExpectedResult {
   /// The name of the option with the expected text; nil if the text is never compared.
   fileprivate var option: String? {
     switch self {

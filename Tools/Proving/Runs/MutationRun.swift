@@ -40,33 +40,33 @@ package struct MutationRun {
   /// - Parameter prove: A closure that returns a proof for each example.
   package func report(prove: ([Example]) async throws -> [Proof]) async throws -> MutationReport {
     let all = changes.flatMap(\.changes)
-    var outcomes = try await outcomes(of: all.map { ($0.mutation, [$0.owner]) }, prove)
-    let open = outcomes.indices.filter { outcomes[$0] == .unnoticed }
-    let used = try await self.outcomes(
+    var results = try await results(of: all.map { ($0.mutation, [$0.owner]) }, prove)
+    let open = results.indices.filter { results[$0] == .unnoticed }
+    let used = try await self.results(
       of: open.map { (all[$0].mutation, users(of: all[$0].owner)) }, prove)
-    for (index, outcome) in zip(open, used) { outcomes[index] = outcome }
-    var rest = zip(all.map(\.mutation), outcomes).map { ($0, $1) }[...]
+    for (index, result) in zip(open, used) { results[index] = result }
+    var rest = zip(all.map(\.mutation), results).map { ($0, $1) }[...]
     return MutationReport(
       articles: changes.map { article, changes in
         defer { rest = rest.dropFirst(changes.count) }
-        return MutationReport.Entry(article: article, outcomes: Array(rest.prefix(changes.count)))
+        return MutationReport.Entry(article: article, results: Array(rest.prefix(changes.count)))
       })
   }
 
-  private func outcomes(
+  private func results(
     of changes: [(mutation: Mutation, examples: [Example])],
     _ prove: ([Example]) async throws -> [Proof]
-  ) async throws -> [MutationOutcome] {
+  ) async throws -> [MutationResult] {
     let mutated = changes.map { change in
       change.examples.compactMap { $0.applying(change.mutation) }
     }
     var proofs = try await prove(mutated.flatMap(\.self))[...]
     return mutated.map { examples in
       defer { proofs = proofs.dropFirst(examples.count) }
-      let outcomes = proofs.prefix(examples.count).map { proof in
-        MutationOutcome(proof.verdict, insteadOf: verdicts[proof.example]!)
+      let results = proofs.prefix(examples.count).map { proof in
+        MutationResult(proof.verdict, insteadOf: verdicts[proof.example]!)
       }
-      return outcomes.first { $0 == .noticed } ?? outcomes.first { $0 == .uncompiled } ?? .unnoticed
+      return results.first { $0 == .noticed } ?? results.first { $0 == .uncompiled } ?? .unnoticed
     }
   }
 

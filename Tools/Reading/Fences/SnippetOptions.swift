@@ -71,11 +71,11 @@ struct SnippetOptions {
     case .example: snippet.example = value
     case .uses: snippet.uses = value
     case .slot: snippet.slot = value
-    // The first of several outcomes is kept, and the others are reported.
-    case .fails: snippet.expectedOutcome = snippet.expectedOutcome ?? .fails(value)
-    case .traps: snippet.expectedOutcome = snippet.expectedOutcome ?? .traps(value)
-    case .reports: snippet.expectedOutcome = snippet.expectedOutcome ?? .reports(value)
-    case .untested: snippet.expectedOutcome = snippet.expectedOutcome ?? .untested(value)
+    // The first of several results is kept, and the others are reported.
+    case .fails: snippet.expectedResult = snippet.expectedResult ?? .fails(value)
+    case .traps: snippet.expectedResult = snippet.expectedResult ?? .traps(value)
+    case .reports: snippet.expectedResult = snippet.expectedResult ?? .reports(value)
+    case .untested: snippet.expectedResult = snippet.expectedResult ?? .untested(value)
     case .screen: snippet.screen = value
     case .map: snippet.map = value
     case .unreached: snippet.unreached = value

@@ -55,7 +55,7 @@ extension Symbol {
     let id = node.identifier.precise
     self.init(
       id: id, module: module, path: node.pathComponents, kind: kind,
-      declaration: (node.declarationFragments ?? []).map(Fragment.init),
+      declaration: (node.declarationFragments ?? []).map(Token.init),
       parent: relations.parents[id],
       supertypes: (relations.supertypes[id] ?? []).sorted { ($0.name, $0.id) < ($1.name, $1.id) },
       conditions: texts(of: node.swiftExtension?.constraints),
@@ -74,7 +74,7 @@ private func texts(of constraints: [SymbolGraph.Constraint]?) -> [String] {
   (constraints ?? []).filter { !$0.isImplicit }.map(\.text)
 }
 
-extension Symbol.Fragment {
+extension Symbol.Token {
   fileprivate init(_ fragment: SymbolGraph.Node.Fragment) {
     let kind: Highlight.Kind? =
       switch fragment.kind {

@@ -120,7 +120,7 @@ package struct PageInputs: Sendable {
         digest.add(symbol.module)
         digest.add(symbol.path.joined(separator: "/"))
         let place = symbols.place(of: symbol.id)
-        digest.add("\(place?.page ?? "")#\(place?.fragment ?? "")")
+        digest.add("\(place?.page ?? "")#\(place?.anchor ?? "")")
       }
     }
     for name in book.mentionedSymbols.declared.sorted() { digest.add(String(name)) }

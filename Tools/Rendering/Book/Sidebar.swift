@@ -91,10 +91,10 @@ package struct Sidebar: Sendable {
   }
 
   private func link(to group: TopicGroup, from page: String, isCurrent: Bool) -> HTML {
-    let fragment = group.heading?.id ?? parts.topicsID
+    let anchor = group.heading?.id ?? parts.topicsID
     let words = group.heading.map { plainText($0.text) } ?? "All articles"
     let style: HTML = isCurrent ? "group current" : "group"
-    let href = address(of: SiteMap.home, fragment: fragment, from: page)
+    let href = address(of: SiteMap.home, anchor: anchor, from: page)
     return "<a class=\"\(style)\" href=\"\(href)\">\(words)</a>"
   }
 

@@ -41,9 +41,9 @@ struct SnippetFigure {
     let isLast = example.map { book.lastSnippet(of: $0, in: article) == index } ?? true
     let name = book.anchor(ofSnippet: index, in: article)
     anchor = HTML(name)
-    here = HTML(address(of: page, fragment: name, from: page))
+    here = HTML(address(of: page, anchor: name, from: page))
     isHidden = snippet.visibility == .hidden
-    isFaulty = snippet.expectedOutcome?.isFailure ?? false
+    isFaulty = snippet.expectedResult?.isFailure ?? false
     summary = HTML(example.map { "Hidden code of \($0.id.name)" } ?? "Hidden code")
     setUp = []
     proof = ""
@@ -79,7 +79,7 @@ struct SnippetFigure {
     code = listing(
       snippet, in: article, errorLines: Set(notes.flatMap(\.lines)),
       unreached: Set(lines.unreached),
-      fragments: isHidden ? fragments(of: example, in: article, page, book) : [], book)
+      fillers: isHidden ? fillers(of: example, in: article, page, book) : [], book)
   }
 }
 
@@ -91,18 +91,18 @@ extension Snippet.Line {
 }
 
 /// Returns the slots of an example, with links to the snippets that fill them.
-private func fragments(
+private func fillers(
   of example: Example?, in article: Article, _ page: String, _ book: Book
 ) -> [(slot: String, href: String)] {
   (example?.snippets ?? []).filter(article.snippets.indices.contains).compactMap { index in
     article.snippets[index].slot.map { slot in
       let anchor = book.anchor(ofSnippet: index, in: article)
-      return (slot, address(of: page, fragment: anchor, from: page))
+      return (slot, address(of: page, anchor: anchor, from: page))
     }
   }
 }
 
-extension Snippet.ExpectedOutcome {
+extension Snippet.ExpectedResult {
   /// Whether the code is expected to fail.
   fileprivate var isFailure: Bool {
     switch self {
@@ -137,7 +137,7 @@ private func hiddenSnippets(
         && article.snippets[index].lines.contains { line in slot.map(line.isSlot) ?? false }
       let place: HTML = isAround ? "<span> around slot \(slot ?? "")</span>" : ""
       return PageLink(
-        href: HTML(address(of: home, fragment: anchor, from: page)),
+        href: HTML(address(of: home, anchor: anchor, from: page)),
         words: "hidden code\(name)\(number)\(place)")
     }
   }
@@ -160,20 +160,20 @@ private func usedCode(
   let name = book.name(of: used.id, near: example.id)
   return [
     PageLink(
-      href: HTML(address(of: home, fragment: anchor, from: page)),
+      href: HTML(address(of: home, anchor: anchor, from: page)),
       words: "used code<span> of \(name)</span>")
   ]
 }
 
 private func listing(
   _ snippet: Snippet, in article: Article, errorLines: Set<Int>, unreached: Set<Int>,
-  fragments: [(slot: String, href: String)], _ book: Book
+  fillers: [(slot: String, href: String)], _ book: Book
 ) -> HTML {
   let coloring = book.coloring(of: snippet, in: article.file)
   return zip(snippet.lines, coloring).map { line, spans in
-    let fragment = fragments.first { line.isSlot($0.slot) }
+    let filler = fillers.first { line.isSlot($0.slot) }
     var code = coloredCode(line.text, spans: spans) { part in
-      part.kind == .comment ? fragment?.href : nil
+      part.kind == .comment ? filler?.href : nil
     }
     if errorLines.contains(line.number) { return "<mark>\(code)\n</mark>" }
     if line.text.utf8.count > widthOfPhone {

@@ -8,7 +8,7 @@ package final class Links: Sendable {
   /// The target of a link.
   package enum Target {
     /// A location in the site. `title` is shown for a link without text.
-    case place(path: String, fragment: String?, title: [Inline])
+    case place(path: String, anchor: String?, title: [Inline])
     case web(String)
     /// No valid target. The diagnostic is created only when it is reported, because suggestions are
     /// expensive.
@@ -73,7 +73,7 @@ package final class Links: Sendable {
     guard let symbol = map.symbols.symbol(named: name, in: scope),
       let place = map.symbols.place(of: symbol.id)
     else { return .nowhere { self.unknownSymbol(name, at: location) } }
-    return .place(path: place.page, fragment: place.fragment, title: [.code(name)])
+    return .place(path: place.page, anchor: place.anchor, title: [.code(name)])
   }
 
   /// Resolves the source of a picture. A missing picture is an error, except in a DocC catalog,
@@ -116,18 +116,18 @@ package final class Links: Sendable {
     guard let address = map.fileAddress(of: path) else {
       return .nowhere { self.unknownFile(String(name), at: location) }
     }
-    return .place(path: address, fragment: heading, title: [.text(destination)])
+    return .place(path: address, anchor: heading, title: [.text(destination)])
   }
 
   private func place(
     in article: Int, heading: String?, at location: SourceLocation
   ) -> Target {
     let (path, outline) = pages[article]
-    guard let heading else { return .place(path: path, fragment: nil, title: outline.title) }
+    guard let heading else { return .place(path: path, anchor: nil, title: outline.title) }
     guard let found = outline.heading(anchor(heading)) else {
       return .nowhere { self.unknownHeading(heading, of: article, at: location) }
     }
-    return .place(path: path, fragment: found.id, title: found.text)
+    return .place(path: path, anchor: found.id, title: found.text)
   }
 }
 

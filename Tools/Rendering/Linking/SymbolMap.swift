@@ -34,7 +34,7 @@ package struct SymbolMap: Sendable {
     /// The path of the page below the site's folder.
     package var page: String
     /// The anchor; nil for the first of a group's heads, which its page starts with.
-    package var fragment: String?
+    package var anchor: String?
   }
 
   /// The pages, sorted by module and title.
@@ -84,13 +84,13 @@ package struct SymbolMap: Sendable {
         )
       }
       for (index, symbol) in group.heads.enumerated() {
-        let fragment = index == 0 ? nil : unique(symbol.path.last ?? "", among: &anchors)
-        places[symbol.id] = Place(page: pages[0], fragment: fragment)
+        let anchor = index == 0 ? nil : unique(symbol.path.last ?? "", among: &anchors)
+        places[symbol.id] = Place(page: pages[0], anchor: anchor)
       }
       for (part, members) in parts.enumerated() {
         for symbol in members {
-          let fragment = unique(symbol.path.last ?? "", among: &anchors)
-          places[symbol.id] = Place(page: pages[part], fragment: fragment)
+          let anchor = unique(symbol.path.last ?? "", among: &anchors)
+          places[symbol.id] = Place(page: pages[part], anchor: anchor)
         }
         var group = group
         (group.members, group.pages, group.part) = (members, pages, part)

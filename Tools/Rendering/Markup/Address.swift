@@ -3,13 +3,13 @@
 /// - Parameters:
 ///   - target: A path below the site's folder.
 ///   - page: The path of the linking page below the site's folder.
-/// - Returns: A relative, percent-encoded address; only `#fragment` if both are on the same page.
-package func address(of target: String, fragment: String? = nil, from page: String) -> String {
-  let anchor = fragment.map { "#" + percentEncodedFragment(printable($0)) } ?? ""
-  if target == page, !anchor.isEmpty { return anchor }
+/// - Returns: A relative, percent-encoded address; only `#anchor` if both are on the same page.
+package func address(of target: String, anchor: String? = nil, from page: String) -> String {
+  let suffix = anchor.map { "#" + percentEncodedAnchor(printable($0)) } ?? ""
+  if target == page, !suffix.isEmpty { return suffix }
   let (shared, up) = relation(of: target, to: page)
   let rest = String(target[target.utf8.index(target.startIndex, offsetBy: shared)...])
-  return String(repeating: "../", count: up) + percentEncodedPath(rest) + anchor
+  return String(repeating: "../", count: up) + percentEncodedPath(rest) + suffix
 }
 
 /// Returns the length of the folder that two paths share, including its slash, and the number of
@@ -36,18 +36,18 @@ private func percentEncodedPath(_ path: String) -> String {
     .map { percentEncoded(String($0)) }.joined(separator: "/")
 }
 
-/// Encodes a fragment, in which the punctuation of Swift's names needs no encoding:
+/// Encodes an anchor, in which the punctuation of Swift's names needs no encoding:
 /// `send(_:)`. Quotation marks and `&` are encoded, because they are markup.
-private func percentEncodedFragment(_ fragment: String) -> String {
-  guard !plainFragment.containsAll(of: fragment) else { return fragment }
-  return fragment.utf8.map {
-    isPlainInFragment($0) ? String(Unicode.Scalar($0)) : percentEncoded($0)
+private func percentEncodedAnchor(_ anchor: String) -> String {
+  guard !plainAnchor.containsAll(of: anchor) else { return anchor }
+  return anchor.utf8.map {
+    isPlainInAnchor($0) ? String(Unicode.Scalar($0)) : percentEncoded($0)
   }.joined()
 }
 
-private let plainFragment = ByteSet(where: isPlainInFragment)
+private let plainAnchor = ByteSet(where: isPlainInAnchor)
 
-private func isPlainInFragment(_ byte: UInt8) -> Bool {
+private func isPlainInAnchor(_ byte: UInt8) -> Bool {
   isPlain(byte) || "!$()*+,/:;=?@".utf8.contains(byte)
 }
 

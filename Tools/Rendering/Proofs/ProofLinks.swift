@@ -44,7 +44,7 @@ struct ProofLinks {
   private func href(ofSnippet index: Int?, of article: Article) -> HTML {
     guard let path = book.map.articleAddress(of: article.file) else { return "" }
     let anchor = index.map { book.anchor(ofSnippet: $0, in: article) }
-    return HTML(address(of: path, fragment: anchor, from: page))
+    return HTML(address(of: path, anchor: anchor, from: page))
   }
 }
 

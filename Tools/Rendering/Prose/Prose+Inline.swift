@@ -43,8 +43,8 @@ extension Prose {
   ) -> HTML {
     let tip: HTML = title.map { " title=\"\($0)\"" } ?? ""
     switch target {
-    case .place(let path, let fragment, let title):
-      let href = address(of: path, fragment: fragment, from: page)
+    case .place(let path, let anchor, let title):
+      let href = address(of: path, anchor: anchor, from: page)
       return linked ? "<a href=\"\(href)\"\(tip)>\(words(title))</a>" : words(title)
     case .web(let href):
       return linked ? "<a href=\"\(href)\"\(tip)>\(words(nil))</a>" : words(nil)

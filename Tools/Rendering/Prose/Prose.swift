@@ -51,7 +51,7 @@ package final class Prose {
     let tag = HTML("h\(min(max(level, 1), 6))")
     mentions?.startSection()
     // A heading's words are its link, unless they have links of their own.
-    let href = address(of: page, fragment: id, from: page)
+    let href = address(of: page, anchor: id, from: page)
     let words = withoutMentions { html(text) }
     let own = html(text, linked: false)
     return words == own
@@ -73,7 +73,7 @@ package final class Prose {
     let code: HTML = "<code>\(text)</code>"
     guard linked, let place = mentions?.place(of: text) else { return code }
     return
-      "<a href=\"\(address(of: place.page, fragment: place.fragment, from: page))\">\(code)</a>"
+      "<a href=\"\(address(of: place.page, anchor: place.anchor, from: page))\">\(code)</a>"
   }
 
   private func aside(_ kind: String, _ inside: [Block]) -> HTML {

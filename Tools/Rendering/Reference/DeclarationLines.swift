@@ -6,9 +6,9 @@ private let limit = 60
 /// Breaks a declaration into lines: the roles of a macro, then the declaration, with one parameter
 /// per line if it is long.
 ///
-/// - Returns: The fragments of each line, without the blanks around it.
-func declarationLines(_ fragments: [Symbol.Fragment]) -> [[Symbol.Fragment]] {
-  var lines = roles(in: fragments)
+/// - Returns: The tokens of each line, without the blanks around it.
+func declarationLines(_ tokens: [Symbol.Token]) -> [[Symbol.Token]] {
+  var lines = roles(in: tokens)
   guard let own = lines.popLast() else { return [] }
   let isFunction = own.contains { ["func", "init", "macro", "subscript"].contains($0.text) }
   let length = own.reduce(0) { $0 + $1.text.count }
@@ -17,24 +17,24 @@ func declarationLines(_ fragments: [Symbol.Fragment]) -> [[Symbol.Fragment]] {
 }
 
 /// Starts a line at each role of a macro and at the keyword of the macro.
-private func roles(in fragments: [Symbol.Fragment]) -> [[Symbol.Fragment]] {
-  fragments.reduce(into: [[]]) { lines, fragment in
-    let isStart = fragment.text.hasPrefix("@attached") || fragment.text.hasPrefix("@freestanding")
-      || fragment.text == "macro"
+private func roles(in tokens: [Symbol.Token]) -> [[Symbol.Token]] {
+  tokens.reduce(into: [[]]) { lines, token in
+    let isStart = token.text.hasPrefix("@attached") || token.text.hasPrefix("@freestanding")
+      || token.text == "macro"
     if isStart, lines[lines.count - 1].contains(where: { !$0.text.isBlank }) { lines.append([]) }
-    lines[lines.count - 1].append(fragment)
+    lines[lines.count - 1].append(token)
   }
 }
 
 /// Breaks a declaration after its first parenthesis, after each parameter, and before the
 /// parenthesis that closes its parameters.
-private func parameterLines(_ fragments: [Symbol.Fragment]) -> [[Symbol.Fragment]] {
-  var lines: [[Symbol.Fragment]] = [[]]
+private func parameterLines(_ tokens: [Symbol.Token]) -> [[Symbol.Token]] {
+  var lines: [[Symbol.Token]] = [[]]
   var brackets = Brackets()
-  for fragment in fragments {
-    var rest = fragment
+  for token in tokens {
+    var rest = token
     rest.text = ""
-    for character in fragment.text {
+    for character in token.text {
       let place = brackets.add(character)
       if place == .end {
         lines[lines.count - 1].append(rest)
@@ -44,7 +44,7 @@ private func parameterLines(_ fragments: [Symbol.Fragment]) -> [[Symbol.Fragment
       rest.text.append(character)
       if place == .start || place == .separator {
         lines[lines.count - 1].append(rest)
-        lines.append([Symbol.Fragment("  ")])
+        lines.append([Symbol.Token("  ")])
         rest.text = ""
       }
     }
@@ -85,20 +85,20 @@ private struct Brackets {
   }
 }
 
-extension [Symbol.Fragment] {
-  /// The fragments without blanks at the end and, after an indentation, at the start.
+extension [Symbol.Token] {
+  /// The tokens without blanks at the end and, after an indentation, at the start.
   fileprivate var trimmed: Self {
-    var fragments = filter { !$0.text.isEmpty }
-    let first = fragments.first?.text == "  " ? 1 : 0
-    while fragments.count > first, fragments[first].text.first?.isWhitespace == true {
-      fragments[first].text.removeFirst()
-      if fragments[first].text.isEmpty { fragments.remove(at: first) }
+    var tokens = filter { !$0.text.isEmpty }
+    let first = tokens.first?.text == "  " ? 1 : 0
+    while tokens.count > first, tokens[first].text.first?.isWhitespace == true {
+      tokens[first].text.removeFirst()
+      if tokens[first].text.isEmpty { tokens.remove(at: first) }
     }
-    while let last = fragments.last, last.text.last?.isWhitespace == true {
-      fragments[fragments.count - 1].text.removeLast()
-      if fragments[fragments.count - 1].text.isEmpty { fragments.removeLast() }
+    while let last = tokens.last, last.text.last?.isWhitespace == true {
+      tokens[tokens.count - 1].text.removeLast()
+      if tokens[tokens.count - 1].text.isEmpty { tokens.removeLast() }
     }
-    return fragments
+    return tokens
   }
 }
 

@@ -73,7 +73,7 @@ private struct Targets {
     if let id = name.symbol, let symbol = book.map.symbols.symbol(id),
       let place = book.map.symbols.place(of: id)
     {
-      href = address(of: place.page, fragment: place.fragment, from: page)
+      href = address(of: place.page, anchor: place.anchor, from: page)
       // A macro's summary is more useful than its roles.
       let summary = symbol.kind == .macro ? symbol.abstract.map(plainText) : nil
       tip = shortened(summary ?? symbol.declaration.map(\.text).joined())
@@ -82,7 +82,7 @@ private struct Targets {
       if let index, index != snippet.index || home.file != article.file,
         let path = book.map.articleAddress(of: home.file)
       {
-        href = address(of: path, fragment: book.anchor(ofSnippet: index, in: home), from: page)
+        href = address(of: path, anchor: book.anchor(ofSnippet: index, in: home), from: page)
       }
       tip = name.type.map { shortened("\(word): \($0)") } ?? ""
     }

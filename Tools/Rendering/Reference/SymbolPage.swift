@@ -53,7 +53,7 @@ package struct SymbolPage {
       kind = symbol.kind
       let parts = [heading, SymbolText(symbol, page: path, in: book).html, relations(of: symbol)]
       let html = parts.filter { !$0.isEmpty }.joined(separator: "\n")
-      guard let anchor = book.map.symbols.place(of: symbol.id)?.fragment else { return html }
+      guard let anchor = book.map.symbols.place(of: symbol.id)?.anchor else { return html }
       return "<div class=\"member\" id=\"\(anchor)\">\n\(html)\n</div>"
     }
   }
@@ -131,7 +131,7 @@ package struct SymbolPage {
     return members.filter { names.insert($0.baseName).inserted }.compactMap { symbol in
       book.map.symbols.place(of: symbol.id).map { place in
         PageLink(
-          href: HTML(address(of: place.page, fragment: place.fragment, from: path)),
+          href: HTML(address(of: place.page, anchor: place.anchor, from: path)),
           words: breakableInColumn(symbol.baseName))
       }
     }
@@ -143,8 +143,8 @@ package struct SymbolPage {
   }
 
   private func member(_ symbol: Symbol) -> HTML {
-    let anchor = book.map.symbols.place(of: symbol.id)?.fragment ?? ""
-    let href = address(of: path, fragment: anchor, from: path)
+    let anchor = book.map.symbols.place(of: symbol.id)?.anchor ?? ""
+    let href = address(of: path, anchor: anchor, from: path)
     return """
       <div class="member" id="\(anchor)">
       <h3><a href="\(href)"><code>\(breakable(symbol.path.last ?? ""))</code></a></h3>
@@ -176,7 +176,7 @@ package struct SymbolPage {
     }
     let code: HTML = "<code>\(name)</code>"
     return
-      "<a href=\"\(address(of: place.page, fragment: place.fragment, from: path))\">\(code)</a>"
+      "<a href=\"\(address(of: place.page, anchor: place.anchor, from: path))\">\(code)</a>"
   }
 }
 

@@ -26,14 +26,14 @@ struct SymbolText {
     return "<pre class=\"declaration\"><code>\(lines.joined(separator: "\n"))</code></pre>"
   }
 
-  private func code(_ fragment: Symbol.Fragment) -> HTML {
-    let length = fragment.text.utf8.count
-    let spans = fragment.kind.map { [LineHighlight(range: 0..<length, kind: $0)] } ?? []
-    guard let place = fragment.symbol.flatMap(book.map.symbols.place), fragment.symbol != symbol.id
-    else { return coloredCode(fragment.text, spans: spans) }
+  private func code(_ token: Symbol.Token) -> HTML {
+    let length = token.text.utf8.count
+    let spans = token.kind.map { [LineHighlight(range: 0..<length, kind: $0)] } ?? []
+    guard let place = token.symbol.flatMap(book.map.symbols.place), token.symbol != symbol.id
+    else { return coloredCode(token.text, spans: spans) }
     // The style sheet gives links the color of types.
     return
-      "<a href=\"\(address(of: place.page, fragment: place.fragment, from: page))\">\(fragment.text)</a>"
+      "<a href=\"\(address(of: place.page, anchor: place.anchor, from: page))\">\(token.text)</a>"
   }
 
   private var availability: HTML {
@@ -74,7 +74,7 @@ struct SymbolText {
         guard let place = mentions.place(of: part, in: line.text), place.page != page else {
           return nil
         }
-        return address(of: place.page, fragment: place.fragment, from: page)
+        return address(of: place.page, anchor: place.anchor, from: page)
       }
     }
     return """

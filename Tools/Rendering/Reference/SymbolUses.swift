@@ -74,7 +74,7 @@ struct SymbolUses {
       let path = book.map.articleAddress(of: article.file)
     else { return "" }
     let anchor = book.anchor(ofSnippet: section.best.snippet, in: article)
-    return WaymarkMarkup.address(of: path, fragment: anchor, from: page)
+    return WaymarkMarkup.address(of: path, anchor: anchor, from: page)
   }
 
   private func sections(with symbols: [Symbol]) -> [Section] {

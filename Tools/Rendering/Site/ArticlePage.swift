@@ -67,7 +67,7 @@ struct ArticlePage {
       kind: "article",
       entries: headings.map { heading in
         PageContents.Entry(
-          href: HTML(address(of: path, fragment: heading.id, from: path)),
+          href: HTML(address(of: path, anchor: heading.id, from: path)),
           words: prose.html(heading.text, linked: false), level: heading.level)
       })
   }

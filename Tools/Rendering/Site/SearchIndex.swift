@@ -107,7 +107,7 @@ private struct SearchSection {
       if case .heading(_, let id, let text) = block {
         sections.append(
           SearchSection(
-            address: link(to: path, fragment: id), heading: plainText(text),
+            address: link(to: path, anchor: id), heading: plainText(text),
             title: title, kind: kind))
       } else {
         sections[sections.count - 1].add(block, of: article, in: book)
@@ -127,7 +127,7 @@ private struct SearchSection {
       else { return nil }
       let isHead = symbol.dottedBase == group.title
       return SearchSection(
-        address: link(to: place.page, fragment: place.fragment),
+        address: link(to: place.page, anchor: place.anchor),
         heading: symbol.sign + (isHead ? group.title : symbol.baseName),
         title: "\(symbol.kind.noun) in \(isHead ? group.module : group.title)",
         prose: symbol.abstract.map { [plainText($0)] } ?? [], kind: .symbol)
@@ -176,8 +176,8 @@ private func oneLine(_ text: String) -> String {
   text.split { $0.isWhitespace }.joined(separator: " ")
 }
 
-private func link(to path: String, fragment: String? = nil) -> String {
-  address(of: path, fragment: fragment, from: "")
+private func link(to path: String, anchor: String? = nil) -> String {
+  address(of: path, anchor: anchor, from: "")
 }
 
 /// Returns the words of code or of its output that start with a letter, without Swift's most common

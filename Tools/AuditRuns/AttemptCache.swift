@@ -3,23 +3,23 @@ import WaymarkContexts
 import WaymarkModel
 import WaymarkOutcomes
 
-/// The outcomes of an audit's attempts, keyed by their code and everything else that they depend
+/// The results of an audit's attempts, keyed by their code and everything else that they depend
 /// on.
 ///
 /// After an edit, only the blocks whose attempts contain the edited code are compiled again.
-struct OutcomeCache {
+struct AttemptCache {
   private let stages: StageCache
   private let isFresh: Bool
 
-  /// Opens the outcomes in a cache.
+  /// Opens the results in a cache.
   ///
-  /// - Parameter isFresh: Whether to ignore the outcomes of earlier runs.
+  /// - Parameter isFresh: Whether to ignore the results of earlier runs.
   init(cache: String, isFresh: Bool) throws {
     stages = try StageCache(cache: cache)
     self.isFresh = isFresh
   }
 
-  /// Returns a string that determines the outcome of compiling and running snippets, together with
+  /// Returns a string that determines the result of compiling and running snippets, together with
   /// the package and the settings.
   static func code(of snippets: [Snippet]) -> String {
     let code = snippets.map(\.code).joined(separator: "\0")
@@ -28,13 +28,13 @@ struct OutcomeCache {
     return ([code, snippets.first?.location.file ?? ""] + numbers).joined(separator: "\0")
   }
 
-  /// Returns the outcome of an earlier run, with locations relative to the code; nil if there is
+  /// Returns the result of an earlier run, with locations relative to the code; nil if there is
   /// none.
-  func outcome(for key: String) -> AttemptOutcome? {
+  func result(for key: String) -> AttemptResult? {
     isFresh ? nil : stages.value(for: key)
   }
 
-  func store(_ outcome: AttemptOutcome, for key: String) {
-    stages.set(outcome, for: key)
+  func store(_ result: AttemptResult, for key: String) {
+    stages.set(result, for: key)
   }
 }

@@ -7,30 +7,30 @@ import WaymarkModel
 @testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
-@Suite struct OutcomePlaceTests {
-  @Test func `an outcome applies to identical code at another location`() {
-    let outcome = outcome(of: Diagnostic(at: place("A.md", 13, 7), "an error"))
+@Suite struct ResultPlaceTests {
+  @Test func `a result applies to identical code at another location`() {
+    let result = result(of: Diagnostic(at: place("A.md", 13, 7), "an error"))
 
-    let moved = outcome.relative(to: code("A.md", at: 11, column: 3))
+    let moved = result.relative(to: code("A.md", at: 11, column: 3))
       .placed(at: code("B.md", at: 42, column: 1))
 
     #expect(moved.diagnostics.map(\.location) == [place("B.md", 44, 5)])
   }
 
   @Test func `a message that isn't about a line of the code is reported at the fence`() {
-    let outcome = outcome(of: Diagnostic(at: place("A.md", 99, 7), "an error"))
+    let result = result(of: Diagnostic(at: place("A.md", 99, 7), "an error"))
 
-    let moved = outcome.relative(to: code("A.md", at: 11)).placed(at: code("B.md", at: 42))
+    let moved = result.relative(to: code("A.md", at: 11)).placed(at: code("B.md", at: 42))
 
     #expect(moved.diagnostics.map(\.location) == [place("B.md", 42, 1)])
   }
 
-  private func outcome(of diagnostic: Diagnostic) -> AttemptOutcome {
+  private func result(of diagnostic: Diagnostic) -> AttemptResult {
     let example = Example(
       id: Example.ID(article: "A.md", name: "block"), module: "Module", snippets: [], plan: .run,
       source: GeneratedSource())
     let proof = Proof(example: example.id, verdict: .doesNotCompile, diagnostics: [diagnostic])
-    return AttemptOutcome(proof, of: example)
+    return AttemptResult(proof, of: example)
   }
 
   /// Returns a block of two lines with an inserted line before them.

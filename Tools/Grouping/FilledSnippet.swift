@@ -1,9 +1,10 @@
 import WaymarkModel
 
-/// Code that is parsed as one text, with the location of each byte in the article.
+/// A snippet whose slots are filled, if it has any: code that is parsed as one text, with the
+/// location of each byte in the article.
 ///
-/// A fragment is a snippet, or a hidden snippet with its slots filled. Only indentation is added.
-package struct Fragment: Hashable, Sendable {
+/// Only indentation is added to the code of the article.
+package struct FilledSnippet: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
     /// The indentation added before the author's text.
     package var indentation = ""
@@ -15,8 +16,8 @@ package struct Fragment: Hashable, Sendable {
     package var snippet: Int
   }
 
-  /// The snippet whose code the fragment contains, as an index into the article's snippets. The
-  /// fragment can also contain the code of snippets that fill the snippet's slots.
+  /// The snippet, as an index into the article's snippets. The text can also contain the code of
+  /// snippets that fill its slots.
   package let snippet: Int
   package let lines: [Line]
   /// The whole text, with a newline after each line.
@@ -67,7 +68,7 @@ package struct Fragment: Hashable, Sendable {
   /// Returns the location of a byte in the article; for added indentation, the location of the
   /// line's first byte.
   ///
-  /// - Precondition: The fragment has at least one line.
+  /// - Precondition: There is at least one line.
   package func location(at offset: Int) -> SourceLocation {
     let line = line(at: offset)
     var location = lines[line].location
@@ -77,10 +78,10 @@ package struct Fragment: Hashable, Sendable {
 }
 
 extension Snippet {
-  /// Returns the snippet's own code as lines of a fragment.
-  package func fragmentLines(indentation: String = "") -> [Fragment.Line] {
+  /// Returns the snippet's own code as lines of a filled snippet.
+  package func filledLines(indentation: String = "") -> [FilledSnippet.Line] {
     lines.map { line in
-      Fragment.Line(
+      FilledSnippet.Line(
         indentation: line.text.isEmpty ? "" : indentation,
         text: line.text,
         location: SourceLocation(file: location.file, line: line.number, column: line.column),

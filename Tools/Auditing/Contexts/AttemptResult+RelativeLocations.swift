@@ -2,10 +2,10 @@ import WaymarkBlocks
 import WaymarkClaims
 public import WaymarkModel
 
-/// Conversions of locations. Outcomes don't depend on where the code is in a document, so an
-/// outcome with relative locations also applies to equal code in another place.
-extension AttemptOutcome {
-  /// Returns the outcome with line and column numbers relative to the code.
+/// Conversions of locations. Results don't depend on where the code is in a document, so a
+/// result with relative locations also applies to equal code in another place.
+extension AttemptResult {
+  /// Returns the result with line and column numbers relative to the code.
   ///
   /// - Parameter snippets: The code, at its place in the document.
   public func relative(to snippets: [Snippet]) -> Self {
@@ -20,9 +20,9 @@ extension AttemptOutcome {
     }
   }
 
-  /// Returns a relative outcome with the line and column numbers of a document.
+  /// Returns a relative result with the line and column numbers of a document.
   ///
-  /// - Parameter snippets: The outcome's code, at its place in the document.
+  /// - Parameter snippets: The result's code, at its place in the document.
   public func placed(at snippets: [Snippet]) -> Self {
     let lines = snippets.flatMap(\.lines)
     let columns = Dictionary(lines.map { ($0.number, $0.column) }, uniquingKeysWith: max)

@@ -3,21 +3,21 @@ import WaymarkModel
 import WaymarkSyntax
 import WaymarkTokens
 
-/// A fragment that has been parsed.
-struct ParsedFragment: Sendable {
-  var source: Fragment
+/// A filled snippet that has been parsed.
+struct ParsedSnippet: Sendable {
+  var source: FilledSnippet
   var items: [Item]
   var comments: [Comment]
   /// The comments that are intended as `// Prints "…"` but have another form.
   var outputClaims: [OutputClaim]
-  /// The reasons why the fragment isn't lexically complete on its own; empty if it is.
+  /// The reasons why the snippet isn't lexically complete on its own; empty if it is.
   var incomplete: [Diagnostic]
-  /// Whether the fragment closes brackets that it doesn't open.
+  /// Whether the snippet closes brackets that it doesn't open.
   var closesTooMuch: Bool
   /// The errors about code that a snippet must not contain.
   var refused: [Diagnostic]
 
-  init(_ source: Fragment, parserCache: ParserCache) {
+  init(_ source: FilledSnippet, parserCache: ParserCache) {
     let analysis = parserCache.analysis(of: source.text)
     self.source = source
     items = analysis.items
@@ -48,6 +48,6 @@ struct ParsedFragment: Sendable {
     }
   }
 
-  /// Returns whether the fragment contains code of a snippet.
+  /// Returns whether this contains code of the snippet with an index in the article.
   func holds(_ snippet: Int) -> Bool { source.lines.contains { $0.snippet == snippet } }
 }

@@ -1,14 +1,14 @@
 public import WaymarkModel
 
 /// The results of compiling and running an attempt.
-public struct AttemptOutcome: Codable, Sendable {
+public struct AttemptResult: Codable, Sendable {
   package var verdict: Verdict
   package var diagnostics: [Diagnostic]
   package var output: String
   /// The number of checks that passed.
   package var checks: Int
 
-  /// Creates an outcome from the proof of the attempt's example.
+  /// Creates a result from the proof of the attempt's example.
   ///
   /// - Parameter example: The example. The name of its module is removed from the output, because
   ///   documents don't show it.

@@ -1,8 +1,8 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A part of a `Package.swift`, with the code that completes it.
-package struct ManifestFragment: Equatable, Sendable {
+/// A block that contains a `Package.swift` or a part of one, with the code that completes it.
+package struct ManifestBlock: Equatable, Sendable {
   /// The line of code to insert before the block.
   package var before: String
   /// The line of code to insert after the block.
@@ -10,7 +10,7 @@ package struct ManifestFragment: Equatable, Sendable {
   /// Whether the block is a complete manifest. If it is, errors in it are mistakes in the document.
   package var isWhole: Bool
 
-  /// Creates a fragment from text; nil if the text isn't part of a manifest.
+  /// Creates a block from text; nil if the text isn't part of a manifest.
   package init?(_ text: String, _ tree: SourceFileSyntax) {
     let code = trimmed(
       tree.firstToken(viewMode: .sourceAccurate).map { first in
@@ -30,7 +30,7 @@ package struct ManifestFragment: Equatable, Sendable {
       return
     }
     (before, after) = ("", "")
-    // Other fragments can consist of several parts, or leave out the rest.
+    // Other blocks can consist of several parts, or leave out the rest.
     isWhole = Self.isWhole(code) && Self.isBalanced(tree)
   }
 
@@ -45,7 +45,7 @@ package struct ManifestFragment: Equatable, Sendable {
     }
   }
 
-  /// Returns whether an error in a fragment is a mistake in the document, rather than a consequence
+  /// Returns whether an error in a block is a mistake in the document, rather than a consequence
   /// of the code that was added around it.
   package static func isMistake(_ message: String) -> Bool {
     if let member = message.firstMatch(of: /has no member '(\w+)'/) {
@@ -60,7 +60,7 @@ package struct ManifestFragment: Equatable, Sendable {
     "cannot convert value of type 'Double' to expected argument type 'Version'",
   ]
 
-  /// The members of the manifest's types. A fragment can belong to a different type from the one
+  /// The members of the manifest's types. A block can belong to a different type from the one
   /// that was chosen for it.
   private static let members: Set<String> = [
     "binaryTarget", "byName", "copy", "define", "executable", "executableTarget", "library",
@@ -90,7 +90,7 @@ package struct ManifestFragment: Equatable, Sendable {
   private static let elements =
     targets + [".package(", ".product(", ".library(", ".executable(", ".trait("]
 
-  /// The code to insert around fragments with each start. The last candidate matches every start.
+  /// The code to insert around blocks with each start. The last candidate matches every start.
   private static let candidates: [(start: [String], before: String, after: String)] = [
     ([".package("], "let _: [Package.Dependency] = [", "]"),
     ([".product("], "let _: [Target.Dependency] = [", "]"),
