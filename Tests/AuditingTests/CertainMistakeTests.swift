@@ -72,7 +72,7 @@ import WaymarkModel
     #expect(kind(code, at: place, message, first: "...") == .elision)
   }
 
-  @Test func `a type that leaves out members can have the used one`() {
+  @Test func `a type that leaves out members can have the member that a block uses`() {
     let message = "value of type 'Letter' has no member 'title'"
     let shortened = "struct Letter {\n  var subject: String\n  ...\n}"
 

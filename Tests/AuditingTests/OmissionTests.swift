@@ -159,7 +159,7 @@ import WaymarkModel
     #expect(finding(blocks, [rule], of: 2).kind == kind)
   }
 
-  @Test func `an operator that nothing declares is a missing name`() {
+  @Test func `an undeclared operator is a missing name`() {
     let rule = FakeCompiler.Rule(
       line: 2, message: "no operator '**' is defined; did you mean 'pow(_:_:)'?")
 

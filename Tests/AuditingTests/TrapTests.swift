@@ -122,7 +122,7 @@ import WaymarkModel
     ("Swift runtime failure: Index out of range", .trapOnPurpose),
     ("the process ended with signal 5", .trapOnPurpose),
   ])
-  func `a shown message of the standard library is compared with any message`(
+  func `a message of the standard library must match, whatever kind of trap occurs`(
     message: String, kind: BlockClass
   ) {
     let text = "```swift\nprint(1)\nall[9]  // Fatal error: Index out of range\n```\n"

@@ -190,7 +190,7 @@ import WaymarkModel
     #expect(found.map(\.text) == ["(3, \"Ridge\")"])
   }
 
-  @Test func `a truth value can be followed by its reason`() {
+  @Test func `a Boolean value can be followed by a reason`() {
     #expect(claims("1 == 1  // true because both are one").map(\.isExplicit) == [true])
     #expect(claims("walk()  // true friends walk").allSatisfy { !$0.isExplicit })
   }

@@ -65,14 +65,14 @@ import Testing
     Call(
       arguments: ["build", "--output", "Sources"],
       error: """
-        waymark: 'Sources' exists and isn't a site that waymark wrote, so it's left alone
-          specify another folder with --output, or move it away first
+        waymark: 'Sources' exists and isn't a site that waymark wrote, so it wasn't changed
+          specify another folder with --output, or move it first
         """),
     Call(
       arguments: ["audit", "Articles/Huts.md", "--site", "Sources"],
       error: """
-        waymark: 'Sources' exists and isn't a site that waymark wrote, so it's left alone
-          specify another folder with --site, or move it away first
+        waymark: 'Sources' exists and isn't a site that waymark wrote, so it wasn't changed
+          specify another folder with --site, or move it first
         """),
     Call(
       arguments: ["build", "--output", "Package.swift"],

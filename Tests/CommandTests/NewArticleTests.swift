@@ -143,7 +143,7 @@ import Testing
         == head + new.replacing("+", with: "\(entry)<doc:Huts>\n"))
   }
 
-  @Test func `a package with its own first article doesn't get a front page either`() async throws {
+  @Test func `if the first article already exists, no front page is created either`() async throws {
     let folder = try makePackage("Started")
     try project.write("Started/Articles/GettingStarted.md", "# Mine\n")
 
@@ -173,7 +173,7 @@ import Testing
     #expect(!project.exists("Unclosed/Articles/Huts.md"))
   }
 
-  @Test func `a package without articles can create them or name its documents`() async throws {
+  @Test func `in a package without articles, the error suggests creating them or naming documents`() async throws {
     let run = try await project.waymark("check", in: try makePackage("Unwritten"))
 
     #expect(run.status == 2)

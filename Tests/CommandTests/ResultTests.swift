@@ -125,7 +125,7 @@ import Testing
         waymark: these files in '\(folder)' have changed since waymark wrote them and would be \
         overwritten:
             \(file)
-          nothing was written; move them away, or specify another folder with --output
+          nothing was written; move them, or specify another folder with --output
 
         """)
     #expect(try project.text("\(folder)/\(file)") == "mine")

@@ -172,7 +172,7 @@ import Testing
     #expect(run.output == "3 articles, 3 snippets: 1 mistake\n")
     let warnings = ["LinkedDocs/away", "LinkedDocs/package"].map {
       """
-      waymark: the link '\($0)' to a folder wasn't followed, because it leads out of the package or to \
+      waymark: the link '\($0)' to a folder wasn't followed, because it leads outside the package or to \
       a folder that contains 'LinkedDocs'
         specify the folder itself to prove its files
 

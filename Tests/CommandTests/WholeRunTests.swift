@@ -251,7 +251,7 @@ import WaymarkModel
         Led/Led.md:3:14: error: there is no article 'Otter'
           did you mean 'Other'?
         Led/Led.md:3:26: error: there is no image 'hat.svg'
-          the path of an image is relative to the article's folder
+          write the path of the image relative to the article's folder
         Led/Led.md:3:40: error: the article 'Other' has no heading 'port'
           did you mean 'part'?
 

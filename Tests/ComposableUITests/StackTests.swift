@@ -28,7 +28,7 @@ import Testing
     #expect(phone.text == "Screen “Home”\n  [New item] ›\n  [Kitchen]")
   }
 
-  @Test func `a link gets its element's id from the store's dependencies`() {
+  @Test func `a link gets its element's ID from the store's dependencies`() {
     let store = withDependencies {
       $0.stackElementID = StackElementIDGenerator(startingAt: 7)
     } operation: {

@@ -95,7 +95,7 @@ import Testing
     #expect(log.entries == ["long", "short"])
   }
 
-  @Test func `the state of a gesture returns to its first value after an unfinished sequence`() {
+  @Test func `the state of a gesture returns to its initial value after an unfinished sequence`() {
     struct CardView: View {
       @GestureState var isPressed = false
       let log: Log

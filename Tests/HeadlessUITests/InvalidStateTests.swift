@@ -204,7 +204,7 @@ import Testing
       ])
   }
 
-  @Test func `two elements with the same id are reported, and both are shown`() {
+  @Test func `two elements with the same ID are reported, and both are shown`() {
     let phone = Phone(ForEach(["a", "a"], id: \.self) { Text($0) })
 
     let messages = messages { _ = phone.text }

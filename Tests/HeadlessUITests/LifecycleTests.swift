@@ -86,7 +86,7 @@ import Testing
     #expect(log.names == ["started", "cancelled"])
   }
 
-  @Test func `a task restarts when its id changes`() async {
+  @Test func `a task restarts when its ID changes`() async {
     let counter = Counter()
     let log = Names([])
     struct Root: View {

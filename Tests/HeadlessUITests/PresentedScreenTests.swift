@@ -24,7 +24,7 @@ import Testing
     #expect(phone.text == "Screen\n  [Present 0]")
   }
 
-  @Test func `an item with a different id presents a new sheet`() {
+  @Test func `an item with a different ID presents a new sheet`() {
     struct Editor: View {
       @State private var item: Item? = Item(id: 1, name: "a")
 

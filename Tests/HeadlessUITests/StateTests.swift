@@ -38,7 +38,7 @@ import Testing
     #expect(phone.text == "Screen\n  left [Count: 0]\n  right [Count: 1]")
   }
 
-  @Test func `state follows an element's id instead of its position`() {
+  @Test func `state follows an element's ID instead of its position`() {
     let model = Names(["a", "b"])
     let phone = Phone(NamesView(model: model))
 
@@ -77,7 +77,7 @@ import Testing
     #expect(phone.text == "Screen\n  left (off)\n  [Count: 0]")
   }
 
-  @Test func `a view with a new id has new state`() {
+  @Test func `a view with a new ID has new state`() {
     struct Generation: View {
       @State private var generation = 0
 

@@ -144,7 +144,7 @@ import Testing
     )
   }
 
-  @Test func `the elements of a ForEach are picker options with their ids as tags`() {
+  @Test func `the elements of a ForEach are picker options with their IDs as tags`() {
     struct Colours: View {
       @State private var colour = "Red"
 

@@ -115,7 +115,7 @@ import WaymarkCaching
           would be overwritten:
               articles/A.html
               b.html
-            nothing was written; move them away, or specify another folder with --output
+            nothing was written; move them, or specify another folder with --output
           """)
       #expect(failure?.status == .wrongCall)
       #expect(try folder.files() == before)
@@ -175,7 +175,7 @@ import WaymarkCaching
           waymark: these files in '\(folder.path)/_site' have changed since waymark wrote them and would \
           be overwritten:
               articles
-            nothing was written; move them away, or specify another folder with --output
+            nothing was written; move them, or specify another folder with --output
           """)
       #expect(try folder.text("elsewhere/A.html") == "a")
       #expect(!folder.exists("elsewhere/B.html"))
@@ -205,8 +205,8 @@ import WaymarkCaching
 
       #expect(
         failure?.description == """
-          waymark: '\(folder.path)/_site' exists and isn't a site that waymark wrote, so it's left alone
-            specify another folder with --output, or move it away first
+          waymark: '\(folder.path)/_site' exists and isn't a site that waymark wrote, so it wasn't changed
+            specify another folder with --output, or move it first
           """)
       #expect(try folder.files() == ["_site/thesis.txt": "mine"])
     }

@@ -87,10 +87,10 @@ import WaymarkModel
 
   @Test(
     arguments: [
-      "<details>\n```swift\n```\n</details>\n": "leave a blank line before it",
-      "<a>\n  ~~~ Swift, example=a\n  ~~~": "leave a blank line before it",
+      "<details>\n```swift\n```\n</details>\n": "add a blank line before it",
+      "<a>\n  ~~~ Swift, example=a\n  ~~~": "add a blank line before it",
       "<pre>\n```swift\n\n```\n</pre>\n": "move it out of the HTML",
-      "<details> <!-- a -->\n```{.swift}\n```\n": "leave a blank line before it",
+      "<details> <!-- a -->\n```{.swift}\n```\n": "add a blank line before it",
     ])
   func `a Swift block swallowed by raw HTML is an error`(_ text: String, _ hint: String) {
     let column = text.contains("  ~~~") ? 3 : 1
@@ -106,7 +106,7 @@ import WaymarkModel
     #expect(
       diagnostics(about: "<div>\n````text\n```swift\n````\n```swift\n```\n") == [
         "a.md:5:1: error: this Swift block is read as part of the raw HTML above it\n"
-          + "  leave a blank line before it"
+          + "  add a blank line before it"
       ])
   }
 
@@ -137,7 +137,7 @@ import WaymarkModel
     #expect(
       found == [
         "a.md:2:1: error: this comment is never closed\n"
-          + "  leave a blank line before the comment: HTML above it ends at the next blank line"
+          + "  add a blank line before the comment, to end the HTML above it"
       ])
   }
 

@@ -149,7 +149,7 @@ import WaymarkModel
           + "  the options are example=, uses=, slot=, fails=, traps=, reports=, screen=, map=, timeline=, unreached=, untested=",
         "a.md:4:18: error: 'B' isn't a valid name\n"
           + "  names consist of lowercase letters, digits and hyphens: uses=b",
-        "a.md:4:29: error: this quotation mark is never closed\n  write another \" after the text",
+        "a.md:4:29: error: this quotation mark is never closed\n  add the closing \" after the text",
         "a.md:4:29: error: the name after 'example=' must not be in quotes\n  write example=x",
       ])
   }

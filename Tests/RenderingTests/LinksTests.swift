@@ -110,7 +110,7 @@ import WaymarkRendering
         """,
         """
         Articles/Trees.md:9:3: warning: the site has no page or file at '../Sources'
-          a link to a file in the package is relative to the article's folder
+          write the path of a file in the package relative to the article's folder
         """,
       ])
   }
@@ -128,14 +128,14 @@ import WaymarkRendering
       picture("hat.png", in: "Articles/A.md") == [
         """
         Articles/A.md:2:1: error: there is no image 'hat.png'
-          the path of an image is relative to the article's folder
+          write the path of the image relative to the article's folder
         """
       ])
     #expect(
       picture("hat.png", in: "Sources/A/A.docc/A.md") == [
         """
         Sources/A/A.docc/A.md:2:1: warning: the site has no page or file at 'hat.png'
-          a link to a file in the package is relative to the article's folder
+          write the path of a file in the package relative to the article's folder
         """
       ])
   }

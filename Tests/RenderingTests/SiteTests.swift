@@ -133,7 +133,7 @@ import WaymarkRendering
     #expect(brokenLinks(in: made) == [])
   }
 
-  @Test func `an empty book still becomes a site`() {
+  @Test func `an empty book is rendered as a site`() {
     let made = site(of: SiteInput(articles: [])).value
 
     #expect(made.pages.map(\.path) == ["404.html", "index.html", "run.html"])

@@ -176,7 +176,7 @@ import WaymarkRendering
     #expect(page.contains("<p><code>Way</code> and <a href=\"../symbols/Trails/Mark.html\">"))
   }
 
-  @Test func `only the first mention in a section is a link, and none in a heading or a link`()
+  @Test func `only the first mention in a section becomes a link, except in headings and links`()
     throws
   {
     let mention = Block.paragraph([.code("Way"), .text(", "), .code("Way")])

@@ -125,7 +125,7 @@ import WaymarkSystem
     #expect(proof.summary == ["passed"])
   }
 
-  @Test func `a terminal can't be opened`() async throws {
+  @Test func `an example can't open a terminal`() async throws {
     let proof = try await prove("print(getsid(0) == getpid(), open(\"/dev/tty\", O_RDWR) < 0)")
 
     #expect(proof.output == "true true\n")

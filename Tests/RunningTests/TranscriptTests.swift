@@ -75,7 +75,7 @@ import WaymarkResults
       #"record -7\#n{"kind":"event","payload":{"kind":"testCaseCancelled"}}"#, "end "
     ).events
 
-    let text = "the test was cancelled, so the rest of it may not have run"
+    let text = "the test was cancelled, so the rest of it might not have run"
     #expect(events == [.issue(.init(line: 0, column: 0, text: text)), .end])
   }
 

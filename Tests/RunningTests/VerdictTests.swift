@@ -43,7 +43,7 @@ import WaymarkSamples
 
     let proof = try await Shared.prove(example)
 
-    let error = "the test was cancelled, so the rest of it may not have run"
+    let error = "the test was cancelled, so the rest of it might not have run"
     #expect(proof.summary == ["failed", "a.md:12:3: error: \(error)"])
   }
 

@@ -210,7 +210,7 @@ struct BlockReader {
         at: location, "this comment is never closed",
         hint: opensBlock
           ? "write --> after it, with the markers of the enclosing quote or list"
-          : "leave a blank line before the comment: HTML above it ends at the next blank line"))
+          : "add a blank line before the comment, to end the HTML above it"))
   }
 
   private mutating func reportDepth(of node: MarkdownNode) {

@@ -239,7 +239,7 @@ private func record(_ payload: String, _ task: (Substring) -> Int) -> Execution.
   if record.payload.kind == "testCaseCancelled" {
     return .issue(
       Execution.Issue(
-        line: 0, column: 0, text: "the test was cancelled, so the rest of it may not have run",
+        line: 0, column: 0, text: "the test was cancelled, so the rest of it might not have run",
         task: task(line)))
   }
   guard record.payload.kind == "issueRecorded" else { return nil }

@@ -69,7 +69,7 @@ package struct ReservedName: Codable, Hashable, Sendable {
     switch use {
     case .tool: "the tool uses this name to observe examples; choose another name"
     case .shadowsTesting: "choose another name"
-    case .linker: "remove the attribute: it could make an example forge its own results"
+    case .linker: "remove the attribute: it could let an example forge its own results"
     case .failures: "remove the code: it could hide the failures of XCTest's assertions"
     }
   }

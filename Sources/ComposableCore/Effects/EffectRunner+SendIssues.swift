@@ -9,9 +9,9 @@ extension EffectRunner {
 
       \(String(customDumping: action).indented)
 
-      By the time "await dismiss()" returns, the state of the feature is gone, so there is \
-      nothing left that could handle the action. Send the action before dismissing, or let the \
-      parent do this work when it sees that the feature was dismissed.
+      By the time "await dismiss()" returns, the feature's state has been removed, so nothing can \
+      handle the action. Send the action before dismissing the feature, or let the parent do the \
+      work when it receives the dismissal.
       """
     )
   }

@@ -71,7 +71,7 @@ public struct LayoutSubviews: RandomAccessCollection, Sendable {
 
 /// A view of a ``Layout``.
 public struct LayoutSubview: Sendable {
-  /// Returns a size of zero.
+  /// Returns a zero size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
   /// Returns dimensions of zero.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions() }
@@ -119,7 +119,7 @@ public struct AnyLayout: Layout {
   /// Creates a type-erased layout.
   public init(_ layout: some Layout) {}
 
-  /// Returns a size of zero.
+  /// Returns a zero size.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { .zero }
@@ -135,7 +135,7 @@ public struct HStackLayout: Layout {
   /// Creates a layout. The alignment and the spacing have no effect.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {}
 
-  /// Returns a size of zero.
+  /// Returns a zero size.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { .zero }
@@ -151,7 +151,7 @@ public struct VStackLayout: Layout {
   /// Creates a layout. The alignment and the spacing have no effect.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {}
 
-  /// Returns a size of zero.
+  /// Returns a zero size.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { .zero }
@@ -167,7 +167,7 @@ public struct ZStackLayout: Layout {
   /// Creates a layout. The alignment has no effect.
   public init(alignment: Alignment = .center) {}
 
-  /// Returns a size of zero.
+  /// Returns a zero size.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { .zero }

@@ -3,7 +3,7 @@ import CustomDump
 import Testing
 
 @Suite struct AlertStateTests {
-  @Test func `60. comparing alerts ignores their ids`() {
+  @Test func `60. comparing alerts ignores their IDs`() {
     let one = alert()
     let other = alert()
 
@@ -32,7 +32,7 @@ import Testing
     #expect(alert() != other)
   }
 
-  @Test func `60. comparing dialogs ignores only their ids`() {
+  @Test func `60. comparing dialogs ignores only their IDs`() {
     #expect(dialog() == dialog())
     #expect(dialog().id != dialog().id)
     #expect(dialog().hashValue == dialog().hashValue)
@@ -40,7 +40,7 @@ import Testing
     #expect(dialog(buttons: false) != dialog())
   }
 
-  @Test func `60. comparing buttons ignores only their ids`() {
+  @Test func `60. comparing buttons ignores only their IDs`() {
     let button = ButtonState<Answer>(role: .cancel, action: .keep) { TextState("Keep") }
 
     #expect(button == ButtonState(role: .cancel, action: .send(.keep)) { TextState("Keep") })
@@ -84,7 +84,7 @@ import Testing
     )
   }
 
-  @Test func `mapping an alert keeps its ids and its content`() {
+  @Test func `mapping an alert keeps its IDs and its content`() {
     let alert = alert()
 
     let mapped = alert.map { $0.map { "\($0)" } }
@@ -127,7 +127,7 @@ import Testing
     #expect(alert(mayDelete: false, copies: 2) == ["Copy 0", "Copy 1", "Keep all"])
   }
 
-  @Test func `a dump shows the content of an alert without ids`() {
+  @Test func `a dump shows the content of an alert without IDs`() {
     #expect(
       String(customDumping: alert()) == """
         AlertState(

@@ -131,7 +131,7 @@ extension CasePathableMacroTests {
     case plain(Int)
   }
 
-  @Test func `3. the current case has the id of its payload`() {
+  @Test func `3. the current case has the ID of its payload`() {
     #expect(Destination.item(Item(id: 1))._$currentCase.id == AnyHashable(1))
     #expect(Destination.identified(IdentifiedAlert(id: 2))._$currentCase.id == AnyHashable(2))
     #expect(Destination.alert(Alert())._$currentCase.id == nil)

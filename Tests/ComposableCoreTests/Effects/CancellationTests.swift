@@ -68,7 +68,7 @@ enum Family {
 @Suite struct CancellationTests {
   let store = Store(initialState: Family.Parent.State()) { Family.Parent() }
 
-  @Test func `27. a parent cancels its descendants' effects by their id`() async {
+  @Test func `27. a parent cancels its descendants' effects by their ID`() async {
     let child = store.send(.child(.start))
     #expect(!store.isQuiet)
 
@@ -78,7 +78,7 @@ enum Family {
     child.cancel()
   }
 
-  @Test func `27. a child can't cancel its parent's effect with an equal id`() async {
+  @Test func `27. a child can't cancel its parent's effect with an equal ID`() async {
     let parent = store.send(.start)
 
     store.send(.child(.stop))
@@ -88,7 +88,7 @@ enum Family {
     parent.cancel()
   }
 
-  @Test func `27. a feature that Scope runs shares the ids of its parent`() {
+  @Test func `27. a feature that Scope runs shares the IDs of its parent`() {
     let home = Store(initialState: Family.Home.State()) { Family.Home() }
     home.send(.start)
     #expect(home.root.groups.count == 1)
@@ -110,7 +110,7 @@ enum Family {
     #expect(store.isQuiet)
   }
 
-  @Test func `28. stores don't share ids`() async {
+  @Test func `28. stores don't share IDs`() async {
     let other = Store(initialState: Family.Parent.State()) { Family.Parent() }
     let task = other.send(.start)
 
@@ -120,7 +120,7 @@ enum Family {
     task.cancel()
   }
 
-  @Test func `28. ids of different types differ even if their values are equal`() async {
+  @Test func `28. IDs of different types differ even if their values are equal`() async {
     let store = labStore { _, action in
       switch action {
       case "start": .run { _ in try await Task.never() }.cancellable(id: 1 as Int)
@@ -156,7 +156,7 @@ enum Family {
     #expect(store.isQuiet)
   }
 
-  @Test func `a task inside an effect can be made cancellable by an id`() async {
+  @Test func `a task inside an effect can be made cancellable by an ID`() async {
     let store = labStore { _, action in
       switch action {
       case "start":

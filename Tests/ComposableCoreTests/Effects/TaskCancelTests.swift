@@ -33,7 +33,7 @@ import Testing
 
   let store = Store(initialState: Parent.State()) { Parent() }
 
-  @Test func `an effect can cancel other effects by their id, including those of child features`() async {
+  @Test func `an effect can cancel other effects by their ID, including those of child features`() async {
     let own = store.send(.start)
     let child = store.send(.child(.start))
 
@@ -44,7 +44,7 @@ import Testing
     await child.finish()
   }
 
-  @Test func `a child's effect can't cancel its parent's effect with an equal id`() async {
+  @Test func `a child's effect can't cancel its parent's effect with an equal ID`() async {
     let own = store.send(.start)
     let child = store.send(.child(.start))
 
@@ -57,7 +57,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `cancelling an id outside of an effect does nothing`() async {
+  @Test func `cancelling an ID outside of an effect does nothing`() async {
     store.send(.start)
 
     Task<Never, Never>.cancel(id: 1)

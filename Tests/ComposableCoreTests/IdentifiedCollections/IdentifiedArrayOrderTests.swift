@@ -20,7 +20,7 @@ import Testing
     #expect(letters.indices.allSatisfy { letters.index(id: letters[$0]) == $0 })
   }
 
-  @Test func `reordering keeps every id with its element`() {
+  @Test func `reordering keeps every ID with its element`() {
     let letters = IdentifiedArray(uniqueElements: ["c", "a", "b"], id: \.self)
 
     #expect(letters.after { $0.sort() } == ["a", "b", "c"])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct IdentifiedArrayTests {
   var items: IdentifiedArrayOf<Item> = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
 
-  @Test func `an element can be looked up by its id`() {
+  @Test func `an element can be looked up by its ID`() {
     #expect(items[id: 2] == Item(id: 2, name: "b"))
     #expect(items[id: 3] == nil)
     #expect(items.index(id: 2) == 1)
@@ -14,31 +14,31 @@ import Testing
     #expect(Array(items.ids) == [1, 2])
   }
 
-  @Test mutating func `a field can be written through the id`() {
+  @Test mutating func `a field can be written through the ID`() {
     items[id: 2]?.name = "c"
 
     #expect(items.elements == [Item(id: 1, name: "a"), Item(id: 2, name: "c")])
   }
 
-  @Test mutating func `writing through an unknown id does nothing`() {
+  @Test mutating func `writing through an unknown ID does nothing`() {
     items[id: 3]?.name = "c"
 
     #expect(items.elements == [Item(id: 1, name: "a"), Item(id: 2, name: "b")])
   }
 
-  @Test mutating func `assigning nil to an id removes its element`() {
+  @Test mutating func `assigning nil to an ID removes its element`() {
     items[id: 1] = nil
 
     #expect(items.elements == [Item(id: 2, name: "b")])
   }
 
-  @Test mutating func `assigning an element to an unknown id appends it`() {
+  @Test mutating func `assigning an element to an unknown ID appends it`() {
     items[id: 3] = Item(id: 3, name: "c")
 
     #expect(Array(items.ids) == [1, 2, 3])
   }
 
-  @Test mutating func `an element with an existing id isn't appended`() {
+  @Test mutating func `an element with an existing ID isn't appended`() {
     let refused = items.append(Item(id: 1, name: "z"))
     let added = items.append(Item(id: 3, name: "c"))
 
@@ -47,7 +47,7 @@ import Testing
     #expect(items.map(\.name) == ["a", "b", "c"])
   }
 
-  @Test mutating func `an element with an existing id isn't inserted`() {
+  @Test mutating func `an element with an existing ID isn't inserted`() {
     let refused = items.insert(Item(id: 2, name: "z"), at: 0)
     let added = items.insert(Item(id: 3, name: "c"), at: 0)
 
@@ -81,7 +81,7 @@ import Testing
     #expect(items[0] == Item(id: 1, name: "z"))
   }
 
-  @Test mutating func `removing by id returns the element`() {
+  @Test mutating func `removing by ID returns the element`() {
     #expect(items.remove(id: 1) == Item(id: 1, name: "a"))
     #expect(items.remove(id: 1) == nil)
     #expect(items.remove(Item(id: 2, name: "other")) == Item(id: 2, name: "b"))
@@ -103,7 +103,7 @@ import Testing
     #expect(letters.filter { $0 < "c" }.elements == ["a", "b"])
   }
 
-  @Test func `the first of several elements with equal ids is kept unless they are combined`() {
+  @Test func `the first of several elements with equal IDs is kept unless they are combined`() {
     let twice = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 1, name: "c")]
 
     #expect(IdentifiedArray(twice).map(\.name) == ["a", "b"])
@@ -131,7 +131,7 @@ import Testing
     )
   }
 
-  @Test func `decoding two elements with the same id fails`() throws {
+  @Test func `decoding two elements with the same ID fails`() throws {
     let data = try JSONEncoder().encode([Item(id: 1, name: "a"), Item(id: 1, name: "b")])
 
     let error = #expect(throws: DecodingError.self) {
@@ -165,7 +165,7 @@ import Testing
     #expect(boxes[id: 1]!.numbers == [3, 4])
   }
 
-  @Test func `an element can't be assigned to a different id`() async {
+  @Test func `an element can't be assigned to a different ID`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -179,7 +179,7 @@ import Testing
     #expect(text.contains(message))
   }
 
-  @Test mutating func `assigning an element with a different id to an index replaces the old element`() {
+  @Test mutating func `assigning an element with a different ID to an index replaces the old element`() {
     items[1] = Item(id: 4, name: "d")
 
     #expect(items.elements == [Item(id: 1, name: "a"), Item(id: 4, name: "d")])
@@ -188,14 +188,14 @@ import Testing
     #expect(items[id: 4]?.name == "d")
   }
 
-  @Test mutating func `assigning an element whose id is elsewhere in the array removes the other element`() {
+  @Test mutating func `assigning an element whose ID is elsewhere in the array removes the other element`() {
     items[0] = Item(id: 2, name: "new")
 
     #expect(items.elements == [Item(id: 2, name: "new"), Item(id: 1, name: "a")])
     #expect(items.ids == [2, 1])
   }
 
-  @Test mutating func `an element's id can be changed in place`() {
+  @Test mutating func `an element's ID can be changed in place`() {
     items[0].id = 3
 
     #expect(items.elements == [Item(id: 3, name: "a"), Item(id: 2, name: "b")])
@@ -203,7 +203,7 @@ import Testing
     #expect(items[id: 1] == nil)
   }
 
-  @Test func `an element's id can't be changed to the id of another element`() async {
+  @Test func `an element's ID can't be changed to the ID of another element`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -245,7 +245,7 @@ import Testing
     )
   }
 
-  @Test mutating func `replacing a range skips elements whose ids are elsewhere in the array`() {
+  @Test mutating func `replacing a range skips elements whose IDs are elsewhere in the array`() {
     items.replaceSubrange(0..<1, with: [Item(id: 2, name: "z"), Item(id: 3, name: "c")])
 
     #expect(items.elements == [Item(id: 3, name: "c"), Item(id: 2, name: "b")])

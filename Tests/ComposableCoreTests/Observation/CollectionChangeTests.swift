@@ -4,7 +4,7 @@ import Testing
 /// Readers of a whole collection or presentation are notified of different elements, not of equal
 /// ones.
 @Suite struct CollectionChangeTests {
-  @Test func `42. assigning an array with different ids notifies readers of the array`() {
+  @Test func `42. assigning an array with different IDs notifies readers of the array`() {
     var state = ReplacementTests.Parent()
     state.rows = [ReplacementTests.Row(id: 1)]
 

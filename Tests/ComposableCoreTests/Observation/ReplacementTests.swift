@@ -150,7 +150,7 @@ import Testing
     #expect(notices { _ = state.route } when: { state.route = .number(2) })
   }
 
-  @Test func `42. a different element under the same id notifies readers of the old element`() {
+  @Test func `42. a different element under the same ID notifies readers of the old element`() {
     var state = Parent(rows: [Row(id: 1), Row(id: 2)])
 
     #expect(notices { _ = state.rows[id: 1]?.title } when: { state.rows[id: 1] = Row(id: 1, title: "a") })
@@ -188,7 +188,7 @@ import Testing
     #expect(notices { _ = state.rows[id: 1]?.title } when: { reinsert(&state.rows) })
   }
 
-  @Test func `42. restoring an element under its id notifies its readers`() {
+  @Test func `42. restoring an element under its ID notifies its readers`() {
     var state = Parent(rows: [Row(id: 1)])
     let saved = state.rows[0]
     state.rows[0].title = "a"
@@ -198,7 +198,7 @@ import Testing
     #expect(notices { _ = state.rows[0].title } when: { state.rows.swapAt(0, 0); state.rows[id: 1] = saved })
   }
 
-  @Test func `42. a different stack element under the same id notifies readers of the old element`()
+  @Test func `42. a different stack element under the same ID notifies readers of the old element`()
     
   {
     var state = Parent()

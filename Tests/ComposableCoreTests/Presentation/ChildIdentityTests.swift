@@ -50,7 +50,7 @@ private struct Desk {
     #expect(store.isQuiet)
   }
 
-  @Test func `3. a child with a different id is a different child`() {
+  @Test func `3. a child with a different ID is a different child`() {
     store.send(.detail(.presented(.start)))
     #expect(!store.isQuiet)
 
@@ -59,7 +59,7 @@ private struct Desk {
     #expect(store.isQuiet)
   }
 
-  @Test func `3. a child with the same id is the same child even if its properties change`() async {
+  @Test func `3. a child with the same ID is the same child even if its properties change`() async {
     let task = store.send(.detail(.presented(.start)))
 
     store.send(.replaceDetail(id: 1))
@@ -68,7 +68,7 @@ private struct Desk {
     task.cancel()
   }
 
-  @Test func `3. the id of a case's payload is part of the child's identity`() {
+  @Test func `3. the ID of a case's payload is part of the child's identity`() {
     let store = Store(initialState: Host.State(screen: .identified(DetailScreen.State(id: 1)))) {
       Host()
     }

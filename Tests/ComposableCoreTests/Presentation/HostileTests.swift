@@ -36,7 +36,7 @@ import Testing
     #expect(store.root.groups.count == 1)
   }
 
-  @Test func `27. cancelling an id affects descendants of the same type but not ancestors`() {
+  @Test func `27. cancelling an ID affects descendants of the same type but not ancestors`() {
     let store = store(deep)
     store.send(.waiting)
     store.send(.child(.presented(.waiting)))
@@ -62,7 +62,7 @@ import Testing
     #expect(store.root.presented.count == 0)
   }
 
-  @Test func `3. a child's effects continue when its parent replaces it under the same id`() async {
+  @Test func `3. a child's effects continue when its parent replaces it under the same ID`() async {
     let store = store(deep)
     store.send(.child(.presented(.waiting)))
 

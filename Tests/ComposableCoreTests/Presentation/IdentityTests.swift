@@ -90,7 +90,7 @@ struct Host: Reducer {
 
 @MainActor
 @Suite struct IdentityTests {
-  @Test func `2. a parent can replace a dismissed child with one that has a different id`() {
+  @Test func `2. a parent can replace a dismissed child with one that has a different ID`() {
     let store = Store(initialState: Host.State(screen: .identified(DetailScreen.State(id: 1)))) {
       Host { $0 = .identified(DetailScreen.State(id: 2)) }
     }
@@ -110,7 +110,7 @@ struct Host: Reducer {
     #expect(store.screen == nil)
   }
 
-  @Test func `2. setting a different child without an id doesn't prevent the dismissal`() {
+  @Test func `2. setting a different child without an ID doesn't prevent the dismissal`() {
     let store = Store(initialState: Host.State(screen: .plain(Counter.State(count: 1)))) {
       Host { $0 = .plain(Counter.State(count: 2)) }
     }
@@ -120,7 +120,7 @@ struct Host: Reducer {
     #expect(store.screen == nil)
   }
 
-  @Test func `3. replacing a child without an id keeps its effects running`() async {
+  @Test func `3. replacing a child without an ID keeps its effects running`() async {
     let store = Store(initialState: Host.State(screen: .plain(Counter.State()))) { Host() }
     let task = store.send(.screen(.presented(.start)))
 
@@ -133,7 +133,7 @@ struct Host: Reducer {
   @Test(arguments: [
     Screens.State.identified(DetailScreen.State(id: 2)), .plain(Counter.State()), nil,
   ])
-  func `4. effects end when the id or the case changes or the child is removed`(_ next: Screens.State?) {
+  func `4. effects end when the ID or the case changes or the child is removed`(_ next: Screens.State?) {
     let store = Store(initialState: Host.State(screen: .identified(DetailScreen.State(id: 1)))) { Host() }
     store.send(.screen(.presented(.start)))
 

@@ -105,7 +105,7 @@ struct RowChoice {
   }
 
   @Test(arguments: [RowFeature.State(id: 2), nil])
-  func `30. an optional child's effects end when it's removed or its id changes`(
+  func `30. an optional child's effects end when it's removed or its ID changes`(
     _ next: RowFeature.State?
   ) {
     let store = Store(initialState: RowsFeature.State(row: .init(id: 1))) { RowsFeature() }
@@ -117,7 +117,7 @@ struct RowChoice {
     #expect(store.isQuiet)
   }
 
-  @Test func `30. a child with the same id keeps its effects running`() async {
+  @Test func `30. a child with the same ID keeps its effects running`() async {
     let store = Store(initialState: RowsFeature.State(row: .init(id: 1))) { RowsFeature() }
     let task = store.send(.row(.start))
 
@@ -180,7 +180,7 @@ struct RowChoice {
   }
 
   @Test(arguments: [RowChoice.State.left(.init(id: 2)), .right(.init(id: 1)), .none])
-  func `30. effects of a child in a case end when the case or the id changes`(
+  func `30. effects of a child in a case end when the case or the ID changes`(
     _ next: RowChoice.State
   ) {
     let store = Store(initialState: RowChoice.State.left(.init(id: 1))) { RowChoice() }

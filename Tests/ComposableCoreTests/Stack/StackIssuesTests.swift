@@ -47,7 +47,7 @@ import Testing
     )
   }
 
-  @Test func `15. the issue for pushing an existing id explains the cause`() {
+  @Test func `15. the issue for pushing an existing ID explains the cause`() {
     let messages = messages { store.send(.path(.push(id: 1, state: Counter.State(count: 9)))) }
 
     #expect(
@@ -73,7 +73,7 @@ import Testing
     )
   }
 
-  @Test func `16. the issue for pushing an id above the next one explains the cause`() {
+  @Test func `16. the issue for pushing an ID above the next one explains the cause`() {
     let messages = messages { store.send(.path(.push(id: 5, state: Counter.State()))) }
 
     #expect(

@@ -16,7 +16,7 @@ import Testing
     #expect(stack.popLast() == nil)
   }
 
-  @Test func `16. the elements of a stack literal get the next ids`() {
+  @Test func `16. the elements of a stack literal get the next IDs`() {
     let stack: StackState = ["a", "b"]
 
     #expect(stack.ids == [0, 1])
@@ -121,7 +121,7 @@ import Testing
     #expect(messages.count == 1)
   }
 
-  @Test func `15. pushing an existing id is reported and changes nothing`() {
+  @Test func `15. pushing an existing ID is reported and changes nothing`() {
     let store = Store(initialState: Stacking.State(path: StackState([Counter.State()]))) {
       Stacking()
     }
@@ -134,7 +134,7 @@ import Testing
     #expect(messages.count == 1)
   }
 
-  @Test func `16. ids increase throughout a test and are never reused`() {
+  @Test func `16. IDs increase throughout a test and are never reused`() {
     var first = StackState([Counter.State(), Counter.State()])
     first.removeLast()
     first.append(Counter.State())
@@ -144,7 +144,7 @@ import Testing
     #expect(second.ids == [3])
   }
 
-  @Test func `16. the id after a pushed id is assigned next`() async {
+  @Test func `16. the ID after a pushed ID is assigned next`() async {
     let store = TestStore(initialState: Stacking.State()) { Stacking() }
     store.exhaustivity = .off
 
@@ -154,7 +154,7 @@ import Testing
     #expect(store.state.path.ids == [0, 1])
   }
 
-  @Test func `16. pushing an id above the next one is reported`() async {
+  @Test func `16. pushing an ID above the next one is reported`() async {
     let store = Store(initialState: Stacking.State()) { Stacking() }
 
     let messages = messages { store.send(.path(.push(id: 5, state: Counter.State()))) }
@@ -162,12 +162,12 @@ import Testing
     #expect(messages.count == 1)
   }
 
-  @Test func `18. an id's description shows its generation`() {
+  @Test func `18. an ID's description shows its generation`() {
     #expect("\(StackElementID(generation: 3))" == "#3")
     #expect(StackElementID(generation: 3).debugDescription == "#3")
   }
 
-  @Test func `18. outside of tests, creating an id from an integer literal stops the program`() async {
+  @Test func `18. outside of tests, creating an ID from an integer literal stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -187,7 +187,7 @@ import Testing
     #expect(text.contains(message))
   }
 
-  @Test func `19. equal elements under different ids form different stacks`() {
+  @Test func `19. equal elements under different IDs form different stacks`() {
     let first = StackState([Counter.State()])
     let second = StackState([Counter.State()])
 
@@ -208,7 +208,7 @@ import Testing
     #expect(to.map(\.count) == [0, 1])
   }
 
-  @Test func `20. unknown ids are ignored`() {
+  @Test func `20. unknown IDs are ignored`() {
     var stack = StackState([Counter.State()])
 
     stack[id: 9] = nil
@@ -218,7 +218,7 @@ import Testing
     #expect(stack.count == 1)
   }
 
-  @Test func `20. in tests, assigning state to an unknown id appends it under that id`() {
+  @Test func `20. in tests, assigning state to an unknown ID appends it under that ID`() {
     var stack = StackState<Counter.State>()
 
     stack[id: 4] = Counter.State(count: 1)
@@ -226,7 +226,7 @@ import Testing
     #expect(stack.ids == [4])
   }
 
-  @Test func `20. outside of tests, assigning state to an unknown id is reported and changes nothing`() {
+  @Test func `20. outside of tests, assigning state to an unknown ID is reported and changes nothing`() {
     var stack = StackState<Counter.State>()
 
     let messages = messages {
@@ -248,7 +248,7 @@ import Testing
     )
   }
 
-  @Test func `21. equal cancel ids in two elements don't interfere`() async {
+  @Test func `21. equal cancel IDs in two elements don't interfere`() async {
     let stack = StackState([Counter.State(), Counter.State(), Counter.State()])
     let store = Store(initialState: Stacking.State(path: stack)) { Stacking() }
     store.send(.path(.element(id: 0, action: .start)))

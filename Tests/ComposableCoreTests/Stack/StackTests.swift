@@ -73,7 +73,7 @@ struct Stacking: Reducer {
     }
   }
 
-  @Test func `17. an element appended in an assertion gets the id that the reducer assigned`() async {
+  @Test func `17. an element appended in an assertion gets the ID that the reducer assigned`() async {
     let store = TestStore(initialState: Stacking.State()) { Stacking() }
 
     await store.send(.push(1)) { $0.path.append(Counter.State(count: 1)) }
@@ -99,7 +99,7 @@ struct Stacking: Reducer {
     }
   }
 
-  @Test func `22. a key path with an id matches only the actions of that element`() {
+  @Test func `22. a key path with an ID matches only the actions of that element`() {
     let path = AnyCasePath(\Stacking.Action.Cases.path[id: 0].increment)
 
     #expect(path.extract(from: .path(.element(id: 0, action: .increment))) != nil)

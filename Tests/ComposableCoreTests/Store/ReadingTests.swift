@@ -24,7 +24,7 @@ import Testing
     #expect(leaf.withState { $0.count } == 2)
   }
 
-  @Test func `a change notifies a tracked read even if the state was read before`() {
+  @Test func `a tracked read is notified of a change even if the state was read before`() {
     let leaf = leaf
     #expect(leaf.count == 0)
 
@@ -33,7 +33,7 @@ import Testing
     #expect(leaf.count == 1)
   }
 
-  @Test func `a dismissal notifies a tracked scope even if it was read before`() {
+  @Test func `a tracked scope is notified of a dismissal even if it was read before`() {
     let leaf = leaf
 
     #expect(

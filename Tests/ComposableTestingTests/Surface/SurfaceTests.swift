@@ -58,7 +58,7 @@ import Testing
     #expect(store.state.alert == nil && store.state.dialog == nil && store.state.question == nil)
   }
 
-  @Test func `stack elements can be reached by their ids`() async {
+  @Test func `stack elements can be reached by their IDs`() async {
     let store = depot(Depot.State(path: StackState([.crate(Crate.State())])))
 
     await store.send(\.path[id: 0].crate.filled, 1) { $0.path[id: 0]?.crate?.count = 1 }
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `collection rows can be reached by their ids`() async {
+  @Test func `collection rows can be reached by their IDs`() async {
     let store = depot(Depot.State(rows: [Crate.State(id: 4), Crate.State(id: 5)]))
 
     await store.send(\.rows[id: 4].filled, 1) { $0.rows[id: 4]?.count = 1 }

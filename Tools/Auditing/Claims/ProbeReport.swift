@@ -1,6 +1,6 @@
 /// The reports of the probes in one run of a program.
 package struct ProbeReport: Equatable, Sendable {
-  /// The output of each claim's code without the reports, keyed by the number of the claim.
+  /// The output of each claim's code, excluding the reports, keyed by the number of the claim.
   package var outputs: [Int: String] = [:]
   /// The output before each claim's code, keyed by the number of the claim.
   package var preceding: [Int: String] = [:]

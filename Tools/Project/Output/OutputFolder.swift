@@ -75,8 +75,8 @@ package struct OutputFolder {
       }
     } else if try !isFree, try !isOfEarlierVersion {
       throw Failure.call(
-        "'\(path)' exists and isn't a \(content.rawValue) that waymark wrote, so it's left alone",
-        hint: "specify another folder with \(option), or move it away first")
+        "'\(path)' exists and isn't a \(content.rawValue) that waymark wrote, so it wasn't changed",
+        hint: "specify another folder with \(option), or move it first")
     }
   }
 
@@ -120,7 +120,7 @@ package struct OutputFolder {
     throw Failure.call(
       "these files in '\(path)' have changed since waymark wrote them and would be overwritten:"
         + named + more,
-      hint: "nothing was written; move them away, or specify another folder with \(option)")
+      hint: "nothing was written; move them, or specify another folder with \(option)")
   }
 
   /// Refuses folders that contain other important files, regardless of how the path is spelled.

@@ -74,7 +74,7 @@ private func hint(openedBy opening: ArraySlice<UInt8>) -> String {
   let start = String(decoding: opening.drop(while: \.isBlank).prefix(10), as: UTF8.self)
     .lowercased()
   let ends = ["<pre", "<script", "<style", "<textarea", "<?", "<!"].contains { start.hasPrefix($0) }
-  return ends ? "move it out of the HTML" : "leave a blank line before it"
+  return ends ? "move it out of the HTML" : "add a blank line before it"
 }
 
 extension InfoString {

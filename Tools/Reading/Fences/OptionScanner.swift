@@ -88,7 +88,7 @@ private struct OptionScanner {
       position += 1
     } else {
       report(
-        opening, "this quotation mark is never closed", hint: "write another \" after the text")
+        opening, "this quotation mark is never closed", hint: "add the closing \" after the text")
     }
     return .quoted(text)
   }

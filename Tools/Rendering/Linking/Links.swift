@@ -86,7 +86,7 @@ package final class Links: Sendable {
     return .nowhere {
       Diagnostic(
         at: location, "there is no image '\(source)'",
-        hint: "the path of an image is relative to the article's folder")
+        hint: "write the path of the image relative to the article's folder")
     }
   }
 
@@ -176,7 +176,7 @@ extension Links {
     return Diagnostic(
       isArticle ? .error : .warning, at: location, "the site has no page or file at '\(name)'",
       hint: near.map { "did you mean '\($0)'?" }
-        ?? "a link to a file in the package is relative to the article's folder")
+        ?? "write the path of a file in the package relative to the article's folder")
   }
 
   private func activeFile(_ name: String, at location: SourceLocation) -> Diagnostic {

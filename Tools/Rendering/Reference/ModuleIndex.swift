@@ -14,7 +14,7 @@ package struct ModuleIndex {
 
   /// The symbols, grouped by kind.
   let sections: [Section]
-  /// The number of top-level names, without extensions of other modules' types.
+  /// The number of top-level names, not counting extensions of other modules' types.
   let count: Int
   /// The number of top-level names that the examples use.
   let usedCount: Int
