@@ -89,7 +89,7 @@ import WaymarkModel
     #expect(reference.finding(in: nil, hasPackage: false)?.kind == .needsContext)
   }
 
-  @Test func `a slice that is hidden or shows no line doesn't exist`() {
+  @Test func `a slice that is hidden or shows no line counts as missing`() {
     let text = """
       // snippet.first
       let one = 1

@@ -154,7 +154,7 @@ private struct SeedBankView: View {
     await store.send(.keysRested)
   }
 
-  @Test func `a search that fails finds nothing`() async {
+  @Test func `a failed search shows no results`() async {
     let store = TestStore(initialState: SeedBank.State(jars: [oat], plant: "R")) {
       SeedBank()
     } withDependencies: {

@@ -38,7 +38,7 @@ extension File {
     }
   }
 
-  /// Returns the folders that must be created so that a path exists, the deepest first.
+  /// Returns the folders that must be created so that a path exists, deepest first.
   ///
   /// - Parameter path: An absolute path.
   static func missingFolders(_ path: String) -> [String] {
