@@ -31,7 +31,7 @@ QUERIES = {
     "malformed links": "Malformed and stale links",
     "case paths": "Case paths",
     "cancel an effect": "Cancelling an effect yourself",
-    "debounce": "Not on every keystroke",
+    "debounce": "Debouncing and throttling",
     "shared state": "What is different",
     "ios 16": "iOS 16",
     # Tests.

@@ -1,25 +1,25 @@
 /// A control for selecting one of several values.
 ///
 /// ```swift
-/// enum Colour { case red, green }
+/// enum Paint { case red, green }
 ///
-/// struct ColourView: View {
-///   @State var colour = Colour.red
+/// struct PaintView: View {
+///   @State var paint = Paint.red
 ///
 ///   var body: some View {
-///     Picker("Colour", selection: $colour) {
-///       Text("Red").tag(Colour.red)
-///       Text("Green").tag(Colour.green)
+///     Picker("Paint", selection: $paint) {
+///       Text("Red").tag(Paint.red)
+///       Text("Green").tag(Paint.green)
 ///     }
 ///   }
 /// }
 ///
-/// let phone = Phone(ColourView())
-/// phone.choose("Green", in: "Colour")
+/// let phone = Phone(PaintView())
+/// phone.choose("Green", in: "Paint")
 /// #expect(phone.shows("Green"))
 /// ```
 ///
-/// Tests select a value by its title, as with `phone.choose("Green", in: "Colour")`.
+/// Tests select a value by its title, as with `phone.choose("Green", in: "Paint")`.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: View, PrimitiveView {
   let selection: Binding<Selection>
   let label: Label

@@ -2,18 +2,18 @@ extension Phone {
   /// Chooses an option of a picker, or an item of a menu or a context menu, by its title.
   ///
   /// ```swift
-  /// struct ColourView: View {
-  ///   @State var colour = "Red"
+  /// struct ColorView: View {
+  ///   @State var color = "Red"
   ///
   ///   var body: some View {
-  ///     Picker("Colour", selection: $colour) {
+  ///     Picker("Color", selection: $color) {
   ///       ForEach(["Red", "Green"], id: \.self) { Text($0).tag($0) }
   ///     }
   ///   }
   /// }
   ///
-  /// let phone = Phone(ColourView())
-  /// phone.choose("Green", in: "Colour")
+  /// let phone = Phone(ColorView())
+  /// phone.choose("Green", in: "Color")
   /// #expect(phone.text.contains("Green"))
   /// ```
   public func choose(
