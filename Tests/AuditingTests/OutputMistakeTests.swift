@@ -55,7 +55,7 @@ import WaymarkModel
     #expect(kind("\nSee the map", printing: "Ridge to Lake") == .compiles)
   }
 
-  @Test func `a block that the text announces as output must be the output`() {
+  @Test func `a block that the text announces as output must match the output`() {
     #expect(kind("\nSee the map", after: "This prints:\n", printing: "Ridge") == .broken)
     #expect(kind("\nSee the map", after: "See also:\n", printing: "Ridge") == .compiles)
     #expect(kind("json\n{\"a\": 1}", after: "This prints:\n", printing: "{\"a\":2}") == .broken)
@@ -94,7 +94,7 @@ import WaymarkModel
       ("// Hikes 4\nhike.walk()", .fragment),
       ("print(hike)\n// Hikes 4\nhike.walk()", .fragment),
     ])
-  func `a comment below a statement that prints isn't a version`(text: String, kind: BlockClass) {
+  func `a comment below a printing statement doesn't label a version`(text: String, kind: BlockClass) {
     let compiler = FakeCompiler(rules: [.init(line: 2, message: "cannot convert value")])
 
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == kind)
@@ -121,7 +121,7 @@ import WaymarkModel
     #expect(kind(["Ada", "Max", "Tim"]) == .proved)
   }
 
-  @Test func `a text that differs from the output only in spaces is a mistake`() {
+  @Test func `text that differs from the output only in spaces is a mistake`() {
     #expect(Misprint.isLikely(["Total: 3.0kg"], of: ["Total: 3.0 kg"]))
     #expect(!Misprint.isLikely(["Total"], of: ["Sum"]))
   }

@@ -143,7 +143,7 @@ extension SwiftTestTests {
 
     #expect(finding("3").kind == .proved)
     #expect(finding("3").context == ["with the code of the test 'walking'"])
-    // The hidden code can differ from the code that the block means.
+    // The hidden code can differ from the code that the block relies on.
     #expect(finding("4").kind == .compiles)
   }
 

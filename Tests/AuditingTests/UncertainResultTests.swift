@@ -36,7 +36,7 @@ import WaymarkModel
     #expect(document.blocks[0].following == output)
   }
 
-  @Test func `a result that depends on the date of an earlier block isn't compared`() {
+  @Test func `a result that depends on the current date in an earlier block isn't compared`() {
     func kind(_ value: String) -> BlockClass {
       let document = document(blocks: "let start = \(value)", "print(start) // Prints \"2\"")
       let word = fingerprint(of: document.blocks[1].snippet.code)

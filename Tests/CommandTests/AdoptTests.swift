@@ -37,7 +37,7 @@ import Testing
         """)
   }
 
-  @Test func `'adopt' lists comments with values, and wrong ones are errors`() async throws {
+  @Test func `'adopt' lists comments with values, and wrong values are errors`() async throws {
     try project.write(
       "Foreign/Values.md",
       """

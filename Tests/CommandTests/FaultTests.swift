@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tests of environment failures that the table of ``FaultTableTests`` doesn't cover.
+/// Failures of the environment that the table of ``FaultTableTests`` doesn't cover.
 @Suite(.serialized) struct FaultTests {
   private let project: Project
 

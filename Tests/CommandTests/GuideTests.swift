@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `WritingAnArticle` and `ArticleReference` show Markdown as an author writes it. What they say
+/// `WritingAnArticle` and `ArticleReference` show Markdown as an author writes it. Their statements
 /// about this Markdown must also be true.
 @Suite(.serialized) struct GuideTests {
   private let project: Project

@@ -49,7 +49,7 @@ final class LanguageClient {
     try send(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
   }
 
-  /// Sends a request and returns its id.
+  /// Sends a request and returns its ID.
   func request(_ method: String, _ parameters: JSON) throws -> JSON {
     lastID += 1
     try send([

@@ -143,7 +143,7 @@ import Testing
         == head + new.replacing("+", with: "\(entry)<doc:Huts>\n"))
   }
 
-  @Test func `if the first article already exists, no front page is created either`() async throws {
+  @Test func `no front page is created for a package that has a first article`() async throws {
     let folder = try makePackage("Started")
     try project.write("Started/Articles/GettingStarted.md", "# Mine\n")
 

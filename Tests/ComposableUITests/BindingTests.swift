@@ -15,7 +15,7 @@ import Testing
     #expect(store.log == ["dismiss"])
   }
 
-  @Test func `38. writing nil doesn't dismiss a child that replaced the one shown`() {
+  @Test func `38. writing nil doesn't dismiss a child that replaced the shown child`() {
     let store = Store(initialState: Recorder.State(child: ItemForm.State(id: 1))) { Recorder() }
     @Bindable var bindable = store
     let binding = $bindable.scope(state: \.child, action: \.child)

@@ -80,7 +80,7 @@ import Testing
     #expect(phone.shows("Recipe: rye"))
   }
 
-  @Test func `an object is published by its type`() {
+  @Test func `an object is published under its type`() {
     struct Display: View {
       @FocusedValue(Oven.self) var oven
 

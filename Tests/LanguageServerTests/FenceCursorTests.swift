@@ -33,7 +33,7 @@ import WaymarkModel
     #expect(cursor(line) == nil)
   }
 
-  @Test func `a complete value extends beyond the cursor`() {
+  @Test func `a complete value includes the text after the cursor`() {
     #expect(cursor("```swift, uses=St|art#a, slot=b", isComplete: true)?.value == "Start#a")
   }
 }

@@ -55,7 +55,7 @@ import WaymarkProject
     #expect(!outcome([("a", .compiled, []), ("b", .compiled, ["a"])], isStrict: true).isProved)
   }
 
-  @Test func `strict mode rejects an example used only by one that must not compile`() {
+  @Test func `strict mode rejects an example used only by an example that must not compile`() {
     var outcome = outcome([("a", .compiled, []), ("b", .passed, ["a"])], isStrict: true)
     outcome.examples[1].plan = .fails(text: "error", snippet: 1...1, marked: [])
 

@@ -82,7 +82,7 @@ import Testing
     #expect(changed == ["404.html", "articles/A.html", "articles/B.html", "style.css"])
   }
 
-  @Test func `open pages receive events, and a page opened later receives the current ones`()
+  @Test func `open pages receive events, and a page opened later receives the current event`()
     async throws
   {
     server.send(.proving(proofs: ["proofs/A/x.html"]))

@@ -134,7 +134,7 @@ private struct ChristeningView: View {
     }
   }
 
-  @Test func `a reducer's binding action has the same effects as one from a control`() async {
+  @Test func `a binding action has the same effects from a reducer as from a control`() async {
     let store = makeTestStore()
 
     await store.send(.alternativeAccepted)

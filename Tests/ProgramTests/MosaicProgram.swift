@@ -120,7 +120,7 @@ private struct MosaicView: View {
     await store.send(.base(.glazeMixed("white")))
   }
 
-  @Test func `an action after a step back replaces the states ahead`() async {
+  @Test func `an action after a step back replaces the later states`() async {
     let store = makeTestStore()
     let red = Mosaic.State(glaze: "red")
 

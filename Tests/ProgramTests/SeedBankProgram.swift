@@ -137,7 +137,7 @@ private struct SeedBankView: View {
   private let rye = SeedJar(id: "Rye", year: 1987)
   private let oat = SeedJar(id: "Oat", year: 2003)
 
-  @Test func `an empty search clears the results of the previous one`() async {
+  @Test func `an empty search clears the previous results`() async {
     let store = TestStore(initialState: SeedBank.State()) {
       SeedBank()
     } withDependencies: {
@@ -154,7 +154,7 @@ private struct SeedBankView: View {
     await store.send(.keysRested)
   }
 
-  @Test func `a failed search shows no results`() async {
+  @Test func `a failed search clears the previous results`() async {
     let store = TestStore(initialState: SeedBank.State(jars: [oat], plant: "R")) {
       SeedBank()
     } withDependencies: {
@@ -165,7 +165,7 @@ private struct SeedBankView: View {
     await store.receive(\.jarsFetched.failure) { $0.jars = [] }
   }
 
-  @Test func `an empty search cancels the one that is running`() async {
+  @Test func `an empty search cancels the running search`() async {
     let store = TestStore(initialState: SeedBank.State(plant: "R")) {
       SeedBank()
     } withDependencies: {
@@ -176,7 +176,7 @@ private struct SeedBankView: View {
     await store.send(.plantTyped("")) { $0.plant = "" }
   }
 
-  @Test func `a second request replaces the one that is running`() async {
+  @Test func `a second request replaces the running request`() async {
     let store = TestStore(initialState: SeedBank.State(jars: [rye, oat])) {
       SeedBank()
     } withDependencies: {

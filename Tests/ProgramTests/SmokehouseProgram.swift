@@ -201,7 +201,7 @@ private struct OvenView: View {
     await store.receive(\.oven.dismiss) { $0.oven = nil }
   }
 
-  @Test func `a user takes a result out early`() async {
+  @Test func `a user ends a timer early and keeps the result`() async {
     let store = Store(initialState: Smokehouse.State()) {
       Smokehouse()
     } withDependencies: {

@@ -31,7 +31,7 @@ import WaymarkRendering
     for page in files.pages { #expect(Markup(page).faults == [], "\(page.path)") }
   }
 
-  @Test func `ids are unique on every page`() {
+  @Test func `element IDs are unique on every page`() {
     for page in files.pages {
       let ids = Markup(page).elements.compactMap { $0.attributes["id"] }
       #expect(ids.count == Set(ids).count, "\(page.path): \(ids)")
@@ -101,8 +101,7 @@ import WaymarkRendering
         """)
   }
 
-  @Test func `a dead link is reported in the report, in its article and on the front page`() throws
-  {
+  @Test func `a dead link is listed in the report, in its article and on the front page`() throws {
     var input = Sample.input
     input.articles[1].blocks.append(.paragraph([Sample.doc("Tres", 50)]))
     input.report.diagnostics = []

@@ -202,7 +202,7 @@ import WaymarkModel
     #expect(figure(2, of: Sample.trees).code == "<mark>Planner().note = 1  // error\n</mark>")
   }
 
-  @Test func `printed output is shown once, and not at all if the article already shows it`() {
+  @Test func `printed output is shown once, unless the article already shows it`() {
     #expect(figure(4).notes.map(\.title) == ["Prints"])
     #expect(figure(4).notes.map(\.verbatim) == ["1\n"])
     #expect(figure(1, of: Sample.trees).notes.isEmpty)

@@ -89,7 +89,7 @@ import WaymarkSamples
     #expect(proof.summary == ["failed", "a.md:11:15: error: Caught error: Oops()"])
   }
 
-  @Test func `a known issue isn't a failure, but a missing one is`() async throws {
+  @Test func `a known issue isn't a failure, but its absence is`() async throws {
     let known = sample(test("withKnownIssue { Issue.record(\"so\") }"), name: "known")
     let unseen = sample(test("withKnownIssue(sourceLocation: __waymarkCheck(0, 4, 1)) { }"))
 

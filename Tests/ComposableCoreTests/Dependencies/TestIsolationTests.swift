@@ -2,8 +2,8 @@ import ComposableCore
 import Synchronization
 import Testing
 
-/// The tests run in parallel and are identical because each would fail if it saw what another one
-/// left behind.
+/// The tests run in parallel and are identical because each would fail if it saw a value that
+/// another test left behind.
 @Suite struct TestIsolationTests {
   @Dependency(Passengers.self) private var passengers
 

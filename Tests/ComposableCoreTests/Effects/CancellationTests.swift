@@ -2,7 +2,7 @@
 import ComposableTesting
 import Testing
 
-/// A parent and its child that use equal cancel ids.
+/// A parent and its child that use equal cancel IDs.
 enum Family {
   enum Action: Sendable, CasePathable {
     case start, stop, restart
@@ -68,7 +68,7 @@ enum Family {
 @Suite struct CancellationTests {
   let store = Store(initialState: Family.Parent.State()) { Family.Parent() }
 
-  @Test func `27. a parent cancels its descendants' effects by their ID`() async {
+  @Test func `27. a parent can cancel its descendants' effects by ID`() async {
     let child = store.send(.child(.start))
     #expect(!store.isQuiet)
 
@@ -110,7 +110,7 @@ enum Family {
     #expect(store.isQuiet)
   }
 
-  @Test func `28. stores don't share IDs`() async {
+  @Test func `28. stores don't share cancel IDs`() async {
     let other = Store(initialState: Family.Parent.State()) { Family.Parent() }
     let task = other.send(.start)
 

@@ -33,7 +33,7 @@ import Testing
 
   let store = Store(initialState: Parent.State()) { Parent() }
 
-  @Test func `an effect can cancel other effects by their ID, including those of child features`() async {
+  @Test func `an effect can cancel other effects by ID, including those of child features`() async {
     let own = store.send(.start)
     let child = store.send(.child(.start))
 

@@ -2,7 +2,7 @@
 import ComposableTesting
 import Testing
 
-/// A parent that presents two counters and a screen with an id, each in its own property.
+/// A parent that presents two counters and a screen with an ID, each in its own property.
 @Reducer
 private struct Desk {
   @ObservableState

@@ -3,7 +3,7 @@ import ComposableTesting
 import IssueRecording
 import Testing
 
-/// A screen with an id, whose one effect runs until it is cancelled.
+/// A screen with an ID, whose only effect runs until it is cancelled.
 struct DetailScreen: Reducer {
   struct State: Equatable, Identifiable {
     let id: Int
@@ -90,7 +90,7 @@ struct Host: Reducer {
 
 @MainActor
 @Suite struct IdentityTests {
-  @Test func `2. a parent can replace a dismissed child with one that has a different ID`() {
+  @Test func `2. a parent can replace a dismissed child with a child that has a different ID`() {
     let store = Store(initialState: Host.State(screen: .identified(DetailScreen.State(id: 1)))) {
       Host { $0 = .identified(DetailScreen.State(id: 2)) }
     }

@@ -3,7 +3,7 @@ import ComposableTesting
 import IssueRecording
 import Testing
 
-/// A row with an id, whose one effect runs until it is cancelled.
+/// A row with an ID, whose only effect runs until it is cancelled.
 @Reducer
 struct RowFeature {
   struct State: Equatable, Identifiable {

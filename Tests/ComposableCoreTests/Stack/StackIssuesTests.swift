@@ -73,7 +73,7 @@ import Testing
     )
   }
 
-  @Test func `16. the issue for pushing an ID above the next one explains the cause`() {
+  @Test func `16. the issue for pushing an ID above the next ID explains the cause`() {
     let messages = messages { store.send(.path(.push(id: 5, state: Counter.State()))) }
 
     #expect(

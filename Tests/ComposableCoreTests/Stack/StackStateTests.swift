@@ -154,7 +154,7 @@ import Testing
     #expect(store.state.path.ids == [0, 1])
   }
 
-  @Test func `16. pushing an ID above the next one is reported`() async {
+  @Test func `16. pushing an ID above the next ID is reported`() async {
     let store = Store(initialState: Stacking.State()) { Stacking() }
 
     let messages = messages { store.send(.path(.push(id: 5, state: Counter.State()))) }
@@ -195,7 +195,7 @@ import Testing
     #expect(first == first)
   }
 
-  @Test func `20. an element can be removed alone or with those above, or only those above`() {
+  @Test func `20. an element, the elements above it, or all of them can be removed`() {
     let stack = StackState((0...3).map { Counter.State(count: $0) })
     var (alone, from, to) = (stack, stack, stack)
 

@@ -32,7 +32,7 @@ import Testing
     await task.finish(timeout: .zero)
   }
 
-  @Test func `16. a push can use a free ID below the next one`() {
+  @Test func `16. a push can use a free ID below the next ID`() {
     var stack = StackState([Counter.State(count: 0), Counter.State(count: 1)])
     stack[id: 0] = nil
     let store = Store(initialState: Stacking.State(path: stack)) { Stacking() }
@@ -46,7 +46,7 @@ import Testing
     #expect(store.path.map(\.count) == [1, 7])
   }
 
-  @Test func `16. the IDs of a second store continue after those of the first`() async {
+  @Test func `16. the IDs of a second store continue after those of the first store`() async {
     let first = TestStore(initialState: Stacking.State()) { Stacking() }
     await first.send(.push(1)) { $0.path.append(Counter.State(count: 1)) }
     let second = TestStore(initialState: Stacking.State()) { Stacking() }

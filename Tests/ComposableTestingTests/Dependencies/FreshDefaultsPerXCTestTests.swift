@@ -1,7 +1,7 @@
 import ComposableTesting
 import XCTest
 
-/// The tests are identical because each would fail if it saw what another one left behind.
+/// The tests are identical because each would fail if it saw a value that another test left behind.
 final class FreshDefaultsPerXCTestTests: XCTestCase {
   @MainActor func test58TestValuesAreFreshInATest() async {
     await assertStackIDsStartAtZero()

@@ -104,7 +104,7 @@ import Testing
     uncheckedUseMainSerialExecutor = before
   }
 
-  @Test func `a task cancels effects by their ID`() async {
+  @Test func `a task cancels effects by ID`() async {
     let store = Store(initialState: 0) {
       Reduce<Int, Bool> { _, start in
         start

@@ -1,7 +1,7 @@
 import ComposableUI
 import HeadlessUI
 
-// Names of earlier versions. Each warning says what to write instead.
+// Names of earlier versions. Each warning states what to write instead.
 
 func mentionedInCore(
   _: TaskResult<Int>,  // warning: 'TaskResult' is deprecated: Use 'Result'.

@@ -1,6 +1,6 @@
 import SwiftParser
 
-/// The number of tokens, the end of the file included.
+/// The number of tokens, including the end of the file.
 public func count(_ source: String) -> Int {
   Array(Parser.parse(source: source).tokens(viewMode: .sourceAccurate)).count
 }
