@@ -30,7 +30,7 @@ enum Limits {
 
   /// Checks all limits. Call it before anything is read or run.
   ///
-  /// - Throws: An environment failure that names every limit that is too low.
+  /// - Throws: `Failure.environment`, with every limit that is too low.
   static func check() throws {
     let low = all.compactMap { limit in
       current(limit).map {

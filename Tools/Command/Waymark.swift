@@ -83,7 +83,7 @@ public struct Waymark: AsyncParsableCommand {
     }
   }
 
-  /// The command that a misspelled first argument most likely means; nil if the argument is
+  /// The command that a misspelled first argument most likely refers to; nil if the argument is
   /// missing, is a valid command, or is similar to none.
   private static var suggestedCommand: String? {
     let names = configuration.subcommands.map { $0._commandName }

@@ -53,7 +53,7 @@ package struct FinishedBuild {
     (self.call, self.package, self.store) = (call, package, store)
   }
 
-  /// Notes that a build begins. A build can be recorded only after this call.
+  /// Records the start of a build. A build can be recorded only after this call.
   package mutating func begin() throws {
     start = (try store.now(), try currentFiles())
   }

@@ -9,7 +9,7 @@ extension RunRequest {
   /// The secrets are removed from the environment, so that manifests, macros and plug-ins of the
   /// package don't inherit them.
   ///
-  /// - Throws: A call failure if the address or the mode is invalid.
+  /// - Throws: `Failure.call` if the address or the mode is invalid.
   package func sharedCache() throws -> SharedCache? {
     let environment = Machine.environment
     for secret in ["WAYMARK_CACHE_TOKEN", "WAYMARK_CACHE_KEY"] { unsetenv(secret) }

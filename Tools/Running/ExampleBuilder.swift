@@ -133,8 +133,8 @@ struct ExampleBuilder: Sendable {
   /// - Throws: `EnvironmentError` if the library's files have changed since the run began.
   func checkBuild() throws { try built.check() }
 
-  /// Throws an error if a tool ran out of disk space. Its result would say nothing about the
-  /// example and might even look like success.
+  /// Throws an error if a tool ran out of disk space. Its result would mean nothing for the example
+  /// and might even look like success.
   static func checkSpace(_ termination: Command.Termination) throws {
     let reason = "No space left on device"
     if termination.errorText.contains(reason) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the tool asks the process and the machine that it runs in.
+/// Information about this process and the machine that it runs on.
 package enum Machine {
   /// The environment variables of this process.
   package static let environment = ProcessInfo.processInfo.environment
@@ -9,7 +9,7 @@ package enum Machine {
   package static let coreCount = ProcessInfo.processInfo.activeProcessorCount
 
   /// The memory in bytes that programs can still use without swapping; nil if the system doesn't
-  /// tell.
+  /// report it.
   package static var availableMemory: Int? {
     let table =
       FileSystem.readStream("/proc/meminfo").map { String(decoding: $0, as: UTF8.self) } ?? ""

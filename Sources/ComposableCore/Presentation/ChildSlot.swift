@@ -43,7 +43,7 @@ extension Optional: _ChildSlot {
 }
 
 extension PresentationState: _ChildSlot {
-  /// The presented state.
+  /// The type of the presented state.
   public typealias _Child = State
   /// The kind of presented state.
   public typealias _Kind = _PresentedSlot

@@ -1,4 +1,4 @@
-/// A control for choosing a number by moving a thumb along a line.
+/// A control for choosing a number by moving a thumb along a track.
 ///
 /// ```swift
 /// struct VolumeView: View {

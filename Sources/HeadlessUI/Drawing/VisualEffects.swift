@@ -8,7 +8,7 @@ public protocol VisualEffect {}
 public struct EmptyVisualEffect: VisualEffect {}
 
 extension VisualEffect {
-  /// Makes the view transparent. Has no effect in a headless view.
+  /// Sets the opacity of the view. Has no effect in a headless view.
   public func opacity(_ opacity: Double) -> Self { self }
   /// Scales the view. Has no effect in a headless view.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self { self }

@@ -135,7 +135,7 @@ extension View {
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Self { self }
   /// Sets the color of controls. Has no effect in a headless view.
   public func tint(_ color: Color?) -> Self { self }
-  /// Makes the view transparent. Has no effect in a headless view.
+  /// Sets the opacity of the view. Has no effect in a headless view.
   public func opacity(_ opacity: Double) -> Self { self }
 
   /// Adds space around the view. Has no effect in a headless view.

@@ -1,4 +1,4 @@
-/// The visibility of a dialog's title. It has no effect, because titles are always visible.
+/// The visibility of a part of the screen, such as the title of a dialog. It has no effect.
 public enum Visibility: Sendable {
   case automatic, visible, hidden
 }

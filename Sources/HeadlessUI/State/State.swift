@@ -1,7 +1,7 @@
 import IssueReporting
 
 /// A property wrapper for a value that belongs to a view's place in the hierarchy. The value is
-/// kept when the view is created again, and is discarded when the place disappears.
+/// kept when the view is created again, and is discarded when the view is removed.
 ///
 /// Views that read the value are evaluated again when it changes. The initial value is used only
 /// when the view first appears at its place. Outside a ``Phone``, the value is constant, and

@@ -23,7 +23,7 @@ package struct MissingBody: Hashable, Sendable {
 }
 
 /// A visitor that finds the ends of declarations that need bodies. The requirements of protocols
-/// don't.
+/// don't need bodies.
 private final class MissingBodySearch: SyntaxVisitor {
   var found: [(end: AbsolutePosition, text: String)] = []
 

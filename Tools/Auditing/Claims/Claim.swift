@@ -29,7 +29,8 @@ package struct Claim: Hashable, Sendable {
   package var isExplicit: Bool
   /// Whether the text is probably only a remark. The claim still holds if the text matches.
   package var isTentative = false
-  /// Whether the text between the block and the following one says that the latter is its output.
+  /// Whether the text between the block and the following one states that the following block is
+  /// the output.
   package var isAnnounced = false
   /// The line where the claim starts, as an index into the block's lines.
   package var line: Int
@@ -54,7 +55,7 @@ extension BlockSyntax {
   ///
   /// - Parameters:
   ///   - following: The lines of the following block; nil if they can't be output.
-  ///   - isAnnounced: Whether the text between the blocks says that these lines are output.
+  ///   - isAnnounced: Whether the text between the blocks states that these lines are output.
   package func claims(following: [String]?, isAnnounced: Bool = false) -> [Claim] {
     var claims = comments.flatMap(claims)
     if isNumbered(claims) { claims.removeAll { $0.isNumber } }

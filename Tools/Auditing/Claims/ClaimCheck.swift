@@ -13,7 +13,7 @@ package struct ClaimCheck: Equatable, Sendable {
   package var claim: Claim
   package var result: Result
 
-  /// - Parameter isOrdered: Whether the output can't have another order in another run.
+  /// - Parameter isOrdered: Whether the output has the same order in every run.
   package init(
     _ claim: Claim, number: Int, in report: ProbeReport, isOrdered: Bool = false
   ) {
@@ -143,9 +143,9 @@ package struct ClaimCheck: Equatable, Sendable {
     return isUnclear ? .unknown : .differs(printed.joined(separator: "\n"))
   }
 
-  /// Returns whether the shown lines are meant to be the printed lines: the text says so, at least
-  /// half of them match, or they look like misprints of them. The result is false if lines are
-  /// omitted, the shown lines are a permutation of the printed lines, or an address is printed.
+  /// Returns whether the shown lines are meant to be the printed lines: the text states this, at
+  /// least half of them match, or they look like misprints of them. The result is false if lines
+  /// are omitted, the shown lines are a permutation of the printed lines, or an address is printed.
   private static func isMeant(
     _ lines: [String], _ shown: [String], isAnnounced: Bool = false
   ) -> Bool {

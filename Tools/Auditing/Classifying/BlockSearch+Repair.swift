@@ -74,8 +74,8 @@ extension BlockSearch {
   }
 
   /// Returns an attempt without the earlier blocks that redeclare a name of the toolchain or a type
-  /// of the package, because this block might mean the original; nil if no blocks do, or if that was
-  /// tried.
+  /// of the package, because this block might refer to the original; nil if no blocks do, or if
+  /// that was tried.
   private func withoutRedeclarations(_ attempt: Attempt, _ errors: CompileErrors) -> Attempt? {
     guard !errors.others.isEmpty || !errors.faultyContext.isEmpty else { return nil }
     let redeclaring = attempt.context.filter { index in

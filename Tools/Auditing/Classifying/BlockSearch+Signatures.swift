@@ -4,17 +4,18 @@ import WaymarkFindings
 
 // Programs that use declarations that the document shows without bodies.
 extension BlockSearch {
-  /// The attempts that show why the block fails. If declarations that got a body have errors
-  /// themselves, the attempt after them doesn't.
-  var informative: [(attempt: Attempt, result: AttemptResult)] {
-    shown.filter { attempt, result in
+  /// The attempts whose errors show why the block fails. An attempt after declarations that were
+  /// given bodies is left out if those declarations have errors themselves.
+  var informative: [(attempt: Attempt, outcome: AttemptOutcome)] {
+    shown.filter { attempt, outcome in
       !attempt.completesDeclarations
         || result.errors.allSatisfy { block.extent.contains($0.location.line) }
     }
   }
 
-  /// Returns an attempt after the declarations without bodies that declare missing names. It's
-  /// compiled, but isn't run. Nil if there are none, or if that was tried.
+  /// Returns an attempt whose context contains the declarations without bodies that declare the
+  /// missing names; nil if there are no such declarations, or if that was tried. The attempt is
+  /// compiled, but isn't run.
   ///
   /// - Parameter failure: The reason why the other attempts failed.
   func withSignatures(after failure: FailureClassification) -> Attempt? {

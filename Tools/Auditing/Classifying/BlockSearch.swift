@@ -258,7 +258,7 @@ public struct BlockSearch: Sendable {
     guard isRejected, attempt.products == nil,
       attempt.programs.isEmpty
     else { return nil }
-    // The document might mean an error that only this language mode reports.
+    // The document might refer to an error that only this language mode reports.
     var strict = attempt
     strict.isStrict = true
     return isTried(strict) ? nil : strict

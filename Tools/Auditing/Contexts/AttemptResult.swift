@@ -22,8 +22,8 @@ public struct AttemptResult: Codable, Sendable {
 
   package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
   package var isCompiled: Bool { verdict != .doesNotCompile }
-  /// Whether the compiler was stopped because it took too long. In another context, it would take
-  /// as long.
+  /// Whether the compiler was stopped because it took too long. It would take just as long in
+  /// another context.
   package var isTimedOut: Bool {
     errors.contains { $0.message.hasPrefix("the compiler took longer than") }
   }

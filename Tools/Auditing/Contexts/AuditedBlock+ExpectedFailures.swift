@@ -26,8 +26,8 @@ extension AuditedBlock {
       .filter { $0.firstMatch(of: Self.errorMark) != nil }
   }
 
-  /// Whether a comment beside a statement states that it stops the program, and with what message:
-  /// `// Fatal error: Index out of range`.
+  /// Whether a comment beside a statement states that the statement stops the program, and with
+  /// which message: `// Fatal error: Index out of range`.
   package var mustTrap: Bool {
     test == nil
       && syntax.comments.contains { comment in
@@ -63,8 +63,9 @@ extension AuditedBlock {
     }
   }
 
-  /// The indices of the statements and declarations that fail, because of a comment next to them or
-  /// a call to a function that traps; nil if the document doesn't state which of them fail.
+  /// The indices of the statements and declarations that are expected to fail, according to a
+  /// comment next to them or because they call a function that traps; nil if the document doesn't
+  /// state which of them fail.
   package var failingItems: Set<Int>? {
     let marked = syntax.comments.filter { comment in
       let text = comment.text.joined(separator: " ")

@@ -17,7 +17,8 @@ public struct AuditedBlock: Sendable {
   /// The lines of the block in another language that follows; nil if they can't be the block's
   /// output.
   package let following: [String]?
-  /// Whether the text between the block and the following one says that the latter is its output.
+  /// Whether the text between the block and the following one states that the following block is
+  /// the output.
   package let isFollowingAnnounced: Bool
   package let syntax: BlockSyntax
   /// The test program that the block represents, from a comment of the document; nil for a shown

@@ -69,8 +69,8 @@ package struct ContextFinder: Sendable {
   /// Returns the blocks that declare the names that a block needs, directly or indirectly, in
   /// order.
   ///
-  /// A name means its declaration in the nearest earlier block of the same section, or else in the
-  /// nearest earlier block of the document, or else in the nearest later block.
+  /// A name refers to its declaration in the nearest earlier block of the same section, or else in
+  /// the nearest earlier block of the document, or else in the nearest later block.
   ///
   /// - Parameter choice: Additional names to look up, and the blocks to include or exclude.
   package func context(of index: Int, _ choice: Choice = Choice()) -> [Int] {

@@ -34,8 +34,8 @@ extension Document {
     }
   }
 
-  /// Returns errors about products in a part of a manifest whose names are misspellings of the
-  /// package's modules.
+  /// Returns errors about the products in part of a manifest if their names are misspellings of the
+  /// names of the package's modules.
   package func misspelledProducts(in block: AuditedBlock) -> [Diagnostic] {
     block.snippet.lines.flatMap { line in
       line.text.matches(of: /\.product\(\s*name: "(\w+)"/).compactMap { product in

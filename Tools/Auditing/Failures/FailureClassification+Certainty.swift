@@ -53,7 +53,7 @@ extension FailureClassification {
   }
 
   /// Returns whether the line of an error uses a variable that only other sections declare. The
-  /// section probably means another variable of the same name.
+  /// section probably refers to another variable of the same name.
   private func isAboutNameOfOtherSection(_ error: Diagnostic) -> Bool {
     block.syntax.needed.intersection(block.words(inLine: error.location.line)).contains {
       document.isValueOfOtherSections($0, for: block)

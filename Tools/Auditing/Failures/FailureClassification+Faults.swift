@@ -102,7 +102,7 @@ extension FailureClassification {
 
   /// The variables of other sections that explain all errors; empty if an error has another cause.
   /// An error is explained if it is about the type of a value, and its line uses one of the
-  /// variables. The section probably means another variable of the same name.
+  /// variables. The section probably refers to another variable of the same name.
   var valuesOfOtherSections: [String] {
     let known = block.syntax.needed.filter { document.isValueOfOtherSections($0, for: block) }
     let used = errors.others.map { error -> [String] in

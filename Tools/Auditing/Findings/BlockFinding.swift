@@ -48,8 +48,8 @@ public struct BlockFinding: Codable, Hashable, Sendable {
     var isMisspelled: Bool { file == nil && similar != nil }
   }
 
-  /// Adds to each missing name the file that declares it. A misspelled name that nothing declares
-  /// makes the block broken.
+  /// Adds the declaring file to each missing name. A misspelled name that nothing declares makes
+  /// the block broken.
   ///
   /// - Parameters:
   ///   - files: The files of the package, keyed by the names that they declare.

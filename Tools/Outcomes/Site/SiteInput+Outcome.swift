@@ -9,7 +9,7 @@ import WaymarkSystem
 extension SiteInput {
   /// Creates the input of the site that shows an outcome.
   ///
-  /// - Throws: An environment failure if a linked file can't be read.
+  /// - Throws: `Failure.environment` if a linked file can't be read.
   init(_ outcome: Outcome, parserCache: ParserCache) throws {
     let front = outcome.front
     self.init(

@@ -18,7 +18,7 @@ package struct SiteOutput {
   /// - Parameters:
   ///   - name: The folder, as the user wrote it.
   ///   - option: The option that specifies the folder.
-  /// - Throws: A call failure if the folder contains files that don't belong to a site.
+  /// - Throws: `Failure.call` if the folder contains files that don't belong to a site.
   package init(_ name: String, option: String = "--output") throws {
     self.name = name
     folder = OutputFolder(name, holding: .site, option: option)

@@ -9,9 +9,9 @@ extension ArticleFiles {
   ///
   /// - Parameters:
   ///   - texts: The text of files that an editor has changed but not saved.
-  ///   - isSwift: A closure that returns whether code of a file that names no language is a
-  ///     snippet.
-  /// - Throws: An environment failure for a file that can't be read.
+  ///   - isSwift: A closure that returns whether a code block without a language in the given file
+  ///     is a snippet.
+  /// - Throws: `Failure.environment` if a file can't be read.
   package static func read(
     _ files: [String], texts: [String: String] = [:],
     readingUnlabeledCodeIf isSwift: @escaping (_ file: String, _ code: String) -> Bool = { _, _ in
@@ -65,7 +65,7 @@ extension ArticleFiles {
   /// pipe that the process already has open, such as the shell's `<(command)`, is read.
   ///
   /// - Parameter limit: The maximum number of bytes; 64 MB, unless the file is a report.
-  /// - Throws: A call failure if it isn't a file; an environment failure if it can't be read or is
+  /// - Throws: `Failure.call` if it isn't a file; `Failure.environment` if it can't be read or is
   ///   larger than the limit.
   package static func bytes(of file: String, limit: Int = 64 << 20) throws -> Data {
     let isOpen = file == "/dev/stdin" || file.hasPrefix("/dev/fd/")

@@ -7,7 +7,7 @@ extension ArticleFiles {
   /// upward, in the nearest enclosing folder that has one; otherwise in the working folder.
   ///
   /// - Returns: The settings; the defaults if there is no such file.
-  /// - Throws: A call failure if more than one settings file applies to the run.
+  /// - Throws: `Failure.call` if more than one settings file applies to the run.
   package static func settings(for files: [String]) throws -> Checked<Settings> {
     let found = settingsFiles(for: files)
     guard let file = found.first else { return Checked(Settings()) }

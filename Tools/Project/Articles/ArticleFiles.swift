@@ -11,7 +11,7 @@ package struct ArticleFiles {
   /// Resolves files, folders, article names, and any of them followed by `#example`.
   ///
   /// - Parameter words: The arguments; the folder `Articles/` is used if there are none.
-  /// - Throws: A call failure that suggests the nearest name if a word can't be resolved.
+  /// - Throws: `Failure.call`, with the nearest name as a suggestion, if a word can't be resolved.
   package static func selection(of words: [String]) throws -> Selection {
     var selection = Selection(namedFolders: words.filter(FileSystem.isFolder))
     if words.isEmpty, case let found = try files(in: home, endingIn: markdown),
@@ -106,7 +106,7 @@ package struct ArticleFiles {
 
   /// Returns warnings about the links to folders that aren't followed.
   ///
-  /// - Throws: A call failure if a file is a link that must not be followed.
+  /// - Throws: `Failure.call` if a file is a link that must not be followed.
   private static func checkedLinks(
     in found: FolderContents, of folder: String
   ) throws -> [String] {

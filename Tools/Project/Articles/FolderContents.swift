@@ -4,12 +4,12 @@ import WaymarkSystem
 /// The files below a folder, including those in the folders that its links lead to.
 ///
 /// A link to a folder is followed if it leads to a folder of the package that doesn't contain the
-/// searched folder. No folder is searched twice, so links can form a cycle. Folders below the
-/// searched one that the tool has written, such as a site, are left out.
+/// searched folder. No folder is searched twice, so links can form a cycle. Subfolders that the
+/// tool has written, such as a site, are left out.
 struct FolderContents {
   /// The files, sorted.
   private(set) var files: [String] = []
-  /// The links to folders that aren't followed, sorted. Following one that leads elsewhere would
+  /// The links to folders that aren't followed, sorted. Following a link that leads elsewhere could
   /// publish files that the author may not even be able to read.
   private(set) var skippedLinks: [String] = []
 
@@ -18,7 +18,7 @@ struct FolderContents {
 
   init() {}
 
-  /// - Throws: An environment failure if a folder can't be read.
+  /// - Throws: `Failure.environment` if a folder can't be read.
   init(of folder: String, endingIn extensions: [String]) throws {
     try search(folder, below: folder == "." ? "" : folder + "/")
     // Follow the links last, so that a file that can be reached in two ways has its own path.

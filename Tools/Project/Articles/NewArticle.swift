@@ -13,7 +13,7 @@ package struct NewArticle {
 
   /// Creates an article and derives the name of its file from a title.
   ///
-  /// - Throws: A call failure if the title has no letters or digits that can be part of a file
+  /// - Throws: `Failure.call` if the title has no letters or digits that can be part of a file
   ///   name.
   package init(title: String) throws {
     let title = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -52,7 +52,7 @@ package struct NewArticle {
 
   /// Writes the article and adds it to the front page if there is one.
   ///
-  /// - Throws: A call failure if the file exists, or if the front page can't be extended. In both
+  /// - Throws: `Failure.call` if the file exists, or if the front page can't be extended. In both
   ///   cases, nothing is changed.
   package func write() throws {
     try checkIsNew()
@@ -62,7 +62,7 @@ package struct NewArticle {
     if let extended { try written(extended, to: front.file) }
   }
 
-  /// Throws a call failure if the article's file exists.
+  /// Throws `Failure.call` if the article's file exists.
   package func checkIsNew() throws {
     try checkAbsence(of: file, hint: "choose another title, or edit that file")
   }
@@ -90,14 +90,14 @@ package struct FrontPageFile {
 
   /// Writes a front page without articles.
   ///
-  /// - Throws: A call failure if the file exists. It isn't changed.
+  /// - Throws: `Failure.call` if the file exists. It isn't changed.
   package func create(title: String) throws {
     try checkIsNew()
     try written(
       "# \(title)\n\nEvery Swift snippet in these articles is compiled and run.\n", to: file)
   }
 
-  /// Throws a call failure if the file exists.
+  /// Throws `Failure.call` if the file exists.
   package func checkIsNew() throws {
     try checkAbsence(of: file, hint: "add an article to it with: waymark new \"Title\"")
   }
@@ -105,7 +105,7 @@ package struct FrontPageFile {
   /// Returns the text of the front page with an article added after the last one under Topics, a
   /// section that is created if necessary; nil if there is no front page.
   ///
-  /// - Throws: A call failure if the text can't be extended, for example because of an unclosed
+  /// - Throws: `Failure.call` if the text can't be extended, for example because of an unclosed
   ///   code block.
   package func text(adding article: NewArticle) throws -> String? {
     guard File.kind(of: file) != nil else { return nil }

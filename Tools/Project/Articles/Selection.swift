@@ -51,7 +51,7 @@ package struct Selection: Equatable {
 
   /// Returns the examples that the command line specifies.
   ///
-  /// - Throws: A call failure for a name that no example of its article has.
+  /// - Throws: `Failure.call` if an article has no example with a specified name.
   package func chosen(from all: [Example]) throws -> [Example] {
     for (file, names) in examples.sorted(by: { $0.key < $1.key }) {
       let known = all.filter { $0.id.article == file }.map(\.id.name)

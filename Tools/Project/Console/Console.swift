@@ -7,8 +7,8 @@ import WaymarkSystem
 /// On both streams, ``Swift/String/neutralized`` makes this text safe to print. Reports for other
 /// programs keep their exact text.
 package enum Console {
-  /// Prints lines of the command's result. If they can't be printed, the process ends with an
-  /// environment failure.
+  /// Prints lines of the command's result. If they can't be printed, the process ends with the exit
+  /// code `environmentFailed`.
   package static func print(_ text: String) { printResult(text.neutralized) }
 
   /// Prints a command for the continuous-integration host.

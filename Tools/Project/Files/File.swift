@@ -99,7 +99,7 @@ package enum File {
 
   /// Returns the sorted names of the files and folders in a folder, including hidden ones.
   ///
-  /// - Throws: An environment failure with the name of the folder.
+  /// - Throws: `Failure.environment`, with the name of the folder, if the folder can't be read.
   static func names(in folder: String) throws -> [String] {
     guard let names = FileSystem.names(in: folder) else {
       throw Failure.environment("the folder '\(folder)' can't be read: \(reason(for: failure()))")

@@ -30,8 +30,8 @@ package struct OutputFolder {
   /// - Returns: A folder with the user's own files that were moved out of the way; nil if there
   ///   were none. There are such files only in a folder that an earlier version wrote without a
   ///   manifest.
-  /// - Throws: A call failure if the tool must not write to the folder or a file would be lost; an
-  ///   environment failure if the files can't be written.
+  /// - Throws: `Failure.call` if the tool must not write to the folder or a file would be lost;
+  ///   `Failure.environment` if the files can't be written.
   package func replace(with files: [String: [UInt8]]) throws -> String? {
     try checkFolder()
     let folder = File.realPath(path)

@@ -18,8 +18,8 @@ struct OutputPlan: Equatable {
   /// The hash of each file that is replaced or removed.
   private var oldHashes: [String: String] = [:]
 
-  /// The hashes in the manifest while files are being replaced, when each file can have either its
-  /// old or its new contents.
+  /// The hashes that the manifest lists while files are being replaced. In the meantime, each file
+  /// can have its old or its new contents.
   var hashesMeanwhile: [String: [String]] {
     hashes.mapValues { [$0] }.merging(oldHashes.mapValues { [$0] }) { $1 + $0 }
   }

@@ -231,7 +231,7 @@ package actor LanguageSession: LanguageService {
       program: command[0].folderPart + "/sourcekit-lsp", folder: folder, file: file)
   }
 
-  /// An entry of a compilation database, a format of Clang's.
+  /// An entry of a compilation database in Clang's format.
   private struct CompileCommand: Encodable {
     var directory, file: String
     var arguments: [String]

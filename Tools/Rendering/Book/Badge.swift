@@ -16,7 +16,7 @@ package struct Badge {
   /// The words before the links, such as `run in`.
   private var relation = ""
   /// Whether the example passed because it fails on purpose. Readers shouldn't mistake it for code
-  /// to copy, so the badge says what happens instead of "passed".
+  /// to copy, so the badge shows what happens instead of "passed".
   private var isIntended = false
 
   /// The text after the word, with links to the proofs that it mentions.

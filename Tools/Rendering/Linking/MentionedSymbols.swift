@@ -51,7 +51,7 @@ package struct MentionedSymbols: Sendable {
 
   /// Returns the place of the type, macro or member that some code names; nil for any other code.
   ///
-  /// A name that starts with a lower-case letter is ordinary code unless its type precedes it.
+  /// A name that starts with a lowercase letter is ordinary code unless its type precedes it.
   package func place(of code: String) -> SymbolMap.Place? {
     let isAttribute = code.hasPrefix("@")
     let name = code.hasSuffix("()") ? code.dropLast(2) : code[...]

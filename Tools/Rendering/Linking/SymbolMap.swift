@@ -136,7 +136,7 @@ package struct SymbolMap: Sendable {
     names.symbol(named: reference, in: scope)
   }
 
-  /// Returns the name that a misspelled reference most likely means; nil if none is similar.
+  /// Returns the name that a misspelled reference most likely refers to; nil if none is similar.
   func nearestName(to reference: String) -> String? { names.nearest(to: reference) }
 }
 

@@ -16,7 +16,7 @@ package func accentRule(_ accent: AccentColor) -> String {
     """
 }
 
-/// Mixes a color with black or white until its contrast to the least suitable background is at
+/// Mixes a color with black or white until its contrast with the least suitable background is at
 /// least 4.6.
 private func readable(_ color: AccentColor, on ground: String, towards end: String) -> AccentColor {
   guard let ground = AccentColor(ground), let end = AccentColor(end) else { return color }

@@ -1,5 +1,5 @@
-/// Paths of files that can exist in the same folder. All are different, and none is a folder of
-/// another, even on a case-insensitive file system.
+/// Paths of files that can exist in the same folder. All are different, and none is a folder that
+/// contains another, even on a case-insensitive file system.
 package struct UniquePaths {
   private var files: Set<String> = []
   private var folders: Set<String> = []

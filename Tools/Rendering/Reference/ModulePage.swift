@@ -63,8 +63,8 @@ struct ReferenceList {
   }
 }
 
-/// Returns a paragraph up to the first period, outside of code and links, that precedes a blank and
-/// a capital letter. In abbreviations such as "e.g. a list", a small letter follows.
+/// Returns a paragraph up to the first period, outside of code and links, that precedes a space and
+/// a capital letter. In text such as "e.g. a list", a lowercase letter follows the abbreviation.
 func firstSentence(of paragraph: [Inline]) -> [Inline] {
   for (index, inline) in paragraph.enumerated() {
     guard case .text(let text) = inline else { continue }

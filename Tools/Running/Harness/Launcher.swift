@@ -2,7 +2,7 @@ import Glibc
 
 /// The launcher, which runs the program a second time and reports how that process ended.
 ///
-/// In a sandbox the tool can't observe this itself, because bubblewrap turns signals into exit
+/// In a sandbox, the tool can't observe this itself, because bubblewrap turns signals into exit
 /// statuses.
 enum Launcher {
   /// Returns immediately in the example's process, and never returns in the launcher's process.

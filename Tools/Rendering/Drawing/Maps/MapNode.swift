@@ -4,7 +4,7 @@ struct MapNode: Equatable {
     case feature
     /// A place that shows nothing.
     case absent
-    /// A place whose children are the screens of a stack, the top one last.
+    /// A place whose children are the screens of a stack, with the top screen last.
     case stack
   }
 
