@@ -95,7 +95,7 @@ import WaymarkModel
     arguments: [
       ("a\nb\nc\nd", false), ("a\nb\nd\nc\nx", true), ("x\na\nb\nd", false), ("x\ny\nz", false),
     ])
-  func `if most lines below a statement are its output, all of them must be`(
+  func `if most lines below a statement match its output, every line must match`(
     output: String, isBinding: Bool
   ) {
     let text = "\u{1}word begin 0\u{2}\n\(output)\n\u{1}word end 0\u{2}\n"

@@ -4,7 +4,7 @@ import WaymarkSamples
 @testable import WaymarkReading
 
 /// Each folder of `Tests/Fixtures/Reading` holds an `article.md` and, in `expected.txt`, everything
-/// that is read from it. `WAYMARK_RECORD=1` records the latter.
+/// that is read from it. `WAYMARK_RECORD=1` records the expected results.
 @Suite struct FixtureTests {
   @Test(arguments: try FixtureFolder.names(in: "Reading"))
   func `an article is parsed as its fixture expects`(_ name: String) throws {

@@ -5,7 +5,7 @@
 ///   addresses, which change from run to run.
 /// - Returns: The part; nil if it would have fewer than four letters.
 /// - Complexity: O(*n* · *m*) for each message after the first, where *n* is the length of the
-///   first message and *m* is the length of the other one. Only the first 4,096 scalars of that
+///   first message and *m* is the length of the other message. Only the first 4,096 scalars of that
 ///   message are compared.
 package func commonPart(of messages: [String], without module: String) -> String? {
   guard let first = messages.first else { return nil }

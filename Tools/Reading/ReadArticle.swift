@@ -17,7 +17,7 @@ import WaymarkModel
 /// - Parameters:
 ///   - file: The path of the file as the user wrote it.
 ///   - bytes: The contents of the file. Lines can end with LF, CRLF or CR. NUL and bytes that
-///     aren't UTF-8 are read as U+FFFD; the latter are reported as an error.
+///     aren't UTF-8 are read as U+FFFD. Bytes that aren't UTF-8 are also reported as an error.
 ///   - isSwift: A closure that returns whether an indented block, or a fence without a language, is
 ///     a snippet. By default, none is.
 /// - Returns: The article and all of its errors, sorted by location.

@@ -46,7 +46,7 @@ public struct NavigationMap: Equatable, Sendable {
     public enum Kind: Equatable, Sendable {
       /// One feature or none, in front of the feature that presents it.
       case presentation
-      /// The screens of a stack, the top one last.
+      /// The screens of a stack, with the top screen last.
       case stack
       /// A feature that always exists.
       case part

@@ -1,8 +1,8 @@
 import Foundation
 
-// The interface to tools that draw the navigation state of a test without knowing this library. A
-// tool looks up these two symbols by name and calls them on the main thread. The article "Pictures
-// from other libraries" documents the interface.
+// The interface for tools that draw the navigation state of a test without depending on this
+// library. A tool looks up these two symbols by name and calls them on the main thread. The article
+// "Pictures from other libraries" documents the interface.
 
 /// Starts watching for the store that's created or changed last, so that a tool can draw it.
 @_cdecl("waymark_map_watch")

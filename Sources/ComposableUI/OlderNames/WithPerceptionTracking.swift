@@ -48,7 +48,7 @@ extension Perception {
   #if canImport(SwiftUI)
     public typealias Bindable = SwiftUI.Bindable
   #else
-    /// Another name for the `Bindable` of this library, which needs no back port.
+    /// Another name for the `Bindable` of this library, which needs no backport.
     public typealias Bindable = HeadlessUI.Bindable
   #endif
 }

@@ -1,4 +1,5 @@
-/// Returns whether two views are known to be equal, so that the body need not be evaluated again.
+/// Returns whether two views are known to be equal, so that the body doesn't have to be evaluated
+/// again.
 ///
 /// The comparison covers the stored properties. Objects are compared by identity, equatable values
 /// with `==`, and bindings and stores by what they refer to. Values that can't be compared, such as

@@ -25,7 +25,7 @@ public struct PublicClient: Sendable {
     #expect(client.name == "numbers")
   }
 
-  @Test func `calling a closure that wasn't provided is reported and throws`() async {
+  @Test func `calling a missing closure is reported and throws an error`() async {
     await withKnownIssue {
       await #expect(throws: UnimplementedEndpoint.self) {
         try await NumberClient().fact(number: 7)
@@ -54,7 +54,7 @@ public struct PublicClient: Sendable {
     #expect(NumberClient(random: { 5 }).random() == 5)
   }
 
-  @Test func `calling an unprovided closure without a result is only reported`() {
+  @Test func `calling a missing closure without a result is only reported`() {
     #expect(
       messages { NumberClient().track("a", 1) } == [
         """
@@ -64,7 +64,7 @@ public struct PublicClient: Sendable {
       ])
   }
 
-  @Test func `calling an unprovided closure with an optional result is reported and returns nil`() {
+  @Test func `calling a missing closure with an optional result is reported and returns nil`() {
     let issues = messages { #expect(NumberClient().favorite(user: "Mira") == nil) }
 
     #expect(

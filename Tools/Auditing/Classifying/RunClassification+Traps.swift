@@ -14,8 +14,8 @@ extension RunClassification {
     attempt.isRun && hasEnded && block.mustTrap && !isRandom && !isIncomplete && !isVariant
   }
 
-  /// The error about a program that stops with another kind of trap than the one whose message a
-  /// comment shows, or in a statement before the one beside the comment; nil if it doesn't.
+  /// The error about a program that stops with a different kind of trap from the one that a comment
+  /// shows, or before the statement beside the comment; nil for any other program.
   var trapMismatch: Diagnostic? {
     guard result.verdict == .crashed, block.mustTrap, !isIncomplete, !isVariant,
       let stop = result.errors.first(where: { $0.message.contains(Self.trapMessage) }),

@@ -57,7 +57,7 @@ private func indexLines(of sections: [SearchSection]) -> [UInt8] {
   return Array(lines.joined(separator: ",\n").utf8)
 }
 
-/// Returns the files of the articles that seldom answer a question: the front page, which
+/// Returns the files of the articles that rarely answer a question: the front page, which
 /// summarizes the articles, and the last of at least three groups of its topics. A book's first
 /// groups are about its subject.
 private func backgroundArticles(of book: Book) -> Set<String> {

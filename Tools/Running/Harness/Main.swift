@@ -17,7 +17,7 @@ import Glibc
   /// Runs the loop that executes the main actor's jobs.
   ///
   /// With XCTest, it is the main thread's run loop, which XCTest also runs while it waits for the
-  /// main actor. Both functions are looked up at run time, because an example need not link
+  /// main actor. Both functions are looked up at run time, because an example doesn't have to link
   /// Foundation.
   private static func serveMainActor() -> Never {
     let hasXCTest = dlopen("libXCTest.so", RTLD_NOW | RTLD_NOLOAD) != nil
