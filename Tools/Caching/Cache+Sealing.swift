@@ -12,6 +12,8 @@ extension Cache {
 
   /// Seals a finished folder in `scratch` and moves it to its final path, replacing a damaged
   /// folder. An undamaged folder that another run has moved there is kept.
+  ///
+  /// - Throws: `EnvironmentError` if the folder can't be moved.
   package func adoptSealed(_ draft: String, as folder: String) throws {
     try FileSystem.write(try fingerprint(of: files(in: draft)), to: draft + Self.seal)
     // Another run may be about to move the same folder there, and may use it immediately. So

@@ -88,6 +88,8 @@ package struct Cache: Sendable {
   }
 
   /// Creates an entry from a file in `scratch`.
+  ///
+  /// - Throws: `EnvironmentError` if the file can't be moved.
   package func adopt(_ draft: String, as kind: Kind, _ key: String) throws {
     let place = path(kind, key)
     // A folder is never a valid entry, and a file can't be renamed over one.
@@ -96,6 +98,8 @@ package struct Cache: Sendable {
   }
 
   /// Returns the current time on the clock of the cache's file system.
+  ///
+  /// - Throws: `EnvironmentError` if the cache can't be written.
   package func now() throws -> FileSystem.Time? {
     let draft = newDraft()
     defer { FileSystem.remove(draft) }
@@ -106,6 +110,9 @@ package struct Cache: Sendable {
   /// Returns a fingerprint of the contents of files, and of the names and contents of the files in
   /// folders. Files are read only if the size or time of any of them has changed since an earlier
   /// run.
+  ///
+  /// - Throws: `EnvironmentError` if the fingerprint can't be stored. Files that can't be read
+  ///   count as empty.
   package func fingerprint(of paths: [String]) throws -> String {
     let files = paths.flatMap { path in
       FileSystem.files(path).map { (path: $0, name: $0.dropFirst(path.count)) }

@@ -142,6 +142,8 @@ public struct Library: Codable, Equatable, Sendable {
   /// change what `load` returns or the library's symbols; nil if `load` would have to ask SwiftPM.
   ///
   /// The parameters are those of ``load(package:cache:options:progress:)`` and ``LoadOptions``.
+  ///
+  /// - Throws: `EnvironmentError` if there is no compiler, or if the cache can't be written.
   public static func state(
     package: String, cache: String, skipsBuild: Bool
   ) async throws -> String? {

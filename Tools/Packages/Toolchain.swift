@@ -22,6 +22,8 @@ package struct Toolchain: Codable, Equatable, Sendable {
   }
 
   /// Finds the compiler. Its description is cached in `store` until the program changes.
+  ///
+  /// - Throws: `EnvironmentError` if `PATH` contains no compiler, or if the compiler doesn't work.
   package static func find(store: Cache) async throws -> Toolchain {
     guard let found = Command.path(of: "swiftc") else {
       throw EnvironmentError(
@@ -83,6 +85,8 @@ package struct Toolchain: Codable, Equatable, Sendable {
   }
 
   /// Returns the command line of a compilation, with the placeholders `MODULE` and `OBJECT`.
+  ///
+  /// - Throws: `EnvironmentError` if the driver doesn't list a job that compiles.
   package func compileJob(flags: [String], store: Cache) async throws -> [String] {
     let own = ["-module-name", "MODULE", "-o", "OBJECT"]
     let jobs = try await jobs(["-c", "Example.swift"] + flags + own, store: store)
@@ -98,6 +102,8 @@ package struct Toolchain: Codable, Equatable, Sendable {
   }
 
   /// Returns the path of the C compiler, which is also used for linking.
+  ///
+  /// - Throws: `EnvironmentError` if the driver doesn't list a job that links.
   package func clang(store: Cache) async throws -> String { try await clangJob(store: store)[0] }
 
   /// Returns the command line of the Swift driver's linker job, which is never empty.
@@ -111,6 +117,9 @@ package struct Toolchain: Codable, Equatable, Sendable {
   }
 
   /// Returns the command line of the linker, with the placeholders `INPUT.o` and `PROGRAM`.
+  ///
+  /// - Throws: `EnvironmentError` if the driver doesn't list a job that links, or if the command of
+  ///   the linker can't be determined.
   package func linkJob(store: Cache) async throws -> [String] {
     let driver = try await clangJob(store: store)
     let key = Digest((["link", identity] + driver).joined(separator: "\0")).description

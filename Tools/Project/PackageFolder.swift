@@ -5,6 +5,8 @@ import WaymarkSystem
 package enum PackageFolder {
   /// Returns the nearest folder with a `Package.swift`, starting at the working folder and going
   /// upward.
+  ///
+  /// - Throws: `Failure.call` if there is no such folder.
   package static func current() throws -> String {
     let start = FileSystem.workingFolder
     var folder = URL(fileURLWithPath: start)

@@ -54,6 +54,9 @@ package struct FinishedBuild {
   }
 
   /// Records the start of a build. A build can be recorded only after this call.
+  ///
+  /// - Throws: `EnvironmentError` if the cache can't be written; `Failure` if the articles or their
+  ///   settings can't be found.
   package mutating func begin() throws {
     start = (try store.now(), try currentFiles())
   }

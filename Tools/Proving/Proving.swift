@@ -27,7 +27,8 @@ package struct Proving: Sendable {
 
   /// Creates the stages of a run that compiles and runs examples.
   ///
-  /// - Throws: `EnvironmentError` if a sandbox is requested and can't be created.
+  /// - Throws: `EnvironmentError` if a sandbox is requested and can't be created; `Failure.call` if
+  ///   the address or the mode of the shared cache is invalid.
   package init(_ request: ProvingRequest, _ running: RunRequest) async throws {
     self.init(request)
     sandbox = try await running.findSandbox()
@@ -43,15 +44,22 @@ package struct Proving: Sendable {
   }
 
   /// Proves the examples that the command line specifies.
+  ///
+  /// - Throws: The errors of ``extraction()`` and ``outcome(of:)``.
   package func outcome() async throws -> Outcome { try await outcome(of: extraction()) }
 
   /// Runs the examples of an extraction.
+  ///
+  /// - Throws: `EnvironmentError` if the environment failed; never because of an example.
   package func outcome(of extraction: Extraction) async throws -> Outcome {
     Outcome(extraction, proofs: try await prove(extraction.examples, of: extraction))
   }
 
   /// Reads the articles that the command line specifies, builds the library and creates the
   /// examples.
+  ///
+  /// - Throws: `Failure` if an argument is invalid or an article can't be read; `EnvironmentError`
+  ///   if the package doesn't build. Mistakes in articles aren't thrown, but are in the result.
   package func extraction() async throws -> Extraction {
     let package = try PackageFolder.current()
     // The shards of a run are compared by the origin of the library.
@@ -69,6 +77,7 @@ package struct Proving: Sendable {
   /// building the library.
   ///
   /// - Parameter library: The information about the library that's available without a build.
+  /// - Throws: `Failure` if an argument is invalid or an article can't be read.
   package func listing(using library: Library = .none) async throws -> Extraction {
     try await extraction { library }
   }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Operations on the tool's own files, such as those of its cache. Their errors name the file and
-/// the reason. The user's files are read and written with `File` in `WaymarkProject`.
+/// Operations on the tool's own files, such as those of its cache. They throw an `EnvironmentError`
+/// that names the file and the reason. The user's files are read and written with `File` in
+/// `WaymarkProject`.
 ///
-/// They use POSIX calls because Foundation doesn't rename atomically over an existing file on every
-/// platform and doesn't distinguish a full disk from a missing folder.
+/// The operations use POSIX calls because Foundation doesn't rename atomically over an existing
+/// file on every platform and doesn't distinguish a full disk from a missing folder.
 package enum FileSystem {
   /// Returns the contents of a file; nil if it can't be read.
   package static func read(_ path: String) -> [UInt8]? {

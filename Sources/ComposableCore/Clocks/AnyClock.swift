@@ -33,6 +33,8 @@ public struct AnyClock<Duration>: Clock, Sendable where Duration: DurationProtoc
   public var minimumResolution: Duration { readResolution() }
 
   /// Suspends the task until the erased clock reaches an instant.
+  ///
+  /// - Throws: The error of the erased clock, such as `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await sleepUntil(deadline, tolerance)
   }

@@ -41,6 +41,9 @@ where Duration: DurationProtocol & Hashable {
   }
 
   /// Reports an issue and sleeps on the underlying clock.
+  ///
+  /// - Throws: The error of the underlying clock, such as `CancellationError` if the task is
+  ///   cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     report("sleep")
     try await base.sleep(until: deadline, tolerance: tolerance)

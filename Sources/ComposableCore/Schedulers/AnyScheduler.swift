@@ -74,6 +74,8 @@ public struct AnyScheduler: Clock, Sendable {
   public var minimumResolution: Duration { clock.minimumResolution }
 
   /// Suspends the task until the clock reaches an instant.
+  ///
+  /// - Throws: The error of the clock, such as `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await clock.sleep(until: deadline, tolerance: tolerance)
   }

@@ -2,6 +2,8 @@
 
 extension AnyScheduler {
   /// Suspends the task for a number of seconds.
+  ///
+  /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(for seconds: Double) async throws {
     try await sleep(for: .seconds(seconds))
   }

@@ -33,6 +33,8 @@ package struct SiteOutput {
   /// - Parameter time: The time of the run, which the site shows.
   /// - Returns: The folder with replaced files that may have been the user's; nil if there are
   ///   none.
+  /// - Throws: `Failure.call` if a file would be lost; `Failure.environment` if a file can't be
+  ///   read or written.
   package func write(
     _ outcome: inout Outcome, at time: Date, _ parserCache: ParserCache,
     _ progress: ProgressReporter

@@ -83,6 +83,9 @@ package struct ArticleFiles {
 
   /// Returns all Markdown files below a folder, sorted, without links that lead out of both the
   /// folder and the package.
+  ///
+  /// - Throws: `Failure.call` if two files have names that differ only in the encoding of accents;
+  ///   `Failure.environment` if a folder can't be read.
   package static func markdown(in folder: String) throws -> [String] {
     try files(in: folder, endingIn: markdown).files.filter { !isForeignLink($0, in: folder) }
   }

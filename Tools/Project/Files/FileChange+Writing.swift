@@ -21,6 +21,8 @@ extension FileChange {
   }
 
   /// Writes the change to the file.
+  ///
+  /// - Throws: `Failure.environment` if the file can't be written.
   package func write() throws {
     do {
       try File.replace(file, with: new.utf8)

@@ -27,6 +27,8 @@ package struct Fixing {
   }
 
   /// Proves the articles, and proves them again with the corrections.
+  ///
+  /// Corrections whose examples then fail are dropped, because the results change from run to run.
   package func result() async throws -> Result {
     let evaluations = try await proving.judge(extraction.examples, of: extraction)
     let before = Outcome(extraction, proofs: evaluations.map(\.proof))

@@ -10,6 +10,8 @@ package struct WatchLoop {
   /// Starts to watch the folders of articles.
   ///
   /// - Parameter words: The articles that the command line specifies.
+  /// - Throws: `Failure.call` if the working folder isn't in a package; `EnvironmentError` if a
+  ///   folder can't be watched.
   package init(_ words: [String]) throws {
     let package = try PackageFolder.current()
     let named = words.map { String($0.prefix { $0 != "#" }) }

@@ -17,6 +17,8 @@ package struct ExampleFilter {
 
   /// Returns the examples that the pattern matches, in the given order; all of them if there is no
   /// pattern.
+  ///
+  /// - Throws: The error of `Regex` if the pattern isn't a valid regular expression.
   package func matching(_ examples: [Example]) throws -> [Example] {
     guard let pattern else { return examples }
     let regex = try Regex(pattern)
@@ -24,6 +26,8 @@ package struct ExampleFilter {
   }
 
   /// Returns the examples of the shard, in the given order; all of them if there is no shard.
+  ///
+  /// - Throws: `Failure` if the report with the durations can't be read or isn't a report.
   package func selection(from examples: [Example]) throws -> [Example] {
     try shard?.selection(from: examples, durations: earlierDurations(of: examples)) ?? examples
   }

@@ -15,6 +15,8 @@
     /// ```
     ///
     /// The whole resource is loaded before this method returns.
+    ///
+    /// - Throws: The error of the request, such as a `URLError`.
     public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
       let (data, response) = try await data(from: url)
       return (AsyncBytes(data: data), response)
