@@ -119,7 +119,7 @@ import Testing
     #expect(indirect.map(\.isTentative) == [true])
   }
 
-  @Test func `a claim can state a number in binary`() {
+  @Test func `a claim can state a number in binary notation`() {
     let report = ProbeReport(values: [0: ["240", "240", "240"]])
     let check = { (text: String) in
       ClaimCheck(claims("~bits // \(text)")[0], number: 0, in: report).result

@@ -56,7 +56,7 @@ import WaymarkModel
       // The document shows the type step by step.
       ("struct Trail: Path {\n  var name: String\n}", "struct Trail { }", .needsContext),
     ])
-  func `a type that lacks a requirement of the package breaks a block despite a missing name`(
+  func `a type that lacks a protocol's requirement breaks a block despite a missing name`(
     declaration: String, other: String, kind: BlockClass
   ) {
     let graph = """

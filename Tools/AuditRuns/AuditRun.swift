@@ -18,9 +18,9 @@ struct AuditRun {
   var engine: Engine
   /// The engine for blocks of package manifests.
   var manifestEngine: Engine
-  /// Returns the engine for code in the Swift 6 language mode.
+  /// A closure that returns the engine for code in the Swift 6 language mode.
   var strictEngine: () async throws -> Engine
-  /// Returns an engine for programs that import modules of their document.
+  /// A closure that returns an engine for programs that import modules of their document.
   var engineImporting: ([SourceModule]) async throws -> Engine
   var parserCache: ParserCache
   var cache: AttemptCache

@@ -100,7 +100,8 @@ final class DefaultValues: Sendable {
     }
   }
 
-  /// Makes ComposableTesting, if it's linked, remove a test's values when the next test starts.
+  /// A value whose initialization makes ComposableTesting, if it's linked, remove a test's values
+  /// when the next test starts.
   private static let startObservingTests: Void = {
     // Looked up by its mangled name, because only tests link the module.
     let type = _typeByName("17ComposableTesting22FreshDefaultsPerXCTestC")

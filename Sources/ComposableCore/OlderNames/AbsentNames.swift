@@ -54,8 +54,8 @@ public struct SharedReader<Value> {
 /// The place where a `Shared` value would be stored. It exists only so that the compiler can show
 /// the error message of `Shared`.
 public struct SharedKey: Sendable {
-  /// A key in the user defaults. Nothing is stored there.
+  /// Returns a key in the user defaults. Nothing is stored there.
   public static func appStorage(_ key: String) -> Self { Self() }
-  /// A key in memory. Nothing is stored there.
+  /// Returns a key in memory. Nothing is stored there.
   public static func inMemory(_ key: String) -> Self { Self() }
 }

@@ -80,7 +80,7 @@ public struct TableColumn<
 public enum TableColumnAlignment: Sendable { case automatic, leading, center, trailing, numeric }
 
 extension TableColumn where TableColumnSortComparator == Never, Label == Text {
-  /// Creates a column that shows a string of each value.
+  /// Creates a column that shows a string property of each value.
   public init(_ title: some StringProtocol, value: KeyPath<TableRowValue, String>)
   where Content == Text {
     label = Text(title)
@@ -99,7 +99,7 @@ extension TableColumn where TableColumnSortComparator == Never, Label == Text {
 
 extension TableColumn
 where TableColumnSortComparator == KeyPathComparator<TableRowValue>, Label == Text {
-  /// Creates a column that shows a string of each value and sorts the rows by it.
+  /// Creates a column that shows a string property of each value and sorts the rows by it.
   public init(_ title: some StringProtocol, value: KeyPath<TableRowValue, String> & Sendable)
   where Content == Text {
     label = Text(title)

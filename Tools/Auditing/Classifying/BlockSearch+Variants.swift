@@ -19,9 +19,10 @@ extension BlockSearch {
 }
 
 extension AuditedBlock {
-  /// The line numbers of the block's statements that aren't declarations. Statements with a
-  /// variable of the block itself are left out, because the block shows the variable with them,
-  /// unless another block changes that variable, which can replace the statement.
+  /// Returns the line numbers of the statements that another block can replace. Declarations aren't
+  /// included. A statement that uses one of this block's own variables is included only if the
+  /// other block changes that variable. Otherwise, the statement is part of what this block shows
+  /// about the variable.
   fileprivate func statementLines(replaceableBy other: AuditedBlock) -> [Int] {
     let statements = syntax.items.filter { item in
       let words = item.lines.reduce(into: Set<String>()) {

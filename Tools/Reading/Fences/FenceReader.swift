@@ -5,7 +5,7 @@ import WaymarkModel
 struct FenceReader {
   let file: String
   let substitutions: Substitutions
-  /// Returns whether code without a language is a snippet.
+  /// A closure that returns whether code without a language is a snippet.
   private let isSwift: (String) -> Bool
   private(set) var snippets: [Snippet] = []
   private(set) var outputs: [ExpectedOutput] = []

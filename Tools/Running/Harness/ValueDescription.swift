@@ -125,6 +125,7 @@ private func caseName(of value: Any) -> String? {
   return name(value)
 }
 
-/// The function of the runtime that `print` also uses for enumerations.
+/// Returns the name of an enumeration's current case, by calling the function of the runtime that
+/// `print` also uses.
 @_silgen_name("swift_EnumCaseName")
 private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?

@@ -20,7 +20,8 @@ struct Measurement {
     .sorted()
   }
 
-  /// Alternately measures a step of a test with the given number of steps and the bare call.
+  /// Alternates between measuring a step of a test with the given number of steps and measuring the
+  /// bare call.
   @MainActor
   init(ofTestSteps steps: Int, over bare: Figure, rounds: Int) async {
     let bareTimes = timesWorthMeasuring(bare)
