@@ -104,8 +104,8 @@ package final class RootCore<State, Action>: Core {
 
   /// Processes the queued actions.
   ///
-  /// - Returns: The scope in which to write the new state, which is that of the last action that has
-  ///   a scope; `nil` if no action has one.
+  /// - Returns: The scope in which to write the new state: the scope of the last action that has
+  ///   one; `nil` if no action has one.
   private func drainQueue(_ state: inout State) -> ActionScope? {
     var next = queue.startIndex
     var lastScope: ActionScope?

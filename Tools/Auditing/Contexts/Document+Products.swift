@@ -7,9 +7,10 @@ import WaymarkModel
 /// with each other or with the standard library.
 extension Document {
   /// Returns selections of modules, in the order in which they are tried. If the block imports
-  /// modules, these are the only selection. Otherwise, the selections are the imports of an earlier
-  /// block, the imports of the whole document, each module that declares a name of the block and,
-  /// if the package shadows a name of the standard library, no module.
+  /// modules, these are the only selection. Otherwise, the first selections are the imports of an
+  /// earlier block and the imports of the whole document, followed by each module that declares a
+  /// name of the block. If the package shadows a name of the standard library, the last selection
+  /// contains no module.
   ///
   /// - Parameter ambiguous: The names that several modules declare.
   package func productChoices(for block: AuditedBlock, _ ambiguous: [String]) -> [[String]] {
