@@ -57,7 +57,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `cancelling an ID outside of an effect does nothing`() async {
+  @Test func `cancelling by ID outside of an effect does nothing`() async {
     store.send(.start)
 
     Task<Never, Never>.cancel(id: 1)

@@ -36,7 +36,7 @@ import Testing
     #expect(store.root.groups.count == 1)
   }
 
-  @Test func `27. cancelling an ID affects descendants of the same type but not ancestors`() {
+  @Test func `27. cancelling by ID affects descendants of the same type but not ancestors`() {
     let store = store(deep)
     store.send(.waiting)
     store.send(.child(.presented(.waiting)))
