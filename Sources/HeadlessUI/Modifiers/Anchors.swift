@@ -82,8 +82,8 @@ extension GeometryProxy {
 extension View {
   /// Sets a value that is derived from the view's position or frame.
   ///
-  /// Ancestors read the value with
-  /// ``onPreferenceChange(_:perform:)`` or ``overlayPreferenceValue(_:alignment:_:)``.
+  /// Ancestors read the value with ``onPreferenceChange(_:perform:)`` or
+  /// ``overlayPreferenceValue(_:alignment:_:)``.
   public func anchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type, value: Anchor<Value>.Source, transform: (Anchor<Value>) -> Key.Value
   ) -> some View {

@@ -97,7 +97,8 @@ extension Document {
     return isBelow ? TestLink(block, fence) : nil
   }
 
-  /// Adds the name of a shown block's test to a finding, and the differences between the two.
+  /// Adds the name of a shown block's test, and the differences between the block and the test, to
+  /// a finding.
   func compareWithTest(_ block: AuditedBlock, _ finding: inout BlockFinding) {
     guard let link = link(of: block) else { return }
     finding.test = link.fence.programs[0]

@@ -1,7 +1,8 @@
 import WaymarkModel
 
 extension Report {
-  /// Returns the report with additional errors, sorted by location, without duplicates.
+  /// Returns the report with additional errors, sorted by location, without duplicates. Warnings
+  /// and notes among the diagnostics are ignored.
   package func adding(_ diagnostics: [Diagnostic]) -> Report {
     let new = diagnostics.filter { $0.severity == .error }.map(Problem.init)
       .filter { !self.diagnostics.contains($0) }
