@@ -9,7 +9,7 @@ struct DocumentNames: Sendable {
   private(set) var declarations: [String: Int] = [:]
   /// The members that blocks show of each type.
   private(set) var members: [String: Set<String>] = [:]
-  /// The types that blocks show, each with the members in a single block.
+  /// The types whose members a block shows, with those members. Contains a type once per block.
   private(set) var groups: [(type: String, members: Set<String>)] = []
   /// The types that blocks extend with initializers.
   private(set) var initialized: Set<String> = []
