@@ -79,7 +79,7 @@ package struct Execution: Codable, Equatable, Sendable {
     package var text: String
     /// The exemption of an issue that doesn't make its test fail; nil for other issues.
     package var exemption: Proof.Expectation.Exemption?
-    /// The number of the task that recorded it, by first appearance.
+    /// The number of the task that recorded the issue, by first appearance.
     package var task: Int
 
     package init(
