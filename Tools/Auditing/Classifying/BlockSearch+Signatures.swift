@@ -6,8 +6,8 @@ import WaymarkFindings
 extension BlockSearch {
   /// The attempts whose errors show why the block fails. An attempt after declarations that were
   /// given bodies is left out if those declarations have errors themselves.
-  var informative: [(attempt: Attempt, outcome: AttemptOutcome)] {
-    shown.filter { attempt, outcome in
+  var informative: [(attempt: Attempt, result: AttemptResult)] {
+    shown.filter { attempt, result in
       !attempt.completesDeclarations
         || result.errors.allSatisfy { block.extent.contains($0.location.line) }
     }
