@@ -52,12 +52,12 @@ public final class ChildProcess: Sendable {
 
   public func terminate() { if isRunning { kill(id, SIGTERM) } }
 
-  /// Waits until the program has ended, and returns how it ended.
+  /// Waits until the program has ended, and returns its exit code or signal.
   public func ended() async throws -> TerminationStatus { try await termination.value }
 }
 
 extension FileDescriptor {
-  /// Opens the file that is empty to readers, and discards what is written to it.
+  /// Opens `/dev/null`, which is always empty and discards everything that is written to it.
   public static func null() throws -> FileDescriptor {
     try .open("/dev/null", .readWrite, options: .closeOnExec)
   }

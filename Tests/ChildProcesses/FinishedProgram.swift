@@ -1,7 +1,7 @@
 import Subprocess
 import SystemPackage
 
-/// What a program printed, and how it ended.
+/// The output of a program that has ended, and its exit code or signal.
 public struct FinishedProgram: Sendable {
   public let status: TerminationStatus
   public let output: String

@@ -72,7 +72,7 @@ public struct Symbol: Codable, Hashable, Sendable {
   public var path: [String]
   /// The kind of declaration.
   public var kind: Kind
-  /// The declaration without its body, in parts. Joining their text gives its code.
+  /// The tokens of the declaration without its body. Joining their text gives the code.
   public var declaration: [Token]
   /// The symbol's doc comment, read as an article; nil if it has none.
   public var documentation: Article?

@@ -16,7 +16,7 @@ struct AuditRun {
   var imports: [String]
   var aliases: [String: String]
   var engine: Engine
-  /// The engine for blocks of package manifests.
+  /// The engine for blocks that contain package manifests.
   var manifestEngine: Engine
   /// A closure that returns the engine for code in the Swift 6 language mode.
   var strictEngine: () async throws -> Engine

@@ -48,6 +48,7 @@ struct ParsedSnippet: Sendable {
     }
   }
 
-  /// Returns whether this contains code of the snippet with an index in the article.
+  /// Returns whether the text contains code of a snippet, given as an index into the article's
+  /// snippets.
   func holds(_ snippet: Int) -> Bool { source.lines.contains { $0.snippet == snippet } }
 }

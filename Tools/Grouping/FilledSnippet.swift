@@ -1,9 +1,9 @@
 import WaymarkModel
 
-/// A snippet whose slots are filled, if it has any: code that is parsed as one text, with the
-/// location of each byte in the article.
+/// A snippet with its slots, if any, filled. It is parsed as a unit, and each of its bytes has a
+/// location in the article.
 ///
-/// Only indentation is added to the code of the article.
+/// Only indentation is added to the article's code.
 package struct FilledSnippet: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
     /// The indentation added before the author's text.
@@ -68,7 +68,7 @@ package struct FilledSnippet: Hashable, Sendable {
   /// Returns the location of a byte in the article; for added indentation, the location of the
   /// line's first byte.
   ///
-  /// - Precondition: There is at least one line.
+  /// - Precondition: The snippet has at least one line.
   package func location(at offset: Int) -> SourceLocation {
     let line = line(at: offset)
     var location = lines[line].location

@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// Fills the slots of an example's snippets. Snippets that fill a slot don't occur separately.
+/// Fills the slots of an example's snippets. A snippet that fills a slot isn't returned on its own.
 ///
 /// A snippet that fills a slot replaces the line `// slot: NAME` in the example's hidden code and
 /// is indented like that line.
@@ -19,7 +19,7 @@ package func filledSnippets(of group: SnippetGroup) -> Checked<[FilledSnippet]> 
 private struct Filling {
   let group: SnippetGroup
   private var slots: [String: SourceLocation] = [:]
-  /// The snippet that fills each slot.
+  /// The snippets that fill slots, keyed by the slot's name.
   private var fillers: [String: Snippet] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 

@@ -13,8 +13,7 @@ package struct Item: Codable, Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The item's bytes in the text, including the comments before it and the rest of its last
-  /// line.
+  /// The item's bytes in the text, including the comments before it and the rest of its last line.
   package var range: Range<Int>
   /// The item's bytes without those comments and the rest of the last line.
   package var code: Range<Int>
@@ -34,9 +33,9 @@ package struct Item: Codable, Hashable, Sendable {
   package var xctest = XCTestFindings()
   /// The names of checks that the item redeclares.
   package var declared: Set<String> = []
-  /// Whether code that follows the item outside its text could become part of it.
+  /// Whether code of another text that follows the item could become part of it.
   package var isOpen = false
-  /// Whether the item could become part of code that precedes it outside its text.
+  /// Whether the item could become part of code of another text that precedes it.
   package var continues = false
 }
 

@@ -15,7 +15,7 @@ package func incompleteness(of tree: SourceFileSyntax) -> [SyntaxProblem] {
   return scan.finish().sorted { $0.offset < $1.offset }
 }
 
-/// An error at a byte offset of a text.
+/// A syntax error, with its byte offset in the text.
 package struct SyntaxProblem: Codable, Hashable, Sendable {
   /// The kind of a problem: a bracket or a literal isn't closed, or a closing bracket has no
   /// matching opening bracket.

@@ -10,7 +10,7 @@ package struct ManifestBlock: Equatable, Sendable {
   /// Whether the block is a complete manifest. If it is, errors in it are mistakes in the document.
   package var isWhole: Bool
 
-  /// Creates a block from text; nil if the text isn't part of a manifest.
+  /// Creates a block from its text; nil if the text isn't part of a manifest.
   package init?(_ text: String, _ tree: SourceFileSyntax) {
     let code = trimmed(
       tree.firstToken(viewMode: .sourceAccurate).map { first in
@@ -90,7 +90,8 @@ package struct ManifestBlock: Equatable, Sendable {
   private static let elements =
     targets + [".package(", ".product(", ".library(", ".executable(", ".trait("]
 
-  /// The code to insert around blocks with each start. The last candidate matches every start.
+  /// The code to insert around a block, chosen by the text with which the block starts. The last
+  /// candidate matches every block.
   private static let candidates: [(start: [String], before: String, after: String)] = [
     ([".package("], "let _: [Package.Dependency] = [", "]"),
     ([".product("], "let _: [Target.Dependency] = [", "]"),

@@ -1,6 +1,6 @@
 public import WaymarkModel
 
-/// The results of compiling and running an attempt.
+/// The result of compiling and running an attempt.
 public struct AttemptResult: Codable, Sendable {
   package var verdict: Verdict
   package var diagnostics: [Diagnostic]

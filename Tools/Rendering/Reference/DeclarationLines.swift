@@ -86,7 +86,7 @@ private struct Brackets {
 }
 
 extension [Symbol.Token] {
-  /// The tokens without blanks at the end and, after an indentation, at the start.
+  /// The tokens without the blanks at the start and the end. An indentation is kept.
   fileprivate var trimmed: Self {
     var tokens = filter { !$0.text.isEmpty }
     let first = tokens.first?.text == "  " ? 1 : 0
