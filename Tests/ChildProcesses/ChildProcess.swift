@@ -15,8 +15,9 @@ public final class ChildProcess: Sendable {
   /// - Parameters:
   ///   - folder: Its working directory; that of the tests if nil.
   ///   - environment: All of its variables; those of the tests if nil.
-  ///   - streams: The descriptors of its standard input, output and error. They are closed here after
-  ///     the start, and the program gets no others.
+  ///   - streams: The descriptors of its standard input, output and error. They are closed in this
+  ///     process after the start, and the program gets no others.
+  /// - Throws: An error if the program can't be started.
   public init(
     _ program: String, _ arguments: [String], in folder: String? = nil,
     environment: [String: String]? = nil,

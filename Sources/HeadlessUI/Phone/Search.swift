@@ -20,7 +20,7 @@ extension Element {
     return search.results.merged
   }
 
-  /// Returns whether the text is the title, the value, or the line of the element or a descendant.
+  /// Returns whether the element or a descendant has the text as its title, value or whole line.
   func says(_ text: String) -> Bool {
     var open = [self]
     while let element = open.popLast() {
