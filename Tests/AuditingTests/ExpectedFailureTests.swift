@@ -58,7 +58,7 @@ import WaymarkModel
     let found = finding(code)
 
     #expect(found.kind == .broken)
-    #expect(found.notes.map(\.message) == ["the document says that this stops, but it doesn't"])
+    #expect(found.notes.map(\.message) == ["the document says that this traps, but it doesn't"])
     #expect(finding("print(stops[1])  // could be a fatal error").kind == .compiles)
   }
 

@@ -44,7 +44,7 @@ import Testing
     #expect(
       messages { Phone(Text("Hi")).choose(files: []) } == [
         """
-        There is no sheet for choosing files on the screen.
+        No file picker is on the screen.
 
             Screen
               Hi

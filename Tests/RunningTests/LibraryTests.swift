@@ -178,7 +178,7 @@ import WaymarkSystem
         package: package.folder, cache: package.otherCache, options: .init(skipsBuild: true))
     }
 
-    #expect(failure?.description == "the last build has no '\(object)': run 'swift build'")
+    #expect(failure?.description == "the last build doesn't contain '\(object)': run 'swift build'")
   }
 
   @Test func `a build by a different compiler is rejected`() async throws {

@@ -21,7 +21,7 @@ package func expectedResult(of group: SnippetGroup) -> Checked<ExpectedExampleRe
         at: snippet.location(of: result.option),
         "example '\(group.name)' already has '\(known.result.option)=' "
           + "on line \(known.snippet.location.line)",
-        hint: "an example has one outcome; make this snippet a separate example"
+        hint: "an example can have only one expected result; make this snippet a separate example"
       )
     )
   }

@@ -58,7 +58,7 @@ private struct Filling {
     for (name, location) in slots where fillers[name] == nil {
       report(
         location, "slot '\(name)' is never filled",
-        "add the options 'example=\(group.name), slot=\(name)' to the fragment that belongs here"
+        "add the options 'example=\(group.name), slot=\(name)' to the snippet that belongs here"
       )
     }
   }

@@ -195,6 +195,6 @@ public struct Library: Codable, Equatable, Sendable {
       description.compiledRoots.filter { !manifest.isImportable($0) }
       + library.inputs.filter { FileSystem.stamp($0) == nil }
     guard let first = missing.first else { return }
-    throw EnvironmentError("the last build has no '\(first)': run 'swift build'")
+    throw EnvironmentError("the last build doesn't contain '\(first)': run 'swift build'")
   }
 }

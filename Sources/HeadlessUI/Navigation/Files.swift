@@ -144,7 +144,7 @@ extension Phone {
       choose(files)
       return host.settle()
     }
-    fail("There is no sheet for choosing files on the screen.\n\n\(text.indented)")
+    fail("No file picker is on the screen.\n\n\(text.indented)")
   }
 }
 

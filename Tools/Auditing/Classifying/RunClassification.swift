@@ -243,7 +243,7 @@ struct RunClassification {
     } else if lacksTrap {
       finding.notes.append(
         Diagnostic(
-          at: block.snippet.location, "the document says that this stops, but it doesn't"))
+          at: block.snippet.location, "the document says that this traps, but it doesn't"))
     } else if mustNotCompile {
       finding.notes.append(
         Diagnostic(
