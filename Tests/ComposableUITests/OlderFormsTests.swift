@@ -95,11 +95,11 @@ import Testing
   }
 }
 
-@available(*, deprecated, message: "It tests what is deprecated.")
 struct OlderFormView: View {
   let form: String
   let store: StoreOf<OlderForms>
 
+  @available(*, deprecated, message: "It tests what is deprecated.")
   var body: some View {
     let child = store.scope(state: \.$child, action: { .child($0) })
     let destination = store.scope(state: \.$destination, action: { .destination($0) })

@@ -95,11 +95,11 @@ private struct FieldsView: View {
   }
 }
 
-@available(*, deprecated)
 private struct OldField: View {
   @Binding var text: String
   let commit: @MainActor () -> Void
 
+  @available(*, deprecated, message: "It tests what is deprecated.")
   var body: some View { TextField("Old", text: $text, onCommit: commit) }
 }
 

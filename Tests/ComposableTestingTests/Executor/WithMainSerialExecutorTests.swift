@@ -19,8 +19,12 @@ import Testing
     struct Derailed: Error {}
 
     await #expect(throws: Derailed.self) {
-      try await withMainSerialExecutor { throw Derailed() }
+      try await withMainSerialExecutor {
+        await Task.yield()
+        throw Derailed()
+      }
     }
+    #expect(throws: Derailed.self) { try withMainSerialExecutor { throw Derailed() } }
   }
 
   @MainActor
