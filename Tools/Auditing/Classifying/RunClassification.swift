@@ -139,7 +139,7 @@ struct RunClassification {
   /// Whether the result can differ between runs, locales, environments or platforms, possibly
   /// because of an earlier block.
   var isRandom: Bool {
-    mentions(/(?i)\b(?:might|possible|potential(?:ly)?)\b.*\b(?:order(?:ing)?|output)\b/)
+    mentions(Uncertainty.output)
       || ([block] + context).contains { block in
         block.snippet.code.contains(/random|shuffle|Date\(\)|UUID\(\)|\.now\b|[Ee]\.g\./)
           || block.snippet.code.contains(/\b(?:CommandLine|EnvironmentVariable|ProcessInfo)\w*/)

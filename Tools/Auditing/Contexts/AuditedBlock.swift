@@ -143,7 +143,7 @@ private struct Surroundings {
       case .code(let language, let text):
         let isTranscript = text.hasPrefix("$ ") || text.hasPrefix("% ")
         let isAnnounced = lead.contains(Self.announcement)
-        if let open, followings[open] == nil, !lead.contains(Self.uncertainty),
+        if let open, followings[open] == nil, !lead.contains(Uncertainty.words),
           isTranscript || isAnnounced || Self.canBeOutput(language)
         {
           if isAnnounced { announced.insert(open) }
@@ -178,10 +178,6 @@ private struct Surroundings {
 
   // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
   private nonisolated(unsafe) static let announcement = /(?i)\b(?:prints?|printed|outputs?)\b/
-
-  /// Matches text before output that other runs don't have to repeat.
-  private nonisolated(unsafe) static let uncertainty =
-    /(?i)\b(?:might|possible|potential(?:ly)?)\b/
 
   private static func canBeOutput(_ language: String?) -> Bool {
     !["sh", "bash", "shell", "zsh", "json", "yaml", "xml", "html", "c", "objc", "python"]

@@ -1,0 +1,13 @@
+import RegexBuilder
+
+/// The words with which a document states that other runs can have other results.
+package enum Uncertainty {
+  // The patterns are unsafe only because Regex isn't Sendable: they are never changed.
+  package nonisolated(unsafe) static let words = /(?i)\b(?:might|possible|potential(?:ly)?)\b/
+
+  /// Matches such a word before a mention of output or of an order.
+  package nonisolated(unsafe) static let output = Regex {
+    words
+    /(?i).*\b(?:order(?:ing)?|output)\b/
+  }
+}
