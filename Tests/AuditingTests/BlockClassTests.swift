@@ -182,26 +182,28 @@ import WaymarkReading
       .init(line: 2, message: "value of type 'Hike' has no member 'publisher'"),
       .init(line: 2, message: "cannot find 'queue' in scope"),
     ])
-    let kind = { (names: Set<String>) in
+    let kind = { (owners: [String: Set<String>]) in
       compiler.finding(
         of: 0,
         in: Document(
-          readme, modules: ["Hikes"], interface: declaring(graph), platformNames: names)
+          readme, modules: ["Hikes"], interface: declaring(graph),
+          platformDeclarations: PlatformDeclarations(owners: owners))
       ).finding.kind
     }
 
-    #expect(kind(["publisher"]) == .otherPlatform)
-    #expect(kind(["publisher", "Hike.publisher"]) == .otherPlatform)
-    #expect(kind(["publisher", "Walker.publisher"]) == .otherPlatform)
-    #expect(kind(["publisher", "Hut.publisher"]) == .broken)
+    #expect(kind(["publisher": []]) == .otherPlatform)
+    #expect(kind(["publisher": ["Hike"]]) == .otherPlatform)
+    #expect(kind(["publisher": ["Walker"]]) == .otherPlatform)
+    #expect(kind(["publisher": ["Hut"]]) == .broken)
     let own = Document(
       article(
         file: "README.md",
         bytes: Array("```swift\nstruct Hike {}\nHike().publisher(in: queue)\n```\n".utf8)
-      ).value, modules: ["Hikes"], platformNames: ["publisher"])
+      ).value, modules: ["Hikes"],
+      platformDeclarations: PlatformDeclarations(owners: ["publisher": []]))
     let moved = FakeCompiler(rules: compiler.rules.map { .init(line: 3, message: $0.message) })
     #expect(moved.finding(of: 0, in: own).finding.kind == .needsContext)
-    #expect(kind([]) == .broken)
+    #expect(kind([:]) == .broken)
   }
 
   @Test(arguments: ["Hike", "[Hike]"])

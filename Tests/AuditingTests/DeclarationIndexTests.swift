@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import WaymarkAuditRuns
+@testable import WaymarkInterfaces
 
 /// The names that the sources of a package declare.
 @Suite struct DeclarationIndexTests {
@@ -30,8 +31,8 @@ import Testing
     let index = try DeclarationIndex.read(
       of: folder.path, cache: folder.appending(path: "cache").path)
 
-    let expected: Set = ["color", "Hike.color", "walk", "Hike.walk", "draw"]
-    #expect(expected.isSubset(of: index.platformNames))
-    #expect(index.platformNames.filter { $0.hasSuffix(".draw") }.isEmpty)
+    let found = index.platformDeclarations
+    #expect(found.owners(of: "color") == ["Hike"] && found.owners(of: "walk") == ["Hike"])
+    #expect(found.contains("draw") && found.owners(of: "draw").isEmpty)
   }
 }

@@ -157,14 +157,17 @@ import WaymarkReading
     let readme = article(
       file: "README.md", bytes: Array("```swift\nprotocol Trail {}\n```\n".utf8)
     ).value
-    let kind = { (names: Set<String>) in
+    let kind = { (owners: [String: Set<String>]) in
       FakeCompiler().finding(
-        of: 0, in: Document(readme, modules: ["Hikes"], interface: interface, platformNames: names)
+        of: 0,
+        in: Document(
+          readme, modules: ["Hikes"], interface: interface,
+          platformDeclarations: PlatformDeclarations(owners: owners))
       ).finding.kind
     }
 
-    #expect(kind(["Trail"]) == .interface)
-    #expect(kind([]) == .compiles)
+    #expect(kind(["Trail": []]) == .interface)
+    #expect(kind([:]) == .compiles)
   }
 
   @Test func `a package's own format doesn't depend on the locale`() {

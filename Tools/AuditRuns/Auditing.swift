@@ -225,7 +225,7 @@ package struct Auditing {
     let documents = articles.map {
       Document(
         $0, modules: subject.modules, isPackageBuilt: subject.isBuilt, interface: interface,
-        platformNames: index.platformNames, sourceNames: index.sourceNames)
+        platformDeclarations: index.platformDeclarations, sourceNames: index.sourceNames)
     }
     for (number, found) in zip(changed, try await run.findings(of: documents, in: articles)) {
       known.store(found, of: subject.articles[number])

@@ -1,6 +1,7 @@
 import Foundation
 import WaymarkCaching
 import WaymarkFindings
+import WaymarkInterfaces
 import WaymarkProject
 import WaymarkSystem
 
@@ -9,9 +10,7 @@ struct DeclarationIndex: Codable {
   /// The file that declares each name. If several files do, it's the first in the order of the
   /// paths.
   private var files: [String: String] = [:]
-  /// The names that are declared only for some platforms or with some build flags. A member is
-  /// listed with its name alone and with its type: `walk` and `Hike.walk`.
-  private(set) var platformNames: Set<String> = []
+  private(set) var platformDeclarations = PlatformDeclarations()
   /// The traits of the package that enable public declarations, keyed by the name of the
   /// declaration.
   private var traits: [String: String] = [:]
@@ -25,7 +24,7 @@ struct DeclarationIndex: Codable {
     let paths = folders(of: package).flatMap { swiftFiles(in: $0, of: package) }
     let stamps = paths.map { "\($0) \(FileSystem.stamp("\(package)/\($0)") ?? "")" }
     let manifest = "\(package)/Package.swift"
-    let key = (["declarations with owners", package, FileSystem.stamp(manifest) ?? ""] + stamps)
+    let key = (["declarations and owners", package, FileSystem.stamp(manifest) ?? ""] + stamps)
       .joined(separator: "\0")
     if let known: DeclarationIndex = stages.value(for: key) { return known }
     var index = DeclarationIndex()
@@ -113,8 +112,7 @@ struct DeclarationIndex: Codable {
           if let trait, Self.isPublic(line) { self.traits[name] = trait }
         }
         if trait != nil || conditions.contains(where: \.isOptional) {
-          platformNames.insert(name)
-          if let owner = owners.last { platformNames.insert("\(owner.name).\(name)") }
+          platformDeclarations.insert(name, of: owners.last?.name)
         }
       }
       if let owner = Self.owner(in: code) { owners.append((indent, owner)) }

@@ -25,8 +25,8 @@ public struct Document: Sendable {
   package let tests: SwiftTest
   /// The public declarations of the package.
   package let interface: Interface
-  /// The names that the package declares for some platforms only.
-  package let platformNames: Set<String>
+  /// The declarations of the package that exist on some platforms only.
+  package let platformDeclarations: PlatformDeclarations
   /// The modules that a Swift file imports, and that the code in its doc comments can use; empty
   /// for other documents.
   package let fileImports: [String]
@@ -48,11 +48,11 @@ public struct Document: Sendable {
   ///   - modules: The modules that every example imports.
   ///   - isPackageBuilt: Whether the package was built.
   ///   - interface: The public declarations of the package; empty if they aren't known.
-  ///   - platformNames: The names that the package declares for some platforms only.
+  ///   - platformDeclarations: The declarations of the package that exist on some platforms only.
   ///   - sourceNames: The names that the package's sources declare at any level of access.
   public init(
     _ article: Article, modules: [String], isPackageBuilt: Bool = true,
-    interface: Interface = Interface(), platformNames: Set<String> = [],
+    interface: Interface = Interface(), platformDeclarations: PlatformDeclarations = .init(),
     sourceNames: Set<String> = []
   ) {
     blocks = AuditedBlock.blocks(of: article)
@@ -62,7 +62,7 @@ public struct Document: Sendable {
     let isForeign = modules.isEmpty && first.map { !KnownNames.modules.contains($0) } == true
     self.isPackageBuilt = isPackageBuilt && !isForeign
     self.interface = interface
-    self.platformNames = platformNames
+    self.platformDeclarations = platformDeclarations
     purpose = DocumentPurpose(of: article.text)
     excerptedTypes = blocks.reduce(into: []) { types, block in
       guard block.syntax.shape == .piece else { return }
@@ -187,7 +187,7 @@ public struct Document: Sendable {
   package func repeatsProtocols(of block: AuditedBlock) -> Bool {
     let protocols = block.syntax.protocols
     return !protocols.isEmpty
-      && protocols.allSatisfy { interface.declaresType($0) || platformNames.contains($0) }
+      && protocols.allSatisfy { interface.declaresType($0) || platformDeclarations.contains($0) }
   }
 
   /// Returns whether a block shows only extensions with members that the package declares.

@@ -15,10 +15,9 @@ extension FailureClassification {
     guard let (type, member) = Self.missingMember(in: error), !document.types.contains(type) else {
       return false
     }
-    let owners = document.platformNames.filter { $0.hasSuffix(".\(member)") }
-      .map { String($0.dropLast(member.count + 1)) }
+    let owners = document.platformDeclarations.owners(of: member)
     // A type can get members from protocols and from types that aren't public.
-    return document.platformNames.contains(member)
+    return document.platformDeclarations.contains(member)
       && (owners.isEmpty
         || owners.contains { owner in
           owner == type || document.interface.declaresProtocol(owner)

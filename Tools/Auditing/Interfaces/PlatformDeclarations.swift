@@ -1,0 +1,19 @@
+/// The names that a package declares only for some platforms or with some build flags.
+public struct PlatformDeclarations: Codable, Equatable, Sendable {
+  /// The types that declare each name; no types if it's declared only outside of types.
+  private var owners: [String: Set<String>]
+
+  public init(owners: [String: Set<String>] = [:]) { self.owners = owners }
+
+  /// Adds a declaration.
+  ///
+  /// - Parameter owner: The innermost type around the declaration; nil if there is none.
+  public mutating func insert(_ name: String, of owner: String?) {
+    owners[name, default: []].formUnion(owner.map { [$0] } ?? [])
+  }
+
+  package func contains(_ name: String) -> Bool { owners[name] != nil }
+
+  /// Returns the types that declare a member; empty if no type declares it.
+  package func owners(of member: String) -> Set<String> { owners[member] ?? [] }
+}
