@@ -125,11 +125,11 @@ package struct Auditing {
     for warning in selection.warnings { progress.report(warning) }
     let tutorials = CatalogFiles.tutorials(in: selection.namedFolders)
     let names = selection.files.filter { !SnippetFile.isSnippet($0) } + tutorials
-    let decoded = try ForeignEncoding.texts(of: names)
+    let decoded = try DocumentEncoding.texts(of: names)
     for warning in decoded.diagnostics { progress.report(warning) }
     // Errors in the documents are ignored, because documents from elsewhere don't have to follow
     // the rules for articles.
-    let indented = try indentations(in: names, decoded.value)
+    let indented = indentations(in: decoded.value)
     let texts = decoded.value.merging(indented.mapValues(\.text)) { $1 }
     let documents = try ArticleFiles.read(
       names, texts: texts,
@@ -145,19 +145,9 @@ package struct Auditing {
   }
 
   /// Returns the indentation of directives in the articles of DocC catalogs, keyed by the file.
-  ///
-  /// - Parameter texts: The texts of the files that aren't in UTF-8.
-  private func indentations(
-    in names: [String], _ texts: [String: String]
-  ) throws -> [String: DirectiveIndentation] {
-    let articles = names.filter { $0.hasSuffix(".md") && $0.contains(".docc/") }
-    var found: [String: DirectiveIndentation] = [:]
-    for name in articles {
-      let text = try texts[name] ?? String(decoding: ArticleFiles.bytes(of: name), as: UTF8.self)
-      let indentation = DirectiveIndentation(of: text)
-      if !indentation.isEmpty { found[name] = indentation }
-    }
-    return found
+  private func indentations(in texts: [String: String]) -> [String: DirectiveIndentation] {
+    texts.filter { $0.key.hasSuffix(".md") && $0.key.contains(".docc/") }
+      .mapValues(DirectiveIndentation.init(of:)).filter { !$0.value.isEmpty }
   }
 
   /// Returns the files that documents show as snippets and steps of tutorials, and findings about

@@ -2,14 +2,18 @@ import Foundation
 import WaymarkModel
 import WaymarkProject
 
-/// A decoder for documents that aren't in UTF-8.
-enum ForeignEncoding {
-  /// Returns the text of each file that isn't in UTF-8, with a warning about the file.
+/// A decoder for documents in any encoding.
+enum DocumentEncoding {
+  /// Returns the text of each document that isn't a Swift file, with a warning if it isn't in
+  /// UTF-8.
   static func texts(of files: [String]) throws -> Checked<[String: String]> {
     var texts = Checked<[String: String]>([:])
     for file in files where !file.hasSuffix(".swift") {
       let bytes = try ArticleFiles.bytes(of: file)
-      guard let (text, name) = text(of: bytes) else { continue }
+      guard let (text, name) = text(of: bytes) else {
+        texts.value[file] = String(decoding: bytes, as: UTF8.self)
+        continue
+      }
       texts.value[file] = text
       let place = SourceLocation(file: file, line: 1, column: 1)
       texts.diagnostics.append(
