@@ -67,8 +67,8 @@ import Testing
 
   @Test(arguments: [
     (#"FileManager[.(]"#, []),
-    (#"FileHandle[.(]"#, ["WaymarkSystem", "WaymarkLanguageServer"]),
-    (#"(^|[^\w.])Process\("#, ["WaymarkLanguageServer"]),
+    (#"FileHandle[.(]"#, ["WaymarkSystem"]),
+    (#"(^|[^\w.])Process\("#, ["WaymarkSystem"]),
     (
       #"(^|\W)Date\(\)|Date\.now|\btime\(nil"#,
       ["WaymarkCaching", "WaymarkProving", "WaymarkCommand"]

@@ -1,17 +1,14 @@
 import Foundation
+import WaymarkSystem
 
 /// A language server for Swift that runs as a child process, with one document: the source of the
 /// example that the last request was about.
-///
-/// The process isn't started as a `Command` of `WaymarkSystem`, because a command waits for its
-/// program to end, and this program runs until it is stopped.
 actor SwiftServer {
   private let workspace: SwiftWorkspace
   /// The time after which a request counts as unanswered.
   private let timeLimit: Duration
-  private let process = Process()
+  private let program: BackgroundProgram
   private let writer: MessageWriter
-  private let output: FileHandle
   private var pending: [Int: CheckedContinuation<JSON, Never>] = [:]
   private var lastID = 0
   private var text: String?
@@ -24,23 +21,9 @@ actor SwiftServer {
   init(_ workspace: SwiftWorkspace, timeLimit: Duration = .seconds(30)) async throws {
     self.workspace = workspace
     self.timeLimit = timeLimit
-    let (input, output) = (Pipe(), Pipe())
-    process.executableURL = URL(fileURLWithPath: workspace.program)
-    process.currentDirectoryURL = URL(fileURLWithPath: workspace.folder)
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    // Close the program's ends here as well, so that it notices when this process ends.
-    try? input.fileHandleForReading.close()
-    try? output.fileHandleForWriting.close()
-    // Write to a copy, because the pipe closes its own descriptors when it is deallocated.
-    let descriptor = dup(input.fileHandleForWriting.fileDescriptor)
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    try? input.fileHandleForWriting.close()
-    writer = MessageWriter(descriptor)
-    self.output = output.fileHandleForReading
-    let chunks = bytes(from: self.output.fileDescriptor)
+    program = try BackgroundProgram(workspace.program, folder: workspace.folder)
+    writer = MessageWriter(program.input)
+    let chunks = bytes(from: program.output)
     Task { await self.receive(chunks) }
     let folder = URL(fileURLWithPath: workspace.folder, isDirectory: true).absoluteString
     _ = await call(
@@ -67,7 +50,7 @@ actor SwiftServer {
 
   /// Terminates the program.
   func stop() {
-    process.terminate()
+    program.stop()
     end()
   }
 
