@@ -282,8 +282,5 @@ package struct Auditing {
       variables: ["SWIFT_DETERMINISTIC_HASHING": "1"], isFresh: isFresh, shared: shared)
   }
 
-  func parserCache() throws -> ParserCache {
-    let stages = try StageCache(cache: cache)
-    return ParserCache(load: stages.load, store: stages.store)
-  }
+  func parserCache() throws -> ParserCache { try ParserCache(cache: cache) }
 }

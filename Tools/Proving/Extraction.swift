@@ -1,4 +1,5 @@
 import WaymarkExtracting
+import WaymarkGrouping
 import WaymarkModel
 import WaymarkPackages
 import WaymarkProject
@@ -17,14 +18,35 @@ package struct Extraction {
   package var articles: [Article]
   /// Other articles whose examples can be used.
   package var others: [Article]
-  package var examples: [Example]
+  package var examples: [Example] = []
   /// The examples specified on the command line that weren't selected, without their sources.
-  var unselected: [Example]
+  var unselected: [Example] = []
   /// The errors of the articles themselves.
   package var problems: [Diagnostic]
 
   /// The modules that every example imports.
   package var imports: [String] { settings.imports ?? library.modules }
+
+  /// Creates the examples that the command line specifies and a filter selects.
+  mutating func addExamples(matching filter: ExampleFilter) throws {
+    // Use outlines, so that the other examples of a large book are never parsed.
+    let named = try selection.chosen(from: outlines(of: articles, among: others))
+    let matching = try filter.matching(named)
+    let selected = Set(try filter.selection(from: matching).map(\.id))
+    let extracted = examples(
+      in: articles, skipping: Set(matching.map(\.id)).subtracting(selected))
+    examples = extracted.value.filter { selected.contains($0.id) }
+    unselected = named.filter { !selected.contains($0.id) }
+    problems = (problems + extracted.diagnostics).filter(selection.concerns)
+  }
+
+  private func examples(
+    in articles: [Article], skipping skipped: Set<Example.ID> = []
+  ) -> Checked<[Example]> {
+    WaymarkExtracting.examples(
+      in: articles, among: others, skipping: skipped, imports: imports,
+      aliases: settings.aliases, parserCache: parserCache)
+  }
 
   /// Returns the extraction with new text for some articles, and with the examples created again.
   ///
@@ -33,9 +55,7 @@ package struct Extraction {
     let read = articles.map {
       article(file: $0.file, bytes: (texts[$0.file] ?? $0.text).utf8)
     }
-    let extracted = WaymarkExtracting.examples(
-      in: read.map(\.value), among: others, imports: imports, aliases: settings.aliases,
-      parserCache: parserCache)
+    let extracted = examples(in: read.map(\.value))
     let (files, ids) = (Set(articles.map(\.file)), Set(examples.map(\.id)))
     var changed = self
     changed.articles = read.map(\.value)

@@ -1,6 +1,4 @@
 import WaymarkCaching
-import WaymarkExtracting
-import WaymarkGrouping
 import WaymarkJudging
 import WaymarkModel
 import WaymarkOutcomes
@@ -90,32 +88,14 @@ package struct Proving: Sendable {
     let read = try ArticleFiles.read(selection.files, texts: request.texts)
     let library = try await library()
     let articles = try await scoped(read, selection)
-    let stages = try StageCache(cache: PackageFolder.cache(of: package))
-    let parserCache = ParserCache(load: stages.load, store: stages.store)
-    let others = try ArticleFiles.others(usedBy: articles.value)
-    // Use outlines, so that the other examples of a large book are never parsed.
-    let named = try selection.chosen(from: outlines(of: articles.value, among: others))
-    let matching = try request.filter.matching(named)
-    if matching.isEmpty, !named.isEmpty, let pattern = request.filter.pattern {
-      throw Failure.call(
-        "no example matches --filter '\(pattern)'",
-        hint: "list the names of the examples with 'waymark test --list'")
-    }
-    let selected = try request.filter.selection(from: matching)
-    let ids = Set(selected.map(\.id))
-    let extracted = examples(
-      in: articles.value, among: others,
-      skipping: Set(matching.map(\.id)).subtracting(ids),
-      imports: settings.value.imports ?? library.modules, aliases: settings.value.aliases,
-      parserCache: parserCache)
-    return Extraction(
-      package: package, library: library, parserCache: parserCache,
-      settings: merged(settings.value),
-      selection: selection, articles: articles.value, others: others,
-      examples: extracted.value.filter { ids.contains($0.id) },
-      unselected: named.filter { !ids.contains($0.id) },
-      problems: (settings.diagnostics + articles.diagnostics + extracted.diagnostics)
-        .filter(selection.concerns))
+    var extraction = Extraction(
+      package: package, library: library,
+      parserCache: try ParserCache(cache: PackageFolder.cache(of: package)),
+      settings: merged(settings.value), selection: selection, articles: articles.value,
+      others: try ArticleFiles.others(usedBy: articles.value),
+      problems: settings.diagnostics + articles.diagnostics)
+    try extraction.addExamples(matching: request.filter)
+    return extraction
   }
 
   /// Returns the articles with the examples that the request asks for.

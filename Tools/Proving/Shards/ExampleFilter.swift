@@ -18,11 +18,17 @@ package struct ExampleFilter {
   /// Returns the examples that the pattern matches, in the given order; all of them if there is no
   /// pattern.
   ///
-  /// - Throws: The error of `Regex` if the pattern isn't a valid regular expression.
+  /// - Throws: A call failure if there are examples, but the pattern matches none of them.
   package func matching(_ examples: [Example]) throws -> [Example] {
     guard let pattern else { return examples }
     let regex = try Regex(pattern)
-    return examples.filter { "\($0.id)".contains(regex) }
+    let found = examples.filter { "\($0.id)".contains(regex) }
+    guard !found.isEmpty || examples.isEmpty else {
+      throw Failure.call(
+        "no example matches --filter '\(pattern)'",
+        hint: "list the names of the examples with 'waymark test --list'")
+    }
+    return found
   }
 
   /// Returns the examples of the shard, in the given order; all of them if there is no shard.

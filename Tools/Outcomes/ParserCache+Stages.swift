@@ -1,0 +1,12 @@
+import WaymarkCaching
+import WaymarkSyntax
+
+extension ParserCache {
+  /// Opens the results of parsing snippets in a cache.
+  ///
+  /// - Parameter cache: The folder for cached results.
+  package convenience init(cache: String) throws {
+    let stages = try StageCache(cache: cache)
+    self.init(load: stages.load, store: stages.store)
+  }
+}
