@@ -316,7 +316,7 @@ var toolTests: [Target] {
       "Auditing",
       uses: [
         "AuditRuns", "Blocks", "Claims", "Classifying", "Contexts", "Failures", "Findings",
-        "Interfaces", "Model", "Reading",
+        "Interfaces", "Model", "Project", "Reading", "Samples", "Syntax",
       ]
     ),
     suite("Mutating", uses: ["Model", "Mutating"]),
@@ -355,7 +355,12 @@ var toolTests: [Target] {
     suite(
       "Outcomes", uses: ["Book", "Caching", "Markup", "Model", "Outcomes", "Project", "Reading"]
     ),
-    suite("Proving", uses: ["Model", "Project", "Proving"]),
+    suite(
+      "Proving",
+      uses: [
+        "Model", "Packages", "Project", "Proving", "Reading", "Results", "Samples", "Syntax",
+      ]
+    ),
     suite(
       "Command",
       uses: [

@@ -7,7 +7,6 @@ import WaymarkModel
 import WaymarkOutcomes
 import WaymarkPackages
 import WaymarkProject
-import WaymarkRunning
 import WaymarkSyntax
 
 /// The run of an audit's attempts, which ends when every block has a finding.
@@ -15,13 +14,13 @@ struct AuditRun {
   /// The modules that every example imports.
   var imports: [String]
   var aliases: [String: String]
-  var engine: Engine
-  /// The engine for blocks that contain package manifests.
-  var manifestEngine: Engine
-  /// A closure that returns the engine for code in the Swift 6 language mode.
-  var strictEngine: () async throws -> Engine
-  /// A closure that returns an engine for programs that import modules of their document.
-  var engineImporting: ([SourceModule]) async throws -> Engine
+  var runner: AttemptRunner
+  /// The runner for blocks of package manifests.
+  var manifestRunner: AttemptRunner
+  /// Returns the runner for code in the Swift 6 language mode.
+  var strictRunner: () async throws -> AttemptRunner
+  /// Returns a runner for programs that import modules of their document.
+  var runnerImporting: ([SourceModule]) async throws -> AttemptRunner
   var parserCache: ParserCache
   var cache: AttemptCache
   var progress: ProgressReporter
@@ -80,12 +79,12 @@ struct AuditRun {
     }
   }
 
-  /// Returns the engine for the attempts of a target.
-  private func engine(for target: Target, of documents: [Document]) async throws -> Engine {
-    if target.isManifest { return manifestEngine }
-    if target.isStrict { return try await strictEngine() }
-    guard let document = target.document, let programs = target.programs else { return engine }
-    return try await engineImporting(
+  /// Returns the runner of the attempts of a target.
+  private func runner(for target: Target, of documents: [Document]) async throws -> AttemptRunner {
+    if target.isManifest { return manifestRunner }
+    if target.isStrict { return try await strictRunner() }
+    guard let document = target.document, let programs = target.programs else { return runner }
+    return try await runnerImporting(
       programs.compactMap { documents[document].blocks[$0].module }.map {
         SourceModule(name: $0.name, source: $0.source)
       })
@@ -98,10 +97,10 @@ struct AuditRun {
     in articles: [Article]
   ) async throws {
     let target = attempts[0].target
-    let engine = try await engine(for: target, of: documents)
+    let runner = try await runner(for: target, of: documents)
     let imports = target.importsEverything ? imports : []
     let inputs = Digest(
-      engine.identity, imports.joined(separator: " "),
+      runner.identity, imports.joined(separator: " "),
       aliases.map { "\($0)=\($1)" }.sorted().joined(separator: " ")
     ).description
     var owners: [String: [Owner]] = [:]
@@ -126,7 +125,7 @@ struct AuditRun {
     progress.proving(open.count)
     for start in stride(from: 0, to: open.count, by: Self.batch) {
       let batch = Array(open[start..<min(start + Self.batch, open.count)])
-      for (trial, result) in zip(batch, try await run(batch, in: articles, engine, imports)) {
+      for (trial, result) in zip(batch, try await run(batch, in: articles, runner, imports)) {
         guard let result else { continue }
         let relative = result.relative(to: trial.snippets)
         cache.store(relative, for: trial.key)
@@ -157,7 +156,7 @@ struct AuditRun {
 
   /// Returns the results of trials, in order. A result is nil only if the run was interrupted.
   private func run(
-    _ trials: [Trial], in articles: [Article], _ engine: Engine, _ imports: [String]
+    _ trials: [Trial], in articles: [Article], _ runner: AttemptRunner, _ imports: [String]
   ) async throws -> [AttemptResult?] {
     var drafts: [Int: Article] = [:]
     for trial in trials {
@@ -174,7 +173,7 @@ struct AuditRun {
       // The audit compares the comments itself.
       comparesOutput: false
     ).value
-    let proofs = try await engine.prove(examples) { [progress] in
+    let proofs = try await runner.prove(examples) { [progress] in
       progress.proved($0.example.article)
     }
     let results = zip(examples, proofs).map { ($0.id, AttemptResult($1, of: $0)) }

@@ -202,7 +202,7 @@ package struct Auditing {
     let known = try KnownFindings(
       cache: cache,
       inputs: [
-        run.engine.identity, "\(subject.modules)", "\(subject.settings.aliases)",
+        run.runner.identity, "\(subject.modules)", "\(subject.settings.aliases)",
         "\(subject.isBuilt)",
       ],
       isFresh: isFresh)
@@ -234,12 +234,12 @@ package struct Auditing {
     let strict = documented.adding(flags: ["-swift-version", "6"])
     return AuditRun(
       imports: subject.modules, aliases: settings.aliases,
-      engine: try await engine(for: library, settings),
-      manifestEngine: try await engine(
+      runner: try await runner(for: library, settings),
+      manifestRunner: try await runner(
         for: try await Toolchain.find(store: Cache(folder: cache)).manifestLibrary, settings),
-      strictEngine: { try await self.engine(for: strict, settings) },
-      engineImporting: { [cache] modules in
-        try await self.engine(for: library.adding(modules, cache: cache), settings)
+      strictRunner: { try await self.runner(for: strict, settings) },
+      runnerImporting: { [cache] modules in
+        try await self.runner(for: library.adding(modules, cache: cache), settings)
       },
       parserCache: try parserCache(), cache: try AttemptCache(cache: cache, isFresh: isFresh),
       progress: progress)
@@ -273,6 +273,12 @@ package struct Auditing {
   /// The maximum duration of a compilation in seconds. The type checker can take hours for some
   /// expressions.
   private static let compileLimit = 60.0
+
+  private func runner(
+    for library: Library, _ settings: Settings
+  ) async throws -> AttemptRunner {
+    AttemptRunner(try await engine(for: library, settings))
+  }
 
   func engine(for library: Library, _ settings: Settings) async throws -> Engine {
     try await Engine(
