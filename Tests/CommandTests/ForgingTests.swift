@@ -5,26 +5,26 @@ import WaymarkSamples
 
 /// Examples that try in different ways to pass although a check fails or is missing.
 @Suite(.serialized) struct ForgingTests {
-  /// `Tests/Fixtures/Forging` holds the articles and, in `expected`, the verdicts of their examples.
-  /// `WAYMARK_RECORD=1` records them.
+  /// Each folder in `Tests/Fixtures/Forging` holds an article with one attempt and, in `expected`,
+  /// its verdict. `WAYMARK_RECORD=1` records it.
   @Test func `no example can forge a passed check`() async throws {
     let project = try Project.shared.get()
-    let fixture = FixtureFolder("Forging")
-    for file in try FixtureFolder.names(in: "Forging") where file.hasSuffix(".md") {
-      try project.write("Forging/\(file)", try fixture.bytes(of: file))
+    let names = try FixtureFolder.names(in: "Forging")
+    for name in names {
+      let article = try FixtureFolder("Forging/\(name)").bytes(of: "article.md")
+      try project.write("Forging/\(name).md", article)
     }
 
     let run = try await project.waymark("test", "Forging", "--report", "forging.json")
 
     let report = try JSONDecoder().decode(Report.self, from: Data(project.text("forging.json").utf8))
-    let verdicts = Set(
-      report.snippets.map { snippet in
-        let article = snippet.article.split(separator: "/").last?.split(separator: ".").first ?? ""
-        return "\(article) \(snippet.example): \(snippet.verdict.rawValue)"
-      })
-    let found = ["verdicts.txt": verdicts.sorted().map { "\($0)\n" }.joined()]
-    #expect(
-      try FixtureFolder("Forging/expected").files(orRecording: found) == found, "\(run.error)")
-    #expect(!verdicts.contains { $0.hasSuffix(": passed") })
+    let snippets = Dictionary(grouping: report.snippets) { $0.article.split(separator: "/").last }
+    for name in names {
+      let verdicts = Set((snippets["\(name).md"] ?? []).map(\.verdict))
+      let found = ["verdict.txt": verdicts.map { "\($0.rawValue)\n" }.sorted().joined()]
+      let expected = try FixtureFolder("Forging/\(name)/expected").files(orRecording: found)
+      #expect(found == expected, "\(name): \(run.error)")
+      #expect(!verdicts.isEmpty && !verdicts.contains(.passed), "\(name)")
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WaymarkSamples
 
 /// The guides list commands, options, settings and formats. Each of them must exist, and tables
 /// must be complete.
@@ -73,8 +74,7 @@ import Testing
   }
 
   @Test func `the guide states the number of attempts at forgery`() throws {
-    let expected = Self.root.appending(path: "Tests/Fixtures/Forging/expected/verdicts.txt")
-    let attempts = try String(contentsOf: expected, encoding: .utf8).split(separator: "\n")
+    let attempts = try FixtureFolder.names(in: "Forging")
     let number = NumberFormatter()
     number.numberStyle = .spellOut
     number.locale = Locale(identifier: "en_US")
