@@ -68,6 +68,30 @@ import WaymarkSystem
       text == "the package's modules don't link:\nld.lld: error: undefined symbol: hike\n")
   }
 
+  @Test func `a full disk is reported instead of a result`() async throws {
+    let termination = try await Command(
+      program: "/bin/sh", arguments: ["-c", "echo 'ld.lld: error: No space left on device' >&2"]
+    ).run()
+
+    let failure = #expect(throws: EnvironmentError.self) {
+      try ExampleBuilder.checkSpace(termination)
+    }
+
+    #expect(failure?.description == "can't compile: No space left on device")
+  }
+
+  @Test func `a sandbox that doesn't start is reported with its messages`() async throws {
+    defer { FileSystem.remove(folder) }
+    try await write("bwrap", "echo 'bwrap: no namespaces' >&2; exit 1")
+    let sandbox = Sandbox(program: folder + "/bwrap", readable: [], hidden: [])
+
+    let failure = await #expect(throws: EnvironmentError.self) {
+      try await sandbox.run(Command(program: "/bin/true", arguments: []), folder: folder)
+    }
+
+    #expect(failure?.description == "bubblewrap failed:\nbwrap: no namespaces\n")
+  }
+
   @Test func `memory that can't be shared is reported with the reason`() throws {
     let failure = #expect(throws: EnvironmentError.self) { try SharedEventBuffer(size: -1) }
 

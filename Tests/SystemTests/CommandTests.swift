@@ -20,6 +20,16 @@ import WaymarkSystem
     #expect(output.contains("\nfailure: can't create a pipe: Too many open files\n"))
   }
 
+  @Test func `a program that can't be started is reported by name`() async {
+    let failure = await #expect(throws: EnvironmentError.self) {
+      _ = try await Command(program: "/nonexistent/hike", arguments: []).run()
+    }
+
+    #expect(
+      failure?.description == "can't run '/nonexistent/hike': "
+        + "Executable \"/nonexistent/hike\" is not found or cannot be executed.")
+  }
+
   @Test func `a cancelled command ends its processes in other sessions, too`() async throws {
     let folder = FileManager.default.temporaryDirectory.path + "/sessions-\(UUID())"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -15,7 +15,7 @@ public struct Sandbox: Sendable {
   /// The folders that examples can read in addition to the system's.
   var readable: [String]
   /// Folders inside the readable folders that examples can't read.
-  private let hidden: [String]
+  let hidden: [String]
 
   /// Finds bubblewrap and checks that it can create a sandbox on this machine.
   ///
