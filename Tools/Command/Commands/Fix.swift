@@ -41,13 +41,11 @@ extension Waymark {
     func run() async throws {
       let proving = try await Proving(options.request(running.request), running.request)
       let result = try await Fixing(proving).result()
-      let refused = result.changes.compactMap(\.refusal)
-      let changes = result.changes.filter { $0.refusal == nil }
-      for change in changes { try write ? change.write(counting: "line") : change.show() }
+      let refused = try result.changes.apply(writing: write, counting: "line")
       let remaining = (write ? result.remainingAfterwards : result.remaining) + refused
       for diagnostic in remaining { Console.error(diagnostic) }
       Console.error(summary(of: result))
-      let mustChange = check && !changes.isEmpty
+      let mustChange = check && refused.count < result.changes.count
       if mustChange || remaining.contains(where: { $0.severity == .error }) {
         throw ExitCode.notProved
       }

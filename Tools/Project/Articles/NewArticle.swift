@@ -58,8 +58,8 @@ package struct NewArticle {
     try checkIsNew()
     let front = FrontPageFile()
     let extended = try front.text(adding: self)
-    try written(text, to: file)
-    if let extended { try written(extended, to: front.file) }
+    try File.replace(file, withText: text)
+    if let extended { try File.replace(front.file, withText: extended) }
   }
 
   /// Throws `Failure.call` if the article's file exists.
@@ -93,8 +93,9 @@ package struct FrontPageFile {
   /// - Throws: `Failure.call` if the file exists. It isn't changed.
   package func create(title: String) throws {
     try checkIsNew()
-    try written(
-      "# \(title)\n\nEvery Swift snippet in these articles is compiled and run.\n", to: file)
+    try File.replace(
+      file,
+      withText: "# \(title)\n\nEvery Swift snippet in these articles is compiled and run.\n")
   }
 
   /// Throws `Failure.call` if the file exists.
@@ -144,14 +145,5 @@ package struct FrontPageFile {
 private func checkAbsence(of file: String, hint: String) throws {
   guard File.kind(of: file, followingLinks: false) == nil else {
     throw Failure.call("'\(file)' already exists", hint: hint)
-  }
-}
-
-/// Writes a file atomically.
-private func written(_ text: String, to file: String) throws {
-  do {
-    try File.replace(file, with: text.utf8)
-  } catch {
-    throw Failure.environment("'\(file)' couldn't be written: \(reason(for: error))")
   }
 }

@@ -22,12 +22,19 @@ extension FileChange {
 
   /// Writes the change to the file.
   ///
-  /// - Throws: `Failure.environment` if the file can't be written.
-  package func write() throws {
+  /// - Throws: An environment failure.
+  package func write() throws { try File.replace(file, withText: new) }
+}
+
+extension File {
+  /// Replaces the contents of a file atomically with text.
+  ///
+  /// - Throws: An environment failure with the name of the file.
+  static func replace(_ path: String, withText text: String) throws {
     do {
-      try File.replace(file, with: new.utf8)
+      try replace(path, with: text.utf8)
     } catch {
-      throw Failure.environment("'\(file)' couldn't be written: \(reason(for: error))")
+      throw Failure.environment("'\(path)' couldn't be written: \(reason(for: error))")
     }
   }
 }
