@@ -6,49 +6,49 @@ import Testing
 
   init() throws { project = try Project.shared.get() }
 
+  private static let mistakes = """
+    # Mistakes
+
+    An unknown option:
+
+    ```swift, exmaple=label
+    let a = 1
+    ```
+
+    An example that doesn't exist:
+
+    ```swift, example=user, uses=nothing
+    #expect(true)
+    ```
+
+    A line that doesn't compile:
+
+    ```swift, example=error
+    let count: Int = "one"
+    ```
+
+    An expectation that doesn't hold:
+
+    ```swift, example=wrong
+    let sum = 1 + 1
+    #expect(sum == 3)
+    ```
+
+    A crash:
+
+    ```swift, example=crash
+    let none: [Int] = []
+    print(none[0])
+    ```
+
+    A code block that is never closed:
+
+    ```swift, example=open
+    #expect(true)
+    """
+
   @Test func `one run reports every kind of mistake at its location in the article`() async throws {
-    try project.write(
-      "Mistakes.md",
-      """
-      # Mistakes
-
-      An unknown option:
-
-      ```swift, exmaple=label
-      let a = 1
-      ```
-
-      An example that doesn't exist:
-
-      ```swift, example=user, uses=nothing
-      #expect(true)
-      ```
-
-      A line that doesn't compile:
-
-      ```swift, example=error
-      let count: Int = "one"
-      ```
-
-      An expectation that doesn't hold:
-
-      ```swift, example=wrong
-      let sum = 1 + 1
-      #expect(sum == 3)
-      ```
-
-      A crash:
-
-      ```swift, example=crash
-      let none: [Int] = []
-      print(none[0])
-      ```
-
-      A code block that is never closed:
-
-      ```swift, example=open
-      #expect(true)
-      """)
+    try project.write("Mistakes.md", Self.mistakes)
 
     let run = try await project.waymark("test", "Mistakes.md", "--quiet")
 

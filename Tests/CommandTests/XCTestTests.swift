@@ -55,6 +55,57 @@ import WaymarkModel
         == snippets.map { "\($0.0): \($0.2)" })
   }
 
+  private static let orderedCases = """
+    ```swift, example=order
+    import XCTest
+
+    class Base<Element>: XCTestCase {
+      func testBase() { print("base on the \\(Thread.isMainThread ? "main" : "wrong") thread") }
+    }
+    typealias Parent = Base<Int>
+    extension Parent { func testExtension() throws { print("extension") } }
+
+    enum Outer {
+      final class Inner: Parent {
+        override class func setUp() { print("class setUp") }
+        override class func tearDown() { print("class tearDown") }
+        override func setUp() async throws { print("async setUp") }
+        override func setUpWithError() throws { print("setUpWithError") }
+        override func setUp() {
+          print("setUp")
+          addTeardownBlock { print("block") }
+        }
+        override func tearDown() { print("tearDown") }
+        override func tearDownWithError() throws { print("tearDownWithError") }
+        override func tearDown() async throws { print("async tearDown") }
+        override func invokeTest() {
+          print("<")
+          super.invokeTest()
+          print(">")
+        }
+        func testSync() { MainActor.assumeIsolated { print("sync") } }
+        func testWait() {
+          let isDone = expectation(description: "done")
+          Task { @MainActor in isDone.fulfill() }
+          wait(for: [isDone], timeout: 100)
+          print("waited")
+        }
+        @MainActor func testCall() async { await Task.yield(); print("async") }
+        func testSkipped() throws { throw XCTSkip("no"); print("skipped") }
+      }
+    }
+
+    @available(*, deprecated) final class Another: Parent {
+      #if !os(Linux)
+        func testElsewhere() { unknown() }
+      #else
+        override func testBase() { XCTAssertEqual(name, "Another.testBase") }
+      #endif
+    }
+    ```
+
+    """
+
   @Test func `test cases run as XCTest runs them`() async throws {
     let setUps = ["async setUp", "setUpWithError", "setUp"]
     let tearDowns = ["block", "tearDown", "tearDownWithError", "async tearDown"]
@@ -62,59 +113,13 @@ import WaymarkModel
     let cases = tests.flatMap { ["<"] + setUps + $0 + tearDowns + [">"] }
     try project.write(
       "Cases/Order.md",
-      """
-      ```swift, example=order
-      import XCTest
+      Self.orderedCases
+        + """
 
-      class Base<Element>: XCTestCase {
-        func testBase() { print("base on the \\(Thread.isMainThread ? "main" : "wrong") thread") }
-      }
-      typealias Parent = Base<Int>
-      extension Parent { func testExtension() throws { print("extension") } }
-
-      enum Outer {
-        final class Inner: Parent {
-          override class func setUp() { print("class setUp") }
-          override class func tearDown() { print("class tearDown") }
-          override func setUp() async throws { print("async setUp") }
-          override func setUpWithError() throws { print("setUpWithError") }
-          override func setUp() {
-            print("setUp")
-            addTeardownBlock { print("block") }
-          }
-          override func tearDown() { print("tearDown") }
-          override func tearDownWithError() throws { print("tearDownWithError") }
-          override func tearDown() async throws { print("async tearDown") }
-          override func invokeTest() {
-            print("<")
-            super.invokeTest()
-            print(">")
-          }
-          func testSync() { MainActor.assumeIsolated { print("sync") } }
-          func testWait() {
-            let isDone = expectation(description: "done")
-            Task { @MainActor in isDone.fulfill() }
-            wait(for: [isDone], timeout: 100)
-            print("waited")
-          }
-          @MainActor func testCall() async { await Task.yield(); print("async") }
-          func testSkipped() throws { throw XCTSkip("no"); print("skipped") }
-        }
-      }
-
-      @available(*, deprecated) final class Another: Parent {
-        #if !os(Linux)
-          func testElsewhere() { unknown() }
-        #else
-          override func testBase() { XCTAssertEqual(name, "Another.testBase") }
-        #endif
-      }
-      ```
-
-      ```text, output=order
-      \((["extension", "class setUp"] + cases + ["class tearDown"]).joined(separator: "\n"))
-      ```
-      """)
+        ```text, output=order
+        \((["extension", "class setUp"] + cases + ["class tearDown"]).joined(separator: "\n"))
+        ```
+        """)
 
     let run = try await project.waymark("test", "Cases/Order.md")
 
@@ -175,46 +180,46 @@ import WaymarkModel
     #expect(run.output == "2 examples, 2 expectations: 1 passed, 1 failed\n")
   }
 
+  private static let methodsThatDoNotRun = """
+    ```swift, example=text
+    import XCTest
+    final class HikeTests: XCTestCase {
+      private func testPrivate() {}
+      static func testStatic() {}
+      func testParameters(_ length: Int = 1) {}
+      func testResult() -> Int { 1 }
+      func testGeneric<T>() where T == Int {}
+      func testHelp(_ length: Int) {}
+      func testRun() { testHelp(1) }
+    }
+    struct Hike { func testStruct() {} }
+    extension Hike { func testExtension() {} }
+    protocol Walk {}
+    extension Walk { func testProtocol() {} }
+    extension XCTestCase { func testEvery() {} }
+    extension Array { func testArray() {} }
+    enum Outer { private class Inner: XCTestCase { func testHidden() {} } }
+    func local() { class Inner: XCTestCase { func testLocal() {} } }
+    func testFunction(_ length: Int) {}
+    XCTAssertTrue(true)
+    ```
+
+    ```swift, example=types
+    import XCTest
+    class Base<Element>: XCTestCase { func testGeneric() {} }
+    class Engine { func testEngine() {} }
+    XCTAssertTrue(true)
+    ```
+
+    ```swift, example=unmarked
+    struct HikeTests { func testHike() { #expect(true) } }
+    struct Engine { func testIgnition() -> Bool { true } }
+    #expect(Engine().testIgnition())
+    ```
+    """
+
   @Test func `a method that looks like a test but doesn't run is an error`() async throws {
-    try project.write(
-      "Cases/Missed.md",
-      """
-      ```swift, example=text
-      import XCTest
-      final class HikeTests: XCTestCase {
-        private func testPrivate() {}
-        static func testStatic() {}
-        func testParameters(_ length: Int = 1) {}
-        func testResult() -> Int { 1 }
-        func testGeneric<T>() where T == Int {}
-        func testHelp(_ length: Int) {}
-        func testRun() { testHelp(1) }
-      }
-      struct Hike { func testStruct() {} }
-      extension Hike { func testExtension() {} }
-      protocol Walk {}
-      extension Walk { func testProtocol() {} }
-      extension XCTestCase { func testEvery() {} }
-      extension Array { func testArray() {} }
-      enum Outer { private class Inner: XCTestCase { func testHidden() {} } }
-      func local() { class Inner: XCTestCase { func testLocal() {} } }
-      func testFunction(_ length: Int) {}
-      XCTAssertTrue(true)
-      ```
-
-      ```swift, example=types
-      import XCTest
-      class Base<Element>: XCTestCase { func testGeneric() {} }
-      class Engine { func testEngine() {} }
-      XCTAssertTrue(true)
-      ```
-
-      ```swift, example=unmarked
-      struct HikeTests { func testHike() { #expect(true) } }
-      struct Engine { func testIgnition() -> Bool { true } }
-      #expect(Engine().testIgnition())
-      ```
-      """)
+    try project.write("Cases/Missed.md", Self.methodsThatDoNotRun)
 
     let run = try await project.waymark("test", "Cases/Missed.md", "--quiet")
 

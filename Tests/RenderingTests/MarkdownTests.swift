@@ -8,77 +8,78 @@ import WaymarkRendering
 @Suite struct MarkdownTests {
   let files = site(of: Sample.input).value
 
+  private static let copy = """
+    # Trees of *optionals*
+
+    A value that **may** be missing.
+
+    ## First steps
+
+    Hidden code of `planner`:
+
+    ```swift
+    struct Planner: Equatable {
+      var stops = ["Lake"]
+    }
+    ```
+
+    Then
+    read it:
+
+    ```swift
+    let planner = Planner()
+    print(planner.stops)
+    #expect(planner.stops.count == 1)
+    ```
+
+    *Verdict: passed: 2 expectations* ([proof](../proofs/Trees/planner.html))
+
+    Prints:
+
+    ```text
+    ["Lake"]
+    ```
+
+    > **Note**
+    >
+    > Two `Planner`s are equal.
+
+    > Quoted.\\
+    > ~~Not.~~
+
+    ### What fails
+
+    ```swift
+    Planner().note = 1  // error
+    ```
+
+    *Verdict: passed: does not compile, as expected* ([proof](../proofs/Trees/orphan.html))
+
+    3. [x] packed
+
+    4. [ ] walked
+
+    | hut | height |
+    | --- | --: |
+    | Lake | 1 200 |
+
+    ```sh
+    swift run waymark test
+    ```
+
+    ```
+    plain <text>
+    ```
+
+    ---
+
+    [paths](Stacks.md#paths), [Paths](Stacks.md#paths), [Swift](https://swift.org/), \
+    `Store/send(_:)`![a hut](../files/Articles/hut.png)
+
+    """
+
   @Test func `a page has a Markdown copy with the verdicts of its snippets`() {
-    #expect(
-      files.text("articles/Trees.md") == """
-        # Trees of *optionals*
-
-        A value that **may** be missing.
-
-        ## First steps
-
-        Hidden code of `planner`:
-
-        ```swift
-        struct Planner: Equatable {
-          var stops = ["Lake"]
-        }
-        ```
-
-        Then
-        read it:
-
-        ```swift
-        let planner = Planner()
-        print(planner.stops)
-        #expect(planner.stops.count == 1)
-        ```
-
-        *Verdict: passed: 2 expectations* ([proof](../proofs/Trees/planner.html))
-
-        Prints:
-
-        ```text
-        ["Lake"]
-        ```
-
-        > **Note**
-        >
-        > Two `Planner`s are equal.
-
-        > Quoted.\\
-        > ~~Not.~~
-
-        ### What fails
-
-        ```swift
-        Planner().note = 1  // error
-        ```
-
-        *Verdict: passed: does not compile, as expected* ([proof](../proofs/Trees/orphan.html))
-
-        3. [x] packed
-
-        4. [ ] walked
-
-        | hut | height |
-        | --- | --: |
-        | Lake | 1 200 |
-
-        ```sh
-        swift run waymark test
-        ```
-
-        ```
-        plain <text>
-        ```
-
-        ---
-
-        [paths](Stacks.md#paths), [Paths](Stacks.md#paths), [Swift](https://swift.org/), \
-        `Store/send(_:)`![a hut](../files/Articles/hut.png)
-
-        """)
+    #expect(files.text("articles/Trees.md") == Self.copy)
   }
 
   @Test func `text that looks like markup is escaped`() {

@@ -145,10 +145,9 @@ import WaymarkRendering
 
   // MARK: Copies for other readers
 
-  @Test func `each module and symbol has a Markdown copy, which llms.txt and the page link to`()
-    throws
-  {
-    let member = Symbol(
+  /// A method with every part that a copy can have.
+  private var member: Symbol {
+    Symbol(
       id: "s:walk", module: "Trails", path: ["Way", "walk(to:)"], kind: .method,
       declaration: [.init("func", .keyword), .init(" walk(to: Int)")],
       documentation: Article(
@@ -161,6 +160,9 @@ import WaymarkRendering
         ],
         snippets: [Sample.snippet(0, line: 1, example: "a", ["way.walk(to: 1)"])]),
       parent: "s:Way", conditions: ["Stop: Equatable"], deprecation: "Run.")
+  }
+
+  @Test func `each symbol has a Markdown copy`() {
     let files = files(others: [0], symbols: [member])
 
     #expect(
@@ -192,6 +194,11 @@ import WaymarkRendering
         - Returns: Nothing.
 
         """)
+  }
+
+  @Test func `each module has a Markdown copy`() {
+    let files = files(others: [0], symbols: [member])
+
     #expect(
       files.text("symbols/Trails.md") == """
         # Trails
@@ -203,6 +210,11 @@ import WaymarkRendering
         - [`Way`](Trails/Way.md): A way.
 
         """)
+  }
+
+  @Test func `llms.txt and pages link to the Markdown copies of modules and symbols`() {
+    let files = files(others: [0], symbols: [member])
+
     #expect(
       files.text("llms.txt")?.hasSuffix(
         """
