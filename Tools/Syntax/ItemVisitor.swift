@@ -11,14 +11,15 @@ final class ItemVisitor: SyntaxVisitor {
   private(set) var mains: [Range<Int>] = []
   private(set) var declared: Set<String> = []
 
-  private struct Scope {
+  /// A type around the current declaration.
+  private struct OpenType {
     var isIsolated: Bool
     var isOnMainActor: Bool
     var hasTests: Bool
     var hasTraits: Bool
   }
 
-  private var types: [Scope] = []
+  private var types: [OpenType] = []
   private var functions: Int
   private var parameters: [Set<String>] = []
 
@@ -55,7 +56,7 @@ final class ItemVisitor: SyntaxVisitor {
     // An actor inside an isolated type has its own isolation.
     let isOnMainActor = node.isOnMainActor || types.last?.isOnMainActor ?? false && !isActor
     types.append(
-      Scope(
+      OpenType(
         isIsolated: isIsolated, isOnMainActor: isOnMainActor,
         hasTests: node.attributes.has("Suite"),
         hasTraits: node.attributes.hasTraits
@@ -65,7 +66,7 @@ final class ItemVisitor: SyntaxVisitor {
   }
 
   private func leave(_ node: some DeclGroupSyntax) {
-    guard let scope = types.popLast(), scope.hasTests else { return }
+    guard let type = types.popLast(), type.hasTests else { return }
     if types.isEmpty { tests.append(node.range) } else { types[types.count - 1].hasTests = true }
   }
 

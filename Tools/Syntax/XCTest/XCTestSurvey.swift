@@ -6,7 +6,8 @@ final class XCTestSurvey: SyntaxVisitor {
   private(set) var findings = XCTestFindings()
   private(set) var insertions: [Insertion] = []
 
-  private struct Scope {
+  /// A type around the current declaration, which can be a test case.
+  private struct OpenTestCase {
     var name: String
     /// The index in `findings.groups`.
     var group: Int
@@ -20,7 +21,7 @@ final class XCTestSurvey: SyntaxVisitor {
     var actor: String?
   }
 
-  private var scopes: [Scope] = []
+  private var types: [OpenTestCase] = []
   private var bodies: Int
   private var conditions: [String] = []
 
@@ -75,12 +76,12 @@ final class XCTestSurvey: SyntaxVisitor {
     enter(node, .extension, named: node.extendedType.trimmedDescription)
   }
 
-  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
-  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
-  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
-  override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
-  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
-  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
+  override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
+  override func visitPost(_ node: ActorDeclSyntax) { types.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { types.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
 
   private func declare(
     _ name: TokenSyntax, as declaration: XCTestFindings.Declaration,
@@ -94,7 +95,7 @@ final class XCTestSurvey: SyntaxVisitor {
     _ node: some DeclGroupSyntax & WithModifiersSyntax & WithAttributesSyntax,
     _ kind: XCTestGroup.Kind, named name: String
   ) -> SyntaxVisitorContinueKind {
-    let outer = scopes.last
+    let outer = types.last
     let isPrivate = node.modifiers.contains { $0.name.text == "private" }
     let isHidden = outer?.isHidden == true || outer != nil && isPrivate
     let requirements = node.as(ExtensionDeclSyntax.self)?.genericWhereClause?.trimmedDescription
@@ -104,11 +105,11 @@ final class XCTestSurvey: SyntaxVisitor {
       : isHidden ? "its type is private within another type" : nil
     findings.groups.append(
       XCTestGroup(
-        kind: kind, offset: node.start, type: (scopes.map(\.name) + [name]).joined(separator: "."),
+        kind: kind, offset: node.start, type: (types.map(\.name) + [name]).joined(separator: "."),
         requirements: requirements.map { " " + $0 } ?? "", conditions: conditions,
         obstacle: obstacle))
-    scopes.append(
-      Scope(
+    types.append(
+      OpenTestCase(
         name: name, group: findings.groups.count - 1, bodies: bodies,
         // On an extension, the modifier applies to each member.
         isPrivate: kind == .extension && node.modifiers.areFilePrivate, isHidden: isHidden,
@@ -121,9 +122,9 @@ final class XCTestSurvey: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.body != nil, !node.attributes.has("Test") else { return .visitChildren }
     // A function in the body of a method isn't a method.
-    if let scope = scopes.last, scope.bodies == bodies {
-      note(node, in: scope)
-    } else if scopes.isEmpty, bodies == 0, node.looksLikeTest, !node.isTestByName {
+    if let type = types.last, type.bodies == bodies {
+      note(node, in: type)
+    } else if types.isEmpty, bodies == 0, node.looksLikeTest, !node.isTestByName {
       findings.groups.append(
         XCTestGroup(
           kind: .file, offset: node.start, type: "", requirements: "", conditions: conditions,
@@ -132,16 +133,16 @@ final class XCTestSurvey: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func note(_ node: FunctionDeclSyntax, in scope: Scope) {
-    let group = findings.groups[scope.group]
+  private func note(_ node: FunctionDeclSyntax, in type: OpenTestCase) {
+    let group = findings.groups[type.group]
     if node.isLifeCycle { mark(node, isOnMainActor: node.attributes.globalActor == "MainActor") }
     guard node.looksLikeTest else { return }
-    let isPrivate = scope.isPrivate || node.modifiers.areFilePrivate
-    let actor = node.specifiesIsolation ? node.attributes.globalActor : scope.actor
+    let isPrivate = type.isPrivate || node.modifiers.areFilePrivate
+    let actor = node.specifiesIsolation ? node.attributes.globalActor : type.actor
     let found = method(
       node, obstacle: isPrivate ? "it is private" : node.obstacle ?? group.obstacle, actor: actor,
       outer: group.conditions.count)
-    findings.groups[scope.group].methods.append(found)
+    findings.groups[type.group].methods.append(found)
     if found.obstacle == nil, [.class, .extension].contains(group.kind) {
       mark(node, isOnMainActor: actor == "MainActor")
     }
