@@ -138,44 +138,59 @@ package struct BlockSyntax: Sendable {
   }
 
   private static func comments(of tree: SourceFileSyntax, _ lines: LineTable) -> [Comment] {
-    var comments: [Comment] = []
-    var last: Int?
+    var list = CommentList(lines: lines)
     for token in tree.tokens(viewMode: .sourceAccurate) {
       var offset = token.position.utf8Offset
       for piece in token.leadingTrivia {
         if case .lineComment(let text) = piece {
-          add(text, at: offset, isTrailing: false, lines, to: &comments, &last)
+          list.add(text, at: offset, isTrailing: false)
         } else if case .blockComment(let text) = piece {
-          comments.append(Comment(ofBlock: text, line: lines.line(of: offset)))
+          list.add(block: text, at: offset)
         }
         offset += piece.sourceLength.utf8Length
       }
       // Code separates two comments. The end of the file is a token without text.
-      if token.text != "" { last = nil }
+      if token.text != "" { list.endComment() }
       offset = token.endPositionBeforeTrailingTrivia.utf8Offset
       for piece in token.trailingTrivia {
         if case .lineComment(let text) = piece {
-          add(text, at: offset, isTrailing: true, lines, to: &comments, &last)
+          list.add(text, at: offset, isTrailing: true)
         }
         offset += piece.sourceLength.utf8Length
       }
     }
-    return comments
+    return list.comments
   }
+}
 
-  private static func add(
-    _ text: String, at offset: Int, isTrailing: Bool, _ lines: LineTable,
-    to comments: inout [Comment], _ last: inout Int?
-  ) {
+/// The comments of a block, in order.
+private struct CommentList {
+  let lines: LineTable
+  private(set) var comments: [BlockSyntax.Comment] = []
+  /// The last line of a comment that the next line can continue; nil if there is none.
+  private var last: Int?
+
+  init(lines: LineTable) { self.lines = lines }
+
+  /// Adds a line that starts with `//`. Consecutive lines are one comment.
+  mutating func add(_ text: String, at offset: Int, isTrailing: Bool) {
     let line = lines.line(of: offset)
     let content = trimmed(String(text.drop { $0 == "/" }))
     if last == line - 1, !isTrailing {
       comments[comments.count - 1].text.append(content)
     } else {
-      comments.append(Comment(text: [content], line: line, isTrailing: isTrailing))
+      comments.append(
+        BlockSyntax.Comment(text: [content], line: line, isTrailing: isTrailing))
     }
     last = line
   }
+
+  mutating func add(block text: String, at offset: Int) {
+    comments.append(BlockSyntax.Comment(ofBlock: text, line: lines.line(of: offset)))
+  }
+
+  /// Ends the last comment, so that the next line starts another one.
+  mutating func endComment() { last = nil }
 }
 
 extension BlockSyntax.TopLevelItem {
