@@ -1,0 +1,17 @@
+import Foundation
+import Testing
+
+/// Fixtures that tests read by name. The other folders of fixtures are listed and read completely.
+@Suite struct FixtureUseTests {
+  @Test(arguments: ["CompilerOutput", "Fixing", "Mistakes", "Rendering", "Running"])
+  func `every fixture is read by a test`(folder: String) throws {
+    let tests = try RepositoryFiles.tests().map(\.text).joined()
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: RepositoryFiles.root.appending(path: "Tests/Fixtures/\(folder)").path)
+    #expect(!names.isEmpty)
+
+    let unused = names.filter { !tests.contains("\"\($0)\"") && !tests.contains("/\($0)") }
+
+    #expect(unused == [])
+  }
+}
