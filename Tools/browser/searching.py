@@ -43,7 +43,7 @@ QUERIES = {
     "timeout": "50. receive waits, and takes actions in order",
     # The tool.
     "hidden code": "Hidden code",
-    "what a green mark means": "What a green mark means",
+    "what a green badge means": "What a green badge means",
     "write an article": "Writing an article",
     "neovim": "Neovim",
     "sandbox": "Sandbox",
