@@ -114,6 +114,12 @@ SEARCHABLE = """new Promise((done) => {
   wait();
 })"""
 
+# Waits until the dialog has loaded.
+OPEN = """new Promise((done) => {
+  const wait = () => document.querySelector('dialog[open]') ? done() : setTimeout(wait, 1);
+  wait();
+})"""
+
 
 def results(tab, front, queries):
     """Enters the queries with the keyboard as a reader does."""
@@ -163,8 +169,10 @@ def dialog(tab, article):
     check(
         tab.value(f"{button}.dispatchEvent(new PointerEvent('pointerenter')), {scripts}") == 1,
         "pointing at the search button doesn't load the search")
+    tab.value(f"{button}.click()")
+    tab.value(OPEN)
     check(
-        tab.value(f"{button}.click(), window.waymarkSearch ? 'Loading…' : {status}") == "Loading…",
+        tab.value(f"window.waymarkSearch ? 'Loading…' : {status}") == "Loading…",
         "the search doesn't show that it is loading")
     tab.value(SEARCHABLE)
     check(tab.value(f"{button}.click(), {scripts}") == 1, "the search is loaded twice")
@@ -195,7 +203,7 @@ def dialog(tab, article):
         tab.value("location.hash") == "#q=pop%20to%20root",
         "the address doesn't keep the query when a result is opened")
     tab.open(article + "#q=deep%20link")
-    tab.value(pages.SETTLED)
+    tab.value(OPEN)
     check(
         tab.value("document.querySelector('.search[open] input').value") == "deep link",
         "an address with a query doesn't open the search")

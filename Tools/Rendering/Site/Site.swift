@@ -32,7 +32,9 @@ public func site(
     SiteFile(path: "verdicts.json", bytes: report.json()),
     SiteFile(path: "style.css", bytes: minifiedStyle(PackageResources.style_css) + accent),
     SiteFile(path: "front.css", bytes: minifiedStyle(PackageResources.front_css)),
+    SiteFile(path: "search.css", bytes: minifiedStyle(PackageResources.search_css)),
     SiteFile(path: "script.js", bytes: minifiedScript(PackageResources.script_js)),
+    SiteFile(path: "dialog.js", bytes: minifiedScript(PackageResources.dialog_js)),
     SiteFile(path: "names.js", bytes: minifiedScript(PackageResources.names_js)),
     SiteFile(path: "search.js", bytes: minifiedScript(PackageResources.search_js)),
   ]

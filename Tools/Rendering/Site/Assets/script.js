@@ -41,80 +41,40 @@
     return element;
   }
 
-  // Loads the search at most once.
-  var state = "";
+  // Loads the search at most once. The dialog opens before its index has been loaded.
+  var query = null;
+  var isLoading = false;
   function load() {
-    if (state) { return; }
-    state = "Loading…";
-    ["sections.js", "search.js"].forEach(function (name) {
+    if (isLoading) { return; }
+    isLoading = true;
+    var missing = 2;
+    function ready() {
+      missing -= 1;
+      if (!missing && query !== null) { window.waymarkOpenSearch(query); }
+    }
+    var styles = element("link");
+    styles.rel = "stylesheet";
+    styles.href = root.dataset.root + "search.css";
+    styles.onload = styles.onerror = ready;
+    document.head.append(styles);
+    ["dialog.js", "sections.js", "search.js"].forEach(function (name, index) {
       var script = element("script");
       script.async = false;
       script.src = root.dataset.root + name;
-      script.onerror = function () {
-        state = "Search couldn't be loaded.";
-        document.dispatchEvent(new Event("searchable"));
-      };
+      if (!index) { script.onload = ready; }
+      script.onerror = function () { document.dispatchEvent(new Event("unsearchable")); };
       document.head.append(script);
     });
-  }
-
-  function searchDialog() {
-    var dialog = element("dialog");
-    dialog.className = "search";
-    dialog.setAttribute("aria-label", "Search");
-    dialog.innerHTML =
-      '<input type="search" placeholder="Search the book" aria-label="Search" autocomplete="off"><ul></ul><p role="status"></p>' +
-      '<p class="keys" aria-hidden="true"><kbd>↑</kbd> <kbd>↓</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close</p>';
-    var input = dialog.querySelector("input");
-    function show() {
-      var find = window.waymarkSearch;
-      var items = find ? find.items(input.value, 12) : [];
-      var count = items.length;
-      dialog.querySelector("ul").replaceChildren(...items);
-      dialog.querySelector("p").textContent = !find ? state : !input.value.trim() ? "" :
-        (count > 11 ? "First " : "") + (count || "No") + (count === 1 ? " result" : " results");
-    }
-    input.addEventListener("input", show);
-    document.addEventListener("searchable", show);
-    dialog.addEventListener("keydown", function (event) { move(event, dialog); });
-    dialog.addEventListener("click", function (event) {
-      var isResult = event.target.closest("a");
-      // "Back" returns to the results.
-      if (isResult) { history.replaceState(null, "", "#q=" + encodeURIComponent(input.value)); }
-      if (isResult || event.target === dialog) { dialog.close(); }
-    });
-    document.body.append(dialog);
-    return function (query) {
-      if (query) { input.value = query; }
-      if (!dialog.open) { dialog.showModal(); }
-      input.select();
-      show();
-    };
-  }
-
-  function move(event, dialog) {
-    var stops = Array.from(dialog.querySelectorAll("input, a"));
-    var at = stops.indexOf(document.activeElement);
-    var step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) {
-      event.preventDefault();
-      stops[Math.min(Math.max(at + step, 0), stops.length - 1)].focus();
-    } else if (event.key === "Escape") {
-      event.preventDefault();
-      dialog.close();
-    } else if (event.key === "Enter" && !at && stops[1]) {
-      event.preventDefault();
-      stops[1].click();
-    } else if (/^(.|Backspace)$/.test(event.key) && !isShortcut(event)) {
-      stops[0].focus();
-    }
   }
 
   function isShortcut(event) { return event.ctrlKey || event.metaKey || event.altKey; }
 
   function addSearch() {
-    var openDialog = null;
-    function show(query) { load(); openDialog = openDialog || searchDialog(); openDialog(query); }
+    function show(text) {
+      load();
+      query = text || "";
+      if (window.waymarkOpenSearch) { window.waymarkOpenSearch(query); }
+    }
     function showAsked() {
       if (location.hash.startsWith("#q=")) { show(decodeURIComponent(location.hash.slice(3))); }
     }
@@ -126,7 +86,11 @@
     button.addEventListener("focus", load);
     document.addEventListener("keydown", function (event) {
       var typing = /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName);
-      if (event.key === "/" && !typing && !isShortcut(event) || event.key === "k" && (event.ctrlKey || event.metaKey)) {
+      var isWaiting = query !== null && !window.waymarkOpenSearch;
+      if (isWaiting && event.key.length === 1 && !isShortcut(event)) {
+        event.preventDefault();
+        query += event.key;
+      } else if (event.key === "/" && !typing && !isShortcut(event) || event.key === "k" && (event.ctrlKey || event.metaKey)) {
         event.preventDefault();
         show();
       }
