@@ -6,9 +6,9 @@ import WaymarkModel
 /// Each type has a page with its members, and each other top-level name of a module has a page.
 /// Symbols with the same name, such as the overloads of a function, share a page.
 package struct SymbolMap: Sendable {
-  /// The maximum number of members on a page, so that pages don't grow with the library. A type
-  /// with more members has an overview and pages of members.
-  private static let limit = 40
+  /// The maximum weight of the symbols on a page, in estimated bytes, so that pages don't grow with
+  /// the library. A type with more members has an overview and other pages.
+  private static let limit = 58_000
 
   /// The symbols of one page.
   package struct Group: Sendable {
@@ -17,11 +17,15 @@ package struct SymbolMap: Sendable {
     package var title: String
     /// The symbols with that name; empty if the members extend a type of another package.
     package var heads: [Symbol] = []
+    /// The indices of the heads that this page describes.
+    package var ownHeads = 0..<0
+    /// The indices of the nested types that this page lists.
+    package var ownTypes = 0..<0
+    /// The members that this page describes.
     package var members: [Symbol] = []
     /// The paths of all pages of the type, below the site's folder.
     package var pages: [String] = []
-    /// The index of this page in `pages`. The first page describes the heads. It also describes the
-    /// members if it's the only page.
+    /// The index of this page in `pages`. If there are several pages, the first is an overview.
     package var part = 0
 
     package var page: String { pages[part] }
@@ -51,6 +55,8 @@ package struct SymbolMap: Sendable {
   private let nestedPages: [String: [Group]]
   /// All members of each type with several pages, keyed by its first page.
   private let memberLists: [String: [Symbol]]
+  /// All pages of each type with several pages, keyed by its first page.
+  private let parts: [String: [Group]]
 
   /// Assigns the symbols to pages.
   ///
@@ -75,33 +81,39 @@ package struct SymbolMap: Sendable {
       uniqueKeysWithValues: modules.map { ($0, paths.add("symbols/\(segment($0)).html")) })
     var groups: [Group] = []
     var places: [String: Place] = [:]
-    for group in grouped(symbols, self.symbols) {
+    let all = grouped(symbols, self.symbols)
+    let nested = nestedGroups(all)
+    for (index, group) in all.enumerated() {
       var anchors: Set<String> = []
-      let parts = membersByPage(group.members, limit: Self.limit)
+      let parts = divided(group, typeCount: nested[index]?.count ?? 0, limit: Self.limit)
       let pages = parts.indices.map { part in
         paths.add(
           "symbols/\(segment(group.module))/\(segment(group.title))\(part == 0 ? "" : ".part\(part)").html"
         )
       }
-      for (index, symbol) in group.heads.enumerated() {
-        let anchor = index == 0 ? nil : unique(symbol.path.last ?? "", among: &anchors)
-        places[symbol.id] = Place(page: pages[0], anchor: anchor)
-      }
-      for (part, members) in parts.enumerated() {
-        for symbol in members {
-          let anchor = unique(symbol.path.last ?? "", among: &anchors)
-          places[symbol.id] = Place(page: pages[part], anchor: anchor)
+      for (part, var group) in parts.enumerated() {
+        for index in group.ownHeads {
+          let symbol = group.heads[index]
+          let fragment = index == 0 ? nil : unique(symbol.path.last ?? "", among: &anchors)
+          places[symbol.id] = Place(page: pages[part], fragment: fragment)
         }
-        var group = group
-        (group.members, group.pages, group.part) = (members, pages, part)
+        for symbol in group.members {
+          let fragment = unique(symbol.path.last ?? "", among: &anchors)
+          places[symbol.id] = Place(page: pages[part], fragment: fragment)
+        }
+        (group.pages, group.part) = (pages, part)
         groups.append(group)
       }
     }
     (self.groups, self.places) = (groups, places)
-    firstPages = Dictionary(grouping: groups.filter(\.isFirst), by: \.module)
-    nestedPages = nestedGroups(groups)
-    let large = groups.filter { $0.pages.count > 1 }
-    memberLists = Dictionary(grouping: large) { $0.pages[0] }.mapValues { $0.flatMap(\.members) }
+    let firstPages = groups.filter(\.isFirst)
+    self.firstPages = Dictionary(grouping: firstPages, by: \.module)
+    nestedPages = Dictionary(
+      uniqueKeysWithValues: nested.map { index, types in
+        (firstPages[index].page, types.map { firstPages[$0] })
+      })
+    self.parts = Dictionary(grouping: groups.filter { $0.pages.count > 1 }) { $0.pages[0] }
+    memberLists = self.parts.mapValues { $0.flatMap(\.members) }
   }
 
   package var isEmpty: Bool { symbols.isEmpty }
@@ -117,6 +129,9 @@ package struct SymbolMap: Sendable {
 
   /// Returns the first page of each type nested in a group's type, sorted by title.
   package func nested(in group: Group) -> [Group] { nestedPages[group.pages[0]] ?? [] }
+
+  /// Returns all pages of a group's type; empty if there is only one.
+  package func parts(of group: Group) -> [Group] { parts[group.pages[0]] ?? [] }
 
   /// Returns the members on all pages of a group's type.
   package func members(of group: Group) -> [Symbol] { memberLists[group.pages[0]] ?? group.members }
@@ -140,34 +155,52 @@ package struct SymbolMap: Sendable {
   func nearestName(to reference: String) -> String? { names.nearest(to: reference) }
 }
 
-/// Returns the first pages of each type's nested types, keyed by the outer type's first page.
-private func nestedGroups(_ groups: [SymbolMap.Group]) -> [String: [SymbolMap.Group]] {
+/// Returns the indices of each type's nested types, keyed by the index of the outer type.
+private func nestedGroups(_ groups: [SymbolMap.Group]) -> [Int: [Int]] {
   struct Key: Hashable { var module: String, title: Substring }
-  let first = groups.filter(\.isFirst)
-  let pages = Dictionary(first.map { (Key(module: $0.module, title: $0.title[...]), $0.page) }) {
-    first, _ in first
-  }
-  var nested: [String: [SymbolMap.Group]] = [:]
-  for group in first where !group.heads.isEmpty {
+  let indices = Dictionary(
+    groups.enumerated().map { (Key(module: $1.module, title: $1.title[...]), $0) }
+  ) { first, _ in first }
+  var nested: [Int: [Int]] = [:]
+  for (index, group) in groups.enumerated() where !group.heads.isEmpty {
     var title = group.title[...]
     while let period = title.lastIndex(of: ".") {
       title = title[..<period]
-      if let page = pages[Key(module: group.module, title: title)] {
-        nested[page, default: []].append(group)
+      if let outer = indices[Key(module: group.module, title: title)] {
+        nested[outer, default: []].append(index)
       }
     }
   }
   return nested
 }
 
-/// Returns the members on each page of a type. If they don't fit on one page, the first page is an
-/// overview without members.
-private func membersByPage(_ members: [Symbol], limit: Int) -> [[Symbol]] {
-  guard members.count > limit else { return [members] }
-  return [[]]
-    + stride(from: 0, to: members.count, by: limit).map { start in
-      Array(members[start..<min(start + limit, members.count)])
-    }
+/// Returns the pages of a group.
+///
+/// If its symbols don't fit on one page, the first page is an overview with the heads, as far as
+/// they fit. It is followed by pages with the other heads, the nested types, and the members.
+private func divided(
+  _ group: SymbolMap.Group, typeCount: Int, limit: Int
+) -> [SymbolMap.Group] {
+  func part(heads: Range<Int> = 0..<0, types: Range<Int> = 0..<0, members: Range<Int> = 0..<0)
+    -> SymbolMap.Group
+  {
+    var part = group
+    (part.ownHeads, part.ownTypes) = (heads, types)
+    part.members = Array(group.members[members])
+    return part
+  }
+  let weights = group.members.map(\.weight)
+  let typeWeight = 300
+  // The overview also lists the names of members and the related types.
+  let heads = pageRanges(ofWeights: group.heads.map(\.weight), limit: limit / 3)
+  let types = pageRanges(
+    ofWeights: Array(repeating: typeWeight, count: typeCount), limit: limit)
+  if weights.reduce(typeCount * typeWeight, +) <= limit, heads.count <= 1 {
+    return [part(heads: group.heads.indices, types: 0..<typeCount, members: weights.indices)]
+  }
+  let members = pageRanges(ofWeights: weights, limit: limit)
+  return [part(heads: heads.first ?? 0..<0)] + heads.dropFirst().map { part(heads: $0) }
+    + types.map { part(types: $0) } + members.map { part(members: $0) }
 }
 
 /// Returns an anchor that no other symbol of the page has.
@@ -201,6 +234,12 @@ private func grouped(_ symbols: [Symbol], _ known: [String: Symbol]) -> [SymbolM
 }
 
 extension Symbol {
+  /// An estimate of the size of the symbol's description on a page, in bytes.
+  fileprivate var weight: Int {
+    let declaration = declaration.reduce(0) { $0 + $1.text.utf8.count + 24 }
+    return 500 + declaration + 2 * (documentation?.text.utf8.count ?? 0)
+  }
+
   /// The order of symbols with the same name, and of the sections of a page.
   var rank: Int { Kind.allCases.firstIndex(of: kind) ?? 0 }
 

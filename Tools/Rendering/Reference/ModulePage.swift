@@ -2,10 +2,12 @@ import WaymarkBook
 import WaymarkLinking
 import WaymarkMarkup
 import WaymarkModel
-import WaymarkProse
 
 /// The index of a module's symbols.
 package struct ModulePage {
+  /// The maximum size of the names on a page, in bytes, so that pages don't grow with the library.
+  private static let limit = 56_000
+
   private let module: String
   private let path: String
   private let book: Book
@@ -14,66 +16,76 @@ package struct ModulePage {
     (self.module, self.path, self.book) = (module, path, book)
   }
 
-  package var file: SiteFile {
-    var page = PageLayout(
-      book, path: path, title: module, description: "The public symbols of \(module).")
-    page.sidebar = book.sidebar.html(for: path, module: module)
-    page.markdown = HTML(address(of: SiteMap.markdownAddress(of: path), from: path))
+  /// The page or, if the names don't fit on one page, an overview and pages with the names.
+  package var files: [SiteFile] {
     let index = ModuleIndex(module, in: book)
-    let start = ModuleIndex.Section(id: "kind.start", heading: "Start with", groups: index.mostUsed)
-    let sections = (index.mostUsed.isEmpty ? [] : [start]) + index.sections
+    let names = index.sections.flatMap { section in section.groups.map { (section, $0) } }
+    let rows = names.map { ReferenceRow($1, page: path, in: book).html }
+    let start = index.mostUsed.map { ReferenceRow($0, page: path, in: book).html }
+    let ranges = pageRanges(ofWeights: rows.map(\.markup.utf8.count), limit: Self.limit)
+    let lead =
+      start.isEmpty ? [] : [Section(id: "kind.start", heading: "Start with", rows: start)]
+    guard ranges.count > 1 else {
+      let sections = lead + sections(index.sections, rows[...])
+      return [file(0, of: [path], ["<p>\(index.summary)</p>", filter], sections)]
+    }
+    let pages = [path] + ranges.indices.map { "\(path.dropLast(".html".count)).part\($0 + 1).html" }
+    let parts = zip(ranges, pages.dropFirst()).map { range, page in
+      NameRange(
+        names[range].map(\.1.title), kinds: names[range].map(\.0.heading), at: page
+      ).row(from: path)
+    }
+    let all = Section(id: "kind.all", heading: "All names", rows: parts)
+    return [file(0, of: pages, ["<p>\(index.summary)</p>"], lead + [all])]
+      + ranges.enumerated().map { part, range in
+        file(
+          part + 1, of: pages, [PageParts(pages, current: part + 1, hasOverview: true).html, filter],
+          sections(index.sections, rows[range]))
+      }
+  }
+
+  /// Returns the sections of the rows of a page.
+  private func sections(
+    _ sections: [ModuleIndex.Section], _ rows: ArraySlice<HTML>
+  ) -> [Section] {
+    var end = 0
+    return sections.compactMap { section in
+      let start = end
+      end += section.groups.count
+      let range = rows.indices.clamped(to: start..<end)
+      guard !range.isEmpty else { return nil }
+      return Section(id: section.id, heading: section.heading, rows: Array(rows[range]))
+    }
+  }
+
+  private func file(
+    _ part: Int, of pages: [String], _ head: [HTML], _ sections: [Section]
+  ) -> SiteFile {
+    var page = PageLayout(
+      book, path: pages[part], title: module + (part == 0 ? "" : ", part \(part)"),
+      description: "The public symbols of \(module).")
+    page.sidebar = book.sidebar.html(for: pages[part], module: module)
+    if part == 0 {
+      page.markdown = HTML(address(of: SiteMap.markdownAddress(of: path), from: path))
+    }
     let view = ReferencePage(
       page: page, topic: "Module", title: "<code>\(module)</code>",
-      contents: sections.map {
-        .init(href: "#\($0.id)", words: HTML($0.heading))
-      },
-      body: ([head(index)] + sections.map(html)).lines())
+      contents: sections.map { .init(href: "#\($0.id)", words: HTML($0.heading)) },
+      body: (head + sections.map(\.html) + [PageParts(pages, current: part, hasOverview: true).html]).lines())
     return view.file
   }
 
-  private func head(_ index: ModuleIndex) -> HTML {
+  private var filter: HTML {
     """
-    <p>\(index.summary)</p>
     <p><input id="page.filter" type="search" aria-label="Filter the names" placeholder="Filter the names"></p>
     """
   }
 
-  private func html(_ section: ModuleIndex.Section) -> HTML {
-    """
-    <h2 id="\(section.id)">\(section.heading)</h2>
-    \(ReferenceList(section.groups, page: path, in: book).html)
-    """
-  }
-}
+  private struct Section {
+    var id: HTML
+    var heading: String
+    var rows: [HTML]
 
-/// A list of links to the pages of symbols, with the first sentence about each.
-struct ReferenceList {
-  let html: HTML
-
-  init(_ groups: [SymbolMap.Group], page: String, in book: Book) {
-    let prose = Prose(page: page, links: book.links, trustsHTML: false)
-    let rows = groups.map { group -> HTML in
-      let name: HTML = "<code>\(breakable(group.title))</code>"
-      let link: HTML = "<a href=\"\(address(of: group.page, from: page))\">\(name)</a>"
-      let abstract = group.heads.lazy.compactMap(\.abstract).first
-      return "<dt>\(link)</dt>"
-        + "<dd>\(prose.html(firstSentence(of: abstract ?? []), linked: false))</dd>"
-    }
-    html = "<dl class=\"symbols\">\n\(rows.joined(separator: "\n"))\n</dl>"
+    var html: HTML { "<h2 id=\"\(id)\">\(heading)</h2>\n\(list(of: rows))" }
   }
-}
-
-/// Returns a paragraph up to the first period, outside of code and links, that precedes a space and
-/// a capital letter. In text such as "e.g. a list", a lowercase letter follows the abbreviation.
-func firstSentence(of paragraph: [Inline]) -> [Inline] {
-  for (index, inline) in paragraph.enumerated() {
-    guard case .text(let text) = inline else { continue }
-    if let match = text.firstMatch(of: /\.(?= [A-Z])/) {
-      return paragraph[..<index] + [.text(String(text[..<match.range.upperBound]))]
-    }
-    if text.hasSuffix("."), paragraph[(index + 1)...].first == .softBreak {
-      return Array(paragraph[...index])
-    }
-  }
-  return paragraph
 }

@@ -5,6 +5,10 @@ import WaymarkModel
 
 /// The page of a type with its members, or of another top-level name of a module.
 package struct SymbolPage {
+  /// The maximum size of the list of all members in bytes, and the maximum number of related types
+  /// that are listed, so that the size of a page doesn't depend on the size of the library.
+  private static let (nameLimit, typeLimit) = (28_000, 80)
+
   private let group: SymbolMap.Group
   private let path: String
   private let book: Book
@@ -30,25 +34,16 @@ package struct SymbolPage {
       topic: "\(words) · <a href=\"\(address(of: module, from: path))\">\(group.module)</a>",
       title: "<code>\(breakable((head?.sign ?? "") + group.title))</code>",
       contents: headings + sections.flatMap(\.contents),
-      body: (heads + sections.map(\.html) + [parts]).filter { !$0.isEmpty }.joined(separator: "\n"))
+      body: (heads + sections.map(\.html) + [PageParts(group.pages, current: group.part, hasOverview: true).html])
+        .lines())
     return view.file
   }
 
-  /// The links to the pages with the other members.
-  private var parts: HTML {
-    guard group.pages.count > 1 else { return "" }
-    let items = group.pages.enumerated().map { part, page -> HTML in
-      let words: HTML = part == 0 ? "Overview" : "\(part)"
-      return part == group.part
-        ? "<strong>\(words)</strong>" : "<a href=\"\(address(of: page, from: path))\">\(words)</a>"
-    }
-    return "<p class=\"caption\">Parts: \(items.joined(separator: " · "))</p>"
-  }
+  private var ownHeads: ArraySlice<Symbol> { group.heads[group.ownHeads] }
 
   private var heads: [HTML] {
-    guard group.isFirst else { return [] }
     var kind: Symbol.Kind?
-    return group.heads.map { symbol in
+    return ownHeads.map { symbol in
       let heading = hasHeadings && symbol.kind != kind ? self.heading(of: symbol) : ""
       kind = symbol.kind
       let parts = [heading, SymbolText(symbol, page: path, in: book).html, relations(of: symbol)]
@@ -59,12 +54,12 @@ package struct SymbolPage {
   }
 
   /// Whether symbols of several kinds share the name, such as a protocol and a macro.
-  private var hasHeadings: Bool { group.isFirst && Set(group.heads.map(\.kind)).count > 1 }
+  private var hasHeadings: Bool { Set(ownHeads.map(\.kind)).count > 1 }
 
   private var headings: [PageContents.Entry] {
     guard hasHeadings else { return [] }
     var kinds: [Symbol.Kind] = []
-    for symbol in group.heads where !kinds.contains(symbol.kind) { kinds.append(symbol.kind) }
+    for symbol in ownHeads where !kinds.contains(symbol.kind) { kinds.append(symbol.kind) }
     return kinds.map { .init(href: "#\($0.headingAnchor)", words: HTML($0.noun)) }
   }
 
@@ -103,26 +98,40 @@ package struct SymbolPage {
           members: links(to: symbols).map { .init(href: $0.href, words: $0.words, level: 3) })
       }
     }
-    let nested = book.map.symbols.nested(in: group)
-    guard group.isFirst, !nested.isEmpty else { return members }
-    let list = ReferenceList(nested, page: path, in: book)
-    return [Section(id: "kind.types", heading: "Types", symbols: list.html)] + members
+    let nested = book.map.symbols.nested(in: group)[group.ownTypes]
+    guard !nested.isEmpty else { return members }
+    let rows = nested.map { ReferenceRow($0, page: path, in: book).html }
+    return [Section(id: "kind.types", heading: "Types", symbols: list(of: rows))] + members
   }
 
   private var allMembers: [Symbol] { book.map.symbols.members(of: group) }
 
-  /// The names of all members of a type that has several pages.
+  /// The names of all members of a type that has several pages or, if there are too many, the
+  /// first and the last name on each page.
   private var index: [Section] {
     guard group.isFirst, group.pages.count > 1 else { return [] }
     let names = links(
       to: allMembers.sorted { ($0.baseName, $0.dottedPath) < ($1.baseName, $1.dottedPath) }
     )
     .map { "<a href=\"\($0.href)\"><code>\($0.words)</code></a>" as HTML }
-    return [
-      Section(
-        id: "kind.all", heading: "All members",
-        symbols: "<p class=\"names\">\(names.joined(separator: ", "))</p>")
-    ]
+    let list: HTML = "<p class=\"names\">\(names.joined(separator: ", "))</p>"
+    guard !names.isEmpty, list.markup.utf8.count <= Self.nameLimit else {
+      return [Section(id: "kind.all", heading: "All names", symbols: ranges)]
+    }
+    return [Section(id: "kind.all", heading: "All members", symbols: list)]
+  }
+
+  private var ranges: HTML {
+    let parts = book.map.symbols.parts(of: group)
+    let nested = book.map.symbols.nested(in: group)
+    return list(
+      of: parts.dropFirst().map { part in
+        let names =
+          part.ownTypes.map { nested[$0].title } + part.members.map(\.baseName)
+          + group.heads[part.ownHeads].map(\.baseName)
+        let kinds = part.ownTypes.isEmpty ? part.members.map(\.kind.plural) : ["Types"]
+        return NameRange(names, kinds: kinds, at: part.page).row(from: path)
+      })
   }
 
   /// Returns a link to the first member of each name, in the order of the members.
@@ -160,10 +169,13 @@ package struct SymbolPage {
         ? "" : " where <code>\(type.conditions.joined(separator: ", "))</code>"
       return link(to: type.id, type.name) + condition
     }
-    let subtypes = book.map.symbols.subtypes(of: symbol.id).map { link(to: $0.id, $0.dottedPath) }
+    let subtypes = book.map.symbols.subtypes(of: symbol.id)
+    let links = subtypes.prefix(Self.typeLimit).map { link(to: $0.id, $0.dottedPath) }
+    let more = subtypes.count - links.count
     let words = symbol.kind == .class ? "Subclasses" : "Conforming types"
     let rows = [
-      (symbol.kind == .protocol ? "Refines" : "Conforms to", supertypes), (words, subtypes),
+      (symbol.kind == .protocol ? "Refines" : "Conforms to", supertypes),
+      (words, links + (more > 0 ? ["\(more) more"] : [])),
     ]
     .filter { !$0.1.isEmpty }
     .map { "<dt>\($0.0)</dt><dd>\($0.1.joined(separator: ", "))</dd>" as HTML }

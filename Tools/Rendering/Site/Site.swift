@@ -53,9 +53,9 @@ public func site(
   }
   files += referenceCopies(in: book)
   files += book.map.symbols.modules.sorted { $0.key < $1.key }
-    .map { ModulePage($0.key, path: $0.value, in: book).file }
+    .flatMap { ModulePage($0.key, path: $0.value, in: book).files }
   files += concurrentMap(input.allArticles) { NamesFile($0, in: book)?.file }.compactMap(\.self)
-  files += sitemap(of: book)
+  files += sitemap(of: book, files.map(\.path))
   files += screenStyle(of: input.proofs)
   files += input.files.map { file in
     SiteFile(path: book.map.fileAddress(of: file.path) ?? file.path, bytes: file.bytes)

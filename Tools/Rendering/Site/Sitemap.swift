@@ -3,12 +3,17 @@ import WaymarkLinking
 import WaymarkMarkup
 import WaymarkModel
 
-/// Returns `sitemap.xml` for search engines if the site's address is known.
-func sitemap(of book: Book) -> [SiteFile] {
+/// Returns `sitemap.xml` for search engines if the site's address is known: the front page and the
+/// pages of articles, topics and symbols.
+///
+/// - Parameter paths: The paths of the site's files.
+func sitemap(of book: Book, _ paths: [String]) -> [SiteFile] {
   guard book.input.settings.address != nil else { return [] }
-  let pages = book.input.allArticles.compactMap { book.map.articleAddress(of: $0.file) }
-  let symbols = book.map.symbols.groups.map(\.page) + book.map.symbols.modules.values
-  let entries = Set(pages + symbols + [SiteMap.home]).sorted()
+  let folders = ["articles/", "symbols/", "topics/"]
+  let pages = paths.filter { path in
+    path == SiteMap.home || path.hasSuffix(".html") && folders.contains(where: path.hasPrefix)
+  }
+  let entries = pages.sorted()
     .map { "<url><loc>\(HTML(book.canonical($0)).markup)</loc></url>" }
   return [
     SiteFile(

@@ -1,0 +1,24 @@
+import WaymarkMarkup
+
+/// The first and the last name on one of several pages, as a link to it.
+struct NameRange {
+  private let first: String
+  private let last: String
+  /// The kinds of the names, in their order, such as `Structures`.
+  private let kinds: [String]
+  private let page: String
+
+  init(_ names: [String], kinds: [String], at page: String) {
+    (first, last) = (names.first ?? "", names.last ?? "")
+    var known: Set<String> = []
+    self.kinds = kinds.filter { known.insert($0).inserted }
+    self.page = page
+  }
+
+  /// Returns the row of a list.
+  func row(from path: String) -> HTML {
+    let end: HTML = first == last ? "" : " to <code>\(breakable(last))</code>"
+    return "<dt><a href=\"\(address(of: page, from: path))\"><code>\(breakable(first))</code>\(end)</a></dt>"
+      + "<dd>\(kinds.joined(separator: ", "))</dd>"
+  }
+}

@@ -1,0 +1,38 @@
+import WaymarkBook
+import WaymarkLinking
+import WaymarkMarkup
+import WaymarkModel
+import WaymarkProse
+
+/// A link to the page of a symbol, with the first sentence about it.
+struct ReferenceRow {
+  let html: HTML
+
+  init(_ group: SymbolMap.Group, page: String, in book: Book) {
+    let prose = Prose(page: page, links: book.links, trustsHTML: false)
+    let name: HTML = "<code>\(breakable(group.title))</code>"
+    let link: HTML = "<a href=\"\(address(of: group.page, from: page))\">\(name)</a>"
+    let abstract = group.heads.lazy.compactMap(\.abstract).first
+    html =
+      "<dt>\(link)</dt>"
+      + "<dd>\(prose.html(firstSentence(of: abstract ?? []), linked: false))</dd>"
+  }
+}
+
+/// Returns a list of the names of symbols or of ranges of them, each with a description.
+func list(of rows: [HTML]) -> HTML { "<dl class=\"symbols\">\n\(rows.lines())\n</dl>" }
+
+/// Returns a paragraph up to the first period, outside of code and links, that precedes a blank and
+/// a capital letter. In abbreviations such as "e.g. a list", a small letter follows.
+func firstSentence(of paragraph: [Inline]) -> [Inline] {
+  for (index, inline) in paragraph.enumerated() {
+    guard case .text(let text) = inline else { continue }
+    if let match = text.firstMatch(of: /\.(?= [A-Z])/) {
+      return paragraph[..<index] + [.text(String(text[..<match.range.upperBound]))]
+    }
+    if text.hasSuffix("."), paragraph[(index + 1)...].first == .softBreak {
+      return Array(paragraph[...index])
+    }
+  }
+  return paragraph
+}
