@@ -5,8 +5,8 @@ import WaymarkModel
 /// The groups of the front page, the articles of the group that contains the current article, and
 /// the modules of the library.
 package struct Sidebar: Sendable {
-  /// The maximum number of articles or symbols that are listed for a group, so that the size of a
-  /// page doesn't depend on the size of the book.
+  /// The maximum number of groups, of modules, and of articles or symbols of a group that are
+  /// listed, so that the size of a page doesn't depend on the size of the book.
   private static let limit = 30
 
   let parts: FrontParts
@@ -27,11 +27,18 @@ package struct Sidebar: Sendable {
   ) -> HTML {
     let isSmall = parts.groups.reduce(0) { $0 + $1.articles.count } <= 1
     guard !isSmall || module != nil else { return "" }
-    let items = parts.groups.map { group -> HTML in
-      let position = group.articles.firstIndex { $0.file == current?.file }
-      let heading = link(to: group, from: page, isCurrent: position != nil)
-      guard let position else { return "<li>\(heading)</li>" }
+    let positions = parts.groups.map { group in
+      group.articles.firstIndex { $0.file == current?.file }
+    }
+    let shown = near(positions.firstIndex { $0 != nil } ?? 0, of: parts.groups.count)
+    var items = shown.map { index -> HTML in
+      let group = parts.groups[index]
+      let heading = link(to: group, from: page, isCurrent: positions[index] != nil)
+      guard let position = positions[index] else { return "<li>\(heading)</li>" }
       return "<li>\(heading)\n\(list(group, around: position, page))\n</li>"
+    }
+    if shown.count < parts.groups.count {
+      items.append("<li>\(link(to: nil, from: page, isCurrent: false))</li>")
     }
     return """
       <nav class="book" id="page.book" aria-label="Articles" popover>
@@ -61,7 +68,9 @@ package struct Sidebar: Sendable {
   ///   - current: The module under which its symbols are listed, if any.
   ///   - symbol: The title of the page's symbols, around which others are listed.
   package func modules(from page: String, current: String? = nil, symbol: String? = nil) -> HTML {
-    map.symbols.modules.sorted { $0.key < $1.key }.map { module, path -> HTML in
+    let modules = map.symbols.modules.sorted { $0.key < $1.key }
+    let position = modules.firstIndex { $0.key == current } ?? 0
+    return modules[near(position, of: modules.count)].map { module, path -> HTML in
       let isCurrent: HTML = path == page ? " aria-current=\"page\"" : ""
       let style: HTML = module == current ? "group current" : "group"
       let href = address(of: path, from: page)
@@ -90,9 +99,12 @@ package struct Sidebar: Sendable {
     return start..<min(start + Self.limit, count)
   }
 
-  private func link(to group: TopicGroup, from page: String, isCurrent: Bool) -> HTML {
-    let anchor = group.heading?.id ?? parts.topicsID
-    let words = group.heading.map { plainText($0.text) } ?? "All articles"
+  /// Returns a link to a group on the front page.
+  ///
+  /// - Parameter group: The group; nil for all articles.
+  private func link(to group: TopicGroup?, from page: String, isCurrent: Bool) -> HTML {
+    let fragment = group?.heading?.id ?? parts.topicsID
+    let words = group?.heading.map { plainText($0.text) } ?? "All articles"
     let style: HTML = isCurrent ? "group current" : "group"
     let href = address(of: SiteMap.home, anchor: anchor, from: page)
     return "<a class=\"\(style)\" href=\"\(href)\">\(words)</a>"

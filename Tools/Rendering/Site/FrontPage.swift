@@ -7,11 +7,15 @@ import WaymarkProse
 
 /// The front page: the prose of its article, the articles by topic, and a summary of the verdicts.
 struct FrontPage {
-  /// The number of articles above which the page shows titles instead of cards and omits the
-  /// verdicts of articles without errors, to stay small.
-  private static let limit = 60
+  /// The number of articles and the size of their abstracts above which the page shows titles
+  /// instead of cards and omits the verdicts of articles without errors, to stay small.
+  private static let (cardLimit, abstractLimit) = (60, 30_000)
+  /// The maximum number of errors that are listed.
+  private static let errorLimit = 30
 
   private let book: Book
+  private let isShort: Bool
+  private let topicPages: TopicPages
   private let outline: Outline?
   private let prose: Prose
   /// The errors outside examples.
@@ -22,6 +26,13 @@ struct FrontPage {
     let front = book.input.front
     outline = front.flatMap { book.outlines[$0.file] }
     prose = book.prose(of: front ?? Article(file: "", text: ""), page: SiteMap.home)
+    let articles = book.input.articles
+    isShort =
+      articles.count > Self.cardLimit
+      || articles.reduce(0) { sum, article in
+        sum + (book.outlines[article.file]?.abstract.map { plainText($0).utf8.count } ?? 0)
+      } > Self.abstractLimit
+    topicPages = TopicPages(book)
   }
 
   var file: SiteFile {
@@ -69,10 +80,14 @@ struct FrontPage {
     let isSound = broken.isEmpty && problems.isEmpty
     let tally = Tally(book.input.examples.map(book.shownVerdict))
     let count = counted(book.input.articles.count, "article")
+    let items =
+      broken.prefix(Self.errorLimit).map(item) + problems.prefix(Self.errorLimit).map(item)
+    let more = broken.count + problems.count - items.count
+    let rest: HTML = "<li>\(counted(more, "more error")); see <a href=\"verdicts.json\">all verdicts</a></li>"
     let list: HTML = """
       <h2 id="not-proved">What is broken</h2>
       <ul class="broken">
-      \((broken.map(item) + problems.map(item)).lines())
+      \((items + (more > 0 ? [rest] : [])).lines())
       </ul>
       """
     return [
@@ -113,21 +128,25 @@ struct FrontPage {
     let words = book.parts.topics.map { prose.html($0.text) } ?? "Articles"
     return [
       "<section class=\"topics\" aria-labelledby=\"\(id)\">\n<h2 id=\"\(id)\">\(words)</h2>",
-      book.parts.groups.map(group).lines(), "</section>",
+      book.parts.groups.indices.map(group).lines(), "</section>",
     ].lines()
   }
 
-  private func group(_ group: TopicGroup) -> HTML {
-    [
+  private func group(_ index: Int) -> HTML {
+    let group = book.parts.groups[index]
+    let all: HTML =
+      topicPages.path(of: index).map { path in
+        "<p><a href=\"\(path)\">All \(group.articles.count) articles</a></p>"
+      } ?? ""
+    return [
       group.heading.map { "<h3 id=\"\($0.id)\">\(prose.html($0.text))</h3>" } ?? "",
-      section(group.prose, "prose"), "<ol class=\"cards\">", group.articles.map(card).lines(),
-      "</ol>",
+      section(group.prose, "prose"), "<ol class=\"cards\">",
+      group.articles.prefix(topicPages.shown).map(card).lines(), "</ol>", all,
     ].lines()
   }
 
   private func card(_ article: Article) -> HTML {
     let outline = book.outlines[article.file] ?? Outline(article)
-    let isShort = book.input.articles.count > Self.limit
     let verdicts = book.examples(in: article).map(book.shownVerdict)
     let tally = Tally(isShort && !verdicts.contains(where: \.isBroken) ? [] : verdicts)
     let path = book.map.articleAddress(of: article.file) ?? SiteMap.home

@@ -54,6 +54,7 @@ public func site(
   files += referenceCopies(in: book)
   files += book.map.symbols.modules.sorted { $0.key < $1.key }
     .flatMap { ModulePage($0.key, path: $0.value, in: book).files }
+  files += TopicPages(book).files
   files += concurrentMap(input.allArticles) { NamesFile($0, in: book)?.file }.compactMap(\.self)
   files += sitemap(of: book, files.map(\.path))
   files += screenStyle(of: input.proofs)
