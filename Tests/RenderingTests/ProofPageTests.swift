@@ -15,9 +15,9 @@ import WaymarkModel
     let page = ProofPage(Sample.examples[0], of: Sample.trees, in: book)
 
     #expect(
-      page.compiled.markup.hasPrefix(
+      page.compiled[0].markup.hasPrefix(
         "<span class=\"added\">import Testing\n</span>struct Planner: Equatable {\n"))
-    #expect(page.compiled.markup.contains("  </span>let planner = Planner()\n"))
+    #expect(page.compiled[0].markup.contains("  </span>let planner = Planner()\n"))
   }
 
   @Test func `the proof shows the code as it appears in the article, including hidden parts`() {
@@ -55,7 +55,7 @@ import WaymarkModel
 
     let page = ProofPage(example, of: Sample.trees, in: book)
 
-    #expect(page.compiled == "<span class=\"added\">}\n</span>)\n")
+    #expect(page.compiled == ["<span class=\"added\">}\n</span>)\n"])
   }
 
   @Test func `the proof describes added and replaced code`() {

@@ -3,6 +3,10 @@ import WaymarkModel
 
 /// A note below a snippet, such as compiler output, an issue, printed text or an error.
 package struct Note {
+  /// The maximum number of messages, and of bytes of printed text, that a note contains, so that
+  /// pages don't grow with what programs print.
+  static let (itemLimit, textLimit) = (20, 6_000)
+
   /// A message of the note, with its location and hint.
   package struct Item {
     /// The location, such as `Articles/Basics.md:12:5`.
@@ -27,6 +31,8 @@ package struct Note {
   package var style: HTML
   package var title: HTML
   package var items: [Item]
+  /// The number of messages that aren't listed.
+  private var more = 0
   /// Text that is shown verbatim, line by line.
   package var verbatim: HTML = ""
   /// The lines of the article that the note refers to.
@@ -35,7 +41,8 @@ package struct Note {
   package init(style: HTML, title: String, diagnostics: [Diagnostic], verbatim: String = "") {
     self.style = style
     self.title = HTML(title)
-    items = diagnostics.map(Item.init)
+    items = diagnostics.prefix(Self.itemLimit).map(Item.init)
+    more = diagnostics.count - items.count
     self.verbatim = HTML(verbatim)
     lines = diagnostics.filter { $0.severity == .error }.map(\.location.line)
   }
@@ -45,7 +52,7 @@ package struct Note {
   }
 
   package init(printed text: String) {
-    self.init(style: "printed", title: "Prints", diagnostics: [], verbatim: text)
+    self.init(style: "printed", title: "Prints", diagnostics: [], verbatim: excerpt(of: text, limit: Self.textLimit))
   }
 }
 
@@ -54,6 +61,7 @@ extension Note {
   package var html: HTML {
     [
       "<div class=\"remark \(style)\">\n<p class=\"kind\">\(title)</p>", items.map(\.html).lines(),
+      more > 0 ? "<p class=\"caption\">And \(counted(more, "more message")).</p>" : "",
       verbatim.isEmpty ? "" : "<pre><samp>\(verbatim)</samp></pre>", "</div>",
     ].lines()
   }

@@ -2,9 +2,11 @@ import WaymarkMarkup
 
 extension PageLayout {
   /// Returns the page's file with the given main part.
-  package func file(_ main: HTML) -> SiteFile {
+  ///
+  /// - Parameter path: The path of another page in the same folder with the same layout.
+  package func file(_ main: HTML, at path: String? = nil) -> SiteFile {
     SiteFile(
-      path: path,
+      path: path ?? self.path,
       text: [
         "<!doctype html>\n<html lang=\"\(language)\" data-root=\"\(root)\">", head,
         "<body>\n<a class=\"skip\" href=\"#page.main\">Skip to the content</a>", bar, main, foot,

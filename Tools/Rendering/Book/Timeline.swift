@@ -39,16 +39,27 @@ package struct Timeline {
 }
 
 extension Timeline {
-  /// The events as a list.
-  package var list: HTML { "<ol>\n\(events.map(\.html).lines())\n</ol>" }
+  /// The maximum size of the events below a snippet, in bytes.
+  static let limit = 8_000
 
-  /// A disclosure of the list, initially closed, with the summary above it.
+  /// The events as items of a list.
+  package var items: [HTML] { events.map(\.html) }
+
+  /// A disclosure of the first events, initially closed, with the summary above it.
   package var details: HTML {
+    let items = items
+    let first = pageRanges(ofWeights: items.map(\.markup.utf8.count), limit: Self.limit).first
+    let more = items.count - (first?.count ?? 0)
+    let rest: HTML =
+      more > 0 ? "<p class=\"caption\">And \(counted(more, "more event")) in the proof.</p>" : ""
+    let list: HTML = "<ol>\n\(Array(items[first ?? 0..<0]).lines())\n</ol>"
+    return [detailsStart, list, rest, "</details>"].lines()
+  }
+
+  private var detailsStart: HTML {
     """
     <details class="timeline">
     <summary>What the test store did: \(summary)</summary>
-    \(list)
-    </details>
     """
   }
 }

@@ -26,6 +26,19 @@ package struct ScreenFigures {
 }
 
 extension ScreenFigures {
+  /// The maximum number of pictures in a row of several rows.
+  private static let rowLimit = 20
+
+  /// Returns the pictures in one row or, if there are many, in several. The parameters are those of
+  /// `html(_:showsText:)`.
+  package func rows(_ label: HTML, showsText: Bool = false) -> [HTML] {
+    stride(from: 0, to: figures.count, by: Self.rowLimit).map { start in
+      var row = self
+      row.figures = Array(figures[start...].prefix(Self.rowLimit))
+      return row.html(label, showsText: showsText)
+    }
+  }
+
   /// Returns the pictures in a row.
   ///
   /// - Parameters:

@@ -1,9 +1,15 @@
 import WaymarkMarkup
 import WaymarkModel
 
-/// Returns the compiled source with the tool's additions marked. It has neither colors nor line
-/// numbers, which would make up a third of the page. The author's code above it has both.
-func compiledListing(of source: GeneratedSource) -> HTML {
+/// Returns the compiled source with the tool's additions marked, in parts that fit on a page. It has
+/// neither colors nor line numbers, which would make up a third of the page. The author's code above
+/// it has both.
+func compiledListing(of source: GeneratedSource) -> [HTML] {
+  let weights = source.lines.map { line in line.spans.reduce(1) { $0 + $1.text.utf8.count + 20 } }
+  return pageRanges(ofWeights: weights, limit: 40_000).map { listing(of: source.lines[$0]) }
+}
+
+private func listing(of lines: ArraySlice<GeneratedSource.Line>) -> HTML {
   var parts: [(text: String, isAdded: Bool)] = []
   func add(_ text: String, isAdded: Bool) {
     if parts.last?.isAdded == isAdded {
@@ -12,7 +18,7 @@ func compiledListing(of source: GeneratedSource) -> HTML {
       parts.append((text, isAdded))
     }
   }
-  for line in source.lines {
+  for line in lines {
     for span in line.spans where !span.text.isEmpty {
       add(span.text, isAdded: span.kind != .author)
     }

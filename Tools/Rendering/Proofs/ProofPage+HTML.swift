@@ -3,28 +3,55 @@ import WaymarkDrawing
 import WaymarkMarkup
 
 extension ProofPage {
-  package var file: SiteFile {
-    let sections = sections.filter { !$0.content.isEmpty }
+  /// The maximum size of the sections on a page, in bytes, so that pages don't grow with the example.
+  private static let limit = 52_000
+
+  /// The page or, if the proof doesn't fit on one page, its pages.
+  package var files: [SiteFile] {
+    let sections = sections.filter { !$0.items.isEmpty }
+    let units = sections.flatMap { section in section.items.map { (id: section.id, html: $0) } }
+    let ranges = pageRanges(ofWeights: units.map(\.html.markup.utf8.count), limit: Self.limit)
+    let paths = ranges.indices.map { part in
+      part == 0 ? page.path : "\(page.path.dropLast(".html".count)).part\(part + 1).html"
+    }
+    return ranges.enumerated().map { part, range in
+      let items = Dictionary(grouping: units[range], by: \.id).mapValues { $0.map(\.html) }
+      let own = sections.compactMap { section -> Section? in
+        var section = section
+        section.items = items[section.id] ?? []
+        return section.items.isEmpty ? nil : section
+      }
+      return file(own, PageParts(paths, current: part).html, at: paths[part])
+    }
+  }
+
+  private func file(_ sections: [Section], _ parts: HTML, at path: String) -> SiteFile {
+    var page = page
+    if path != page.path { page.canonical = "" }
     let contents = PageContents(
       kind: "page", entries: sections.map { .init(href: "#\($0.id)", words: $0.heading) })
     let main: HTML = [
-      "<main class=\"proof\" id=\"page.main\">", header, sections.map(\.html).lines(),
+      "<main class=\"proof\" id=\"page.main\">", header, sections.map(\.html).lines(), parts,
       "<p class=\"back\"><a href=\"\(article.href)\">Back to the article</a></p>\n</main>",
     ].lines()
     return page.file(
-      ["<div class=\"spread\">", contents.html, main, page.sidebar, "</div>"].lines())
+      ["<div class=\"spread\">", contents.html, main, page.sidebar, "</div>"].lines(), at: path)
   }
 
+  /// A section, whose items can be on different pages.
   private struct Section {
     var id: HTML
     var heading: HTML
-    var content: HTML
+    var items: [HTML]
+    /// The tags around the items.
+    var start: HTML = ""
+    var end: HTML = ""
 
     var html: HTML {
       """
       <section aria-labelledby="\(id)">
       <h2 id="\(id)">\(heading)</h2>
-      \(content)
+      \(([start] + items + [end]).lines())
       </section>
       """
     }
@@ -33,28 +60,33 @@ extension ProofPage {
   /// The code of the example, what happened to it, and what it was compiled with.
   private var sections: [Section] {
     [
-      Section(id: "source", heading: "The code as written", content: source),
       Section(
-        id: "users", heading: "Passing examples that use it",
-        content: list("users", users.map(item))),
+        id: "source", heading: "The code as written",
+        items: [coverage.isEmpty ? "" : "<p class=\"caption\">\(coverage)</p>"].filter { !$0.isEmpty }
+          + parts.filter { !$0.isUsed }.map(\.html)),
       Section(
-        id: "expectations", heading: "Expectations", content: list("checks", checks.map(\.html))),
+        id: "users", heading: "Passing examples that use it", items: users.map(item),
+        start: "<ul class=\"users\">", end: "</ul>"),
       Section(
-        id: "diagnostics", heading: "Diagnostics", content: list("checks", diagnostics.map(item))),
+        id: "expectations", heading: "Expectations", items: checks.map(\.html),
+        start: "<ul class=\"checks\">", end: "</ul>"),
+      Section(
+        id: "diagnostics", heading: "Diagnostics", items: diagnostics.map(item),
+        start: "<ul class=\"checks\">", end: "</ul>"),
       Section(
         id: "screens", heading: "Screens",
-        content: screens?.html("aria-labelledby=\"screens\"", showsText: true) ?? ""),
-      Section(id: "maps", heading: "Maps", content: maps.map(\.html).lines()),
+        items: screens?.rows("aria-labelledby=\"screens\"", showsText: true) ?? []),
+      Section(id: "maps", heading: "Maps", items: maps.map(\.html)),
       Section(
-        id: "timeline", heading: "What the test store did",
-        content: timeline.map { "<div class=\"timeline\">\n\($0.list)\n</div>" } ?? ""),
-      Section(id: "printed", heading: "Printed", content: verbatim(output)),
-      Section(id: "log", heading: "Log", content: verbatim(log)),
+        id: "timeline", heading: "What the test store did", items: timeline?.items ?? [],
+        start: "<div class=\"timeline\">\n<ol>", end: "</ol>\n</div>"),
+      Section(id: "printed", heading: "Printed", items: verbatim(output)),
+      Section(id: "log", heading: "Log", items: verbatim(log)),
       Section(
         id: "used", heading: "Code from other examples",
-        content: parts.filter(\.isUsed).map(\.html).lines()),
-      Section(id: "compiled", heading: "The code as compiled", content: listing),
-      Section(id: "again", heading: "Prove it again", content: reproduction),
+        items: parts.filter(\.isUsed).map(\.html)),
+      Section(id: "compiled", heading: "The code as compiled", items: compiled.map(listing)),
+      Section(id: "again", heading: "Prove it again", items: [reproduction]),
     ]
   }
 
@@ -79,10 +111,6 @@ extension ProofPage {
     """
   }
 
-  private func list(_ style: HTML, _ items: [HTML]) -> HTML {
-    items.isEmpty ? "" : "<ul class=\"\(style)\">\n\(items.lines())\n</ul>"
-  }
-
   private func item(_ user: PageLink) -> HTML {
     "<li>\(linked("<code>\(user.words)</code>", to: user.href))</li>"
   }
@@ -97,27 +125,19 @@ extension ProofPage {
       """
   }
 
-  private func verbatim(_ text: HTML) -> HTML {
-    text.isEmpty ? "" : "<pre><samp>\(text)</samp></pre>"
+  private func verbatim(_ text: HTML) -> [HTML] {
+    text.isEmpty ? [] : ["<pre><samp>\(text)</samp></pre>"]
   }
 
-  private var source: HTML {
-    [
-      coverage.isEmpty ? "" : "<p class=\"caption\">\(coverage)</p>",
-      parts.filter { !$0.isUsed }.map(\.html).lines(),
-    ].lines()
-  }
-
-  private var listing: HTML {
-    guard !compiled.isEmpty else { return "" }
-    return """
-      <details class="compiled">
-      <summary>All code, with the additions of the tool</summary>
-      <p class="caption">\(additions)</p>
-      <div class="block"><pre><code>\(compiled)</code></pre>\
-      <button class="copy">copy</button></div>
-      </details>
-      """
+  private func listing(_ code: HTML) -> HTML {
+    """
+    <details class="compiled">
+    <summary>All code, with the additions of the tool</summary>
+    <p class="caption">\(additions)</p>
+    <div class="block"><pre><code>\(code)</code></pre>\
+    <button class="copy">copy</button></div>
+    </details>
+    """
   }
 }
 

@@ -6,6 +6,9 @@ import WaymarkModel
 
 /// The proof page of an example: its code, its checks and the results.
 package struct ProofPage {
+  /// The maximum size of printed text and of a log, in bytes.
+  private static let textLimit = 20_000
+
   var page: PageLayout
   var name: HTML
   var badge: Badge
@@ -22,7 +25,8 @@ package struct ProofPage {
   var users: [PageLink]
   var checks: [ProofCheck]
   var parts: [AuthorsCode]
-  var compiled: HTML
+  /// The compiled source, in parts that fit on a page.
+  var compiled: [HTML]
   var additions: HTML
   var coverage: HTML
   var output: HTML
@@ -70,11 +74,11 @@ package struct ProofPage {
     compiled = compiledListing(of: example.source)
     additions = HTML(additionsInWords(to: example))
     coverage = HTML(linesInWords(example, of: article, proof, in: book))
-    output = HTML(proof.output)
+    output = HTML(excerpt(of: proof.output, limit: Self.textLimit))
     screens = ScreenFigures(proof.pictures)
     maps = proof.maps.map(MapFigure.init)
     diagnostics = proof.diagnostics.map { Note.Item($0, links) }
-    log = HTML(reproducible(proof.log))
+    log = HTML(excerpt(of: reproducible(proof.log), limit: Self.textLimit))
   }
 }
 

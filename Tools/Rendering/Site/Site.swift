@@ -45,7 +45,7 @@ public func site(
   if !proofs.isEmpty {
     files.append(SiteFile(path: "proof.css", bytes: minifiedStyle(PackageResources.proof_css)))
   }
-  files += concurrentMap(proofs) { ProofPage($0, of: $1, in: book).file }
+  files += concurrentMap(proofs) { ProofPage($0, of: $1, in: book).files }.flatMap(\.self)
   files += concurrentMap(book.map.symbols.groups) { SymbolPage($0, in: book).file }
   if !book.map.symbols.isEmpty {
     files.append(
