@@ -59,7 +59,7 @@ import WaymarkModel
     let book = bookWithUser(ran: [15])
 
     #expect(book.shownVerdict(of: Sample.input.examples[0]) == .passed)
-    let page = ArticlePage(Sample.trees, topic: nil, problems: [], in: book).file
+    let page = ArticlePage(Sample.trees, part: 0, topic: nil, problems: [], in: book).file
     #expect(
       String(decoding: page.bytes, as: UTF8.self).contains(
         ">2 passed</span>"))

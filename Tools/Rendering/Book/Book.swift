@@ -15,6 +15,8 @@ package final class Book: Sendable {
   package let parts: FrontParts
   package let sidebar: Sidebar
   package let title: String
+  /// The division of the articles into pages, keyed by file. The front page has one page.
+  package let divisions: [String: ArticleParts]
   private let articles: [String: Article]
   private let titles: [String: String]
   /// The index of each article in reading order, keyed by file.
@@ -46,11 +48,27 @@ package final class Book: Sendable {
       examples: input.examples.filter { !$0.plan.isUntested }.map(\.id),
       front: input.front?.file, files: input.files.map(\.path))
     map.symbols = SymbolMap(input.symbols)
-    self.map = map
     outlines = Dictionary(input.allArticles.map { ($0.file, Outline($0)) }) { first, _ in first }
+    proofs = Dictionary(input.proofs.map { ($0.example, $0) }) { first, _ in first }
+    owners = Dictionary(grouping: input.examples, by: \.id.article).mapValues { examples in
+      let pairs = examples.flatMap { example in example.snippets.map { ($0, example) } }
+      return Dictionary(pairs) { first, _ in first }
+    }
+    let groups = input.front.flatMap { [outlines] in outlines[$0.file]?.headings.count } ?? 0
+    let weights = SnippetWeights(
+      sidebarCount: Sidebar.maximumCount(
+        [groups, input.articles.count, map.symbols.modules.count]),
+      proofs: proofs, owners: owners)
+    divisions = Dictionary(
+      input.articles.compactMap { [outlines] article in
+        outlines[article.file].map { (article.file, weights.division(of: article, $0)) }
+      }
+    ) { first, _ in first }
+    map.addParts(divisions.mapValues(\.ranges.count))
+    self.map = map
     links = Links(
-      articles: input.allArticles, outlines: outlines, withheld: input.withheldFiles,
-      trustsHTML: input.settings.trustsHTML, map: map)
+      articles: input.allArticles, outlines: outlines, parts: divisions,
+      withheld: input.withheldFiles, trustsHTML: input.settings.trustsHTML, map: map)
     mentionedSymbols = MentionedSymbols(input.allArticles, map.symbols)
     parts = FrontParts(input.front, articles: input.articles, links: links)
     titles = outlines.mapValues { plainText($0.title) }
@@ -62,11 +80,6 @@ package final class Book: Sendable {
     title = input.settings.title ?? front.map { plainText($0.title) } ?? "Articles"
     articles = Dictionary(input.allArticles.map { ($0.file, $0) }) { first, _ in first }
     examples = Dictionary(input.examples.map { ($0.id, $0) }) { first, _ in first }
-    proofs = Dictionary(input.proofs.map { ($0.example, $0) }) { first, _ in first }
-    owners = Dictionary(grouping: input.examples, by: \.id.article).mapValues { examples in
-      let pairs = examples.flatMap { example in example.snippets.map { ($0, example) } }
-      return Dictionary(pairs) { first, _ in first }
-    }
     examplesByArticle = Dictionary(grouping: input.examples, by: \.id.article)
     users = PassingUsers(input.examples, input.proofs)
     used = Set(input.examples.flatMap(\.used))
@@ -154,6 +167,13 @@ package final class Book: Sendable {
     return lineHighlights(
       highlights.indices.contains(snippet.index) ? highlights[snippet.index] : [],
       lengths: snippet.lines.map(\.text.utf8.count))
+  }
+
+  /// Returns the path of the page with a snippet; nil for an unknown article.
+  package func page(ofSnippet index: Int, in article: Article) -> String? {
+    let pages = map.pages(of: article.file)
+    guard let first = pages.first else { return nil }
+    return pages.count == 1 ? first : pages[divisions[article.file]?.part(ofSnippet: index) ?? 0]
   }
 
   /// Returns the anchor of a snippet on its article's page. `optional-state.2` is the second

@@ -90,7 +90,10 @@ package struct PageInputs: Sendable {
     }
     for article in book.input.allArticles {
       digest.add(article.file)
-      digest.add(book.map.articleAddress(of: article.file) ?? "")
+      for page in book.map.pages(of: article.file) { digest.add(page) }
+      if let parts = book.divisions[article.file], parts.ranges.count > 1 {
+        digest.add("\(parts.ranges)")
+      }
       guard let outline = book.outlines[article.file] else { continue }
       digest.add(outline.title)
       digest.add("\(outline.headings.count)")

@@ -9,6 +9,11 @@ package struct Sidebar: Sendable {
   /// listed, so that the size of a page doesn't depend on the size of the book.
   private static let limit = 30
 
+  /// Returns the maximum number of links in a sidebar.
+  ///
+  /// - Parameter counts: The numbers of groups, of articles and of modules.
+  static func maximumCount(_ counts: [Int]) -> Int { counts.reduce(0) { $0 + min($1, limit) } }
+
   let parts: FrontParts
   let map: SiteMap
   /// The titles of the articles, keyed by file.

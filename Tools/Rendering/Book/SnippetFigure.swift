@@ -97,7 +97,8 @@ private func fillers(
   (example?.snippets ?? []).filter(article.snippets.indices.contains).compactMap { index in
     article.snippets[index].slot.map { slot in
       let anchor = book.anchor(ofSnippet: index, in: article)
-      return (slot, address(of: page, anchor: anchor, from: page))
+      let home = book.page(ofSnippet: index, in: article) ?? page
+      return (slot, address(of: home, fragment: anchor, from: page))
     }
   }
 }
@@ -121,9 +122,7 @@ private func hiddenSnippets(
 ) -> [PageLink] {
   let used = example.used.compactMap(book.example)
   return ([example] + used).flatMap { owner -> [PageLink] in
-    guard let article = book.article(owner.id.article),
-      let home = book.map.articleAddress(of: article.file)
-    else { return [] }
+    guard let article = book.article(owner.id.article) else { return [] }
     let hidden = owner.snippets.filter {
       article.snippets.indices.contains($0) && article.snippets[$0].visibility == .hidden
     }
@@ -131,6 +130,7 @@ private func hiddenSnippets(
     let name: HTML = owner.id == example.id ? "" : "<span> of \(owner.id.name)</span>"
     return hidden.enumerated().map { position, index in
       let anchor = book.anchor(ofSnippet: index, in: article)
+      let home = book.page(ofSnippet: index, in: article) ?? page
       let number: HTML = hidden.count == 1 ? "" : ", \(position + 1)"
       let isAround =
         owner.id == example.id
@@ -152,9 +152,9 @@ private func usedCode(
     .first { article.snippets[$0].visibility == .shown }
   guard index == first, let used = example.used.first.flatMap(book.example),
     used.id.article != example.id.article, let article = book.article(used.id.article),
-    let home = book.map.articleAddress(of: article.file),
     let shown = used.snippets.filter(article.snippets.indices.contains)
-      .first(where: { article.snippets[$0].visibility == .shown })
+      .first(where: { article.snippets[$0].visibility == .shown }),
+    let home = book.page(ofSnippet: shown, in: article)
   else { return [] }
   let anchor = book.anchor(ofSnippet: shown, in: article)
   let name = book.name(of: used.id, near: example.id)

@@ -58,7 +58,7 @@ package struct FrontParts {
       return
     }
     for path in references(in: [block]).compactMap(links.page) {
-      guard let index = left.firstIndex(where: { links.map.articleAddress(of: $0.file) == path })
+      guard let index = left.firstIndex(where: { links.map.pages(of: $0.file).contains(path) })
       else { continue }
       groups[groups.count - 1].articles.append(left.remove(at: index))
     }

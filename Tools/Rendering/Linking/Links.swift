@@ -21,19 +21,20 @@ package final class Links: Sendable {
   private let byFile: [String: Int]
   /// The indices of the articles by name, and by name preceded by one or more of their folders.
   private let byName: [String: [Int]]
-  /// The page and the outline of each article.
-  private let pages: [(path: String, outline: Outline)]
+  /// The outline of each article, and its pages.
+  private let pages: [(paths: [String], outline: Outline, parts: ArticleParts?)]
   private let withheld: Set<String>
   private let trustsHTML: Bool
 
   /// Indexes the targets of links.
   ///
   /// - Parameters:
+  ///   - parts: The division of each article into pages, keyed by its file.
   ///   - withheld: The same paths as in `SiteInput.withheldFiles`.
   ///   - map: The addresses of the site's files.
   package init(
-    articles: [Article], outlines: [String: Outline], withheld: [String], trustsHTML: Bool,
-    map: SiteMap
+    articles: [Article], outlines: [String: Outline], parts: [String: ArticleParts] = [:],
+    withheld: [String], trustsHTML: Bool, map: SiteMap
   ) {
     self.articles = articles
     byFile = Dictionary(articles.enumerated().map { ($1.file, $0) }) { first, _ in first }
@@ -43,9 +44,10 @@ package final class Links: Sendable {
       }, by: \.0
     ).mapValues { $0.map(\.1) }
     pages = articles.map { article in
-      guard let path = map.articleAddress(of: article.file), let outline = outlines[article.file]
+      let paths = map.pages(of: article.file)
+      guard !paths.isEmpty, let outline = outlines[article.file]
       else { preconditionFailure("the article '\(article.file)' has no page") }
-      return (path, outline)
+      return (paths, outline, parts[article.file])
     }
     self.withheld = Set(withheld)
     self.trustsHTML = trustsHTML
@@ -122,12 +124,13 @@ package final class Links: Sendable {
   private func place(
     in article: Int, heading: String?, at location: SourceLocation
   ) -> Target {
-    let (path, outline) = pages[article]
-    guard let heading else { return .place(path: path, anchor: nil, title: outline.title) }
+    let (paths, outline, parts) = pages[article]
+    guard let heading else { return .place(path: paths[0], fragment: nil, title: outline.title) }
     guard let found = outline.heading(anchor(heading)) else {
       return .nowhere { self.unknownHeading(heading, of: article, at: location) }
     }
-    return .place(path: path, anchor: found.id, title: found.text)
+    let page = paths[parts?.part(ofHeading: found.id) ?? 0]
+    return .place(path: page, fragment: found.id, title: found.text)
   }
 }
 

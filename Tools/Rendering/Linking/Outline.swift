@@ -66,7 +66,7 @@ private func withoutLeadIn(_ paragraph: [Inline]) -> [Inline] {
   return paragraph
 }
 
-private func allHeadings(in blocks: [Block]) -> [Outline.Heading] {
+func allHeadings(in blocks: [Block]) -> [Outline.Heading] {
   blocks.flatMap { block -> [Outline.Heading] in
     switch block {
     case .heading(let level, let id, let text): [Outline.Heading(level: level, id: id, text: text)]

@@ -10,9 +10,13 @@ public struct SiteMap: Sendable {
   /// The page about the run.
   package static let run = "run.html"
   private var stems: [String: String] = [:]
+  /// The pages of each article with several pages, keyed by its file.
+  private var parts: [String: [String]] = [:]
+  private var paths = UniquePaths()
   private var proofs: [Example.ID: String] = [:]
   private var files: [String: String] = [:]
-  private var pages: Set<String> = []
+  /// The first page of each article, keyed by each of its pages.
+  private var firstPages: [String: String] = [:]
   package var symbols = SymbolMap()
   private let front: String?
 
@@ -30,12 +34,11 @@ public struct SiteMap: Sendable {
   ) {
     self.front = front
     let folder = front.map { $0.split(separator: "/").dropLast().map(String.init) } ?? ["Articles"]
-    var paths = UniquePaths()
     for file in Set(articles + examples.map(\.article)).sorted() {
       let page = paths.add("articles/\(stem(of: file, in: folder)).html")
       stems[file] = String(page.dropFirst("articles/".count).dropLast(".html".count))
     }
-    pages = Set(stems.keys.compactMap(articleAddress))
+    for page in stems.keys.compactMap(articleAddress) { firstPages[page] = page }
     for id in Set(examples).sorted() {
       proofs[id] = paths.add("proofs/\(stems[id.article] ?? "")/\(segment(id.name)).html")
     }
@@ -45,7 +48,25 @@ public struct SiteMap: Sendable {
     }
   }
 
-  /// Returns the path of an article's page below the site's folder; nil for an unknown file.
+  /// Adds the pages of articles that don't fit on one page.
+  ///
+  /// - Parameter counts: The number of pages of each article, keyed by its file.
+  package mutating func addParts(_ counts: [String: Int]) {
+    for (file, count) in counts.sorted(by: { $0.key < $1.key }) where count > 1 {
+      guard file != front, let stem = stems[file] else { continue }
+      let rest = (2...count).map { paths.add("articles/\(stem).part\($0).html") }
+      let first = "articles/\(stem).html"
+      parts[file] = [first] + rest
+      for page in rest { firstPages[page] = first }
+    }
+  }
+
+  /// Returns the paths of an article's pages below the site's folder; empty for an unknown file.
+  package func pages(of file: String) -> [String] {
+    parts[file] ?? [articleAddress(of: file)].compactMap(\.self)
+  }
+
+  /// Returns the path of an article's first page below the site's folder; nil for an unknown file.
   public func articleAddress(of file: String) -> String? {
     if file == front { return Self.home }
     return stems[file].map { "articles/\($0).html" }
@@ -62,8 +83,8 @@ public struct SiteMap: Sendable {
     "\(page.dropLast("html".count))names.js"
   }
 
-  /// Returns whether a path is the page of an article.
-  package func isArticle(_ path: String) -> Bool { pages.contains(path) }
+  /// Returns the first page of the article to which a page belongs; nil for other files.
+  package func firstPage(of page: String) -> String? { firstPages[page] }
 
   /// Returns the path of an example's proof below the site's folder; nil for an example without a
   /// proof.

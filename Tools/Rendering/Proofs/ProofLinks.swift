@@ -42,9 +42,10 @@ struct ProofLinks {
   }
 
   private func href(ofSnippet index: Int?, of article: Article) -> HTML {
-    guard let path = book.map.articleAddress(of: article.file) else { return "" }
+    let path =
+      index.map { book.page(ofSnippet: $0, in: article) } ?? book.map.articleAddress(of: article.file)
     let anchor = index.map { book.anchor(ofSnippet: $0, in: article) }
-    return HTML(address(of: path, anchor: anchor, from: page))
+    return path.map { HTML(address(of: $0, fragment: anchor, from: page)) } ?? ""
   }
 }
 

@@ -14,7 +14,9 @@ package struct NamesFile {
     else {
       return nil
     }
-    var targets = Targets(page: page, book: book)
+    // If the article has several pages, they share the script, so no address is relative to one.
+    let isDivided = book.map.pages(of: article.file).count > 1
+    var targets = Targets(page: isDivided ? SiteMap.namesAddress(of: page) : page, book: book)
     let snippets = article.snippets.compactMap { snippet -> String? in
       let names = targets.names(in: snippet, of: article)
       guard !names.isEmpty else { return nil }
@@ -80,7 +82,7 @@ private struct Targets {
     } else if let declaration = name.declaration, let home = book.article(declaration.file) {
       let index = book.snippet(at: declaration, in: home)
       if let index, index != snippet.index || home.file != article.file,
-        let path = book.map.articleAddress(of: home.file)
+        let path = book.page(ofSnippet: index, in: home)
       {
         href = address(of: path, anchor: book.anchor(ofSnippet: index, in: home), from: page)
       }

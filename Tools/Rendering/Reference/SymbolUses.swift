@@ -71,7 +71,7 @@ struct SymbolUses {
 
   private func address(of section: Section) -> String {
     guard let article = book.article(section.best.example.article),
-      let path = book.map.articleAddress(of: article.file)
+      let path = book.page(ofSnippet: section.best.snippet, in: article)
     else { return "" }
     let anchor = book.anchor(ofSnippet: section.best.snippet, in: article)
     return WaymarkMarkup.address(of: path, anchor: anchor, from: page)

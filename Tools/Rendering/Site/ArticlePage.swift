@@ -6,28 +6,42 @@ import WaymarkProofPages
 import WaymarkProse
 import WaymarkReference
 
-/// The page of an article, with its listings and their results.
+/// A page of an article, with its listings and their results. Large articles have several pages.
 struct ArticlePage {
+  /// The number of other pages before and after a page that its contents link to.
+  private static let reach = 10
+
   private let article: Article
   private let outline: Outline
   private let prose: Prose
   private let path: String
+  /// The paths of all pages of the article.
+  private let pages: [String]
+  /// The index of this page in `pages`.
+  private let part: Int
+  private let parts: ArticleParts
   /// The topic under which the front page lists the article.
   private let topic: Outline.Heading?
   /// The errors of the article itself.
   private let problems: [Diagnostic]
   private let book: Book
 
-  init(_ article: Article, topic: Outline.Heading?, problems: [Diagnostic], in book: Book) {
+  init(
+    _ article: Article, part: Int, topic: Outline.Heading?, problems: [Diagnostic], in book: Book
+  ) {
     (self.article, self.topic, self.problems, self.book) = (article, topic, problems, book)
-    path = book.map.articleAddress(of: article.file) ?? ""
+    pages = book.map.pages(of: article.file)
+    self.part = part
+    path = pages[part]
     outline = book.outlines[article.file] ?? Outline(article)
+    parts = book.divisions[article.file] ?? ArticleParts(outline, limit: .max) { _ in 0 }
     prose = book.prose(of: article, page: path)
   }
 
   var file: SiteFile {
     var page = PageLayout(
-      book, path: path, title: plainText(outline.title), description: description(of: outline))
+      book, path: path, title: plainText(outline.title) + (part == 0 ? "" : ", part \(part + 1)"),
+      description: description(of: outline))
     page.markdown = markdown
     page.sidebar = book.sidebar.html(for: path, current: article)
     page.hasScreens = book.hasScreens(in: article)
@@ -38,9 +52,10 @@ struct ArticlePage {
   private var main: HTML {
     [
       "<main class=\"article\" id=\"page.main\"\(names)>\n<article>", header,
-      problems.isEmpty
+      problems.isEmpty || part > 0
         ? "" : Note(style: "broken", title: "Errors in this article", diagnostics: problems).html,
-      "<div class=\"prose\">", prose.html(outline.body), "</div>", sources, "</article>",
+      "<div class=\"prose\">", prose.html(Array(outline.body[parts.ranges[part]])), "</div>",
+      sources, "</article>",
       neighbors, "</main>",
     ].lines()
   }
@@ -48,32 +63,39 @@ struct ArticlePage {
   /// The attribute with the address of the script with the names in the article's code.
   private var names: HTML {
     guard !book.names.isEmpty(in: article) else { return "" }
-    return " data-names=\"\(address(of: SiteMap.namesAddress(of: path), from: path))\""
+    return " data-names=\"\(address(of: SiteMap.namesAddress(of: pages[0]), from: path))\""
   }
 
   private var header: HTML {
-    let id: HTML = outline.titleID.map { " id=\"\($0)\"" } ?? ""
+    let id: HTML = part > 0 ? "" : outline.titleID.map { " id=\"\($0)\"" } ?? ""
     return [
       "<header class=\"title\">",
       topic.map { "<p class=\"topic\">\(plainText($0.text))</p>" } ?? "",
       "<h1\(id)>\(prose.html(outline.title))</h1>",
-      Tally(book.examples(in: article).map(book.shownVerdict)).paragraph, "</header>",
+      part > 0 ? "" : Tally(book.examples(in: article).map(book.shownVerdict)).paragraph,
+      PageParts(pages, current: part).html, "</header>",
     ].lines()
   }
 
   private var contents: PageContents {
-    let headings = outline.headings.filter { 2...3 ~= $0.level }
-    return PageContents(
-      kind: "article",
-      entries: headings.map { heading in
-        PageContents.Entry(
-          href: HTML(address(of: path, anchor: heading.id, from: path)),
-          words: prose.html(heading.text, linked: false), level: heading.level)
-      })
+    let near = pages.indices.clamped(to: part - Self.reach..<part + Self.reach + 1)
+    return PageContents(kind: "article", entries: near.flatMap(entries))
+  }
+
+  /// Returns the entries of the headings on a page; for other pages than this, only the first.
+  private func entries(onPage other: Int) -> [PageContents.Entry] {
+    let headings = parts.headings(onPage: other, of: outline).filter { 2...3 ~= $0.level }
+    return headings.prefix(other == part ? headings.count : 1).map { heading in
+      let words = prose.html(heading.text, linked: false)
+      return PageContents.Entry(
+        href: HTML(address(of: pages[other], fragment: heading.id, from: path)),
+        words: other == part ? words : "Part \(other + 1): \(words)",
+        level: other == part ? heading.level : 2)
+    }
   }
 
   private var markdown: HTML {
-    HTML(address(of: SiteMap.markdownAddress(of: path), from: path))
+    HTML(address(of: SiteMap.markdownAddress(of: pages[0]), from: path))
   }
 
   private var sources: HTML {
@@ -88,17 +110,32 @@ struct ArticlePage {
     let (previous, next) = book.neighbors(of: article)
     return [
       "<nav class=\"neighbours\" aria-label=\"Previous and next article\">",
-      previous.map { link(to: $0, "previous", rel: "prev", "Previous") } ?? "",
-      next.map { link(to: $0, "next", rel: "next", "Next") } ?? "", "</nav>",
+      (part > 0 ? link(toPart: part - 1) : previous.map(link)).map {
+        html(of: $0, "previous", rel: "prev", "Previous")
+      } ?? "",
+      (part + 1 < pages.count ? link(toPart: part + 1) : next.map(link)).map {
+        html(of: $0, "next", rel: "next", "Next")
+      } ?? "", "</nav>",
     ].lines()
   }
 
-  private func link(to article: Article, _ style: HTML, rel: HTML, _ kind: HTML) -> HTML {
+  private func link(toPart part: Int) -> PageLink {
+    PageLink(
+      href: HTML(address(of: pages[part], from: path)),
+      words: "\(book.title(of: article.file)), part \(part + 1)")
+  }
+
+  private func link(to article: Article) -> PageLink {
     let target = book.map.articleAddress(of: article.file) ?? SiteMap.home
-    return """
-      <a class="\(style)" rel="\(rel)" href="\(address(of: target, from: path))">\
-      <span class="kind">\(kind)</span> \(book.title(of: article.file))</a>
-      """
+    return PageLink(
+      href: HTML(address(of: target, from: path)), words: HTML(book.title(of: article.file)))
+  }
+
+  private func html(of link: PageLink, _ style: HTML, rel: HTML, _ kind: HTML) -> HTML {
+    """
+    <a class="\(style)" rel="\(rel)" href="\(link.href)">\
+    <span class="kind">\(kind)</span> \(link.words)</a>
+    """
   }
 }
 

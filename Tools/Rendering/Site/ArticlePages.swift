@@ -39,9 +39,11 @@ func articlePages(
     }
     // The front page shows all articles, so it isn't one of these pages.
     guard let topic = topics[article.file] else { return [copy].compactMap(\.self) }
-    let page = file(at: path) {
-      ArticlePage(article, topic: topic, problems: problems, in: book).file
+    let pages = book.map.pages(of: article.file).enumerated().map { part, path in
+      file(at: path) {
+        ArticlePage(article, part: part, topic: topic, problems: problems, in: book).file
+      }
     }
-    return [page, copy].compactMap(\.self)
+    return (pages + [copy]).compactMap(\.self)
   }.flatMap(\.self)
 }

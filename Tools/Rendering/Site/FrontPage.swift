@@ -101,11 +101,12 @@ struct FrontPage {
   private func item(_ example: Example) -> HTML {
     let proof = book.proof(of: example)
     guard let article = book.article(example.id.article) else { return "" }
-    let anchor = book.lastSnippet(of: example, in: article).map {
-      book.anchor(ofSnippet: $0, in: article)
-    }
-    let path = book.map.articleAddress(of: article.file) ?? SiteMap.home
-    let href = address(of: path, anchor: anchor, from: SiteMap.home)
+    let last = book.lastSnippet(of: example, in: article)
+    let anchor = last.map { book.anchor(ofSnippet: $0, in: article) }
+    let path =
+      last.flatMap { book.page(ofSnippet: $0, in: article) }
+      ?? book.map.articleAddress(of: article.file) ?? SiteMap.home
+    let href = address(of: path, fragment: anchor, from: SiteMap.home)
     let badge = Badge(proof.verdict)
     let message = proof.diagnostics.first { $0.severity == .error }?.message
     let explanation: HTML = message.map { "<br><span class=\"message\">\($0)</span>" } ?? ""

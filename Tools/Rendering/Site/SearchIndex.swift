@@ -98,16 +98,17 @@ private struct SearchSection {
   }
 
   static func all(in article: Article, of book: Book, _ kind: Kind) -> [SearchSection] {
-    guard let outline = book.outlines[article.file],
-      let path = book.map.articleAddress(of: article.file)
-    else { return [] }
+    let pages = book.map.pages(of: article.file)
+    let parts = book.divisions[article.file]
+    guard let outline = book.outlines[article.file], let path = pages.first else { return [] }
     let title = plainText(outline.title)
     var sections = [SearchSection(address: link(to: path), heading: title, title: "", kind: kind)]
     for block in outline.body {
       if case .heading(_, let id, let text) = block {
+        let page = pages[parts?.part(ofHeading: id) ?? 0]
         sections.append(
           SearchSection(
-            address: link(to: path, anchor: id), heading: plainText(text),
+            address: link(to: page, fragment: id), heading: plainText(text),
             title: title, kind: kind))
       } else {
         sections[sections.count - 1].add(block, of: article, in: book)

@@ -205,7 +205,7 @@
 
   // Marks the current section in the table of contents next to the article.
   function followContents() {
-    var links = Array.from(document.querySelectorAll(".margin .contents a"));
+    var links = Array.from(document.querySelectorAll(".margin .contents a")).filter(target);
     var headings = links.map(target);
     if (!links.length) { return; }
     var isWaiting = false;
@@ -214,7 +214,7 @@
       var line = innerHeight / 4;
       var isAtEnd = scrollY > 0 && innerHeight + scrollY >= root.scrollHeight - 2;
       var current = isAtEnd ? links.length - 1 : headings.findLastIndex(function (heading) {
-        return heading && heading.getBoundingClientRect().top <= line;
+        return heading.getBoundingClientRect().top <= line;
       });
       links.forEach(function (link, index) {
         if (index === current) { link.setAttribute("aria-current", "true"); }
