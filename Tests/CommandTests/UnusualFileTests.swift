@@ -200,7 +200,7 @@ import Testing
       let run = try await project.waymark(build)
       #expect(
         run.error == """
-          waymark: the link 'LinkedSite/away' to a folder wasn't followed, because it leads out of the \
+          waymark: the link 'LinkedSite/away' to a folder wasn't followed, because it leads outside the \
           package or to a folder that contains 'LinkedSite'
             specify the folder itself to prove its files
 
