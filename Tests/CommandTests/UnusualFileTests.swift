@@ -172,8 +172,8 @@ import Testing
     #expect(run.output == "3 articles, 3 snippets: 1 mistake\n")
     let warnings = ["LinkedDocs/away", "LinkedDocs/package"].map {
       """
-      waymark: the link '\($0)' to a folder wasn't followed, because it leads outside the package or to \
-      a folder that contains 'LinkedDocs'
+      waymark: the link '\($0)' to a folder wasn't followed, because it leads outside the package \
+      or to a folder that contains 'LinkedDocs'
         specify the folder itself to prove its files
 
       """
@@ -200,8 +200,8 @@ import Testing
       let run = try await project.waymark(build)
       #expect(
         run.error == """
-          waymark: the link 'LinkedSite/away' to a folder wasn't followed, because it leads outside the \
-          package or to a folder that contains 'LinkedSite'
+          waymark: the link 'LinkedSite/away' to a folder wasn't followed, because it leads \
+          outside the package or to a folder that contains 'LinkedSite'
             specify the folder itself to prove its files
 
           """)

@@ -10,8 +10,9 @@ extension Waymark {
     static let configuration = CommandConfiguration(
       abstract: "Mutates shown code and lists the changes that no check notices.",
       discussion: """
-        Changes are, for example, '<' instead of '<=', a different literal, or a removed statement. \
-        If an example still passes, nothing checks what the change breaks: add an '#expect' for it.
+        Changes are, for example, '<' instead of '<=', a different literal, or a removed \
+        statement. If an example still passes, nothing checks what the change breaks: add an \
+        '#expect' for it.
 
         EXAMPLES
           waymark mutate Routes

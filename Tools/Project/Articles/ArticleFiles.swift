@@ -120,8 +120,8 @@ package struct ArticleFiles {
     }
     return found.skippedLinks.map { link in
       """
-      waymark: the link '\(link)' to a folder wasn't followed, because it leads outside the package \
-      or to a folder that contains '\(folder)'
+      waymark: the link '\(link)' to a folder wasn't followed, because it leads outside the \
+      package or to a folder that contains '\(folder)'
         specify the folder itself to prove its files
       """
     }
