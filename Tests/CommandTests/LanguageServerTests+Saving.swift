@@ -24,8 +24,8 @@ extension LanguageServerTests {
 
     """
 
-  @Test func `saving a document updates its verdicts`() throws {
-    let client = try LanguageClient(in: project)
+  @Test func `saving a document updates its verdicts`() async throws {
+    let client = try await LanguageClient(in: project)
     let file = "Editing/Saved.md"
     try open(file, Self.outdated, in: client)
     let before = try client.call("textDocument/hover", place(file, 2, 5))
@@ -43,8 +43,8 @@ extension LanguageServerTests {
     #expect(hover["result"]["contents"]["value"] == "`good`: **passed**, 1 expectation")
   }
 
-  @Test func `an outdated expectation has a correction`() throws {
-    let client = try LanguageClient(in: project)
+  @Test func `an outdated expectation has a correction`() async throws {
+    let client = try await LanguageClient(in: project)
     let file = "Editing/Corrected.md"
     _ = try openSaved(file, in: client)
 
@@ -67,8 +67,8 @@ extension LanguageServerTests {
       ])
   }
 
-  @Test func `an example can be proved without saving the document`() throws {
-    let client = try LanguageClient(in: project)
+  @Test func `an example can be proved without saving the document`() async throws {
+    let client = try await LanguageClient(in: project)
     let file = "Editing/Proved.md"
     _ = try openSaved(file, in: client)
 

@@ -108,7 +108,7 @@ package struct Sidebar: Sendable {
   ///
   /// - Parameter group: The group; nil for all articles.
   private func link(to group: TopicGroup?, from page: String, isCurrent: Bool) -> HTML {
-    let fragment = group?.heading?.id ?? parts.topicsID
+    let anchor = group?.heading?.id ?? parts.topicsID
     let words = group?.heading.map { plainText($0.text) } ?? "All articles"
     let style: HTML = isCurrent ? "group current" : "group"
     let href = address(of: SiteMap.home, anchor: anchor, from: page)

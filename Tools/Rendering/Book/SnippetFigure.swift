@@ -98,7 +98,7 @@ private func fillers(
     article.snippets[index].slot.map { slot in
       let anchor = book.anchor(ofSnippet: index, in: article)
       let home = book.page(ofSnippet: index, in: article) ?? page
-      return (slot, address(of: home, fragment: anchor, from: page))
+      return (slot, address(of: home, anchor: anchor, from: page))
     }
   }
 }

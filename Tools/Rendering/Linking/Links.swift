@@ -125,12 +125,12 @@ package final class Links: Sendable {
     in article: Int, heading: String?, at location: SourceLocation
   ) -> Target {
     let (paths, outline, parts) = pages[article]
-    guard let heading else { return .place(path: paths[0], fragment: nil, title: outline.title) }
+    guard let heading else { return .place(path: paths[0], anchor: nil, title: outline.title) }
     guard let found = outline.heading(anchor(heading)) else {
       return .nowhere { self.unknownHeading(heading, of: article, at: location) }
     }
     let page = paths[parts?.part(ofHeading: found.id) ?? 0]
-    return .place(path: page, fragment: found.id, title: found.text)
+    return .place(path: page, anchor: found.id, title: found.text)
   }
 }
 

@@ -94,12 +94,12 @@ package struct SymbolMap: Sendable {
       for (part, var group) in parts.enumerated() {
         for index in group.ownHeads {
           let symbol = group.heads[index]
-          let fragment = index == 0 ? nil : unique(symbol.path.last ?? "", among: &anchors)
-          places[symbol.id] = Place(page: pages[part], fragment: fragment)
+          let anchor = index == 0 ? nil : unique(symbol.path.last ?? "", among: &anchors)
+          places[symbol.id] = Place(page: pages[part], anchor: anchor)
         }
         for symbol in group.members {
-          let fragment = unique(symbol.path.last ?? "", among: &anchors)
-          places[symbol.id] = Place(page: pages[part], fragment: fragment)
+          let anchor = unique(symbol.path.last ?? "", among: &anchors)
+          places[symbol.id] = Place(page: pages[part], anchor: anchor)
         }
         (group.pages, group.part) = (pages, part)
         groups.append(group)

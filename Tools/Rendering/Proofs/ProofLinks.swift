@@ -45,7 +45,7 @@ struct ProofLinks {
     let path =
       index.map { book.page(ofSnippet: $0, in: article) } ?? book.map.articleAddress(of: article.file)
     let anchor = index.map { book.anchor(ofSnippet: $0, in: article) }
-    return path.map { HTML(address(of: $0, fragment: anchor, from: page)) } ?? ""
+    return path.map { HTML(address(of: $0, anchor: anchor, from: page)) } ?? ""
   }
 }
 

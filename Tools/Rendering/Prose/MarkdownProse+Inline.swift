@@ -44,9 +44,9 @@ extension MarkdownProse {
   /// copies; nil if there is no valid target.
   private func address(of target: Links.Target) -> String? {
     switch target {
-    case .place(let path, let fragment, _):
+    case .place(let path, let anchor, _):
       let copy = links.map.firstPage(of: path).map(SiteMap.markdownAddress) ?? path
-      return withoutParentheses(WaymarkMarkup.address(of: copy, fragment: fragment, from: page))
+      return withoutParentheses(WaymarkMarkup.address(of: copy, anchor: anchor, from: page))
     case .web(let address): return withoutParentheses(address)
     case .nowhere: return nil
     }

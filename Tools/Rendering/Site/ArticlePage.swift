@@ -88,7 +88,7 @@ struct ArticlePage {
     return headings.prefix(other == part ? headings.count : 1).map { heading in
       let words = prose.html(heading.text, linked: false)
       return PageContents.Entry(
-        href: HTML(address(of: pages[other], fragment: heading.id, from: path)),
+        href: HTML(address(of: pages[other], anchor: heading.id, from: path)),
         words: other == part ? words : "Part \(other + 1): \(words)",
         level: other == part ? heading.level : 2)
     }

@@ -106,7 +106,7 @@ struct FrontPage {
     let path =
       last.flatMap { book.page(ofSnippet: $0, in: article) }
       ?? book.map.articleAddress(of: article.file) ?? SiteMap.home
-    let href = address(of: path, fragment: anchor, from: SiteMap.home)
+    let href = address(of: path, anchor: anchor, from: SiteMap.home)
     let badge = Badge(proof.verdict)
     let message = proof.diagnostics.first { $0.severity == .error }?.message
     let explanation: HTML = message.map { "<br><span class=\"message\">\($0)</span>" } ?? ""

@@ -108,7 +108,7 @@ private struct SearchSection {
         let page = pages[parts?.part(ofHeading: id) ?? 0]
         sections.append(
           SearchSection(
-            address: link(to: page, fragment: id), heading: plainText(text),
+            address: link(to: page, anchor: id), heading: plainText(text),
             title: title, kind: kind))
       } else {
         sections[sections.count - 1].add(block, of: article, in: book)
