@@ -103,7 +103,7 @@ import Testing
       arguments: ["build", "--output", "Unknown"],
       error: """
         waymark: 'Unknown/.waymark' isn't a list of files that this version of waymark can read
-          specify another folder with --output, or move this one away
+          specify another folder with --output, or move this one
         """),
     Call(
       arguments: ["check", "Other/Passes.md", "More/Peaks.md"],

@@ -13,7 +13,7 @@ extension Store {
 
   /// Returns a store that presents one case of a destination.
   @available(
-    *, deprecated, message: "Scope with key paths: this method exists only for the older names."
+    *, deprecated, message: "Scope with key paths: this method only supports the older names."
   )
   func presentation<Destination, DestinationAction, ChildState, ChildAction>(
     state: @escaping (Destination) -> ChildState?,

@@ -45,7 +45,7 @@ package struct OutputManifest: Codable, Equatable {
     guard let manifest, 2...3 ~= manifest.version, manifest.files.keys.allSatisfy(isInside) else {
       throw Failure.call(
         "'\(name)/\(fileName)' isn't a list of files that this version of waymark can read",
-        hint: "specify another folder with \(option), or move this one away")
+        hint: "specify another folder with \(option), or move this one")
     }
     return manifest
   }
