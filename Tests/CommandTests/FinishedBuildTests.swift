@@ -71,6 +71,17 @@ import Testing
     #expect(again == Project.Run(status: 0, output: first.output, error: ""))
   }
 
+  @Test func `a strict build in CI doesn't repeat the result of a lenient one`() async throws {
+    try project.write("Articles/Unchecked.md", "# Unchecked\n\n```swift\nlet a = 1\n```\n")
+    try await finish()
+
+    let run = try await project.waymark(["build"], environment: ["CI": "true"])
+
+    #expect(run.status == 1)
+    #expect(run.error.contains("Articles/Unchecked.md:3:1: error: "), "\(run.error)")
+    try FileManager.default.removeItem(atPath: "\(project.folder)/Articles/Unchecked.md")
+  }
+
   @Test(
     arguments: [
       ("Articles/Names.md", "# Names\n\nSee <doc:Lakes> too.\n\n" + check("Lake")),

@@ -100,12 +100,14 @@ package struct FinishedBuild {
     try store.set(.stage, Self.key, to: record)
   }
 
-  /// The key of the record: a digest of the program, the working folder and the arguments.
+  /// The key of the record: a digest of the program, the working folder and the arguments, and of
+  /// whether the run is in continuous integration, where it is strict.
   private static var key: String {
     let program = FileSystem.stamp("/proc/self/exe") ?? ""
     let folder = FileSystem.workingFolder
     let words = CommandLine.arguments.dropFirst().joined(separator: "\0")
-    return Digest("finished 3", program, folder, words).description
+    let place = Console.isContinuousIntegration ? "CI" : ""
+    return Digest("finished 4", program, folder, words, place).description
   }
 
   /// A fingerprint of the site, which can be a repository of its own.
