@@ -48,6 +48,15 @@ import Testing
     #expect(message.map { "\($0.2)" } == reason, "\(run.error)")
   }
 
+  @Test func `an example's own message about a full disk is its error`() async throws {
+    try project.write("Full/quoted.md", "```swift\n#error(\"No space left on device\")\n```\n")
+
+    let run = try await project.waymark("test", "Full", "--quiet")
+
+    #expect(run.status == 1)
+    #expect(run.error.contains("Full/quoted.md:2:8: error: No space left on device"), "\(run.error)")
+  }
+
   @Test func `a crash on a full disk isn't reported as an example's error`() async throws {
     let folder = "\(project.folder)/temporary"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -93,10 +93,11 @@ struct ExampleBuilder: Sendable {
     try Task.checkCancellation()
     try checkBuild()
     let compiled = termination.ending == .exited(0) ? FileSystem.read(folder + "/Example.o") : nil
-    if compiled == nil { try Self.checkSpace(termination) }
     let object = compiled.map { Object(key: key, digest: Digest($0).description, size: $0.count) }
     var compilation = compilation(
       termination, FileSystem.read(folder + "/Example.dia") ?? [], object)
+    // The messages about an author's error quote the author's code.
+    if !compilation.unparsedOutput.isEmpty { try Self.checkSpace(termination) }
     if object != nil, let index {
       compilation.names = index.names(in: example.source.text, compiledIn: folder)
     }
@@ -135,6 +136,8 @@ struct ExampleBuilder: Sendable {
 
   /// Throws an error if a tool ran out of disk space. Its result would mean nothing for the example
   /// and might even look like success.
+  ///
+  /// - Parameter termination: The end of a tool whose messages don't quote the author's code.
   static func checkSpace(_ termination: Command.Termination) throws {
     let reason = "No space left on device"
     if termination.errorText.contains(reason) {
