@@ -43,6 +43,13 @@ import WaymarkSystem
       ])
   }
 
+  @Test func `text on standard error that looks like the runtime's is kept`() async throws {
+    let proof = try await prove("\(check)\nfputs(\"*** Signal lost\\n\", stderr)")
+
+    #expect(proof.summary == ["passed"])
+    #expect(proof.log == "*** Signal lost\n")
+  }
+
   // Descriptors without a file type stay open. The runtime's threads wait for them, and a thread
   // that can't could stop the process before the example ends.
   @Test func `an example that closes every file is still judged`() async throws {

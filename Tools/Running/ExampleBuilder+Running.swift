@@ -50,7 +50,7 @@ extension ExampleBuilder {
     return Execution(
       ending: Execution.Ending(termination.ending), events: transcript.events,
       portions: transcript.portions(of: termination.output),
-      error: Self.withoutRuntime(termination.errorText), runtimeReport: memory.runtimeReport,
+      error: Self.ownError(of: termination), runtimeReport: memory.runtimeReport,
       backtrace: FileSystem.text(folder + "/crash") ?? "",
       regions: Self.regions(of: contents, memory.counters), duration: termination.duration,
       limit: limit
@@ -79,9 +79,10 @@ extension ExampleBuilder {
   }
 
   /// Returns the example's own text on standard error, without the runtime's messages about
-  /// creating a backtrace.
-  private static func withoutRuntime(_ error: String) -> String {
-    let lines = error.split(separator: "\n", omittingEmptySubsequences: false)
+  /// creating a backtrace. A process that exits has no such messages.
+  private static func ownError(of termination: Command.Termination) -> String {
+    if case .exited = termination.ending { return termination.errorText }
+    let lines = termination.errorText.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.filter {
       !$0.hasPrefix("swift-runtime: ") && !$0.hasPrefix("*** Signal ")
         && !$0.hasPrefix("*** Program crashed")
