@@ -95,6 +95,20 @@ import WaymarkSystem
     #expect(try await changes.next() != nil)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `a folder created in a renamed folder is watched`() async throws {
+    let watcher = try FolderWatcher([folder])
+    var changes = watcher.changes.makeAsyncIterator()
+
+    try FileManager.default.moveItem(atPath: folder + "/deep", toPath: folder + "/shallow")
+    #expect(try await changes.next() != nil)
+    try FileManager.default.createDirectory(
+      atPath: folder + "/shallow/er/new", withIntermediateDirectories: false)
+    #expect(try await changes.next() != nil)
+    try write("shallow/er/new/a.md")
+    #expect(try await changes.next() != nil)
+  }
+
   @Test(.timeLimit(.minutes(5)))
   func `a new folder that can't be watched ends the changes with an error`() async throws {
     let watcher = try FolderWatcher([folder])

@@ -82,14 +82,12 @@ private struct Watches {
   ///
   /// - Throws: `EnvironmentError` if there are too many open files or watches.
   init() throws {
-    var ends: [Int32] = [-1, -1]
-    let hasPipe = pipe(&ends) == 0
-    for end in ends where hasPipe { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    (stopped, stop) = (ends[0], ends[1])
-    descriptor = hasPipe ? inotify_init1(Int32(IN_CLOEXEC)) : -1
+    let pipe = openPipes(1)?[0]
+    (stopped, stop) = (pipe?.readEnd ?? -1, pipe?.writeEnd ?? -1)
+    descriptor = pipe == nil ? -1 : inotify_init1(Int32(IN_CLOEXEC))
     guard descriptor >= 0 else {
       let reason = String(cString: strerror(errno))
-      for end in ends where hasPipe { Glibc.close(end) }
+      for end in [stopped, stop] where end >= 0 { Glibc.close(end) }
       throw EnvironmentError("can't watch files: \(reason)")
     }
   }
@@ -109,7 +107,8 @@ private struct Watches {
       if [ENOENT, ENOTDIR, EACCES].contains(errno) { return }
       throw watchFailure(folder, errno)
     }
-    guard folders.updateValue(folder, forKey: number) == nil else { return }
+    // The watch of a renamed folder has its old path, and so do those of the folders below it.
+    guard folders.updateValue(folder, forKey: number) != folder else { return }
     // Read the names after adding the watch, so that no folder that is created in between is
     // missed.
     let names = FileSystem.names(in: folder) ?? []
