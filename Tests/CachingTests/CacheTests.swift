@@ -16,4 +16,25 @@ import WaymarkSystem
     #expect(one.modules.dropFirst(one.folder.count) != other.modules.dropFirst(other.folder.count))
     #expect(try Cache(folder: folder + "/one").modules == one.modules)
   }
+
+  @Test(arguments: [
+    ("library.so", "library.so", "code", true), ("library.so", "library.so", "mode", false),
+    ("library.so", "library.os", "code", false),
+  ])
+  func `a sealed folder is whole only with the same names and contents`(
+    file: String, newFile: String, contents: String, isWhole: Bool
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/waymark-\(UUID().uuidString)"
+    defer { FileSystem.remove(folder) }
+    let cache = try Cache(folder: folder)
+    let (draft, sealed) = (cache.newDraft(), folder + "/sealed")
+    try FileSystem.makeFolder(draft)
+    try FileSystem.write("code", to: "\(draft)/\(file)")
+    try cache.adoptSealed(draft, as: sealed)
+
+    try FileSystem.rename("\(sealed)/\(file)", to: "\(sealed)/\(newFile)")
+    try FileSystem.write(contents, to: "\(sealed)/\(newFile)")
+
+    #expect(cache.isWhole(sealed) == isWhole)
+  }
 }

@@ -7,7 +7,7 @@ extension Cache {
   /// Returns whether a sealed folder is unchanged; false if it has no seal.
   package func isWhole(_ folder: String) -> Bool {
     guard let seal = FileSystem.text(folder + Self.seal) else { return false }
-    return (try? fingerprint(of: files(in: folder))) == seal
+    return (try? contents(of: folder)) == seal
   }
 
   /// Seals a finished folder in `scratch` and moves it to its final path, replacing a damaged
@@ -15,7 +15,7 @@ extension Cache {
   ///
   /// - Throws: `EnvironmentError` if the folder can't be moved.
   package func adoptSealed(_ draft: String, as folder: String) throws {
-    try FileSystem.write(try fingerprint(of: files(in: draft)), to: draft + Self.seal)
+    try FileSystem.write(try contents(of: draft), to: draft + Self.seal)
     // Another run may be about to move the same folder there, and may use it immediately. So
     // nothing is removed unless a folder is found there and is damaged.
     if (try? FileSystem.rename(draft, to: folder)) != nil || isWhole(folder) { return }
@@ -29,7 +29,10 @@ extension Cache {
 
   private static let seal = "/seal"
 
-  private func files(in folder: String) -> [String] {
-    FileSystem.files(folder).filter { $0 != folder + Self.seal }
+  /// Returns a fingerprint of the names and contents of a folder's files, except for its seal.
+  private func contents(of folder: String) throws -> String {
+    let files = FileSystem.files(folder).filter { $0 != folder + Self.seal }
+    let names = files.map { String($0.dropFirst(folder.count)) }.joined(separator: "\0")
+    return Digest(names, try fingerprint(of: files)).description
   }
 }
