@@ -5,13 +5,15 @@ import Testing
 
 /// A language server for Swift that doesn't start, doesn't respond, or ends.
 @Suite struct SwiftServerTests {
-  private func answer(of program: String) async throws -> JSON {
+  private func answer(
+    of program: String, about code: String = "let a = 1"
+  ) async throws -> JSON {
     let folder = FileManager.default.temporaryDirectory.path
     let workspace = SwiftWorkspace(
       program: program, folder: folder, file: "\(folder)/Example.swift")
     let server = try await SwiftServer(workspace, timeLimit: .milliseconds(10))
     let answer = await server.request(
-      "textDocument/hover", about: "let a = 1", at: Position(line: 0, character: 4))
+      "textDocument/hover", about: code, at: Position(line: 0, character: 4))
     await server.stop()
     return answer
   }
@@ -19,6 +21,14 @@ import Testing
   @Test(.timeLimit(.minutes(1))) func `a request without a response has no result`() async throws {
     // Reads its input forever, and prints nothing.
     #expect(try await answer(of: "/usr/bin/sha256sum") == .null)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a request to a server that doesn't read has no result`() async throws {
+    // More than a pipe can hold.
+    let code = "let a = 1 // " + String(repeating: "a", count: 1 << 20)
+
+    #expect(try await answer(of: "/usr/bin/yes", about: code) == .null)
   }
 
   @Test(.timeLimit(.minutes(1)))

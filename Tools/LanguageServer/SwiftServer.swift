@@ -9,6 +9,8 @@ actor SwiftServer {
   private let timeLimit: Duration
   private let program: BackgroundProgram
   private let writer: MessageWriter
+  /// Writing blocks while the program doesn't read, and must not block the time limit.
+  private let writing = DispatchQueue(label: "messages to SourceKit-LSP")
   private var pending: [Int: CheckedContinuation<JSON, Never>] = [:]
   private var lastID = 0
   private var text: String?
@@ -21,7 +23,7 @@ actor SwiftServer {
   init(_ workspace: SwiftWorkspace, timeLimit: Duration = .seconds(30)) async throws {
     self.workspace = workspace
     self.timeLimit = timeLimit
-    program = try BackgroundProgram(workspace.program, folder: workspace.folder)
+    program = try await BackgroundProgram(workspace.program, folder: workspace.folder)
     writer = MessageWriter(program.input)
     let chunks = bytes(from: program.output)
     Task { await self.receive(chunks) }
@@ -78,7 +80,11 @@ actor SwiftServer {
   }
 
   private func notify(_ method: String, _ parameters: JSON) {
-    writer.send(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
+    send(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
+  }
+
+  private func send(_ message: JSON) {
+    writing.async { [writer] in writer.send(message) }
   }
 
   /// Sends a request and returns its result; null if there is none, it takes too long, or the task
@@ -95,7 +101,7 @@ actor SwiftServer {
       await withCheckedContinuation { continuation in
         guard isRunning, !Task.isCancelled else { return continuation.resume(returning: .null) }
         pending[id] = continuation
-        writer.send([
+        send([
           "jsonrpc": "2.0", "id": .integer(id), "method": .string(method), "params": parameters,
         ])
       }
@@ -120,7 +126,7 @@ actor SwiftServer {
         else { continue }
         if message["method"].isPresent, message["id"].isPresent {
           // The program's own requests are answered with null, because none of them matters here.
-          writer.send(["jsonrpc": "2.0", "id": message["id"], "result": .null])
+          send(["jsonrpc": "2.0", "id": message["id"], "result": .null])
         } else if let id = message["id"].integer {
           pending.removeValue(forKey: id)?.resume(returning: message["result"])
         }

@@ -82,12 +82,16 @@ private struct Watches {
   ///
   /// - Throws: `EnvironmentError` if there are too many open files or watches.
   init() throws {
-    let pipe = openPipes(1)?[0]
-    (stopped, stop) = (pipe?.readEnd ?? -1, pipe?.writeEnd ?? -1)
-    descriptor = pipe == nil ? -1 : inotify_init1(Int32(IN_CLOEXEC))
+    do {
+      let pipe = try openPipes(1)[0]
+      (stopped, stop) = (pipe.readEnd.rawValue, pipe.writeEnd.rawValue)
+    } catch {
+      throw EnvironmentError("can't watch files: \(error)")
+    }
+    descriptor = inotify_init1(Int32(IN_CLOEXEC))
     guard descriptor >= 0 else {
       let reason = String(cString: strerror(errno))
-      for end in [stopped, stop] where end >= 0 { Glibc.close(end) }
+      for end in [stopped, stop] { Glibc.close(end) }
       throw EnvironmentError("can't watch files: \(reason)")
     }
   }

@@ -1,38 +1,50 @@
 import Foundation
+import Subprocess
+import SystemPackage
 
 /// A program that runs in the background until it is stopped. This process exchanges messages with
 /// it through its standard input and output.
 ///
 /// A ``Command`` can't be used for that, because it waits for its program to end.
 package final class BackgroundProgram: Sendable {
-  private let process = Process()
-  private let outputHandle: FileHandle
   /// The descriptor to which the program's input is written.
   package let input: Int32
   /// The descriptor from which the program's output is read. It ends when the program does.
-  package var output: Int32 { outputHandle.fileDescriptor }
+  package let output: Int32
+  private let run: Task<Void, any Error>
 
   /// Starts a program without arguments, in a folder. Its error messages are discarded.
   ///
   /// - Throws: An error if the program can't be started.
-  package init(_ program: String, folder: String) throws {
-    let (input, output) = (Pipe(), Pipe())
-    process.executableURL = URL(fileURLWithPath: program)
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    // Close the program's ends here as well, so that it notices when this process ends.
-    try? input.fileHandleForReading.close()
-    try? output.fileHandleForWriting.close()
-    // Write to a copy, because the pipe closes its own descriptors when it is deallocated.
-    self.input = dup(input.fileHandleForWriting.fileDescriptor)
-    _ = fcntl(self.input, F_SETFD, FD_CLOEXEC)
-    try? input.fileHandleForWriting.close()
-    outputHandle = output.fileHandleForReading
+  package init(_ program: String, folder: String) async throws {
+    let pipes = try openPipes(2)
+    (input, output) = (pipes[0].writeEnd.rawValue, pipes[1].readEnd.rawValue)
+    let (starts, start) = AsyncStream.makeStream(of: Void.self)
+    run = Task {
+      defer { start.finish() }
+      _ = try await Subprocess.run(
+        .path(FilePath(program)), workingDirectory: FilePath(folder),
+        platformOptions: Self.options,
+        input: .fileDescriptor(pipes[0].readEnd, closeAfterSpawningProcess: true),
+        output: .fileDescriptor(pipes[1].writeEnd, closeAfterSpawningProcess: true),
+        error: .discarded
+      ) { _ in start.yield() }
+    }
+    // Without a start, the task has ended with the reason.
+    if await starts.first(where: { true }) == nil { try await run.value }
   }
 
-  /// Terminates the program.
-  package func stop() { process.terminate() }
+  deinit {
+    close(input)
+    close(output)
+  }
+
+  /// Terminates the program, and kills it if it hasn't ended a second later.
+  package func stop() { run.cancel() }
+
+  private static var options: PlatformOptions {
+    var options = PlatformOptions()
+    options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(1))]
+    return options
+  }
 }

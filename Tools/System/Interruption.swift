@@ -23,17 +23,15 @@ package enum Interruption {
   private static let isUnderWay = Atomic(false)
 
   private static let isPrepared: Bool = {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { return false }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    wakeDescriptor = ends[1]
+    guard let pipe = try? openPipes(1)[0] else { return false }
+    wakeDescriptor = pipe.writeEnd.rawValue
     for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGQUIT] where isFree(number) {
       signal(number) { number in
         var number = UInt8(number)
         _ = write(wakeDescriptor, &number, 1)
       }
     }
-    let source = ends[0]
+    let source = pipe.readEnd.rawValue
     Thread.detachNewThread { wait(on: source) }
     return true
   }()

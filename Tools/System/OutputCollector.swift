@@ -16,9 +16,16 @@ final class OutputCollector: Sendable {
   /// - Parameter onLimit: A closure that is called once if a stream reaches `capacity` bytes.
   ///   Further bytes are discarded.
   init(capacity: Int, onLimit: @escaping @Sendable () -> Void) throws {
-    let pipes = try (0..<3).map { _ in try Self.pipe() }
-    (output, error, stop) = (pipes[0].1, pipes[1].1, pipes[2].1)
-    let sources = pipes.map(\.0)
+    let pipes: [(readEnd: FileDescriptor, writeEnd: FileDescriptor)]
+    do {
+      pipes = try openPipes(3)
+    } catch {
+      throw EnvironmentError("can't create a pipe: \(error)")
+    }
+    let sources = pipes.map(\.readEnd.rawValue)
+    // A read must not wait for more bytes when the pipe is empty but still open.
+    for source in sources { _ = fcntl(source, F_SETFL, O_NONBLOCK) }
+    (output, error, stop) = (pipes[0].writeEnd, pipes[1].writeEnd, pipes[2].writeEnd)
     result = Task {
       await withCheckedContinuation { continuation in
         // Reading blocks, so it needs its own thread instead of one from the cooperative pool.
@@ -35,17 +42,6 @@ final class OutputCollector: Sendable {
   func finish() async -> ([UInt8], [UInt8]) {
     try? stop.close()
     return await result.value
-  }
-
-  private static func pipe() throws -> (Int32, FileDescriptor) {
-    var ends: [Int32] = [0, 0]
-    guard Foundation.pipe(&ends) == 0 else {
-      throw EnvironmentError("can't create a pipe: \(String(cString: strerror(errno)))")
-    }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    // A read must not wait for more bytes when the pipe is empty but still open.
-    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-    return (ends[0], FileDescriptor(rawValue: ends[1]))
   }
 
   private static func read(

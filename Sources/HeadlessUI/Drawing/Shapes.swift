@@ -77,11 +77,25 @@ public struct UnevenRoundedRectangle: Shape, PrimitiveView {
 
 /// The radii of the corners of a rectangle. They have no effect.
 public struct RectangleCornerRadii: Equatable, Sendable {
+  /// The radius of the upper leading corner.
+  public var topLeading: Double
+  /// The radius of the lower leading corner.
+  public var bottomLeading: Double
+  /// The radius of the lower trailing corner.
+  public var bottomTrailing: Double
+  /// The radius of the upper trailing corner.
+  public var topTrailing: Double
+
   /// Creates radii. They have no effect, because shapes aren't drawn.
   public init(
     topLeading: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0,
     topTrailing: Double = 0
-  ) {}
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
 }
 
 /// A type-erased shape.
