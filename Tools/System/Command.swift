@@ -129,6 +129,7 @@ package struct Command: Sendable {
       ) { group.start($0.processIdentifier.value) }.terminationStatus
     } catch {
       group.cancelStart()
+      group.end()
       // Without this, the thread that reads the output would wait forever.
       _ = await drain.finish()
       throw EnvironmentError("can't run '\(program)': \(error)")
