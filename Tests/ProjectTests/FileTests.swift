@@ -30,6 +30,29 @@ import Testing
     }
   }
 
+  @Test func `the old contents of a file that can't be restored are kept beside it`() throws {
+    try inFolder { folder in
+      let file = "\(folder.path)/a.md"
+      try folder.write("a.md", "old text")
+      var isFull = false
+
+      let failure = #expect(throws: UnrestoredFile.self) {
+        try File.overwrite(file, with: Data("new".utf8), keeping: "\(folder.path)/draft") {
+          if isFull || $1 == file {
+            isFull = true
+            throw POSIXError(.ENOSPC)
+          }
+          try File.write($0, to: $1)
+        }
+      }
+
+      #expect(try folder.text("a.md.waymark-saved") == "old text")
+      #expect(
+        failure.map { reason(for: $0) }
+          == "No space left on device; the old contents are in '\(file).waymark-saved'")
+    }
+  }
+
   @Test(.enabled(if: getuid() == 0, "only the superuser can give a file to another user"))
   func `a replaced file keeps its owner and its permissions`() throws {
     try inFolder { folder in

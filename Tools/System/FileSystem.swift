@@ -77,8 +77,9 @@ package enum FileSystem {
   package static func write(_ bytes: [UInt8], to path: String) throws {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw failure("can't write", path) }
-    defer { close(file) }
-    guard write(bytes, to: file) else {
+    let isWritten = write(bytes, to: file)
+    // Some file systems report a full disk only when the file is closed.
+    guard close(file) == 0, isWritten else {
       // Defer the removal, because it can change `errno`, which the error describes.
       defer { unlink(path) }
       throw failure("can't write", path)

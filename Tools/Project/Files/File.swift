@@ -26,8 +26,9 @@ package enum File {
     try makeFolder(path.folderPart)
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw failure() }
-    defer { close(file) }
-    guard FileSystem.write(Array(bytes), to: file) else { throw failure() }
+    let isWritten = FileSystem.write(Array(bytes), to: file)
+    // Some file systems report a full disk only when the file is closed.
+    guard close(file) == 0, isWritten else { throw failure() }
   }
 
   /// Replaces the contents of a file atomically. Symbolic links, permissions and the owner are
@@ -45,8 +46,9 @@ package enum File {
     try withInterruptionDeferred {
       let drafts = try makeUniqueFolder(at: "\(folder)/.waymark-draft-")
       let draft = "\(drafts)/\(place.namePart)"
+      var isDraftKept = false
       defer {
-        unlink(draft)
+        if !isDraftKept { unlink(draft) }
         rmdir(drafts)
       }
       try write(bytes, to: draft)
@@ -56,7 +58,12 @@ package enum File {
         guard chmod(draft, old.st_mode & 0o7777) == 0 else { throw failure() }
         try move(draft, to: place)
       } else {
-        try overwrite(place, with: try self.bytes(of: draft), keeping: draft)
+        do {
+          try overwrite(place, with: try self.bytes(of: draft), keeping: draft)
+        } catch let error as UnrestoredFile {
+          isDraftKept = error.copy == draft
+          throw error
+        }
       }
     }
   }
@@ -67,25 +74,6 @@ package enum File {
     guard let new = status(of: file) else { throw failure() }
     return (new.st_uid, new.st_gid) == (old.st_uid, old.st_gid)
       || chown(file, old.st_uid, old.st_gid) == 0
-  }
-
-  /// Overwrites the contents of an existing file, or restores them if that fails.
-  ///
-  /// - Parameter copy: A file that holds the old contents in the meantime. It isn't removed if they
-  ///   can't be restored.
-  private static func overwrite(_ file: String, with new: Data, keeping copy: String) throws {
-    let old = try bytes(of: file)
-    try write(old, to: copy)
-    do {
-      try write(new, to: file)
-    } catch {
-      do {
-        try write(old, to: file)
-      } catch {
-        try? move(copy, to: file + ".waymark-saved")
-      }
-      throw error
-    }
   }
 
   /// Creates a folder and its parents. Does nothing if the folder exists or the path is empty.
