@@ -19,7 +19,7 @@ package final class ProgressReporter: Sendable {
 
   /// Reports the beginning of a stage, always on a line of its own in a log.
   package func begin(_ stage: String) {
-    show(stage, inLog: true)
+    state.withLock { show(stage, inLog: true, &$0) }
   }
 
   /// Sets the number of examples to be proved.
@@ -30,46 +30,42 @@ package final class ProgressReporter: Sendable {
   /// Counts a proved example, and shows its name or that of its document. Logs show the count only
   /// after each tenth of the total.
   package func proved(_ name: String) {
-    let (done, total) = state.withLock { state in
+    state.withLock { state in
       state.done += 1
-      return (state.done, state.total)
+      let (done, total) = (state.done, state.total)
+      let isTenth = done == total || done % max(total / 10, 1) == 0
+      show("Proving \(done)/\(total) \(name)", inLog: isTenth, &state)
     }
-    let isTenth = done == total || done % max(total / 10, 1) == 0
-    show("Proving \(done)/\(total) \(name)", inLog: isTenth)
   }
 
   /// Removes the progress line before other output is printed.
-  package func end() {
-    state.withLock { state in
-      if state.lineIsOpen { Console.clearProgress() }
-      state.lineIsOpen = false
-    }
-  }
+  package func end() { state.withLock { end(&$0) } }
 
   /// Prints a message to standard error, even if progress isn't shown.
   package func report(_ message: String) {
-    end()
-    Console.error(message)
+    state.withLock { state in
+      end(&state)
+      Console.error(message)
+    }
   }
 
   /// Prints a diagnostic to standard error, even if progress isn't shown.
   package func report(_ diagnostic: Diagnostic) {
-    end()
-    Console.error(diagnostic)
+    state.withLock { state in
+      end(&state)
+      Console.error(diagnostic)
+    }
   }
 
-  private func show(_ text: String, inLog: Bool) {
-    guard !isQuiet else { return }
-    state.withLock { state in
-      guard text != state.last else { return }
-      if Console.isTerminal {
-        Console.showProgress(text, isOpen: true)
-        state.lineIsOpen = true
-        state.last = text
-      } else if inLog {
-        Console.showProgress(text, isOpen: false)
-        state.last = text
-      }
-    }
+  private func end(_ state: inout State) {
+    if state.lineIsOpen { Console.clearProgress() }
+    state.lineIsOpen = false
+  }
+
+  private func show(_ text: String, inLog: Bool, _ state: inout State) {
+    guard !isQuiet, text != state.last, Console.isTerminal || inLog else { return }
+    Console.showProgress(text, isOpen: Console.isTerminal)
+    state.lineIsOpen = Console.isTerminal
+    state.last = text
   }
 }
