@@ -62,8 +62,9 @@ public struct RunResults: Sendable {
 
   /// The articles in the order of the run, each with its examples and its own errors.
   var articles: [(file: String, examples: [ExampleResult], problems: [Diagnostic])] {
+    var seen: Set<String> = []
     let files = (examples.map(\.id.article) + problems.map(\.location.file))
-      .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      .filter { seen.insert($0).inserted }
     let examples = Dictionary(grouping: examples, by: \.id.article)
     let problems = Dictionary(grouping: problems, by: \.location.file)
     return files.map { ($0, examples[$0] ?? [], problems[$0] ?? []) }
