@@ -147,7 +147,7 @@ var tool: [Target] {
     ),
     module(
       "Failures", in: "Auditing/Failures",
-      uses: ["Blocks", "Claims", "Contexts", "Findings", "Model"]
+      uses: ["Blocks", "Claims", "Contexts", "Findings", "Interfaces", "Model"]
     ),
     module(
       "Classifying", in: "Auditing/Classifying",

@@ -57,6 +57,26 @@ import Testing
     #expect(try RepositoryFiles.table().map(\.module).sorted() == (modules + libraries).sorted())
   }
 
+  // SwiftPM puts all modules into one folder, where the compiler also finds undeclared ones.
+  @Test func `the manifest declares the modules of the tool that each module imports`() throws {
+    let manifest = try String(
+      contentsOf: RepositoryFiles.root.appending(path: "Package.swift"), encoding: .utf8)
+    let declarations = manifest.matches(
+      of: #/
+        \bmodule\( \s* "(\w+)" (?: ,\ in:\ "[^"]+" )? (?: ,\s* uses:\ \[ ([^\]]*) \] )?
+        /#)
+    let folders = Dictionary(
+      uniqueKeysWithValues: try RepositoryFiles.table().map { ($0.module, $0.folder) })
+    #expect(declarations.count > 30)
+
+    for declaration in declarations {
+      let uses = (declaration.2 ?? "").matches(of: /\w+/).map { "Waymark\($0.0)" }
+      let folder = try #require(folders["Waymark\(declaration.1)"])
+      let imports = try Self.imports(in: folder).map(\.module).filter { $0.hasPrefix("Waymark") }
+      #expect(Set(imports) == Set(uses), "the module \(declaration.1)")
+    }
+  }
+
   @Test func `only the commands depend on the argument parser`() throws {
     let users = try RepositoryFiles.table().filter { row in
       try Self.imports(in: row.folder).contains { $0.module == "ArgumentParser" }
