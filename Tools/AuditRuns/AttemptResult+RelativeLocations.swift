@@ -1,6 +1,5 @@
-import WaymarkBlocks
-import WaymarkClaims
-public import WaymarkModel
+import WaymarkContexts
+import WaymarkModel
 
 /// Conversions of locations. Results don't depend on where the code is in a document, so a
 /// result with relative locations also applies to equal code in another place.
@@ -8,7 +7,7 @@ extension AttemptResult {
   /// Returns the result with line and column numbers relative to the code.
   ///
   /// - Parameter snippets: The code, at its place in the document.
-  public func relative(to snippets: [Snippet]) -> Self {
+  func relative(to snippets: [Snippet]) -> Self {
     let lines = snippets.flatMap(\.lines)
     let indices = Dictionary(
       lines.enumerated().map { ($0.element.number, $0.offset) }, uniquingKeysWith: min)
@@ -23,7 +22,7 @@ extension AttemptResult {
   /// Returns a relative result with the line and column numbers of a document.
   ///
   /// - Parameter snippets: The result's code, at its place in the document.
-  public func placed(at snippets: [Snippet]) -> Self {
+  func placed(at snippets: [Snippet]) -> Self {
     let lines = snippets.flatMap(\.lines)
     let columns = Dictionary(lines.map { ($0.number, $0.column) }, uniquingKeysWith: max)
     return moved { place in

@@ -1,5 +1,6 @@
 import WaymarkBlocks
 import WaymarkClaims
+import WaymarkContexts
 import WaymarkInterfaces
 import WaymarkModel
 
@@ -13,7 +14,7 @@ extension Document {
   /// contains no module.
   ///
   /// - Parameter ambiguous: The names that several modules declare.
-  package func productChoices(for block: AuditedBlock, _ ambiguous: [String]) -> [[String]] {
+  func productChoices(for block: AuditedBlock, _ ambiguous: [String]) -> [[String]] {
     let own = modules.intersection(block.syntax.imports).sorted()
     if !own.isEmpty { return Set(own) == modules ? [] : [own] }
     let earlier = blocks[..<block.index].last { !modules.isDisjoint(with: $0.syntax.imports) }
@@ -29,7 +30,7 @@ extension Document {
   }
 
   /// Returns the names of the standard library that a block uses and the package also declares.
-  package func shadowed(by block: AuditedBlock) -> Set<String> {
+  func shadowed(by block: AuditedBlock) -> Set<String> {
     block.syntax.needed.intersection(KnownNames.standard).filter {
       !interface.modules(declaring: $0).isEmpty
     }
@@ -37,7 +38,7 @@ extension Document {
 
   /// Returns errors about the products in part of a manifest if their names are misspellings of the
   /// names of the package's modules.
-  package func misspelledProducts(in block: AuditedBlock) -> [Diagnostic] {
+  func misspelledProducts(in block: AuditedBlock) -> [Diagnostic] {
     block.snippet.lines.flatMap { line in
       line.text.matches(of: /\.product\(\s*name: "(\w+)"/).compactMap { product in
         let name = String(product.output.1)
