@@ -252,6 +252,8 @@ import WaymarkModel
   @Test func `three dots in an array literal replace its elements`() {
     #expect(BlockSyntax("start(with: [...])").elisions.map(\.kind) == [.expression])
     #expect(BlockSyntax("let all = numbers[...]").elisions.isEmpty)
+    #expect(BlockSyntax("... walk to the hut ...").elisions.map(\.kind) == [.statements])
+    #expect(BlockSyntax(". . . walk to it . . .").elisions.map(\.columns) == [0..<22])
   }
 
   @Test(arguments: [("Hike.swift", BlockClass.needsContext), ("README.md", .broken)])

@@ -14,7 +14,7 @@ import WaymarkModel
       "nothing to see", "     v\n0 let hike\n1 let path", "let hike\n     ^~~~\n??",
       "12 | let hike =\n13 | let path =", "# Builds\nswift build --quiet",
       "name: end(1),\n  time: now()).walk()", "[ m11 m12 0 ]\n[  tX  tY 1 ]",
-      "walk(      |\n  3,       |\n  to)lake) |",
+      "walk(      |\n  3,       |\n  to)lake) |", "=====\nlet the hike\n=====",
     ])
   func `text that can't be a program is a fragment`(code: String) {
     #expect(BlockSyntax(code).shape == .piece)

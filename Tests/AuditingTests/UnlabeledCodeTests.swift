@@ -23,7 +23,7 @@ import WaymarkReading
       "ridge", "[1, 2, 3]", "Hike(name: \"Ridge\")", "26", "swift build", "$ waymark audit",
       "a---b---c|", "{ \"name\": \"Ridge\" }", "name: Ridge", "SELECT * FROM hikes", "",
       "error: there is no hike", "1, 2, ...", "https://example.com", "// Ridge",
-      "hikes: 2 // all\n  ridge",
+      "hikes: 2 // all\n  ridge", "let the hike begin // now\n-----",
     ])
   func `output, diagrams and other languages aren't Swift`(code: String) {
     #expect(!UnlabeledCode.isSwift(code, in: "Sources/Hike.swift"))

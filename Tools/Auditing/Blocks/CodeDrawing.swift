@@ -1,10 +1,10 @@
 /// A drawing: code with line numbers or a right margin, marks that point at the code above or
-/// below, or the rows of a matrix.
+/// below, the rows of a matrix, or a horizontal rule.
 enum CodeDrawing {
   /// Returns whether text that can't be parsed is a drawing.
   static func isShown(in text: String) -> Bool {
     let lines = text.split(separator: "\n")
-    return lines.contains(where: isPointer) || isNumbered(lines)
+    return lines.contains { isPointer($0) || isRule($0) } || isNumbered(lines)
       || lines.count { $0.contains(/\s{2,}\|\s*$/) } > 2
       || lines.count > 1 && lines.allSatisfy(isRow)
   }
@@ -13,6 +13,11 @@ enum CodeDrawing {
   private static func isRow(_ line: Substring) -> Bool {
     line.wholeMatch(of: /\s*[\[(|][^,\[\]()|]*[^,\[\]()|\s]\s+[^,\[\]()|\s][^,\[\]()|]*[\])|]\s*/)
       != nil
+  }
+
+  /// Returns whether a line is a horizontal rule: `=====`.
+  private static func isRule(_ line: Substring) -> Bool {
+    line.wholeMatch(of: /\s*([-=*_+])\1{3,}\s*/) != nil
   }
 
   /// Returns whether a line consists of marks that point at another line.

@@ -33,9 +33,22 @@ package struct Elision: Hashable, Sendable {
   }
 
   package static func all(in tree: SourceFileSyntax, _ lines: LineTable) -> [Elision] {
-    tree.tokens(viewMode: .sourceAccurate).compactMap {
+    let sentences = sentences(in: tree.description)
+    let others = tree.tokens(viewMode: .sourceAccurate).compactMap {
       Elision($0, lines) ?? Elision(commentAfter: $0, lines)
     }
+    return sentences + others.filter { other in !sentences.contains { $0.line == other.line } }
+  }
+
+  /// Returns the elisions for lines of prose in place of statements: `... walk to the hut ...`.
+  private static func sentences(in text: String) -> [Elision] {
+    WaymarkBlocks.lines(of: text).enumerated()
+      .filter { $0.element.contains(/^\s*(?:\.\.\.|\. \. \.) \w+ \w/) }
+      .map { Elision(kind: .statements, line: $0.offset, columns: 0..<$0.element.utf8.count) }
+  }
+
+  private init(kind: Kind, line: Int, columns: Range<Int>) {
+    (self.kind, self.line, self.columns) = (kind, line, columns)
   }
 
   /// Creates the elision for a comment in place of a value: `let data = // ... download ...`.

@@ -20,6 +20,7 @@ package enum UnlabeledCode {
     // Output has no comments.
     let isCommented = tree.hasLineComment && !tree.statements.isEmpty
     if !tree.hasError { return isCommented || tree.statements.contains(where: \.isUnmistakable) }
+    if CodeDrawing.isShown(in: code) { return false }
     let isElided = !Elision.all(in: tree, LineTable(code)).isEmpty
     return (isElided || isCommented) && tree.statements.first?.isUnmistakable == true
   }
