@@ -64,6 +64,28 @@ import WaymarkReading
     #expect(compiler.finding(of: 1, in: document).finding.kind == .broken)
   }
 
+  @Test func `a wrong type from the package breaks a block, even if names are missing`() {
+    let graph = """
+      {"module": {"name": "Hikes"}, "symbols": [
+        {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]},
+        {"pathComponents": ["Trail"], "declarationFragments": [{"spelling": "struct Trail"}]}]}
+      """
+    let kind = { (type: String) in
+      let rules = [
+        FakeCompiler.Rule(line: 2, message: "cannot find 'map' in scope"),
+        FakeCompiler.Rule(
+          line: 3,
+          message: "cannot convert value of type 'Hike' to expected argument type '\(type)'"),
+      ]
+      return FakeCompiler(rules: rules).finding(
+        of: 0, in: document("```swift\nmap.open()\nadd(Hike())\n```", interface: declaring(graph))
+      ).finding.kind
+    }
+
+    #expect(kind("Trail") == .broken)
+    #expect(kind("Lake") == .needsContext)
+  }
+
   @Test func `a member that the package's type lacks breaks a block, even if names are missing`() {
     let graph = """
       {"module": {"name": "Hikes"}, "symbols": [

@@ -50,6 +50,12 @@ import WaymarkModel
       ("page(\"1\")", "", "cannot convert value of type 'String' to expected argument type 'Int'"),
       ("page(Letter())", "", "cannot convert value of type '[Letter]' to specified type 'Letter'"),
       ("page(x)", "", "value of optional type 'Int?' must be unwrapped to a value of type 'Int'"),
+      ("mail(letter)", "", "call can throw but is not marked with 'try'"),
+      (
+        "defer { try mail() }", "",
+        "call can throw, but errors cannot be thrown out of a defer body"
+      ),
+      ("mail(await x)", "", "expression is 'async' but is not marked with 'await'"),
     ])
   func `an error about known declarations breaks a block with undeclared names or omissions`(
     code: String, place: String, message: String
@@ -64,6 +70,7 @@ import WaymarkModel
       ("office.send(to: x)", "send(with: ", "missing argument for parameter 'on' in call"),
       ("words.trimmed()", "", "value of type '[String]' has no member 'trimmed'"),
       ("page(1)", "", "cannot convert value of type 'Int' to expected argument type 'Page'"),
+      ("mail(x)", "", "expression is 'async' but is not marked with 'await'"),
     ])
   func `an error that an omitted declaration could fix doesn't break a block`(
     code: String, place: String, message: String
@@ -98,6 +105,20 @@ import WaymarkModel
     #expect(kind("names.append(1)", at: "", message, first: first) == .broken)
     #expect(
       kind("office { names in names.append(1) }", at: "", message, first: first) == .needsContext)
+  }
+
+  @Test(
+    arguments: [
+      ("let box = \"\\#(office)\"", "invalid escape sequence in literal", BlockClass.broken),
+      ("let hikePlan = HikePath()", "cannot find 'HikePath' in scope", .broken),
+      ("let other = HikePath()", "cannot find 'HikePath' in scope", .needsContext),
+      ("let hikePlan = HikePlanner()", "cannot find 'HikePlanner' in scope", .needsContext),
+      ("let hikePlan = makePath()", "cannot find 'makePath' in scope", .needsContext),
+    ])
+  func `a literal with a wrong escape or a variable of a renamed type breaks a block`(
+    code: String, message: String, kind: BlockClass
+  ) {
+    #expect(self.kind(code, at: "", message, letter: "struct HikePlan { var days = 1 }") == kind)
   }
 
   @Test func `a misspelled keyword breaks a block that leaves out code`() {

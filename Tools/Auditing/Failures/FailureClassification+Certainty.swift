@@ -24,11 +24,21 @@ extension FailureClassification {
     guard
       isAboutOwnMember(error) || isAboutOwnCall(error) || isAboutToolchainCall(error)
         || isMisspelledMember(error) || isAboutPayload(error) || isAboutKnownTypes(error)
-        || isAboutOwnConstant(error)
+        || isAboutOwnConstant(error) || isAboutEffect(error)
     else { return false }
     return !isUncertainPlace(error) && !isAboutOmittedProperty(error)
       && !isAboutNameOfOtherSection(error)
       && isOwnFault(among: [error])
+  }
+
+  /// Returns whether an error is about a call that lacks `try` or `await`, or that can't throw in its
+  /// place. The compiler knows the function, so no omitted declaration could fix the call. A block
+  /// without any `await` leaves it out.
+  private func isAboutEffect(_ error: Diagnostic) -> Bool {
+    error.message.hasSuffix("can throw but is not marked with 'try'")
+      || error.message.contains("errors cannot be thrown out of a defer body")
+      || error.message.hasPrefix("expression is 'async' but is not marked with 'await'")
+        && block.snippet.code.contains("await")
   }
 
   /// Returns whether an error is in a line that leaves out code, or that depends on the type around
@@ -142,7 +152,7 @@ extension FailureClassification {
     return types.allSatisfy { text in
       text.allSatisfy { $0.isLetter || $0.isNumber || "[]?:_ ".contains($0) }
         && AuditedBlock.words(in: String(text)).allSatisfy {
-          Self.valueTypes.contains($0) || isComplete($0)
+          Self.valueTypes.contains($0) || isComplete($0) || document.interface.declaresType($0)
         }
     }
   }

@@ -209,14 +209,22 @@ extension FailureClassification {
 
   /// Returns whether the block declares a variable whose type has the missing name, as if the
   /// variable had been renamed: `let formatter = DateFormatter()` and then
-  /// `dateFormatter.dateStyle`.
+  /// `dateFormatter.dateStyle`. Or whether the missing name is that of a type, as if the type had
+  /// been renamed: `let hikePlan = HikePaln()` if there is a type `HikePlan`.
   private func isRenamed(_ name: String) -> Bool {
-    guard name.first?.isLowercase == true, name.count > 3, name != "self" else { return false }
-    let type = name.prefix(1).uppercased() + name.dropFirst()
-    return block.syntax.items.contains { item in
-      guard case .binding(let own) = item.kind, own != name else { return false }
-      let text = block.snippet.lines[item.lines.lowerBound].text
-      return text.contains("= \(type)(")
+    guard name.count > 3, name != "self" else { return false }
+    let isType = name.first?.isUppercase == true
+    let values = block.syntax.items.compactMap { item in
+      block.snippet.lines[item.lines.lowerBound].text.firstMatch(
+        of: /^\s*(?:let|var) (\w+) = ([A-Z]\w*)\(/)
+    }
+    return values.contains { match in
+      let (variable, type) = (String(match.output.1), String(match.output.2))
+      let expected = variable.prefix(1).uppercased() + variable.dropFirst()
+      guard isType else { return variable != name && type.lowercased() == name.lowercased() }
+      return type == name && document.types.contains(expected)
+        && zip(name, expected).prefix { $0 == $1 }.count * 2 > expected.count
+        && !name.hasPrefix(expected)
     }
   }
 
@@ -247,6 +255,7 @@ extension FailureClassification {
   private static let malformations = [
     "use of '=' in a boolean context", "unnamed parameters must be written",
     "consecutive statements on a line", "consecutive declarations on a line",
+    "invalid escape sequence in literal",
   ]
   static let misuses = [
     "incorrect argument label", "missing argument", "extra argument", "extraneous argument label",
