@@ -7,13 +7,18 @@ extension AuditedBlock {
   /// Returns the differences between the block's declarations and those of the modules, as
   /// warnings.
   func differences(from interface: Interface) -> [Diagnostic] {
-    let lines = LineTable(snippet.code)
-    return interface.differences(in: snippet.code).map { difference in
-      let line = snippet.lines[lines.line(of: difference.offset)]
-      let place = SourceLocation(
-        file: snippet.location.file, line: line.number,
-        column: line.column + lines.column(of: difference.offset))
-      return Diagnostic(.warning, at: place, difference.message, hint: difference.hint)
+    interface.differences(in: snippet.code).map { difference in
+      Diagnostic(
+        .warning, at: location(of: difference.offset), difference.message, hint: difference.hint)
     }
+  }
+
+  /// Returns the location in the document of a byte of the block's code.
+  package func location(of offset: Int) -> SourceLocation {
+    let lines = LineTable(snippet.code)
+    let line = snippet.lines[lines.line(of: offset)]
+    return SourceLocation(
+      file: snippet.location.file, line: line.number,
+      column: line.column + lines.column(of: offset))
   }
 }

@@ -17,7 +17,19 @@ extension FailureClassification {
       && !errors.missingNames.contains(where: KnownNames.isForeign)
     return isCurrent && isPortable
       && (errors.others.contains(where: isCertain)
-        || errors.missingNames.contains(where: isMisspelledKeyword))
+        || errors.missingNames.contains(where: isMisspelledKeyword) || !unmarkedCalls.isEmpty)
+  }
+
+  /// Errors about calls that lack `try`, and that the compiler doesn't check because of undeclared
+  /// names.
+  var unmarkedCalls: [Diagnostic] {
+    guard !errors.missingNames.isEmpty else { return [] }
+    let others = document.declared.union(KnownNames.toolchain).union(KnownNames.members)
+    let known = Set(errors.others.filter(isAboutEffect).map(\.location.line))
+    return document.interface.unmarkedCalls(in: block.snippet.code, apartFrom: others).map {
+      Diagnostic(
+        at: block.location(of: $0.offset), "call can throw but is not marked with 'try'")
+    }.filter { !isUncertainPlace($0) && !known.contains($0.location.line) }
   }
 
   private func isCertain(_ error: Diagnostic) -> Bool {

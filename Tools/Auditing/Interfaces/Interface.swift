@@ -83,6 +83,13 @@ public struct Interface: Sendable {
     }.min()
   }
 
+  /// Returns the members of a type, or the top-level declarations if the type is empty, that have
+  /// the given base name.
+  func members(_ name: String, of type: String) -> [Signature] { signatures[type]?[name] ?? [] }
+
+  /// Returns all declarations that have the given base name.
+  func overloads(of name: String) -> [Signature] { overloads[name] ?? [] }
+
   /// Returns whether the modules declare a type. A type that they only extend doesn't count.
   package func declaresType(_ name: String) -> Bool { types.contains(name) }
 
