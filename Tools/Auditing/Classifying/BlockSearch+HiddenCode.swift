@@ -4,9 +4,9 @@ import WaymarkFindings
 
 // Blocks that rely on the hidden code of the document's tests.
 extension BlockSearch {
-  /// The attempts without hidden code.
+  /// The attempts without hidden code and without assumptions.
   var shown: [(attempt: Attempt, result: AttemptResult)] {
-    done.filter { !document.usesHiddenCode($0.attempt) }
+    done.filter { !document.usesHiddenCode($0.attempt) && $0.attempt.assumptions == nil }
   }
 
   /// Returns an attempt whose context includes the tests that declare the missing names; nil if no

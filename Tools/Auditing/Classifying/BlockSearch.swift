@@ -157,6 +157,7 @@ public struct BlockSearch: Sendable {
     if attempt.completesDeclarations, block.syntax.shape == .interface {
       return endInterface(result)
     }
+    if let assumptions = attempt.assumptions { return end(result, assuming: assumptions) }
     if done.contains(where: \.result.isCompiled) {
       judgeRuns()
     } else if done.count < Self.limit, !result.isTimedOut, !attempt.completesDeclarations,
@@ -169,9 +170,22 @@ public struct BlockSearch: Sendable {
         next = hidden
       } else if let completed = withSignatures(after: failure) {
         next = completed
+      } else if let assuming = withAssumptions(after: failure) {
+        next = assuming
       } else {
         end(failure.kind) { failure.describe(&$0) }
       }
+    }
+  }
+
+  /// Ends the search with the reason why the block fails without assumptions, and with the mistakes
+  /// that the assumptions reveal.
+  private mutating func end(_ result: AttemptResult, assuming assumptions: Assumptions) {
+    let failure = FailureClassification(block, in: document, informative)
+    let mistakes = failure.mistakes(in: result, assuming: assumptions)
+    end(mistakes.isEmpty ? failure.kind : .broken) { finding in
+      failure.describe(&finding)
+      finding.notes = mistakes + finding.notes
     }
   }
 

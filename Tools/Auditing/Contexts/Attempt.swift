@@ -46,6 +46,9 @@ public struct Attempt: Hashable, Sendable {
   /// The variables that the block assigns without a declaration, and that the first assignment
   /// declares.
   package var declared: Set<String> = []
+  /// What the attempt assumes about undeclared names; nil if it assumes nothing. Such an attempt
+  /// isn't run.
+  package var assumptions: Assumptions?
   /// Whether the attempt is compiled in the Swift 6 language mode, which rejects more code.
   public package(set) var isStrict = false
 

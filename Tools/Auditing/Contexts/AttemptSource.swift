@@ -31,10 +31,12 @@ extension Attempt {
     }
     if isObserved {
       lines += ProbeSource(of: block).lines
-    } else if ([block] + context.map { blocks[$0] }).contains(where: { !$0.syntax.elisions.isEmpty }
-    ) {
+    } else if assumptions != nil
+      || ([block] + context.map { blocks[$0] }).contains(where: { !$0.syntax.elisions.isEmpty })
+    {
       lines.append(ProbeSource.placeholder)
     }
+    lines += assumptions?.lines ?? []
     let hasMain = block.syntax.main != nil
     // A snippet with `@main` is compiled, but isn't run.
     if !isRun, !hasMain { lines.append("@main enum AuditMain { static func main() {} }") }

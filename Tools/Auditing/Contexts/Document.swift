@@ -30,6 +30,10 @@ public struct Document: Sendable {
   /// The modules that a Swift file imports, and that the code in its doc comments can use; empty
   /// for other documents.
   package let fileImports: [String]
+  /// The types that a Swift file declares outside of other types; empty for other documents.
+  package let fileTypes: Set<String>
+  /// The module that a Swift file belongs to, according to its path; nil for other documents.
+  package let fileModule: String?
   /// The names that the package's sources declare, if the document is one of its Swift files; empty
   /// for other documents.
   private let sourceNames: Set<String>
@@ -73,6 +77,12 @@ public struct Document: Sendable {
     let isSwift = article.file.hasSuffix(".swift") && !blocks.isEmpty
     fileImports = isSwift ? importedModules(of: article.text) : []
     self.sourceNames = isSwift ? sourceNames : []
+    let heads = article.text.matches(
+      of: /(?m)^(?:@?\w+ )*(?:actor|class|enum|protocol|struct) (\w+)(?![\w<])/)
+    fileTypes = isSwift ? Set(heads.map { String($0.output.1) }) : []
+    let folders = article.file.split(separator: "/")
+    fileModule =
+      isSwift && folders.count > 2 && folders[0] == "Sources" ? String(folders[1]) : nil
     let isForeignType = { !interface.modules(declaring: $0).isEmpty }
     finder = ContextFinder(blocks: blocks, isForeign: isForeignType)
     signatureFinder =
@@ -110,7 +120,9 @@ public struct Document: Sendable {
   /// there is none.
   package func similar(to name: String, in block: AuditedBlock) -> String? {
     guard !declared.contains(name) else { return nil }
-    if isPackageBuilt, let similar = interface.similar(to: name) { return similar }
+    if isPackageBuilt, let similar = interface.similar(to: name) ?? prefixed(name) {
+      return similar
+    }
     let own = block.syntax.needed.contains(name) ? 1 : 0
     let isUsedElsewhere = index.users[name, default: 0] > own
     let members =
@@ -120,6 +132,15 @@ public struct Document: Sendable {
       // If several blocks use a name, the mistake can only be in its declaration.
       Misspelling.isTypo(name, of: $0)
         && (!isUsedElsewhere || index.users[$0] == nil && index.declarations[$0] == 1)
+    }.min()
+  }
+
+  /// Returns the type of a Swift file whose name is an undeclared name of several words after a
+  /// prefix in capital letters: `HKHikePlan` for `HikePlan`; nil if there is none.
+  private func prefixed(_ name: String) -> String? {
+    guard name.contains(/^[A-Z][a-z]+[A-Z]/) else { return nil }
+    return fileTypes.filter { type in
+      type.hasSuffix(name) && type != name && type.dropLast(name.count).allSatisfy(\.isUppercase)
     }.min()
   }
 

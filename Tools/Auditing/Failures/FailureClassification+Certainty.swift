@@ -9,13 +9,7 @@ extension FailureClassification {
   /// Whether the block has a mistake that neither missing names nor omitted code explain, because
   /// the error is only about declarations that are known completely.
   var hasCertainMistake: Bool {
-    let isCurrent =
-      !block.isHypothetical && !block.isExperimental && !block.showsVersions
-      && !document.purpose.describesOtherLanguage
-    let isPortable =
-      !block.mentionsPlatform && !needsOtherPlatform && errors.missingModules.isEmpty
-      && !errors.missingNames.contains(where: KnownNames.isForeign)
-    return isCurrent && isPortable
+    canBeMistaken
       && (errors.others.contains(where: isCertain)
         || errors.missingNames.contains(where: isMisspelledKeyword) || !unmarkedCalls.isEmpty)
   }
@@ -30,6 +24,68 @@ extension FailureClassification {
       Diagnostic(
         at: block.location(of: $0.offset), "call can throw but is not marked with 'try'")
     }.filter { !isUncertainPlace($0) && !known.contains($0.location.line) }
+  }
+
+  /// Returns the errors about a block after assumptions that are mistakes even if the assumptions
+  /// are wrong: a variable of another type wouldn't have the function that is called with wrong
+  /// labels or effects, or a member whose name is similar.
+  package func mistakes(
+    in result: AttemptResult, assuming assumptions: Assumptions
+  ) -> [Diagnostic] {
+    guard canBeMistaken else { return [] }
+    return CompileErrors(result.errors, of: block, after: []).others.filter { error in
+      (isAboutEffect(error) || isAboutCallOfPackage(error) || isMisspelledMemberOfPackage(error)
+        || lacksMember(error, assuming: assumptions)) && !isUncertainPlace(error)
+    }
+  }
+
+  /// Returns whether an error is about a missing member of a type of the package that isn't only
+  /// assumed. If the type isn't public, no function of the package may have the name.
+  private func lacksMember(_ error: Diagnostic, assuming assumptions: Assumptions) -> Bool {
+    guard let (type, member) = Self.missingMember(in: error),
+      !assumptions.types.values.contains(where: { $0 == type || $0 == "any \(type)" })
+    else { return false }
+    return isUnknownMember(error)
+      || document.isHidden(type) && !document.isHidden(member)
+        && !document.interface.declares(member)
+        && block.line(of: error)?.text.contains(".\(member)(") == true
+  }
+
+  /// Returns whether an error is about the labels of a function that only the package declares, or
+  /// about the number of parameters of a closure for it.
+  private func isAboutCallOfPackage(_ error: Diagnostic) -> Bool {
+    let names: Set<String>
+    if Self.isMisuse(error) {
+      names = callee(of: error).map { [$0] } ?? []
+    } else if error.message.hasPrefix("contextual closure type"),
+      error.message.contains("were used in closure body")
+    {
+      names = block.words(inLine: error.location.line)
+    } else {
+      return false
+    }
+    return names.subtracting(document.declared).contains {
+      document.interface.declares($0) || document.isHidden($0)
+    }
+  }
+
+  /// Returns whether an error is about a member of a type of the package, and its name is a
+  /// misspelling of another member.
+  private func isMisspelledMemberOfPackage(_ error: Diagnostic) -> Bool {
+    Self.missingMember(in: error).map { type, member in
+      document.interface.misspellsMember(member, of: type)
+    } ?? false
+  }
+
+  /// Whether the block is meant to be valid in today's language and on this platform.
+  private var canBeMistaken: Bool {
+    let isCurrent =
+      !block.isHypothetical && !block.isExperimental && !block.showsVersions
+      && !document.purpose.describesOtherLanguage
+    let isPortable =
+      !block.mentionsPlatform && !needsOtherPlatform && errors.missingModules.isEmpty
+      && !errors.missingNames.contains(where: KnownNames.isForeign)
+    return isCurrent && isPortable
   }
 
   private func isCertain(_ error: Diagnostic) -> Bool {

@@ -263,7 +263,7 @@ extension FailureClassification {
 
   /// Returns whether an error is about a member that a type of the package lacks, and that the
   /// document doesn't declare in an extension.
-  private func isUnknownMember(_ error: Diagnostic) -> Bool {
+  func isUnknownMember(_ error: Diagnostic) -> Bool {
     guard document.isPackageBuilt, let (type, member) = Self.missingMember(in: error) else {
       return false
     }

@@ -83,6 +83,20 @@ public struct Interface: Sendable {
     }.min()
   }
 
+  /// Returns the type of a variable that is named after a type: `Hike` for `hike` or `myHike`. A
+  /// variable can also be named after the last words of one of the given types. Nil if there is no
+  /// such type, or if it's generic.
+  package func typeOfVariable(named name: String, among candidates: Set<String>) -> String? {
+    let name = name.trimmingPrefix(/(?:my|some)(?=[A-Z])/).lowercased()
+    let equal = signatures[""]?.keys.filter { $0.lowercased() == name } ?? []
+    let longer = candidates.filter { name.count > 3 && $0.lowercased().hasSuffix(name) }
+    let found = equal.isEmpty ? Array(longer) : equal
+    guard found.count == 1, let type = signatures[""]?[found[0]]?.first, types.contains(type.name),
+      !type.text.contains("\(type.name)<")
+    else { return nil }
+    return declaresProtocol(type.name) ? "any \(type.name)" : type.name
+  }
+
   /// Returns the members of a type, or the top-level declarations if the type is empty, that have
   /// the given base name.
   func members(_ name: String, of type: String) -> [Signature] { signatures[type]?[name] ?? [] }

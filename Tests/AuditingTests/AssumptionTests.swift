@@ -1,0 +1,144 @@
+import Testing
+import WaymarkModel
+import WaymarkReading
+
+@testable import WaymarkBlocks
+@testable import WaymarkClassifying
+@testable import WaymarkContexts
+@testable import WaymarkFindings
+@testable import WaymarkInterfaces
+
+/// Mistakes in the use of undeclared names whose meaning is probable.
+@Suite struct AssumptionTests {
+  private static let graph = """
+    {"module": {"name": "Hikes"}, "symbols": [
+      {"pathComponents": ["HKTrailMap"], "declarationFragments": [{"spelling": "class HKTrailMap"}]},
+      {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]},
+      {"pathComponents": ["Box"], "declarationFragments": [{"spelling": "struct Box<Item>"}]},
+      {"pathComponents": ["Guide"], "declarationFragments": [{"spelling": "protocol Guide"}]},
+      {"pathComponents": ["Hike", "walk(to:)"],
+       "declarationFragments": [{"spelling": "func walk(to: String)"}]}]}
+    """
+
+  /// Returns the finding for a block whose first name is undeclared. The compiler reports the
+  /// message only if the source contains the assumption.
+  private func finding(
+    _ code: String, _ message: String?, assuming assumption: String, file: String = "README.md"
+  ) -> (finding: BlockFinding, sources: [String]) {
+    let isSwift = file.hasSuffix(".swift")
+    let text =
+      isSwift ? "/// ```swift\n/// \(code)\n/// ```\nclass HKTrailMap {}" : "```swift\n\(code)\n```"
+    let document = Document(
+      article(file: file, bytes: Array(text.utf8)).value, modules: ["Hikes"],
+      interface: declaring(Self.graph), sourceNames: ["Planner", "plan"])
+    let name = code.prefix { $0.isLetter }
+    let column = code.utf8.firstIndex(of: UInt8(ascii: "(")).map {
+      code.utf8.distance(from: code.startIndex, to: $0) + 1
+    }
+    var rules = [
+      FakeCompiler.Rule(line: 2, message: "cannot find '\(name)' in scope") {
+        $0.contains(assumption)
+      }
+    ]
+    if let message {
+      let start = document.blocks[0].snippet.lines[0].column - 1
+      rules.append(
+        .init(line: 2, column: start + (column ?? 1), message: message) {
+          !$0.contains(assumption)
+        })
+    }
+    return FakeCompiler(rules: rules, file: file).finding(of: 0, in: document)
+  }
+
+  @Test(
+    arguments: [
+      ("hike.walk(with: 2)", "incorrect argument label in call", BlockClass.broken),
+      ("hike.walk(to: 2)", "call can throw but is not marked with 'try'", .broken),
+      ("hike.wakl(to: 2)", "value of type 'Hike' has no member 'wakl'", .broken),
+      (
+        "hike.walk { a, b in }",
+        "contextual closure type '() -> ()' expects 0 arguments, but 2 were used in closure body",
+        .broken
+      ),
+      ("hike.rest()", "value of type 'Hike' has no member 'rest'", .needsContext),
+      ("hike.walk(to: 2)", "cannot convert value of type 'Int' to 'Trail'", .needsContext),
+      ("hike.load()", "value of type 'HKTrailMap' has no member 'load'", .broken),
+      ("hike.run(with: 2)", "incorrect argument label in call", .needsContext),
+    ])
+  func `a variable that is named after a type of the package probably has that type`(
+    code: String, message: String, kind: BlockClass
+  ) {
+    let assumption = "nonisolated(unsafe) internal var hike: Hike = AuditProbe.elided()"
+    let (finding, sources) = finding(code, message, assuming: assumption)
+
+    #expect(finding.kind == kind)
+    #expect(sources.last?.contains(assumption) == true)
+    #expect(finding.notes.contains { $0.message == message } == (kind == .broken))
+  }
+
+  @Test func `a block that compiles only with assumptions needs context`() {
+    let assumption = "var myHike: Hike"
+    let (finding, _) = finding("myHike.walk(to: 2)", nil, assuming: assumption)
+
+    #expect(finding.kind == .needsContext)
+    #expect(finding.missing.map(\.name) == ["myHike"])
+  }
+
+  @Test func `types of variables are assumed only if they're known completely`() {
+    #expect(finding("guide.walk()", nil, assuming: "var guide: any Guide").sources.count == 3)
+    #expect(
+      !finding("box.open()", nil, assuming: "var box").sources.contains { $0.contains("var box") })
+    #expect(
+      !finding("map.open()", nil, assuming: "var map").sources.contains { $0.contains("var map") })
+  }
+
+  @Test func `doc comments can use the internal declarations of their module`() {
+    let file = "Sources/Hikes/HKTrailMap.swift"
+    let (finding, sources) = finding(
+      "Planner().plan(for: 2)", "incorrect argument label in call",
+      assuming: "@testable import Hikes", file: file)
+
+    #expect(finding.kind == .broken)
+    #expect(sources.last?.contains("#if canImport(Hikes)\n@testable import Hikes\n#endif") == true)
+  }
+
+  @Test func `a function of the package's internal types must exist`() {
+    let file = "Sources/Hikes/HKTrailMap.swift"
+    let kind = { (code: String, type: String) in
+      finding(
+        code, "value of type '\(type)' has no member 'rest'",
+        assuming: "@testable import Hikes", file: file
+      ).finding.kind
+    }
+
+    #expect(kind("Planner().rest()", "Planner") == .broken)
+    #expect(kind("Planner().rest", "Planner") == .needsContext)
+    #expect(kind("Planner().rest()", "Other") == .needsContext)
+  }
+
+  @Test func `an undeclared function accepts its arguments and returns anything`() {
+    let assumption = "func find<A0, A1, T>(_ a0: A0, by a1: A1) -> T"
+    let (finding, sources) = finding(
+      "find(1, by: name).walk(with: 2)", "incorrect argument label in call", assuming: assumption)
+
+    #expect(sources.last?.contains("func find<A0, A1>(_ a0: A0, by a1: A1) {") == true)
+    #expect(finding.kind == .needsContext)
+  }
+
+  @Test func `the variables of doc comments can be named after the last word of their type`() {
+    let file = "Sources/Hikes/HKTrailMap.swift"
+    let (_, sources) = finding(
+      "trailMap.open()", nil, assuming: "var trailMap: HKTrailMap", file: file)
+
+    #expect(sources.last?.contains("var trailMap: HKTrailMap") == true)
+  }
+
+  @Test func `a type without the prefix of the file's type is a mistake`() {
+    let file = "Sources/Hikes/HKTrailMap.swift"
+    var (finding, _) = finding("TrailMap()", nil, assuming: "nothing", file: file)
+    finding.locate(in: [:])
+
+    #expect(finding.kind == .broken)
+    #expect(finding.missing.map(\.similar) == ["HKTrailMap"])
+  }
+}

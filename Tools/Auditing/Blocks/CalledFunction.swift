@@ -1,0 +1,31 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A function that code calls by its name, without trailing closures.
+package struct CalledFunction: Hashable, Sendable {
+  package var name: String
+  /// The argument labels; `_` for arguments without a label.
+  package var labels: [String]
+
+  /// Returns the functions with the given names that code calls, in order.
+  package static func all(in code: String, named names: Set<String>) -> [CalledFunction] {
+    let search = CalledFunctionSearch(viewMode: .sourceAccurate)
+    search.walk(Parser.parse(source: code))
+    var seen: Set<CalledFunction> = []
+    return search.found.filter { names.contains($0.name) && seen.insert($0).inserted }
+  }
+}
+
+private final class CalledFunctionSearch: SyntaxVisitor {
+  var found: [CalledFunction] = []
+
+  override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      call.leftParen != nil, call.trailingClosure == nil
+    {
+      let labels = call.arguments.map { $0.label?.text ?? "_" }
+      found.append(CalledFunction(name: name, labels: labels))
+    }
+    return .visitChildren
+  }
+}
