@@ -40,8 +40,8 @@ import WaymarkSamples
       proof.summary == [
         "failed",
         "a.md:12:3: error: expected a trap whose message contains 'boom', "
-          + "but nothing stopped the process\n"
-          + "  remove 'traps=', or show code that stops the process",
+          + "but the code didn't trap\n"
+          + "  remove 'traps=', or show code that traps",
       ])
   }
 

@@ -72,8 +72,8 @@ extension Assessment {
       if let end = prematureEnd(of: execution) { return end }
       report(
         place,
-        "expected a trap whose message contains '\(text)', but nothing stopped the process",
-        hint: "remove 'traps=', or show code that stops the process")
+        "expected a trap whose message contains '\(text)', but the code didn't trap",
+        hint: "remove 'traps=', or show code that traps")
       checks.issues.forEach { report($0.place, $0.message) }
       return .failed
     }
