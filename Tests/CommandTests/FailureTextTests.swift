@@ -178,8 +178,8 @@ import Testing
     usage(
       "test", "--shard", "3/2",
       says: """
-        The value '3/2' is invalid for '--shard <shard>': --shard must be a shard such as 2/5 (from 1/5 \
-        to 5/5), not '3/2'
+        The value '3/2' is invalid for '--shard <shard>': --shard must be a number and a count, \
+        such as 2/5, not '3/2'
         Help:  --shard <shard>  Select a shard of the examples, such as 2/5, or 'auto'.
         """),
     usage("test", "--wat", says: "Unknown option '--wat'. Did you mean '--watch'?"),

@@ -31,7 +31,7 @@ package struct Shard: Equatable {
     guard parts.count == 2, let index = parts[0], let count = parts[1],
       let shard = Shard(index: index, count: count)
     else {
-      throw InvalidShard("--shard must be a shard such as 2/5 (from 1/5 to 5/5), not '\(text)'")
+      throw InvalidShard("--shard must be a number and a count, such as 2/5, not '\(text)'")
     }
     self = shard
   }
