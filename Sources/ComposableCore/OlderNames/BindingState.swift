@@ -28,7 +28,7 @@ public import CustomDump
 @available(
   *, deprecated,
   message: """
-    Every property of an observable state can be bound: mark the state with '@ObservableState', \
+    Every property of observable state can be bound: mark the state with '@ObservableState', \
     remove '@BindingState', and replace '\\.$text' with '\\.text'.
     """
 )

@@ -32,7 +32,7 @@
 @available(
   *, deprecated,
   message: """
-    Every property of an observable state can be bound: remove the view state, mark the store \
+    Every property of observable state can be bound: remove the view state, mark the store \
     with '@Bindable', and use '$store.text' as the binding.
     """
 )
@@ -60,7 +60,7 @@ extension BindingViewState: Equatable where Value: Equatable {
 @available(
   *, deprecated,
   message: """
-    Every property of an observable state can be bound: remove the view state, mark the store \
+    Every property of observable state can be bound: remove the view state, mark the store \
     with '@Bindable', and use '$store.text' as the binding.
     """
 )

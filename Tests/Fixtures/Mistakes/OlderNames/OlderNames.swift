@@ -8,15 +8,15 @@ func mentionedInCore(
   _: ActorIsolated<Int>,  // warning: 'ActorIsolated' is deprecated: Use 'LockIsolated', which also works in synchronous code.
   _: ActionSheetState<Int>,  // warning: 'ActionSheetState' is deprecated: Use 'ConfirmationDialogState'.
   _: AlertState<Int>.Button,  // warning: 'Button' is deprecated: Use 'ButtonState'.
-  _: BindingState<Int>,  // warning: 'BindingState' is deprecated: Every property of an observable state can be bound: mark the state with '@ObservableState', remove '@BindingState', and replace '\.$text' with '\.text'.
+  _: BindingState<Int>,  // warning: 'BindingState' is deprecated: Every property of observable state can be bound: mark the state with '@ObservableState', remove '@BindingState', and replace '\.$text' with '\.text'.
   _: any ReducerProtocol,  // warning: 'ReducerProtocol' is deprecated: Use 'Reducer', or the '@Reducer' macro.
   _: any ReducerProtocolOf<Counter>,  // warning: 'ReducerProtocolOf' is deprecated: Use 'ReducerOf'.
   _: EffectTask<Int>  // warning: 'EffectTask' is deprecated: Use 'Effect'.
 ) {}
 
 func mentionedInViews(
-  _: BindingViewState<Int>,  // warning: 'BindingViewState' is deprecated: Every property of an observable state can be bound: remove the view state, mark the store with '@Bindable', and use '$store.text' as the binding.
-  _: BindingViewStore<Int>,  // warning: 'BindingViewStore' is deprecated: Every property of an observable state can be bound: remove the view state, mark the store with '@Bindable', and use '$store.text' as the binding.
+  _: BindingViewState<Int>,  // warning: 'BindingViewState' is deprecated: Every property of observable state can be bound: remove the view state, mark the store with '@Bindable', and use '$store.text' as the binding.
+  _: BindingViewStore<Int>,  // warning: 'BindingViewStore' is deprecated: Every property of observable state can be bound: remove the view state, mark the store with '@Bindable', and use '$store.text' as the binding.
   _: ForEachStore<Int, Int, Int, Text>,  // warning: 'ForEachStore' is deprecated: Use 'ForEach(store.scope(state: \.rows, action: \.rows)) { row in … }'.
   _: IfLetStore<Int, Int, Text, Text>,  // warning: 'IfLetStore' is deprecated: Use 'if let child = store.scope(state: \.child, action: \.child) { … } else { … }'.
   _: NavigationLinkStore<Int, Int, Text, Text>,  // warning: 'NavigationLinkStore' is deprecated: Use a 'Button' that sends an action, and 'navigationDestination(item: $store.scope(state: \.child, action: \.child))'.
