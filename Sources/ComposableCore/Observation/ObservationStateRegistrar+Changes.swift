@@ -29,7 +29,7 @@ extension ObservationStateRegistrar {
   ) {
     var value = value
     guard Kind.takeOver(&value, from: storage, isEqual: isEqual) else { return storage = value }
-    tell(state, keyPath) { storage = value }
+    notifyObservers(of: state, keyPath) { storage = value }
   }
 
   /// Replaces the old value of a property with the current one. Pass the old state as `state`.
@@ -39,7 +39,7 @@ extension ObservationStateRegistrar {
   ) {
     guard !haveSameBits(value, old), Kind.takeOver(&value, from: old, isEqual: { _, _ in false })
     else { return }
-    tell(state, keyPath) {}
+    notifyObservers(of: state, keyPath) {}
   }
 
   /// Replaces the old value of a property with the current one. Pass the old state as `state`.
@@ -48,7 +48,7 @@ extension ObservationStateRegistrar {
     keyPath: KeyPath<State, Property>, as kind: Kind
   ) where Kind.Value: Equatable {
     guard !haveSameBits(value, old), Kind.takeOver(&value, from: old, isEqual: ==) else { return }
-    tell(state, keyPath) {}
+    notifyObservers(of: state, keyPath) {}
   }
 
   /// Marks a value that is about to be changed in place and returns the data that identifies it.
@@ -81,7 +81,7 @@ extension ObservationStateRegistrar {
   ) {
     guard let memory = change.memory else { return didSet(state, keyPath) }
     guard Kind.isOther(value, than: memory) else { return }
-    tell(state, keyPath) {}
+    notifyObservers(of: state, keyPath) {}
   }
 }
 

@@ -33,8 +33,8 @@ public struct ObservationStateRegistrar: Sendable {
   }
 
   /// Performs a change, notifying observers of a property before and after it.
-  @inlinable func tell<State: Observable, Property, R>(
-    _ state: State, _ keyPath: KeyPath<State, Property>, _ change: () -> R
+  @inlinable func notifyObservers<State: Observable, Property, R>(
+    of state: State, _ keyPath: KeyPath<State, Property>, _ change: () -> R
   ) -> R {
     observers.registrar.withMutation(of: state, keyPath: keyPath, change)
   }

@@ -143,7 +143,7 @@ package final class RootCore<State, Action>: Core {
     var effect = Effect<Action>.none
     withFeature { effect = reducer.reduce(into: &state, action: action) }
     isReducing = false
-    if let generation { tellObserver(action, origin, state, generation) }
+    if let generation { notifyObserver(action, origin, state, generation) }
     guard !effect.isNone else { return group }
     // Bookkeeping starts no work that a sender could wait for.
     if group == nil, effect.isBookkeeping {
@@ -158,7 +158,7 @@ package final class RootCore<State, Action>: Core {
     return group
   }
 
-  private func tellObserver(
+  private func notifyObserver(
     _ action: Action, _ origin: ActionOrigin, _ state: State, _ generation: Int
   ) {
     observer?(
