@@ -118,12 +118,14 @@ package struct ArticleFiles {
         "'\(file)' is a link to a file that is outside both '\(folder)' and the package",
         hint: "specify the file itself to prove it, or remove the link")
     }
+    let root = FileSystem.realPath(folder)
     return found.skippedLinks.map { link in
-      """
-      waymark: the link '\(link)' to a folder wasn't followed, because it leads outside the \
-      package or to a folder that contains '\(folder)'
-        specify the folder itself to prove its files
-      """
+      let isAbove = root.isContained(in: FileSystem.realPath(link))
+      let target = isAbove ? "to a folder that contains '\(folder)'" : "outside the package"
+      return """
+        waymark: the link '\(link)' to a folder wasn't followed: it leads \(target)
+          specify the folder itself to prove its files
+        """
     }
   }
 
