@@ -20,9 +20,10 @@ package struct BuildManifest {
   /// SwiftPM's folder in the package.
   private let folder: String
 
-  /// Reads the manifest.
+  /// Reads the manifest of the package in the folder `package`.
   ///
-  /// - Throws: `EnvironmentError`, like the methods that look up values.
+  /// - Throws: `EnvironmentError` if SwiftPM hasn't built the package, or if its files can't be
+  ///   decoded. Methods that look up values throw the same error if a value can't be decoded.
   init(package: String) throws {
     folder = package + "/.build"
     guard let text = FileSystem.text(folder + "/debug.yaml"),

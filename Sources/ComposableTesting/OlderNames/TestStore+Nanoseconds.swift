@@ -73,8 +73,8 @@ extension TestStore {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Asserts that an effect sends an action that satisfies a predicate within a number of
-  /// nanoseconds, and asserts how the state changes.
+  /// Asserts that an effect sends, within a number of nanoseconds, an action that satisfies a
+  /// predicate, and asserts how the state changes.
   public func receive(
     _ isMatching: (_ action: Action) -> Bool,
     timeout nanoseconds: UInt64,

@@ -11,7 +11,8 @@ extension View {
     }
   }
 
-  /// Performs an action with the location of a tap, which is always the upper leading corner.
+  /// Performs an action when the view is tapped. The action receives the point (0, 0), because
+  /// headless views have no layout.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping @MainActor (CGPoint) -> Void

@@ -9,7 +9,7 @@ struct Child {
 }
 
 extension Node {
-  /// Returns a child with a view, by default in the environment of this node.
+  /// Returns a child that shows a view, by default in the environment of this node.
   func child(
     _ position: NodeKey.Position, _ view: any View, environment: EnvironmentValues? = nil,
     stamp: AnyHashable? = nil

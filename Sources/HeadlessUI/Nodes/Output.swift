@@ -1,5 +1,4 @@
-/// The contribution of a node to the screen, in the form of elements and of facts for its
-/// ancestors.
+/// The elements that a node adds to the screen, and the facts that its ancestors use.
 struct Output {
   var elements: [Element] = []
   var facts: [Fact] = []

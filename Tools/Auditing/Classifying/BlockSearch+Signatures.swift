@@ -13,9 +13,9 @@ extension BlockSearch {
     }
   }
 
-  /// Returns an attempt whose context contains the declarations without bodies that declare the
-  /// missing names; nil if there are no such declarations, or if that was tried. The attempt is
-  /// compiled, but isn't run.
+  /// Returns an attempt whose context contains the bodiless declarations of the missing names; nil
+  /// if there are none, or if such an attempt was already made. The attempt is compiled, but isn't
+  /// run.
   ///
   /// - Parameter failure: The reason why the other attempts failed.
   func withSignatures(after failure: FailureClassification) -> Attempt? {

@@ -19,8 +19,8 @@ struct RunClassification {
   /// that the attempt declares, the attempt contains hidden code or omits a line with a name that
   /// the block needs, or the block is for an old version.
   let isIncomplete: Bool
-  /// Whether the document states that the block doesn't compile with the current compiler. The rules
-  /// that a proposal describes may have changed since.
+  /// Whether the document states that the block doesn't compile with the current compiler. In
+  /// proposals, only an explicit statement counts, because their rules may have changed since.
   private let mustNotCompile: Bool
   /// Whether the package declares its own function `formatted`, which replaces Foundation's.
   private let hasOwnFormat: Bool

@@ -10,8 +10,8 @@ extension FailureClassification {
     isComplete(type) && !document.declaresMember(member)
   }
 
-  /// Returns whether an error is about a member that a type of the document lacks. No extension in
-  /// another package declares it.
+  /// Returns whether an error is about a member that a type of the document lacks, and that no
+  /// extension in another package can add.
   func isAboutOwnMember(_ error: Diagnostic) -> Bool {
     Self.missingMember(in: error).map { type, member in
       document.misspellsMember(member, of: type) || lacks(member, type)

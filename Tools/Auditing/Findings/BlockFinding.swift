@@ -15,7 +15,7 @@ public struct BlockFinding: Codable, Hashable, Sendable {
   public var after: [Int]
   /// Messages from the compiler or a comparison, and remarks.
   public var notes: [Diagnostic]
-  /// The names without a declaration.
+  /// The names, including those of modules, that the compiler didn't find.
   public var missing: [Missing]
   /// The claims that held, as the document states them.
   public var held: [String]
