@@ -76,7 +76,7 @@ extension TextState {
 
   /// The styles of a run of text; empty for plain text.
   public struct Style: OptionSet, Hashable, Sendable {
-    /// The styles as bits.
+    /// The bits of the set.
     public let rawValue: Int
 
     /// Creates a set of styles from bits.

@@ -4,7 +4,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
 
   /// A set of directions.
   public struct Set: OptionSet, Sendable {
-    /// The directions as bits.
+    /// The bits of the set.
     public let rawValue: Int8
 
     /// Creates a set of directions from bits.

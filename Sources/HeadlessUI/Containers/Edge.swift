@@ -4,7 +4,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
   /// A set of edges.
   public struct Set: OptionSet, Sendable {
-    /// The edges as bits.
+    /// The bits of the set.
     public let rawValue: Int8
 
     /// Creates a set of edges from bits.

@@ -150,16 +150,16 @@ extension List {
 
 /// The changes that the user can make to a list of a bound collection.
 public struct EditActions: OptionSet, Sendable {
-  /// The changes as bits.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set of changes from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The deletion of rows.
+  /// The user can delete rows.
   public static let delete = EditActions(rawValue: 1)
-  /// The reordering of rows.
+  /// The user can reorder rows.
   public static let move = EditActions(rawValue: 2)
-  /// The deletion and the reordering of rows.
+  /// The user can delete and reorder rows.
   public static let all: EditActions = [.delete, .move]
 }

@@ -132,14 +132,14 @@ public struct ScrollView<Content: View>: View {
 
 /// The parts of a lazy container that stay in view. They have no effect.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// The parts as bits.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set of parts from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The headers of sections.
+  /// Section headers stay visible while the content scrolls.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The footers of sections.
+  /// Section footers stay visible while the content scrolls.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

@@ -88,14 +88,14 @@ extension DatePicker where Label == Text {
 
 /// The parts of a date that a ``DatePicker`` shows. They have no effect in a headless view.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// The components as bits.
+  /// The bits of the set.
   public let rawValue: UInt
 
   /// Creates a set of components from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The hour and the minute.
+  /// The user can select the hour and the minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// The day, the month, and the year.
+  /// The user can select the day, the month, and the year.
   public static let date = DatePickerComponents(rawValue: 2)
 }

@@ -147,7 +147,7 @@ public struct FillStyle: Equatable, Sendable {
 
 /// The purposes of a content shape, such as interaction and previews. They have no effect.
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// The kinds as bits.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set of kinds from bits.

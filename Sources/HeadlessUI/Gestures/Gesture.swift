@@ -184,19 +184,19 @@ public struct SpatialTapGesture: Gesture {
 /// The gestures that a view recognizes. An attached gesture is ignored if the mask doesn't contain
 /// `gesture`, but the gestures of descendants are always recognized.
 public struct GestureMask: OptionSet, Sendable {
-  /// The gestures as bits.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set of gestures from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// No gestures.
+  /// The attached gesture is ignored.
   public static let none: GestureMask = []
-  /// The attached gesture.
+  /// The attached gesture is recognized. The gestures of descendants are as well.
   public static let gesture = GestureMask(rawValue: 1)
-  /// The gestures of descendants.
+  /// The attached gesture is ignored. The gestures of descendants are recognized.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All gestures.
+  /// The attached gesture and the gestures of descendants are recognized.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 

@@ -1,24 +1,24 @@
 /// The traits that a screen reader announces for a view. They have no effect.
 public struct AccessibilityTraits: OptionSet, Sendable {
-  /// The traits as bits.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set of traits from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A button.
+  /// The view is a button.
   public static let isButton = AccessibilityTraits(rawValue: 1)
-  /// A heading.
+  /// The view is a heading.
   public static let isHeader = AccessibilityTraits(rawValue: 2)
-  /// The selected view among several views.
+  /// The view is selected.
   public static let isSelected = AccessibilityTraits(rawValue: 4)
-  /// A link.
+  /// The view is a link.
   public static let isLink = AccessibilityTraits(rawValue: 8)
-  /// An image.
+  /// The view is an image.
   public static let isImage = AccessibilityTraits(rawValue: 16)
-  /// A view that hides other views while it's shown.
+  /// The view hides other views while it's shown.
   public static let isModal = AccessibilityTraits(rawValue: 32)
-  /// Text that doesn't change.
+  /// The view is text that doesn't change.
   public static let isStaticText = AccessibilityTraits(rawValue: 64)
 }
 

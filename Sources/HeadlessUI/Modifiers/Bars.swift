@@ -3,7 +3,7 @@ public enum ToolbarPlacement: Sendable { case automatic, bottomBar, navigationBa
 
 /// The reasons to show placeholders in place of content. They have no effect.
 public struct RedactionReasons: OptionSet, Sendable {
-  /// The reasons as bits.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set of reasons from bits.

@@ -70,7 +70,7 @@ public enum DefaultFocusEvaluationPriority: Sendable { case automatic, userIniti
 
 /// The reasons for focusing a view. They have no effect.
 public struct FocusInteractions: OptionSet, Sendable {
-  /// The reasons as bits.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set of reasons from bits.
@@ -80,6 +80,6 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let activate = FocusInteractions(rawValue: 1)
   /// The view is edited with keys.
   public static let edit = FocusInteractions(rawValue: 2)
-  /// The usual reasons.
+  /// The view is activated or edited with keys.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }

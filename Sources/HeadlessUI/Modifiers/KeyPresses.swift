@@ -4,7 +4,7 @@ public import Foundation
 public struct KeyPress: Sendable {
   /// The phase of pressing a key.
   public struct Phases: OptionSet, Sendable {
-    /// The phases as bits.
+    /// The bits of the set.
     public let rawValue: Int
 
     /// Creates a set of phases from bits.
@@ -16,7 +16,7 @@ public struct KeyPress: Sendable {
     public static let `repeat` = Phases(rawValue: 2)
     /// The key is released.
     public static let up = Phases(rawValue: 4)
-    /// All phases.
+    /// The key is pressed, held, or released.
     public static let all: Phases = [.down, .repeat, .up]
   }
 

@@ -30,19 +30,19 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
 /// The modifier keys of a shortcut. They have no effect.
 public struct EventModifiers: OptionSet, Sendable {
-  /// The keys as bits.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set of keys from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The command key.
+  /// The command key is held.
   public static let command = EventModifiers(rawValue: 1)
-  /// The control key.
+  /// The control key is held.
   public static let control = EventModifiers(rawValue: 2)
-  /// The option key.
+  /// The option key is held.
   public static let option = EventModifiers(rawValue: 4)
-  /// The shift key.
+  /// The shift key is held.
   public static let shift = EventModifiers(rawValue: 8)
 }
 

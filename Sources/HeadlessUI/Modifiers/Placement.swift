@@ -2,17 +2,17 @@ public import Foundation
 
 /// The parts of a screen that bars or the keyboard cover. They have no effect.
 public struct SafeAreaRegions: OptionSet, Sendable {
-  /// The regions as bits.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set of regions from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The bars and the rounded corners.
+  /// The area that bars and rounded corners cover.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// The keyboard.
+  /// The area that the keyboard covers.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All regions.
+  /// The area that bars, rounded corners, or the keyboard cover.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 

@@ -177,15 +177,15 @@ public enum SearchScopeActivation: Sendable { case automatic, onTextEntry, onSea
 
 /// The kinds of fields whose submission performs an action. They have no effect.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// The kinds as bits.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set of kinds from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Search fields.
+  /// The user submits a search field.
   public static let search = SubmitTriggers(rawValue: 1)
-  /// Text fields.
+  /// The user submits a text field.
   public static let text = SubmitTriggers(rawValue: 2)
 }
 

@@ -119,17 +119,17 @@ public enum ScrollDismissesKeyboardMode: Sendable {
 
 /// The parts of a geometry that views share while they animate. They have no effect.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The parts as bits.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set of parts from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The position.
+  /// The views share a position.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// The size.
+  /// The views share a size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// The position and the size.
+  /// The views share a position and a size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
