@@ -25,7 +25,7 @@ import WaymarkModel
     return FakeCompiler(rules: rules).finding(of: 1, in: document)
   }
 
-  @Test func `a program is compiled after declarations that get a body`() {
+  @Test func `bodiless declarations are given bodies before the code that uses them is compiled`() {
     let (finding, sources) = finding(nil)
 
     #expect(finding.kind == .compiles)

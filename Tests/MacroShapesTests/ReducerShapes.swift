@@ -196,7 +196,7 @@ private struct Banner<Action: Equatable>: _EphemeralState, Equatable { var text 
     #expect(Store(initialState: GenericEmpty<Int>.State()) { GenericEmpty<Int>() }.state == GenericEmpty.State())
   }
 
-  @Test func `a generic feature runs`() {
+  @Test func `a generic feature processes actions`() {
     let store = Store(initialState: Generic.State(t: 1)) { Generic<Int>() }
     store.send(.set(2))
     #expect(store.t == 2)

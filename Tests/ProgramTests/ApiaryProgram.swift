@@ -230,7 +230,7 @@ private struct HiveVisitView: View {
     await store.receive(\.place.dismiss) { $0.place = nil }
   }
 
-  @Test func `a test without exhaustivity checks only how a sheet ends`() async {
+  @Test func `a non-exhaustive test checks only the state after a sheet closes`() async {
     let store = makeTestStore()
     store.exhaustivity = .off
 

@@ -66,7 +66,7 @@ import WaymarkModel
       ).isEmpty)
   }
 
-  @Test func `a file in UTF-16 without a byte-order mark is an error`() {
+  @Test func `a file in UTF-16 without a byte-order mark is rejected`() {
     let text = Array("# Title\n\n```swift\nlet x = 1\n```\n".utf8)
     let encoded = [text.flatMap { [0, $0] as [UInt8] }, text.flatMap { [$0, 0] as [UInt8] }]
     for bytes in encoded {

@@ -13,7 +13,7 @@ import Testing
     #expect(FileSystem.contents(of: folder + "/missing") == nil)
   }
 
-  @Test func `names are sorted and include hidden ones`() throws {
+  @Test func `the names in a folder are sorted and include those of hidden files`() throws {
     let folder = try newFolder()
     defer { FileSystem.remove(folder) }
     for name in ["b", "a", ".hidden", "ä"] { try FileSystem.write("", to: "\(folder)/\(name)") }

@@ -126,7 +126,7 @@ private struct GenericFeature<Value: Equatable & Sendable> {
     #expect(store.withState { $0.counter?.count } == 1)
   }
 
-  @Test func `44. a generic feature runs`() async {
+  @Test func `44. a generic feature processes actions`() async {
     let store = Store(initialState: GenericFeature<String>.State(value: "a")) { GenericFeature() }
 
     store.send(.set("b"))

@@ -181,7 +181,7 @@ import Testing
     )
   }
 
-  @Test func `26. dismissing a test store also calls an overridden dismissal`() async {
+  @Test func `26. dismissing a test store also calls an overridden 'dismiss' dependency`() async {
     await confirmation { confirm in
       let store = TestStore(initialState: Counter.State()) {
         Counter()
