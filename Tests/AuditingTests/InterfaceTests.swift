@@ -103,7 +103,7 @@ import WaymarkReading
   }
 
   @Test(arguments: ["", "{}", "[]"])
-  func `a symbol graph that can't be decoded is an error`(graph: String) {
+  func `a symbol graph that can't be decoded is rejected`(graph: String) {
     #expect(throws: DecodingError.self) { try Interface(graphs: [graph]) }
   }
 

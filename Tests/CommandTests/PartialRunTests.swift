@@ -41,7 +41,7 @@ import WaymarkModel
     #expect(run.output == "3 examples, 2 expectations: 1 passed, 1 compiled, 1 failed; 1 not run\n")
   }
 
-  @Test func `an example whose verdict changes between runs is an error`() async throws {
+  @Test func `an example whose verdict changes between runs fails the run`() async throws {
     try project.write(
       "Steady/a.md",
       """
@@ -79,7 +79,7 @@ import WaymarkModel
     #expect(run.error.contains("1 example, 1 expectation: 1 failed\n"))
   }
 
-  @Test func `a filter that matches no example is an error`() async throws {
+  @Test func `a filter that matches no example is rejected`() async throws {
     let run = try await project.waymark("test", "Partial", "--quiet", "--filter", "typo")
 
     #expect(run.status == 2)

@@ -42,7 +42,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "\(project.folder)/Preview/_site"))
   }
 
-  @Test func `a port that's already in use is an error`() async throws {
+  @Test func `a port that's already in use is rejected`() async throws {
     try project.write("Preview/Page.md", "# Page\n")
     let first = try await project.start("preview", "Preview", "--port", "\(port)", "--quiet")
     defer { first.process.terminate() }

@@ -57,7 +57,7 @@ import Testing
     try writePackage("Far", "far", dependsOn: nil, "public func far() -> Int { 1 }", project)
   }
 
-  @Test func `a change to an indirect dependency runs an example again`() async throws {
+  @Test func `an example runs again after a change to an indirect dependency`() async throws {
     try project.write("parts/far/Sources/Far/Far.swift", "public func far() -> Int { 2 }")
 
     let run = try await prove("Docs/far.md")
@@ -65,7 +65,7 @@ import Testing
     #expect(run == failure("far", "(far() → 2) == 1"))
   }
 
-  @Test func `adding a manifest for a Swift version runs an example again`() async throws {
+  @Test func `an example runs again after a manifest for a Swift version is added`() async throws {
     let newer = Self.manifest(flag: ".define(\"HIGH\")")
     try project.write(
       "parts/Package@swift-6.1.swift", newer.replacing("version: 6.0", with: "version: 6.1"))
@@ -75,7 +75,7 @@ import Testing
     #expect(run == failure("versions", "(pitch → 11) == 1"))
   }
 
-  @Test func `a change to an environment variable that the manifest reads runs an example again`()
+  @Test func `an example runs again if an environment variable that the manifest reads changes`()
     async throws
   {
     let other = try await prove("Docs/environment.md", environment: ["PARTS": "LOUD"])
@@ -85,7 +85,7 @@ import Testing
     #expect(after.status == 0, "\(after.error)")
   }
 
-  @Test func `a change to a resource runs an example again`() async throws {
+  @Test func `an example runs again after a change to a resource`() async throws {
     try project.write("parts/Sources/Parts/Words/word.txt", "elm")
 
     let run = try await prove("Docs/resource.md")
@@ -138,7 +138,9 @@ import Testing
     #expect(fresh.status == 1)
   }
 
-  @Test func `code edited after the build that --skip-build uses is proved in the next run`() async throws {
+  @Test func `code edited after the build that --skip-build uses is proved in the next run`()
+    async throws
+  {
     let built = try await prove("Docs/skipped.md")
     try FileManager.default.removeItem(atPath: "\(package)/.build/waymark/2/library")
 
@@ -151,7 +153,9 @@ import Testing
     #expect(after == failure("skipped", "(length → 2) == 1"))
   }
 
-  @Test func `if the library is rebuilt during a run, only the next run proves its examples`() async throws {
+  @Test func `if the library is rebuilt during a run, only the next run proves its examples`()
+    async throws
+  {
     let article = try article(
       "rebuilding",
       """

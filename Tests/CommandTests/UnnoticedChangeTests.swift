@@ -106,7 +106,7 @@ import Testing
           error: "Docs/\(name).md:2:1: error: Expectation failed: \(values)\n"))
   }
 
-  @Test func `a change to a header of a system library runs an example again`() async throws {
+  @Test func `an example runs again after a change to a header of a system library`() async throws {
     try project.write(
       "Sources/CSignal/signal.h", "static inline int level(void) { return 19; }\n")
 
@@ -132,19 +132,25 @@ import Testing
     try await expectFailure("recordless", "(tone() → 4) == 1")
   }
 
-  @Test func `changing the target of a linked source runs its examples again`() async throws {
+  @Test func `the examples of a linked source run again after the link's target is changed`()
+    async throws
+  {
     try await link("variant")
 
     try await expectFailure("link", "(variant() → 2) == 1")
   }
 
-  @Test func `a change to a header outside of the targets runs an example again`() async throws {
+  @Test func `an example runs again after a change to a header outside of the targets`()
+    async throws
+  {
     try project.write("shared/color.h", "#define COLOR 7\n")
 
     try await expectFailure("outer", "(color() → 7) == 1")
   }
 
-  @Test func `a change to a hidden file among resources runs an example again`() async throws {
+  @Test func `an example runs again after a change to a hidden file among resources`()
+    async throws
+  {
     try project.write("Sources/Signals/Data/.buildinfo", "2")
 
     try await expectFailure("hidden", "try info() == \"1\"")

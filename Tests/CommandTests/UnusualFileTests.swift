@@ -103,7 +103,7 @@ import Testing
     #expect(run.status == 3)
   }
 
-  @Test func `a link to a file outside the folder and the package is an error`() async throws {
+  @Test func `a link to a file outside the folder and the package is rejected`() async throws {
     let other = Project.program.deletingLastPathComponent().path
     try project.write("Inside/fine.md", article)
     try project.write("Foreign/fine.md", article)

@@ -218,7 +218,9 @@ import WaymarkModel
     ```
     """
 
-  @Test func `a method that looks like a test but doesn't run is an error`() async throws {
+  @Test func `a method that looks like a test but doesn't run is reported as an error`()
+    async throws
+  {
     try project.write("Cases/Missed.md", Self.methodsThatDoNotRun)
 
     let run = try await project.waymark("test", "Cases/Missed.md", "--quiet")

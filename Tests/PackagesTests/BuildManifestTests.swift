@@ -29,7 +29,7 @@ import WaymarkSystem
   }
 
   @Test(arguments: [#"["-I","/x"#, #""-I /x""#, ""])
-  func `a list that can't be read is an error`(list: String) throws {
+  func `a manifest with a list that can't be decoded is rejected`(list: String) throws {
     defer { FileSystem.remove(package) }
     let manifest = try manifest("    args: \(list)")
 
@@ -41,7 +41,7 @@ import WaymarkSystem
         + "can't be read: remove '\(package)/.build' and run 'swift build'")
   }
 
-  @Test func `a product that can't be removed is an error`() throws {
+  @Test func `an error is thrown if a product can't be removed`() throws {
     defer { FileSystem.remove(package) }
     // Not even the superuser can remove a kernel file.
     let lasting = "\(package)/.build/debug/../../../../../../proc/version"

@@ -74,7 +74,7 @@ import WaymarkProject
   }
 
   @Test(arguments: ["0/3", "4/3", "1/0", "1", "1/", "/2", "a/b", "1/2/3", "-1/2", "auto"])
-  func `an invalid shard is an error`(text: String) {
+  func `an invalid shard is rejected`(text: String) {
     #expect(throws: (any Error).self) { try Shard(parsing: text, environment: [:]) }
   }
 

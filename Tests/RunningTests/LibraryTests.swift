@@ -46,7 +46,7 @@ import WaymarkSystem
     #expect(counter.number == 1)
   }
 
-  @Test func `editing the library runs its examples again`() async throws {
+  @Test func `the examples of a library run again after the library is edited`() async throws {
     let package = try Self.dependent.get()
     let example = sample(
       "import Core\n" + test("#expect(core() == 11, sourceLocation: __waymarkCheck(0, 5, 1))"))

@@ -92,7 +92,7 @@ import WaymarkSystem
     #expect(proof.pictures.map(\.caption) == ["Second"])
   }
 
-  @Test func `an unreadable document is an error where the picture is requested`() async throws {
+  @Test func `an unreadable document is reported where the picture is requested`() async throws {
     let proof = try await prove("document = \"<svg onload=x>\"; \(both)")
 
     #expect(
