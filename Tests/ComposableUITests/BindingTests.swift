@@ -38,10 +38,10 @@ import Testing
     #expect(
       messages == [
         """
-        A binding to a store of "ItemForm.State" was set to nil, but the dismissal sent as a \
-        "Stubborn.Action" didn't set the feature's state to nil.
+        A binding to a store of 'ItemForm.State' was set to nil, but the dismissal sent as a \
+        'Stubborn.Action' didn't set the feature's state to nil.
 
-        The feature's reducer is probably not integrated: add "ifLet" for the property, and make \
+        The feature's reducer is probably not integrated: add 'ifLet' for the property, and make \
         sure that no reducer sets it again in response to the dismissal.
         """
       ]
@@ -69,9 +69,9 @@ import Testing
     #expect(
       messages == [
         """
-        A view changed the path of a navigation stack of "Int", but the state didn't change.
+        A view changed the path of a navigation stack of 'Int', but the state didn't change.
 
-        The stack's reducer is probably not integrated: add "forEach" for the path.
+        The stack's reducer is probably not integrated: add 'forEach' for the path.
         """
       ]
     )

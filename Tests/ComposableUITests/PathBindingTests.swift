@@ -63,9 +63,9 @@ private struct Numbers {
     #expect(
       messages == [
         """
-        A view changed the path of a navigation stack of "Int", but the state didn't change.
+        A view changed the path of a navigation stack of 'Int', but the state didn't change.
 
-        The stack's reducer is probably not integrated: add "forEach" for the path.
+        The stack's reducer is probably not integrated: add 'forEach' for the path.
         """
       ]
     )

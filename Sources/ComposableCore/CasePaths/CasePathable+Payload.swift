@@ -85,16 +85,16 @@ extension CasePathable {
 
   private func unrelated(_ payload: Any.Type) -> String {
     unrelatedCaseMessage(
-      of: payload, in: Self.self, found: "in the case \"\(_$currentCase.name)\""
+      of: payload, in: Self.self, found: "in the case '\(_$currentCase.name)'"
     )
   }
 
   private func erased(_ payload: Any.Type) -> String {
     """
-    Can't assign "nil" to the case "\(_$currentCase.name)" of "\(name(of: Self.self))": its \
-    payload is a "\(name(of: payload))", not an optional. Nothing was changed.
+    Can't assign 'nil' to the case '\(_$currentCase.name)' of '\(name(of: Self.self))': its \
+    payload is a '\(name(of: payload))', not an optional. Nothing was changed.
 
-    To leave the case, assign another case to the whole value, or "nil" if the value is an optional.
+    To leave the case, assign another case to the whole value, or 'nil' if the value is an optional.
     """
   }
 }

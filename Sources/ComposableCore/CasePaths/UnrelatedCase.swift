@@ -5,7 +5,7 @@ import IssueReporting
 /// - Parameter found: A description of the value, either `in the case "home"` or `nil`.
 func unrelatedCaseMessage(of payload: Any.Type, in root: Any.Type, found: String) -> String {
   """
-  Can't modify unrelated case: a "\(name(of: payload))" was written to a "\(name(of: root))" that \
+  Can't modify unrelated case: a '\(name(of: payload))' was written to a '\(name(of: root))' that \
   is \(found). Nothing was changed.
 
   A write through a case can only change the payload of a value that is already in this case. To \

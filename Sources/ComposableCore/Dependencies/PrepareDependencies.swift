@@ -36,7 +36,7 @@ public func prepareDependencies<R>(
   for type in known {
     location.report(
       """
-      A dependency of type "\(type)" was prepared after it had already been read or prepared, so \
+      A dependency of type '\(type)' was prepared after it had already been read or prepared, so \
       it keeps its current value.
 
       Prepare each dependency once, where the application starts. To override it temporarily, use \

@@ -91,14 +91,14 @@ public struct DismissEffect: Sendable {
   private static func reportNotPresented(at location: IssueLocation) {
     location.report(
       """
-      A feature requested dismissal at "\(location)", but couldn't be dismissed.
+      A feature requested dismissal at '\(location)', but couldn't be dismissed.
 
       A feature can only be dismissed if it is presented: if a parent runs it through \
-      "ifLet" on a "PresentationState", or through "forEach" on a "StackState". Nothing presents \
-      this feature: a store or a parent runs it in another way, for example through "ifLet" on an \
+      'ifLet' on a 'PresentationState', or through 'forEach' on a 'StackState'. Nothing presents \
+      this feature: a store or a parent runs it in another way, for example through 'ifLet' on an \
       optional.
 
-      To support both, check "@Dependency(\\.isPresented)" before calling "dismiss".
+      To support both, check '@Dependency(\\.isPresented)' before calling 'dismiss'.
       """
     )
   }

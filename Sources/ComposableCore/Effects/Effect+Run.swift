@@ -62,12 +62,12 @@ extension Effect {
     if let handler { return await handler(error, send) }
     location.report(
       """
-      An "Effect.run" threw an unhandled error.
+      An 'Effect.run' threw an unhandled error.
 
       \(String(customDumping: error).indented)
 
-      Every error except "CancellationError" must be handled: with "do" and "catch" inside the \
-      effect, or with the "catch" argument of "Effect.run".
+      Every error except 'CancellationError' must be handled: with 'do' and 'catch' inside the \
+      effect, or with the 'catch' argument of 'Effect.run'.
       """
     )
   }

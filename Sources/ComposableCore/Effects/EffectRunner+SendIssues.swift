@@ -9,7 +9,7 @@ extension EffectRunner {
 
       \(String(customDumping: action).indented)
 
-      By the time "await dismiss()" returns, the feature's state has been removed, so nothing can \
+      By the time 'await dismiss()' returns, the feature's state has been removed, so nothing can \
       handle the action. Send the action before dismissing the feature, or let the parent do the \
       work when it receives the dismissal.
       """
@@ -24,8 +24,8 @@ extension EffectRunner {
 
       \(String(customDumping: action).indented)
 
-      An effect completes when its closure returns, but this effect passed its "send" to work that \
-      continued after that. Await that work inside the closure, with "async let" or with a task \
+      An effect completes when its closure returns, but this effect passed its 'send' to work that \
+      continued after that. Await that work inside the closure, with 'async let' or with a task \
       group, so that the effect completes last.
       """
     )

@@ -123,7 +123,7 @@ private func areEqual(_ lhs: any Error, _ rhs: any Error) -> Bool {
   if let lhs = lhs as Any as? any Equatable { return compare(lhs) }
   reportIssue(
     """
-    Two task results contain errors that can't be compared: "\(type(of: lhs))" is not 'Equatable'. \
+    Two task results contain errors that can't be compared: '\(type(of: lhs))' is not 'Equatable'. \
     Make it 'Equatable', so that tests can distinguish between failures.
     """
   )

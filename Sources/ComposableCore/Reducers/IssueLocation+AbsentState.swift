@@ -15,18 +15,18 @@ extension IssueLocation {
   ) {
     report(
       """
-      \(article(name)) "\(name)" at "\(self)" received an action when \(absence.rawValue).
+      \(article(name)) '\(name)' at '\(self)' received an action when \(absence.rawValue).
 
         Action:
       \(String(customDumping: action).indented)
 
       This is a mistake in the application. Possible reasons:
 
-      • A parent reducer \(changed(absence)) before "\(name)" ran. "\(name)" must run before any \
+      • A parent reducer \(changed(absence)) before '\(name)' ran. '\(name)' must run before any \
       other reducer removes the state, so that the child can handle its action first.
 
       • An effect of the child was still running and sent the action. Such effects are cancelled \
-      if "\(name)" runs when the state is removed; check that "\(name)" wraps the reducer that \
+      if '\(name)' runs when the state is removed; check that '\(name)' wraps the reducer that \
       removes it.
 
       • The action was sent to the store when the state was absent. Send it only from a view that \

@@ -8,7 +8,7 @@ extension IssueLocation {
   ) {
     report(
       """
-      A "forEach" at "\(self)" received an action for a missing element.
+      A 'forEach' at '\(self)' received an action for a missing element.
 
         Action:
       \(String(customDumping: action).indented)
@@ -17,11 +17,11 @@ extension IssueLocation {
 
       This is a mistake in the application. Possible reasons:
 
-      • A parent reducer removed the element before "forEach" ran. "forEach" must run before any \
+      • A parent reducer removed the element before 'forEach' ran. 'forEach' must run before any \
       other reducer removes an element, so that the element can handle its action first.
 
       • An effect of the element was still running and sent the action. Such effects are cancelled \
-      if "forEach" runs when the element is removed.
+      if 'forEach' runs when the element is removed.
 
       • The action was sent to the store when the element was not on the stack. Use the IDs of the \
       stack, and send actions only from views that show one of its elements.
@@ -35,7 +35,7 @@ extension IssueLocation {
   ) {
     report(
       """
-      A "forEach" at "\(self)" received a "push" action for an ID that is already on the stack.
+      A 'forEach' at '\(self)' received a 'push' action for an ID that is already on the stack.
 
         Action:
       \(String(customDumping: action).indented)
@@ -54,7 +54,7 @@ extension IssueLocation {
   ) {
     report(
       """
-      A "forEach" at "\(self)" received a "push" action with an unexpected ID.
+      A 'forEach' at '\(self)' received a 'push' action with an unexpected ID.
 
         Action:
       \(String(customDumping: action).indented)

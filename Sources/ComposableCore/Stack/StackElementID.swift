@@ -29,8 +29,8 @@ extension StackElementID: ExpressibleByIntegerLiteral {
       DependencyValues._current.context == .test,
       """
       An integer literal can be used as a stack element's ID only in tests. Elsewhere, IDs can't \
-      be predicted. Take the ID from the "StackAction" that contains it, or from the "ids" of the \
-      "StackState".
+      be predicted. Take the ID from the 'StackAction' that contains it, or from the 'ids' of the \
+      'StackState'.
       """
     )
     self.init(generation: value)

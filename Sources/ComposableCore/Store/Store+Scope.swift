@@ -107,7 +107,7 @@ extension Store {
     guard !core.isLasting, State.self is any ObservableState.Type else { return }
     location.report(
       """
-      The store of "\(State.self)" was scoped with closures, so its presented features can't be \
+      The store of '\(State.self)' was scoped with closures, so its presented features can't be \
       observed.
 
       Each call to 'scope' with closures creates a new store, but presentations and list rows need \

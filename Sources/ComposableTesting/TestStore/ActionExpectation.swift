@@ -99,7 +99,7 @@ extension TestStore {
       Expected to receive \(expectation.label), but received none after \(duration).
 
       Effects are still running that could send it. If one of them waits for a clock or a \
-      scheduler, advance it; give "receive" a longer timeout if the effect is slow; and \
+      scheduler, advance it; give 'receive' a longer timeout if the effect is slow; and \
       override dependencies that do real work.
       """
   }

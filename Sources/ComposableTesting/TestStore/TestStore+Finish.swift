@@ -72,7 +72,7 @@ extension TestStore {
       \(received.map { String(customDumping: $0.action).indented }.joined(separator: "\n"))
 
       Effects sent these actions, but the test ended without receiving them. Assert them with \
-      "receive", or drop them with "skipReceivedActions()".
+      'receive', or drop them with 'skipReceivedActions()'.
       """
     )
   }
@@ -98,8 +98,8 @@ extension TestStore {
   private static var advice: String {
     """
     To fix this, do one of these: advance the clock that the effect waits for; send the action \
-    that ends it; cancel the task that "send" returns; override the dependency that it waits for; \
-    or drop it with "skipInFlightEffects()".
+    that ends it; cancel the task that 'send' returns; override the dependency that it waits for; \
+    or drop it with 'skipInFlightEffects()'.
     """
   }
 }

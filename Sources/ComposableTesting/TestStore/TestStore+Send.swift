@@ -164,7 +164,7 @@ extension TestStore {
     \(received.map { String(customDumping: $0.action).indented }.joined(separator: "\n"))
 
     Effects sent these actions, but the test hasn't received them. Assert them with \
-    "receive", in this order, before sending; or drop them with "skipReceivedActions()".
+    'receive', in this order, before sending; or drop them with 'skipReceivedActions()'.
     """
   }
 }

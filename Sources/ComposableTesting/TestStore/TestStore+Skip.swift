@@ -66,8 +66,8 @@ extension TestStore {
     """
     There were no received actions to skip.
 
-    Every action that effects sent has been asserted. Remove "skipReceivedActions()", or pass \
-    "strict: false" if there may be none.
+    Every action that effects sent has been asserted. Remove 'skipReceivedActions()', or pass \
+    'strict: false' if there may be none.
     """
   }
 
@@ -75,7 +75,7 @@ extension TestStore {
     """
     There were no in-flight effects to skip.
 
-    Every effect has already ended. Remove "skipInFlightEffects()", or pass "strict: false" if \
+    Every effect has already ended. Remove 'skipInFlightEffects()', or pass 'strict: false' if \
     there may be none.
     """
   }

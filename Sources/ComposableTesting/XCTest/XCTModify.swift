@@ -31,7 +31,7 @@ public func XCTModify<Enum: CasePathable, Payload>(
   let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   let path = AnyCasePath(keyPath)
   guard let current = value, let payload = path.extract(from: current) else {
-    let found = value.map { "is in the case \"\($0._$currentCase.name)\"" } ?? "is nil"
+    let found = value.map { "is in the case '\($0._$currentCase.name)'" } ?? "is nil"
     return location.reportMissing(
       Payload.self, of: "Optional<\(name(of: Enum.self))>", found: found, message())
   }
@@ -52,7 +52,7 @@ public func XCTModify<Enum: CasePathable, Payload>(
   let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   let path = AnyCasePath(keyPath)
   guard let payload = path.extract(from: value) else {
-    let found = "is in the case \"\(value._$currentCase.name)\""
+    let found = "is in the case '\(value._$currentCase.name)'"
     return location.reportMissing(Payload.self, of: name(of: Enum.self), found: found, message())
   }
   modify(payload, with: body, message(), at: location).map { value = path.embed($0) }
@@ -92,9 +92,9 @@ private func modify<Value>(
   if Assertion.isExhaustive, isEqual(value, changed) {
     location.report(
       """
-      XCTModify: expected "\(name(of: Value.self))" to be changed, but no change occurred.
+      XCTModify: expected '\(name(of: Value.self))' to be changed, but no change occurred.
 
-      The closure leaves the value unchanged. Omit "XCTModify" if the value isn't expected to \
+      The closure leaves the value unchanged. Omit 'XCTModify' if the value isn't expected to \
       change.
       """
       .with(message)
@@ -114,7 +114,7 @@ extension IssueLocation {
   ) {
     report(
       """
-      XCTModify: expected to extract a value of type "\(name(of: payload))" from "\(value)", but the \
+      XCTModify: expected to extract a value of type '\(name(of: payload))' from '\(value)', but the \
       value \(found).
       """
       .with(message)

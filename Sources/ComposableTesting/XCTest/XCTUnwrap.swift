@@ -27,8 +27,8 @@ public func XCTUnwrap<Enum: CasePathable, Payload>(
   announce("XCTUnwrap", at: location)
   if let payload = AnyCasePath(keyPath).extract(from: value) { return payload }
   let text = """
-    XCTUnwrap: expected to extract a value of type "\(name(of: Payload.self))" from \
-    "\(name(of: Enum.self))", but the value is in the case "\(value._$currentCase.name)".
+    XCTUnwrap: expected to extract a value of type '\(name(of: Payload.self))' from \
+    '\(name(of: Enum.self))', but the value is in the case '\(value._$currentCase.name)'.
     """
   location.report(text.with(message()))
   throw UnwrappingError(description: text)

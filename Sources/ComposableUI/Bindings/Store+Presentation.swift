@@ -28,10 +28,10 @@ extension Store {
     guard isPresenting(shown, in: state) else { return }
     callSite.report(
       """
-      A binding to a store of "\(name(of: ChildState.self))" was set to nil, but the dismissal \
-      sent as a "\(name(of: Action.self))" didn't set the feature's state to nil.
+      A binding to a store of '\(name(of: ChildState.self))' was set to nil, but the dismissal \
+      sent as a '\(name(of: Action.self))' didn't set the feature's state to nil.
 
-      The feature's reducer is probably not integrated: add "ifLet" for the property, and make \
+      The feature's reducer is probably not integrated: add 'ifLet' for the property, and make \
       sure that no reducer sets it again in response to the dismissal.
       """
     )

@@ -24,10 +24,10 @@ extension Store {
     guard self.ids == former else { return }
     reportIssue(
       """
-      A view changed the path of a navigation stack of "\(name(of: ElementState.self))", but the \
+      A view changed the path of a navigation stack of '\(name(of: ElementState.self))', but the \
       state didn't change.
 
-      The stack's reducer is probably not integrated: add "forEach" for the path.
+      The stack's reducer is probably not integrated: add 'forEach' for the path.
       """
     )
   }

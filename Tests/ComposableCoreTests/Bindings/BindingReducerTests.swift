@@ -165,9 +165,9 @@ private struct Office {
     #expect(
       issues == [
         """
-        A binding wrote "\\.(String)" of "Forgetful.State", but no reducer handled the change.
+        A binding wrote '\\.(String)' of 'Forgetful.State', but no reducer handled the change.
 
-        The new value was lost, and the view shows the old one. To fix this, put "BindingReducer()" \
+        The new value was lost, and the view shows the old one. To fix this, put 'BindingReducer()' \
         first in the body of the feature's reducer.
         """
       ]
@@ -182,9 +182,9 @@ private struct Office {
     #expect(
       issues == [
         """
-        A binding wrote "\\.(String)" of "ViewForm.State", but no reducer handled the change.
+        A binding wrote '\\.(String)' of 'ViewForm.State', but no reducer handled the change.
 
-        The new value was lost, and the view shows the old one. To fix this, put "BindingReducer()" \
+        The new value was lost, and the view shows the old one. To fix this, put 'BindingReducer()' \
         first in the body of the feature's reducer.
         """
       ])

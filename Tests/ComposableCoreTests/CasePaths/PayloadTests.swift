@@ -39,8 +39,8 @@ import Testing
     } matching: {
       $0.comments.map(\.rawValue) == [
         """
-        Can't modify unrelated case: a "Route.Settings" was written to a "Route" that is in the \
-        case "home". Nothing was changed.
+        Can't modify unrelated case: a 'Route.Settings' was written to a 'Route' that is in the \
+        case 'home'. Nothing was changed.
 
         A write through a case can only change the payload of a value that is already in this \
         case. To switch to another case, assign the whole value.
@@ -61,7 +61,7 @@ import Testing
 
     #expect(route == .home)
     #expect(
-      issues.map { $0.hasPrefix("Can't modify unrelated case: a \"Route.Settings\" was written") }
+      issues.map { $0.hasPrefix("Can't modify unrelated case: a 'Route.Settings' was written") }
         == [true, true])
   }
 
@@ -73,10 +73,10 @@ import Testing
     } matching: {
       $0.comments.map(\.rawValue) == [
         """
-        Can't assign "nil" to the case "settings" of "Route": its payload is a "Route.Settings", \
+        Can't assign 'nil' to the case 'settings' of 'Route': its payload is a 'Route.Settings', \
         not an optional. Nothing was changed.
 
-        To leave the case, assign another case to the whole value, or "nil" if the value is an \
+        To leave the case, assign another case to the whole value, or 'nil' if the value is an \
         optional.
         """
       ]

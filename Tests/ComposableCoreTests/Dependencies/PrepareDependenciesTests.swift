@@ -95,7 +95,7 @@ private enum Scenery: DependencyKey {
     #expect(
       issues == [
         """
-        A dependency of type "Number" was prepared after it had already been read or prepared, \
+        A dependency of type 'Number' was prepared after it had already been read or prepared, \
         so it keeps its current value.
 
         Prepare each dependency once, where the application starts. To override it temporarily, \

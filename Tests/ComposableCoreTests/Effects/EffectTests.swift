@@ -53,7 +53,7 @@ extension Store {
 
             "b"
 
-        A reducer must not send actions to its store. Return "Effect.send" or "Effect.run" \
+        A reducer must not send actions to its store. Return 'Effect.send' or 'Effect.run' \
         instead. The action has been queued and will be processed next.
         """
       ]
@@ -97,12 +97,12 @@ extension Store {
     #expect(
       messages == [
         """
-        An "Effect.run" threw an unhandled error.
+        An 'Effect.run' threw an unhandled error.
 
             EffectTests.Broken()
 
-        Every error except "CancellationError" must be handled: with "do" and "catch" inside the \
-        effect, or with the "catch" argument of "Effect.run".
+        Every error except 'CancellationError' must be handled: with 'do' and 'catch' inside the \
+        effect, or with the 'catch' argument of 'Effect.run'.
         """
       ]
     )
@@ -171,8 +171,8 @@ extension Store {
 
             "late"
 
-        An effect completes when its closure returns, but this effect passed its "send" to work \
-        that continued after that. Await that work inside the closure, with "async let" or with a \
+        An effect completes when its closure returns, but this effect passed its 'send' to work \
+        that continued after that. Await that work inside the closure, with 'async let' or with a \
         task group, so that the effect completes last.
         """
       ]

@@ -113,7 +113,7 @@ struct OlderNames: UseOfOlderNames {
     #expect(
       issues == [
         """
-        The store of "State" was scoped with closures, so its presented features can't be observed.
+        The store of 'State' was scoped with closures, so its presented features can't be observed.
 
         Each call to 'scope' with closures creates a new store, but presentations and list rows \
         need stores that persist. To fix this, use key paths for every scope: \
@@ -137,7 +137,7 @@ struct OlderNames: UseOfOlderNames {
     #expect(
       issues == [
         """
-        The store of "State" was scoped with closures, so its presented features can't be observed.
+        The store of 'State' was scoped with closures, so its presented features can't be observed.
 
         Each call to 'scope' with closures creates a new store, but presentations and list rows \
         need stores that persist. To fix this, use key paths for every scope: \

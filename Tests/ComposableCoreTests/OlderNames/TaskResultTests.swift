@@ -70,7 +70,7 @@ private struct TaskResults: UseOfTaskResults {
     #expect(
       issues == [
         """
-        Two task results contain errors that can't be compared: "Opaque" is not 'Equatable'. Make \
+        Two task results contain errors that can't be compared: 'Opaque' is not 'Equatable'. Make \
         it 'Equatable', so that tests can distinguish between failures.
         """
       ]

@@ -65,7 +65,7 @@ import Testing
               .presented(.tick)
             )
 
-        By the time "await dismiss()" returns, the feature's state has been removed, so nothing can \
+        By the time 'await dismiss()' returns, the feature's state has been removed, so nothing can \
         handle the action. Send the action before dismissing the feature, or let the parent do the \
         work when it receives the dismissal.
         """
@@ -81,14 +81,14 @@ import Testing
     #expect(
       messages.map(\.lineless) == [
         """
-        A feature requested dismissal at "ComposableCoreTests/Features.swift:…", but couldn't be \
+        A feature requested dismissal at 'ComposableCoreTests/Features.swift:…', but couldn't be \
         dismissed.
 
-        A feature can only be dismissed if it is presented: if a parent runs it through "ifLet" on a \
-        "PresentationState", or through "forEach" on a "StackState". Nothing presents this feature: a \
-        store or a parent runs it in another way, for example through "ifLet" on an optional.
+        A feature can only be dismissed if it is presented: if a parent runs it through 'ifLet' on a \
+        'PresentationState', or through 'forEach' on a 'StackState'. Nothing presents this feature: a \
+        store or a parent runs it in another way, for example through 'ifLet' on an optional.
 
-        To support both, check "@Dependency(\\.isPresented)" before calling "dismiss".
+        To support both, check '@Dependency(\\.isPresented)' before calling 'dismiss'.
         """
       ]
     )

@@ -31,7 +31,7 @@ private struct Scoped {
     #expect(
       messages.map(\.lineless) == [
         """
-        An "ifLet" at "ComposableCoreTests/IdentityTests.swift:…" received an action when \
+        An 'ifLet' at 'ComposableCoreTests/IdentityTests.swift:…' received an action when \
         the destination's state was absent.
 
           Action:
@@ -53,7 +53,7 @@ private struct Scoped {
     #expect(
       messages.map(\.lineless) == [
         """
-        An "ifLet" at "ComposableCoreTests/IdentityTests.swift:…" received an action when \
+        An 'ifLet' at 'ComposableCoreTests/IdentityTests.swift:…' received an action when \
         the destination's state was absent.
 
           Action:
@@ -73,7 +73,7 @@ private struct Scoped {
     #expect(
       messages.map(\.lineless) == [
         """
-        An "ifCaseLet" at "ComposableCoreTests/ChildReducerTests.swift:…" received an action when \
+        An 'ifCaseLet' at 'ComposableCoreTests/ChildReducerTests.swift:…' received an action when \
         the state was in another case.
 
           Action:
@@ -93,7 +93,7 @@ private struct Scoped {
     #expect(
       messages.map(\.lineless) == [
         """
-        A "forEach" at "ComposableCoreTests/ChildReducerTests.swift:…" received an action when \
+        A 'forEach' at 'ComposableCoreTests/ChildReducerTests.swift:…' received an action when \
         no element had its ID.
 
           Action:
@@ -119,7 +119,7 @@ private struct Scoped {
     #expect(
       messages.map(\.lineless) == [
         """
-        A "Scope" at "ComposableCoreTests/AbsentStateTests.swift:…" received an action when \
+        A 'Scope' at 'ComposableCoreTests/AbsentStateTests.swift:…' received an action when \
         the state was in another case.
 
           Action:
@@ -137,11 +137,11 @@ private func reasons(_ name: String, _ change: String) -> String {
   """
   This is a mistake in the application. Possible reasons:
 
-  • A parent reducer \(change) before "\(name)" ran. "\(name)" must run before any other reducer \
+  • A parent reducer \(change) before '\(name)' ran. '\(name)' must run before any other reducer \
   removes the state, so that the child can handle its action first.
 
   • An effect of the child was still running and sent the action. Such effects are cancelled if \
-  "\(name)" runs when the state is removed; check that "\(name)" wraps the reducer that removes it.
+  '\(name)' runs when the state is removed; check that '\(name)' wraps the reducer that removes it.
 
   • The action was sent to the store when the state was absent. Send it only from a view that is \
   shown while the state exists.

@@ -136,7 +136,7 @@ struct RowChoice {
     #expect(store.log == ["row at -1"])
     #expect(
       messages == [
-        absent("An \"ifLet\"", line, "the child's state was absent", ".row(.increment)")
+        absent("An 'ifLet'", line, "the child's state was absent", ".row(.increment)")
       ])
   }
 
@@ -149,14 +149,14 @@ struct RowChoice {
     #expect(
       messages.map(\.lineless) == [
         """
-        A feature requested dismissal at "ComposableCoreTests/ChildReducerTests.swift:…", but couldn't \
+        A feature requested dismissal at 'ComposableCoreTests/ChildReducerTests.swift:…', but couldn't \
         be dismissed.
 
-        A feature can only be dismissed if it is presented: if a parent runs it through "ifLet" on a \
-        "PresentationState", or through "forEach" on a "StackState". Nothing presents this feature: a \
-        store or a parent runs it in another way, for example through "ifLet" on an optional.
+        A feature can only be dismissed if it is presented: if a parent runs it through 'ifLet' on a \
+        'PresentationState', or through 'forEach' on a 'StackState'. Nothing presents this feature: a \
+        store or a parent runs it in another way, for example through 'ifLet' on an optional.
 
-        To support both, check "@Dependency(\\.isPresented)" before calling "dismiss".
+        To support both, check '@Dependency(\\.isPresented)' before calling 'dismiss'.
         """
       ])
   }
@@ -244,7 +244,7 @@ private func absent(
   _ name: String, _ line: UInt, _ absence: String, _ action: String
 ) -> String {
   """
-  \(name) at "ComposableCoreTests/ChildReducerTests.swift:\(line)" received an action when \
+  \(name) at 'ComposableCoreTests/ChildReducerTests.swift:\(line)' received an action when \
   \(absence).
 
     Action:
@@ -252,11 +252,11 @@ private func absent(
 
   This is a mistake in the application. Possible reasons:
 
-  • A parent reducer set the state to nil before "ifLet" ran. "ifLet" must run before any \
+  • A parent reducer set the state to nil before 'ifLet' ran. 'ifLet' must run before any \
   other reducer removes the state, so that the child can handle its action first.
 
   • An effect of the child was still running and sent the action. Such effects are cancelled \
-  if "ifLet" runs when the state is removed; check that "ifLet" wraps the reducer that removes it.
+  if 'ifLet' runs when the state is removed; check that 'ifLet' wraps the reducer that removes it.
 
   • The action was sent to the store when the state was absent. Send it only from a view that \
   is shown while the state exists.

@@ -53,7 +53,7 @@ import Testing
     #expect(
       messages.map(\.lineless) == [
         """
-        A "forEach" at "ComposableCoreTests/StackTests.swift:…" received a "push" action for an ID \
+        A 'forEach' at 'ComposableCoreTests/StackTests.swift:…' received a 'push' action for an ID \
         that is already on the stack.
 
           Action:
@@ -79,7 +79,7 @@ import Testing
     #expect(
       messages.map(\.lineless) == [
         """
-        A "forEach" at "ComposableCoreTests/StackTests.swift:…" received a "push" action with an \
+        A 'forEach' at 'ComposableCoreTests/StackTests.swift:…' received a 'push' action with an \
         unexpected ID.
 
           Action:
@@ -100,7 +100,7 @@ import Testing
 
   private func missing(_ action: String) -> String {
     """
-    A "forEach" at "ComposableCoreTests/StackTests.swift:…" received an action for a missing element.
+    A 'forEach' at 'ComposableCoreTests/StackTests.swift:…' received an action for a missing element.
 
       Action:
         \(action)
@@ -109,11 +109,11 @@ import Testing
 
     This is a mistake in the application. Possible reasons:
 
-    • A parent reducer removed the element before "forEach" ran. "forEach" must run before any \
+    • A parent reducer removed the element before 'forEach' ran. 'forEach' must run before any \
     other reducer removes an element, so that the element can handle its action first.
 
     • An effect of the element was still running and sent the action. Such effects are cancelled \
-    if "forEach" runs when the element is removed.
+    if 'forEach' runs when the element is removed.
 
     • The action was sent to the store when the element was not on the stack. Use the IDs of the \
     stack, and send actions only from views that show one of its elements.

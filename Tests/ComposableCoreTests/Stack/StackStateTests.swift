@@ -83,7 +83,7 @@ import Testing
     #expect(
       messages.map(\.lineless) == [
         """
-        A "forEach" at "ComposableCoreTests/StackTests.swift:…" received an action for a missing \
+        A 'forEach' at 'ComposableCoreTests/StackTests.swift:…' received an action for a missing \
         element.
 
           Action:
@@ -98,11 +98,11 @@ import Testing
 
         This is a mistake in the application. Possible reasons:
 
-        • A parent reducer removed the element before "forEach" ran. "forEach" must run before any \
+        • A parent reducer removed the element before 'forEach' ran. 'forEach' must run before any \
         other reducer removes an element, so that the element can handle its action first.
 
         • An effect of the element was still running and sent the action. Such effects are cancelled \
-        if "forEach" runs when the element is removed.
+        if 'forEach' runs when the element is removed.
 
         • The action was sent to the store when the element was not on the stack. Use the IDs of \
         the stack, and send actions only from views that show one of its elements.
@@ -180,8 +180,8 @@ import Testing
     }
     let message = """
       An integer literal can be used as a stack element's ID only in tests. Elsewhere, IDs can't \
-      be predicted. Take the ID from the "StackAction" that contains it, or from the "ids" of the \
-      "StackState".
+      be predicted. Take the ID from the 'StackAction' that contains it, or from the 'ids' of the \
+      'StackState'.
       """
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains(message))
@@ -241,7 +241,7 @@ import Testing
     #expect(
       messages == [
         """
-        Can't assign an element to the unknown ID "#4" of a stack of "State". Nothing was changed. \
+        Can't assign an element to the unknown ID '#4' of a stack of 'State'. Nothing was changed. \
         Append the element instead; the stack assigns an ID.
         """
       ]

@@ -21,7 +21,7 @@ import Testing
             Tally.Action.add(1)
 
         Effects sent these actions, but the test ended without receiving them. Assert them with \
-        "receive", or drop them with "skipReceivedActions()".
+        'receive', or drop them with 'skipReceivedActions()'.
         """
       ]
     )
@@ -101,7 +101,7 @@ import Testing
         Expected the task to finish, but it is still running after 0.0 seconds.
 
         If an effect of the action waits for a clock, advance it; if it never ends, cancel the \
-        task; if it is slow, give "finish" a longer timeout.
+        task; if it is slow, give 'finish' a longer timeout.
         """
       ]
     )
@@ -127,6 +127,6 @@ import Testing
 
 private let advice = """
   To fix this, do one of these: advance the clock that the effect waits for; send the action that \
-  ends it; cancel the task that "send" returns; override the dependency that it waits for; or drop \
-  it with "skipInFlightEffects()".
+  ends it; cancel the task that 'send' returns; override the dependency that it waits for; or drop \
+  it with 'skipInFlightEffects()'.
   """

@@ -72,7 +72,7 @@ import Testing
             Tally.Action.add(1)
 
         Effects sent these actions, but the test hasn't received them. Assert them with \
-        "receive", in this order, before sending; or drop them with "skipReceivedActions()".
+        'receive', in this order, before sending; or drop them with 'skipReceivedActions()'.
         """
       ]
     )
@@ -177,8 +177,8 @@ import Testing
 
     let fix = """
       To fix this, do one of these: advance the clock that the effect waits for; send the action \
-      that ends it; cancel the task that "send" returns; override the dependency that it waits for; \
-      or drop it with "skipInFlightEffects()".
+      that ends it; cancel the task that 'send' returns; override the dependency that it waits for; \
+      or drop it with 'skipInFlightEffects()'.
       """
     #expect(
       messages.map(\.lineless) == [
@@ -214,13 +214,13 @@ import Testing
         """
         There were no received actions to skip.
 
-        Every action that effects sent has been asserted. Remove "skipReceivedActions()", or pass \
+        Every action that effects sent has been asserted. Remove 'skipReceivedActions()', or pass \
         "strict: false" if there may be none.
         """,
         """
         There were no in-flight effects to skip.
 
-        Every effect has already ended. Remove "skipInFlightEffects()", or pass "strict: false" if \
+        Every effect has already ended. Remove 'skipInFlightEffects()', or pass 'strict: false' if \
         there may be none.
         """,
       ]

@@ -42,12 +42,12 @@ private struct Refusal: Error {}
     #expect(
       messages == [
         """
-        XCTModify: expected to extract a value of type "Int" from "Optional<Route>", but the value \
-        is in the case "text".
+        XCTModify: expected to extract a value of type 'Int' from 'Optional<Route>', but the value \
+        is in the case 'text'.
         """,
         """
-        XCTModify: expected to extract a value of type "Int" from "Route", but the value is in the \
-        case "text".
+        XCTModify: expected to extract a value of type 'Int' from 'Route', but the value is in the \
+        case 'text'.
         """,
       ]
     )
@@ -64,13 +64,13 @@ private struct Refusal: Error {}
     #expect(
       messages == [
         """
-        XCTModify: expected to extract a value of type "Trip.Walk.State" from \
-        "Optional<Trip.State>", but the value is in the case "over".
+        XCTModify: expected to extract a value of type 'Trip.Walk.State' from \
+        'Optional<Trip.State>', but the value is in the case 'over'.
         """,
         """
-        XCTModify: expected "Trip.Rest.State" to be changed, but no change occurred.
+        XCTModify: expected 'Trip.Rest.State' to be changed, but no change occurred.
 
-        The closure leaves the value unchanged. Omit "XCTModify" if the value isn't expected to \
+        The closure leaves the value unchanged. Omit 'XCTModify' if the value isn't expected to \
         change.
         """,
       ]
@@ -91,11 +91,11 @@ private struct Refusal: Error {}
     #expect(
       messages == [
         """
-        XCTModify: expected to extract a value of type "Int" from "Optional<Route>", but the value \
+        XCTModify: expected to extract a value of type 'Int' from 'Optional<Route>', but the value \
         is nil.
         """,
         """
-        XCTModify: expected to extract a value of type "Int" from "Optional<Int>", but the value \
+        XCTModify: expected to extract a value of type 'Int' from 'Optional<Int>', but the value \
         is nil.
         """,
       ]
@@ -110,9 +110,9 @@ private struct Refusal: Error {}
     #expect(
       messages == [
         """
-        XCTModify: expected "Int" to be changed, but no change occurred.
+        XCTModify: expected 'Int' to be changed, but no change occurred.
 
-        The closure leaves the value unchanged. Omit "XCTModify" if the value isn't expected to \
+        The closure leaves the value unchanged. Omit 'XCTModify' if the value isn't expected to \
         change.
         """
       ]

@@ -28,12 +28,12 @@ private enum Route: Equatable {
     #expect(
       messages == [
         """
-        XCTUnwrap: expected to extract a value of type "Int" from "Route", but the value is in the \
-        case "text".
+        XCTUnwrap: expected to extract a value of type 'Int' from 'Route', but the value is in the \
+        case 'text'.
         """,
         """
-        XCTUnwrap: expected to extract a value of type "Int" from "Optional<Route>", but the value \
-        is in the case "none".
+        XCTUnwrap: expected to extract a value of type 'Int' from 'Optional<Route>', but the value \
+        is in the case 'none'.
 
         The counter is shown.
         """,
