@@ -23,6 +23,36 @@
   public let NSEC_PER_USEC: UInt64 = 1_000
 #endif
 
+/// The protocol through which the timeout of a ``TestStore`` is also a number of nanoseconds.
+///
+/// A type can't declare a property twice, but a protocol can add one of another type.
+@MainActor
+public protocol TimeoutInNanoseconds: AnyObject {
+  /// The time to wait by default.
+  var timeout: Duration { get set }
+}
+
+extension TimeoutInNanoseconds {
+  /// The time to wait by default, in nanoseconds. Older tests assign numbers to it.
+  ///
+  /// ```swift
+  /// let store = TestStore(initialState: 0) { Reduce<Int, Int> { _, _ in .none } }
+  /// store.timeout = 3 * NSEC_PER_SEC
+  /// #expect(store.timeout == .seconds(3))
+  /// ```
+  @_disfavoredOverload
+  public var timeout: UInt64 {
+    get {
+      let (seconds, attoseconds) = timeout.components
+      let nanoseconds = Int128(seconds) * 1_000_000_000 + Int128(attoseconds) / 1_000_000_000
+      return UInt64(clamping: nanoseconds)
+    }
+    set { timeout = .nanoseconds(newValue) }
+  }
+}
+
+extension TestStore: TimeoutInNanoseconds {}
+
 extension TestStore {
   /// Asserts that an effect sends an action within a number of nanoseconds, and asserts how the
   /// state changes.
