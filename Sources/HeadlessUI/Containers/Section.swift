@@ -19,6 +19,7 @@ public struct Section<Header: View, Content: View, Footer: View>: View, Primitiv
   let header: Header
   let content: Content
   let footer: Footer
+  private var isExpanded: Binding<Bool>?
 
   /// Creates a section. The text of the header is its title, and the text of the footer its value.
   public init(
@@ -31,10 +32,9 @@ public struct Section<Header: View, Content: View, Footer: View>: View, Primitiv
   }
 
   func children(in node: Node) -> [Child] {
-    [
-      node.child(.content, content), node.part(.label, header),
-      node.part(.index(0), footer),
-    ]
+    let isOpen = isExpanded?.wrappedValue ?? true
+    let content = isOpen ? node.child(.content, content) : node.child(.content, EmptyView())
+    return [content, node.part(.label, header), node.part(.index(0), footer)]
   }
 
   func output(of children: [Output], in node: Node) -> Output {
@@ -46,6 +46,10 @@ public struct Section<Header: View, Content: View, Footer: View>: View, Primitiv
       .section, header.title, children: first + children[0].elements + last
     )
     section.value = footer.title.isEmpty ? nil : footer.title
+    if let isExpanded {
+      section.target = Element.Target(node: node.id, isTitleOnly: true)
+      node.handler = .tap { isExpanded.wrappedValue.toggle() }
+    }
     return Output(
       [section], facts: children[1].facts + children[0].facts + children[2].facts
     )
@@ -116,5 +120,42 @@ extension Section where Header == Text {
     @ViewBuilder footer: () -> Footer
   ) {
     self.init(content: content, header: { Text(title) }, footer: footer)
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Creates a section whose content is shown only while a Boolean value is `true`.
+  ///
+  /// ```swift
+  /// struct DrawersView: View {
+  ///   @State var isOpen = false
+  ///
+  ///   var body: some View {
+  ///     List {
+  ///       Section("Cutlery", isExpanded: $isOpen) { Text("Forks") }
+  ///     }
+  ///   }
+  /// }
+  ///
+  /// let phone = Phone(DrawersView())
+  /// #expect(!phone.shows("Forks"))
+  /// phone.tap("Cutlery")
+  /// #expect(phone.shows("Forks"))
+  /// ```
+  ///
+  /// A tap on the title shows or hides the content.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Header
+  ) {
+    self.init(content: content, header: header)
+    self.isExpanded = isExpanded
+  }
+
+  /// Creates a section with a title, whose content is shown only while a Boolean value is `true`.
+  public init(
+    _ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) where Header == Text {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }

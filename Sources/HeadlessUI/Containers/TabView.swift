@@ -58,7 +58,7 @@ public struct TabView<Selection: Hashable, Content: View>: View, PrimitiveView {
         // The other tabs keep their nodes, and with them their state.
         children: index == shown ? choice.elements : []
       )
-      tab.target = Element.Target(node: node.id, choice: index)
+      tab.target = Element.Target(node: node.id, choice: index, isTitleOnly: true)
       return tab
     }
     return Output([Element(.tabs, children: tabs)], facts: children[0].presentationFacts)

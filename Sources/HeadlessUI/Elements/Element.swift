@@ -80,6 +80,9 @@ public struct Element: Hashable, Sendable {
     var node: NodeID?
     /// The index of the element among the choices of the node.
     var choice = 0
+    /// Whether only the title handles taps. For example, a tap on the content of a tab doesn't
+    /// select the tab.
+    var isTitleOnly = false
 
     static func == (lhs: Self, rhs: Self) -> Bool { true }
 

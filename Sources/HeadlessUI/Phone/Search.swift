@@ -109,8 +109,7 @@ private struct ElementSearch {
     open.append(
       Level(
         elements: element.children, parent: element.kind,
-        // A tab's action selects the tab, so a tap on its content must not perform the action.
-        actor: element.kind == .tab ? nil : actor, isInRow: isInRow))
+        actor: element.target.isTitleOnly ? nil : actor, isInRow: isInRow))
   }
 }
 
