@@ -127,39 +127,4 @@ extension List {
   ) where Content == AnyView {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
-
-  /// Creates an editable list with a row for each element of a bound collection.
-  public init<
-    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View
-  >(
-    _ data: Binding<Data>, editActions: EditActions,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
-  ) where Data.Element: Identifiable, Data.Index == Int, Content == AnyView {
-    let rows = ForEach(data, content: rowContent)
-    let delete: @MainActor (IndexSet) -> Void = { data.wrappedValue.remove(atOffsets: $0) }
-    let move: @MainActor (IndexSet, Int) -> Void = {
-      data.wrappedValue.move(fromOffsets: $0, toOffset: $1)
-    }
-    content = AnyView(
-      rows
-        .onDelete(perform: editActions.contains(.delete) ? delete : nil)
-        .onMove(perform: editActions.contains(.move) ? move : nil)
-    )
-  }
-}
-
-/// The changes that the user can make to a list of a bound collection.
-public struct EditActions: OptionSet, Sendable {
-  /// The bits of the set.
-  public let rawValue: Int
-
-  /// Creates a set of changes from bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// The user can delete rows.
-  public static let delete = EditActions(rawValue: 1)
-  /// The user can reorder rows.
-  public static let move = EditActions(rawValue: 2)
-  /// The user can delete and reorder rows.
-  public static let all: EditActions = [.delete, .move]
 }
