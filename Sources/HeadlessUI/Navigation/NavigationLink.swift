@@ -65,6 +65,17 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     self.init(.destination(isActive: isActive, destination()), label: label())
   }
 
+  /// Creates a link that pushes its destination while a selection is equal to its tag.
+  public init<Tag: Hashable>(
+    destination: Destination, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(tag: tag, selection: selection, destination: { destination }, label: label)
+  }
+
+  /// Sets whether the destination is shown in the detail column. Has no effect, because a phone
+  /// shows one column.
+  public func isDetailLink(_ isDetailLink: Bool) -> Self { self }
+
   func children(in node: Node) -> [Child] {
     let label = node.child(.label, label)
     guard case .destination(let given, let destination) = way else { return [label] }
@@ -147,6 +158,13 @@ extension NavigationLink where Label == Text {
     @ViewBuilder destination: () -> Destination
   ) {
     self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
+  }
+
+  /// Creates a link with a title that pushes its destination while a selection is equal to its tag.
+  public init<Tag: Hashable>(
+    _ title: some StringProtocol, destination: Destination, tag: Tag, selection: Binding<Tag?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
   }
 
   /// Creates a link with a title that pushes its destination while a Boolean value is `true`.
