@@ -6,6 +6,7 @@ final class Host {
   private(set) var nodes: [NodeID: Node] = [:]
   /// The URL handlers of the views on the screen.
   var openers: [NodeID: Opener] = [:]
+  let pasteboard = Pasteboard()
   /// The values that views publish for views elsewhere on the screen.
   let publications = Publications()
   private var stored: [StoredKey: AnyObject] = [:]
