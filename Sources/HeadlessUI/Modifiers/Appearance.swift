@@ -103,15 +103,11 @@ public enum TitleDisplayMode: Sendable { case automatic, inline, inlineLarge, la
 /// The alignment of lines of text. It has no effect.
 public enum TextAlignment: Sendable { case leading, center, trailing }
 
+/// Whether choosing an item closes the menu. It has no effect.
+public enum MenuActionDismissBehavior: Sendable { case automatic, enabled, disabled }
+
 /// The order of a menu's items. It has no effect.
 public enum MenuOrder: Sendable { case automatic, fixed, priority }
-
-/// The height of a sheet. It has no effect.
-public enum PresentationDetent: Hashable, Sendable {
-  case medium, large
-  case fraction(Double)
-  case height(Double)
-}
 
 /// Modifiers that affect only the appearance. They return the view unchanged.
 extension View {
@@ -184,6 +180,9 @@ extension View {
   public func menuIndicator(_ visibility: Visibility) -> Self { self }
   /// Sets the order of a menu's items. Has no effect in a headless view.
   public func menuOrder(_ order: MenuOrder) -> Self { self }
+  /// Sets whether choosing an item closes a menu. A test always sees a closed menu. Returns the view
+  /// unchanged.
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> Self { self }
   /// Sets the insets of a row. Has no effect in a headless view.
   public func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
 
@@ -224,6 +223,8 @@ extension View {
   /// Hides the labels of controls. Tests still find the controls by their labels. Returns the view
   /// unchanged.
   public func labelsHidden() -> Self { self }
+  /// Shows or hides the labels of controls. A test still finds them. Returns the view unchanged.
+  public func labelsVisibility(_ visibility: Visibility) -> Self { self }
   /// Sets the heights of a sheet. Has no effect in a headless view.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
   /// Shows or hides the grabber of a sheet. Has no effect in a headless view.

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The height of a sheet. It has no effect.
+///
+/// ```swift
+/// import Foundation
+///
+/// struct SixthDetent: CustomPresentationDetent {
+///   static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 6 }
+/// }
+///
+/// extension PresentationDetent {
+///   static let sixth = Self.custom(SixthDetent.self)
+/// }
+///
+/// #expect(PresentationDetent.sixth != .medium)
+/// ```
+public enum PresentationDetent: Hashable, Sendable {
+  case medium, large
+  case fraction(Double)
+  case height(Double)
+  /// A height that a type computes, by the name of the type.
+  case custom(named: String)
+
+  /// Returns the height that a type computes.
+  public static func custom<Detent: CustomPresentationDetent>(
+    _ type: Detent.Type
+  ) -> PresentationDetent {
+    .custom(named: String(reflecting: type))
+  }
+
+  /// The information from which a ``CustomPresentationDetent`` computes its height.
+  @dynamicMemberLookup
+  public struct Context: Sendable {
+    /// The largest possible height, in points.
+    public let maxDetentValue: CGFloat
+
+    /// A value of the environment, which is always the default value.
+    public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+      EnvironmentValues()[keyPath: keyPath]
+    }
+  }
+}
+
+/// A type that computes the height of a sheet. A headless view doesn't ask for the height.
+public protocol CustomPresentationDetent {
+  typealias Context = PresentationDetent.Context
+
+  /// Returns the height in points, or `nil` if the height isn't available.
+  static func height(in context: Context) -> CGFloat?
+}
