@@ -19,10 +19,20 @@ extension View {
   /// #expect(phone.shows("kettle"))
   /// ```
   public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
+    opener { opener in
+      opener.url = { url in
+        action(url)
+        return true
+      }
+    }
+  }
+
+  /// Registers a handler while the view is on the screen.
+  func opener(_ update: @escaping @MainActor (Opener) -> Void) -> some View {
     modified { _, node in
       let opener = node.attachment as? Opener ?? Opener()
       node.attachment = opener
-      opener.action = action
+      update(opener)
       node.host.openers[node.id] = opener
       opener.onEnd = { [weak host = node.host, id = node.id] in host?.openers[id] = nil }
     }
@@ -37,20 +47,30 @@ extension Phone {
     line: UInt = #line, column: UInt = #column
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-    host.settle()
-    guard !host.openers.isEmpty else {
-      return fail("No view on the screen handles URLs with 'onOpenURL(perform:)'.")
+    if !host.open({ $0.url?(url) ?? false }) {
+      fail("No view on the screen handles URLs with 'onOpenURL(perform:)'.")
     }
-    // The actions are called in the order in which the views appeared.
-    let openers = host.openers.sorted { $0.key < $1.key }
-    for (_, opener) in openers { opener.action(url) }
-    host.settle()
   }
 }
 
-/// A view's handler for URLs.
+extension Host {
+  /// Passes something to the handlers on the screen, in the order in which the views appeared.
+  ///
+  /// - Parameter handle: A closure that returns whether a handler accepted what it was passed.
+  /// - Returns: Whether at least one handler accepted it.
+  func open(_ handle: (Opener) -> Bool) -> Bool {
+    settle()
+    let openers = openers.sorted { $0.key < $1.key }
+    let isHandled = openers.map { handle($0.value) }.contains(true)
+    settle()
+    return isHandled
+  }
+}
+
+/// A view's handler for URLs or activities. It returns whether it accepted what it was passed.
 @MainActor final class Opener: Attachment {
-  var action: @MainActor (URL) -> Void = { _ in }
+  var url: (@MainActor (URL) -> Bool)?
+  var activity: (@MainActor (NSUserActivity) -> Bool)?
   var onEnd: @MainActor () -> Void = {}
 
   func tearDown() { onEnd() }
