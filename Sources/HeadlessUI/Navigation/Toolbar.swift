@@ -163,13 +163,13 @@ public struct ToolbarSpacer: ToolbarContent {
   public var body: EmptyView { EmptyView() }
 }
 
+/// The standard items of a toolbar.
+public enum ToolbarDefaultItemKind: Sendable { case search, sidebarToggle, title }
+
 /// The place of a standard item in a toolbar. The item isn't shown.
 public struct DefaultToolbarItem: ToolbarContent {
-  /// The standard items.
-  public enum Kind: Sendable { case search, sidebarToggle, title }
-
   /// Creates a place for a standard item.
-  public init(kind: Kind, placement: ToolbarItemPlacement = .automatic) {}
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
   /// An empty view.
   public var body: EmptyView { EmptyView() }

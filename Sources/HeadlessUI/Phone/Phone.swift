@@ -59,7 +59,7 @@ public final class Phone {
     line: UInt = #line, column: UInt = #column
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-    host = Host(Window(content: view))
+    host = Host(PhoneWindow(content: view))
     Phone.lastTouched = self
     // The closure captures the phone weakly because the phone owns the host.
     host.onProblem = { [weak self] problem in self?.fail(problem.description) }

@@ -36,4 +36,7 @@ extension View where Body == Never {
 extension Never: View {
   /// The type of the body, which doesn't exist because the library evaluates the view itself.
   public typealias Body = Never
+
+  /// The body, which is never evaluated.
+  public var body: Never { preconditionFailure("There is no value of this type.") }
 }

@@ -1,5 +1,5 @@
 /// The entire contents of a phone, which are the root view and the presentation in front of it.
-struct Window: View, PrimitiveView {
+struct PhoneWindow: View, PrimitiveView {
   let content: any View
 
   func children(in node: Node) -> [Child] {

@@ -1,0 +1,127 @@
+/// Commands for the menu bar of an app. They aren't evaluated, because a phone has no menu bar.
+///
+/// ```swift
+/// struct KitchenCommands: Commands {
+///   var body: some Commands {
+///     CommandMenu("Kitchen") { Button("Boil water") {} }
+///     CommandGroup(replacing: .newItem) {}
+///   }
+/// }
+///
+/// struct KitchenApp: App {
+///   var body: some Scene {
+///     WindowGroup { Text("Kettle") }.commands { KitchenCommands() }
+///   }
+/// }
+///
+/// #expect(Phone(KitchenApp()).text == "Screen\n  Kettle")
+/// ```
+@MainActor @preconcurrency
+public protocol Commands {
+  associatedtype Body: Commands
+
+  /// The commands of which the commands consist.
+  @CommandsBuilder var body: Body { get }
+}
+
+extension Never: Commands {}
+
+extension Commands where Body == Never {
+  /// Commands of this library have no body. Reading it stops the program with a message.
+  public var body: Never { preconditionFailure("\(Self.self) has no body.") }
+}
+
+/// A result builder for commands.
+@MainActor @resultBuilder
+public enum CommandsBuilder {
+  /// Returns no commands.
+  public static func buildBlock<each Content: Commands>(
+    _ content: repeat each Content
+  ) -> EmptyCommands { EmptyCommands() }
+
+  /// Returns no commands.
+  public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands {
+    EmptyCommands()
+  }
+
+  /// Returns no commands.
+  public static func buildEither<Content: Commands>(first: Content) -> EmptyCommands {
+    EmptyCommands()
+  }
+
+  /// Returns no commands.
+  public static func buildEither<Content: Commands>(second: Content) -> EmptyCommands {
+    EmptyCommands()
+  }
+}
+
+/// No commands.
+public struct EmptyCommands: Commands {
+  /// Creates no commands.
+  public init() {}
+}
+
+/// A menu in the menu bar.
+public struct CommandMenu: Commands {
+  /// Creates a menu. The content isn't evaluated.
+  public init<Content: View>(
+    _ title: some TitleConvertible, @ViewBuilder content: () -> Content
+  ) {}
+}
+
+/// Commands next to the standard commands of an app, or in place of them.
+public struct CommandGroup: Commands {
+  /// Creates commands in front of standard commands. The content isn't evaluated.
+  public init<Content: View>(
+    before placement: CommandGroupPlacement, @ViewBuilder addition: () -> Content
+  ) {}
+
+  /// Creates commands behind standard commands. The content isn't evaluated.
+  public init<Content: View>(
+    after placement: CommandGroupPlacement, @ViewBuilder addition: () -> Content
+  ) {}
+
+  /// Creates commands in place of standard commands. The content isn't evaluated.
+  public init<Content: View>(
+    replacing placement: CommandGroupPlacement, @ViewBuilder addition: () -> Content
+  ) {}
+}
+
+/// The standard commands of an app.
+public enum CommandGroupPlacement: Sendable {
+  case appInfo, appSettings, appTermination, appVisibility
+  case newItem, saveItem, importExport, printItem
+  case undoRedo, pasteboard, textEditing, textFormatting
+  case sidebar, toolbar, windowArrangement, windowList, windowSize, singleWindowList, help
+  case systemServices
+}
+
+/// The standard commands for a sidebar.
+public struct SidebarCommands: Commands {
+  /// Creates the commands.
+  public init() {}
+}
+
+/// The standard commands for a toolbar.
+public struct ToolbarCommands: Commands {
+  /// Creates the commands.
+  public init() {}
+}
+
+/// The standard commands for editing text.
+public struct TextEditingCommands: Commands {
+  /// Creates the commands.
+  public init() {}
+}
+
+/// The standard commands for formatting text.
+public struct TextFormattingCommands: Commands {
+  /// Creates the commands.
+  public init() {}
+}
+
+/// The standard commands for an inspector.
+public struct InspectorCommands: Commands {
+  /// Creates the commands.
+  public init() {}
+}

@@ -1,0 +1,74 @@
+/// An object that responds to events of the app. The class must be final, or its initializer
+/// `required`, because the library creates the object.
+///
+/// ```swift
+/// final class KitchenDelegate: UIApplicationDelegate {
+///   var isLaunched = false
+///
+///   func application(
+///     _ application: UIApplication,
+///     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+///   ) -> Bool {
+///     isLaunched = true
+///     return true
+///   }
+/// }
+///
+/// struct KitchenApp: App {
+///   @UIApplicationDelegateAdaptor(KitchenDelegate.self) var delegate
+///
+///   var body: some Scene {
+///     WindowGroup { Text(delegate.isLaunched ? "Ready" : "Starting") }
+///   }
+/// }
+///
+/// #expect(Phone(KitchenApp()).shows("Ready"))
+/// ```
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: AnyObject {
+  init()
+
+  /// Responds to the launch of the app. Returns `false` if the app can't handle the options.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+}
+
+extension UIApplicationDelegate {
+  /// Does nothing and returns `true`.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+}
+
+extension UIApplication {
+  /// A reason for launching the app.
+  public struct LaunchOptionsKey: Hashable, Sendable {
+    /// The name of the reason.
+    public let rawValue: String
+
+    /// Creates a reason with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The app is launched to open a URL.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The app is launched because of a notification.
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+  }
+}
+
+/// A property wrapper that creates the delegate of an app and launches the app, without options.
+@MainActor @propertyWrapper
+public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate>: DynamicProperty {
+  /// The delegate.
+  public let wrappedValue: Delegate
+
+  /// Creates a delegate of the type.
+  public init(_ type: Delegate.Type = Delegate.self) {
+    wrappedValue = Delegate()
+    _ = wrappedValue.application(.shared, didFinishLaunchingWithOptions: nil)
+  }
+}
