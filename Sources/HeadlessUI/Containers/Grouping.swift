@@ -50,6 +50,16 @@ public struct ControlGroup<Content: View>: View {
 
   /// Creates a group of controls.
   public init(@ViewBuilder content: () -> Content) { body = content() }
+
+  /// Creates a group of controls. The label isn't shown.
+  public init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    body = content()
+  }
+
+  /// Creates a group of controls. The title isn't shown.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    body = content()
+  }
 }
 
 /// A view that shows the first of several views, because a phone has room for any view.

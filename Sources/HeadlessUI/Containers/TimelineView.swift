@@ -38,8 +38,13 @@ public struct TimelineView<Content: View>: View {
 
 /// The current time in a ``TimelineView``.
 public struct TimelineViewDefaultContext: Sendable {
+  /// The rates at which a view is updated, in ascending order of the time between updates.
+  public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+
   /// The date to show.
   public let date: Date
+  /// The rate at which the view is updated, which is always live.
+  public var cadence: Cadence { .live }
 }
 
 /// The dates at which a ``TimelineView`` changes. Only the first date is used.

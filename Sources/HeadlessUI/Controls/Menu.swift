@@ -23,11 +23,22 @@
 public struct Menu<Label: View, Content: View>: View, PrimitiveView {
   let label: Label
   let content: Content
+  private var primaryAction: (@MainActor () -> Void)?
 
   /// Creates a menu with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
+  }
+
+  /// Creates a menu whose title performs an action when it's tapped. The menu opens when the title
+  /// is touched and held, and when a test chooses an item.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: label)
+    self.primaryAction = primaryAction
   }
 
   func children(in node: Node) -> [Child] {
@@ -36,7 +47,14 @@ public struct Menu<Label: View, Content: View>: View, PrimitiveView {
 
   func output(of children: [Output], in node: Node) -> Output {
     let title = children[0].elements.title
-    var menu = Element(.menu, title, children: children[1].elements, target: node.id)
+    let items = children[1].elements
+    var menu = Element(.menu, title, children: items, target: node.id)
+    if let primaryAction {
+      // The control looks like a button and has a menu like a context menu.
+      menu = Element(.button, title, target: node.id)
+      menu.contextMenu.items = items
+      node.handler = .tap(primaryAction)
+    }
     menu.isEnabled = node.environment.isEnabled
     return Output([menu], facts: children[1].presentationFacts)
   }
@@ -46,6 +64,14 @@ extension Menu where Label == Text {
   /// Creates a menu with a title.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a menu with a title that performs an action when it's tapped.
+  public init(
+    _ title: some StringProtocol, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
   }
 }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A view that shows the progress of a task, as a percentage if it's known.
 ///
 /// ```swift
@@ -60,6 +62,20 @@ public struct ProgressView: View {
 }
 
 extension ProgressView {
+  /// Creates a progress view for a period of time. The progress isn't shown, because it would
+  /// depend on the current time.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init()
+  }
+
+  /// Creates a progress view with a label for a period of time. The progress isn't shown, because
+  /// it would depend on the current time.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Text
+  ) {
+    self.init(label: label)
+  }
+
   /// Creates a progress view with a label. The label of the value isn't shown.
   public init<Value: BinaryFloatingPoint, Current: View>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Text,

@@ -40,7 +40,7 @@ public struct SharePreview {
 extension ShareLink where Label == Text {
   /// Creates a link with the title “Share…”. The other arguments have no effect.
   public init<Item>(
-    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview? = nil
   ) {
     self.init(item: item)
   }
@@ -48,18 +48,39 @@ extension ShareLink where Label == Text {
   /// Creates a link with a title. The other arguments have no effect.
   public init<Item>(
     _ title: some StringProtocol, item: Item, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview
+    preview: SharePreview? = nil
   ) {
     self.init(title, item: item)
+  }
+
+  /// Creates a link for several items with the title “Share…”. The other arguments have no effect.
+  public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(item: items)
+  }
+
+  /// Creates a link for several items with a title. The other arguments have no effect.
+  public init<Items: RandomAccessCollection>(
+    _ title: some StringProtocol, items: Items, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(title, item: items)
   }
 }
 
 extension ShareLink {
   /// Creates a link with a custom label. The other arguments have no effect.
   public init<Item>(
-    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview,
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview? = nil,
     @ViewBuilder label: () -> Label
   ) {
     self.init(item: item, label: label)
+  }
+
+  /// Creates a link for several items with a custom label. The other arguments have no effect.
+  public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(item: items, label: label)
   }
 }

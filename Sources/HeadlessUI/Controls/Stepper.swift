@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A control that increments and decrements a value.
 ///
 /// ```swift
@@ -101,5 +103,28 @@ extension Stepper {
       onDecrement: { bounded.wrappedValue = bounded.wrappedValue.advanced(by: -step) },
       onEditingChanged: onEditingChanged
     )
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper for a number, with a title that is followed by the formatted number.
+  public init<Format: ParseableFormatStyle>(
+    _ title: some StringProtocol, value: Binding<Format.FormatInput>,
+    step: Format.FormatInput.Stride = 1, format: Format
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
+    self.init(value: value, step: step) {
+      Text("\(String(title)) \(format.format(value.wrappedValue))")
+    }
+  }
+
+  /// Creates a stepper for a number in a range, with a title that is followed by the formatted
+  /// number.
+  public init<Format: ParseableFormatStyle>(
+    _ title: some StringProtocol, value: Binding<Format.FormatInput>,
+    in bounds: ClosedRange<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
+    self.init(value: value, in: bounds, step: step) {
+      Text("\(String(title)) \(format.format(value.wrappedValue))")
+    }
   }
 }

@@ -57,6 +57,45 @@ extension Toggle where Label == HeadlessUI.Label<Text, Image> {
   }
 }
 
+extension Toggle {
+  /// Creates a toggle that is on while all of several values are `true`, and that sets all of them.
+  ///
+  /// ```swift
+  /// struct Alarm: Identifiable { let id: Int; var isOn = false }
+  ///
+  /// struct AlarmsView: View {
+  ///   @State var alarms = [Alarm(id: 7, isOn: true), Alarm(id: 8)]
+  ///
+  ///   var body: some View {
+  ///     Toggle("All alarms", sources: $alarms, isOn: \.isOn)
+  ///   }
+  /// }
+  ///
+  /// let phone = Phone(AlarmsView())
+  /// #expect(phone.shows("All alarms (off)"))
+  /// phone.toggle("All alarms")
+  /// #expect(phone.shows("All alarms (on)"))
+  /// ```
+  public init<Sources: RandomAccessCollection>(
+    sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let values = sources.map { $0[keyPath: isOn] }
+    self.init(
+      isOn: Binding(
+        get: { values.allSatisfy(\.wrappedValue) },
+        set: { isOn in values.forEach { $0.wrappedValue = isOn } }
+      ), label: label)
+  }
+
+  /// Creates a toggle with a title that is on while all of several values are `true`, and that sets
+  /// all of them.
+  public init<Sources: RandomAccessCollection>(
+    _ title: some StringProtocol, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) where Label == Text {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+}
+
 extension Toggle where Label == StyledPart {
   /// Creates the toggle that a ``ToggleStyle`` changes. The style isn't applied to it again.
   public init(_ configuration: ToggleStyleConfiguration) {

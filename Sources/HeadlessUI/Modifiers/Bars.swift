@@ -41,6 +41,9 @@ extension View {
     _ style: Style, for bars: ToolbarPlacement...
   ) -> Self { self }
 
+  /// Removes a standard item from the toolbar. Has no effect, because a phone doesn't show them.
+  public func toolbar(removing kind: ToolbarDefaultItemKind?) -> Self { self }
+
   /// Hides the status bar. Has no effect in a headless view.
   public func statusBarHidden(_ isHidden: Bool = true) -> Self { self }
   /// Hides the status bar. Older code uses this name. Has no effect in a headless view.
@@ -56,7 +59,9 @@ extension View {
   public func presentationCornerRadius(_ radius: Double?) -> Self { self }
 
   /// Sets the color of the separators of a row. Has no effect in a headless view.
-  public func listRowSeparatorTint(_ color: Color?) -> Self { self }
+  public func listRowSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> Self {
+    self
+  }
 
   /// Shows placeholders for the content. A test still sees the content. Returns the view unchanged.
   public func redacted(reason: RedactionReasons) -> Self { self }

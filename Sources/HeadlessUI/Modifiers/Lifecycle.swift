@@ -28,6 +28,15 @@ extension View {
     task(id: 0, priority: priority, action)
   }
 
+  /// Starts a named asynchronous task when the view appears, and cancels it when the view
+  /// disappears. The name has no effect.
+  public func task(
+    name: String?, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    task(id: 0, priority: priority, action)
+  }
+
   /// Starts an asynchronous task when the view appears and whenever an ID changes.
   ///
   /// The task is cancelled before the next task starts and when the view disappears.

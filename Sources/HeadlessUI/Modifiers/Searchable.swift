@@ -76,6 +76,19 @@ extension View {
     }
   }
 
+  /// Adds a search field above the view, with the tokens of the search above the field. The binding
+  /// is `true` while the field contains text.
+  public func searchable<Tokens: RandomAccessCollection, Label: View>(
+    text: Binding<String>, tokens: Binding<Tokens>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: String = "Search",
+    @ViewBuilder token: @escaping (Tokens.Element) -> Label
+  ) -> some View where Tokens.Element: Identifiable {
+    Group {
+      ForEach(tokens.wrappedValue, content: token)
+      searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+    }
+  }
+
   /// Adds a picker for the search scope, with the title “Scope”. Its options are identified by
   /// tags.
   ///

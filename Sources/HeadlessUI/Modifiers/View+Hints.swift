@@ -68,6 +68,8 @@ extension View {
   public func badge(_ count: Int) -> Self { self }
   /// Adds a label to a row or a tab as a badge. Has no effect in a headless view.
   public func badge(_ label: (some StringProtocol)?) -> Self { self }
+  /// Adds text to a row or a tab as a badge. Has no effect in a headless view.
+  public func badge(_ label: Text?) -> Self { self }
   /// Gives haptic feedback when a value changes. Has no effect in a headless view.
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger

@@ -37,6 +37,12 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, Prim
   let content: Content
   let modifier: Modifier
 
+  /// Creates a view that applies a modifier to another view.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+
   func children(in node: Node) -> [Child] {
     // Connecting the properties records their reads again.
     node.environmentReads = []

@@ -139,6 +139,8 @@ extension EnvironmentValues {
 
   /// The number of pixels per point, which is always three, as on a large phone.
   public var displayScale: CGFloat { 3 }
+  /// The size of a pixel in points, which is always a third, as on a large phone.
+  public var pixelLength: CGFloat { 1 / displayScale }
   /// Whether the user prefers fewer animations. The value is always `false`.
   public var accessibilityReduceMotion: Bool { false }
   /// Whether the user prefers opaque backgrounds. The value is always `false`.
