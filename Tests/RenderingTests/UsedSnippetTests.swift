@@ -45,7 +45,8 @@ import WaymarkModel
     #expect(badge.detail == "used in <a href=\"proofs/Stacks/idle.html\">Stacks#idle</a>")
   }
 
-  @Test func `an example that no passing example runs is shown as compiled, without counted lines`() {
+  @Test func `an example that no passing example runs is shown as compiled, without counted lines`()
+  {
     let book = bookWithUser(ran: [1])
     let figure = SnippetFigure(1, of: Sample.trees, page: "articles/Trees.html", in: book)
 

@@ -54,11 +54,12 @@ package final class Book: Sendable {
       let pairs = examples.flatMap { example in example.snippets.map { ($0, example) } }
       return Dictionary(pairs) { first, _ in first }
     }
+    used = Set(input.examples.flatMap(\.used))
     let groups = input.front.flatMap { [outlines] in outlines[$0.file]?.headings.count } ?? 0
     let weights = SnippetWeights(
       sidebarCount: Sidebar.maximumCount(
         [groups, input.articles.count, map.symbols.modules.count]),
-      proofs: proofs, owners: owners)
+      proofs: proofs, owners: owners, used: used)
     divisions = Dictionary(
       input.articles.compactMap { [outlines] article in
         outlines[article.file].map { (article.file, weights.division(of: article, $0)) }
@@ -82,7 +83,6 @@ package final class Book: Sendable {
     examples = Dictionary(input.examples.map { ($0.id, $0) }) { first, _ in first }
     examplesByArticle = Dictionary(grouping: input.examples, by: \.id.article)
     users = PassingUsers(input.examples, input.proofs)
-    used = Set(input.examples.flatMap(\.used))
     coverage = LineCoverage(input.proofs)
     provingUsers = ProvingUsers(
       input.examples, proofs: proofs, passing: users, coverage: coverage, articles: articles)

@@ -52,7 +52,9 @@ package struct Note {
   }
 
   package init(printed text: String) {
-    self.init(style: "printed", title: "Prints", diagnostics: [], verbatim: excerpt(of: text, limit: Self.textLimit))
+    self.init(
+      style: "printed", title: "Prints", diagnostics: [],
+      verbatim: excerpt(of: text, limit: Self.textLimit))
   }
 }
 

@@ -5,8 +5,8 @@ import WaymarkModel
 /// Estimates of the sizes of snippets with their results on a page, by which large articles are
 /// divided into pages.
 struct SnippetWeights {
-  /// The maximum sizes of the content and the sidebar of a page in bytes, without and with the style
-  /// sheet for drawings.
+  /// The maximum sizes of the content and the sidebar of a page in bytes, without and with the
+  /// style sheet for drawings.
   private static let (limit, limitWithDrawings) = (67_000, 57_000)
 
   /// The number of links in the sidebar.
@@ -14,6 +14,8 @@ struct SnippetWeights {
   let proofs: [Example.ID: Proof]
   /// The examples of snippets, keyed by the article's file and the snippet's index.
   let owners: [String: [Int: Example]]
+  /// The examples whose declarations other examples use.
+  let used: Set<Example.ID>
 
   /// Returns the division of an article into pages.
   func division(of article: Article, _ outline: Outline) -> ArticleParts {
@@ -36,6 +38,12 @@ struct SnippetWeights {
     guard let example = owners[article.file]?[snippet.index], let proof = proofs[example.id] else {
       return code
     }
+    let isHiddenCheck =
+      !used.contains(example.id)
+      && example.snippets.filter(article.snippets.indices.contains)
+        .allSatisfy { article.snippets[$0].visibility == .hidden }
+    // Its code is only in the proof.
+    if isHiddenCheck, !proof.verdict.isBroken { return 250 }
     return code + weight(ofDrawings: proof, at: snippet.index)
       + (snippet.hidesTimeline ? 0 : weight(ofTimeline: proof, at: snippet.index))
       + (example.snippets.last == snippet.index ? weight(ofNotes: proof, of: example) : 0)

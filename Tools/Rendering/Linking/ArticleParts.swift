@@ -8,7 +8,10 @@ package struct ArticleParts: Sendable {
   /// The page of each heading and snippet; empty if there is only one page.
   private let places: [Place: Int]
 
-  private enum Place: Hashable { case heading(String), snippet(Int) }
+  private enum Place: Hashable {
+    case heading(String)
+    case snippet(Int)
+  }
 
   /// Divides an article, at headings if possible.
   ///
@@ -52,8 +55,8 @@ package struct ArticleParts: Sendable {
   package func part(ofSnippet index: Int) -> Int { places[.snippet(index)] ?? 0 }
 }
 
-/// Divides blocks at headings of a level and above. Sections that don't fit on a page are divided at
-/// lower headings and, without these, into single blocks.
+/// Divides blocks at headings of a level and above. Sections that don't fit on a page are divided
+/// at lower headings and, without these, into single blocks.
 private func units(
   _ range: Range<Int>, of blocks: [Block], _ weights: [Int], limit: Int, level: Int = 2
 ) -> [Range<Int>] {

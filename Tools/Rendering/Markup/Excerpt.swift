@@ -13,5 +13,6 @@ package func excerpt(of text: String, limit: Int) -> String {
   guard !shown.isEmpty else {
     return String(decoding: text.utf8.prefix(limit), as: UTF8.self) + "…"
   }
-  return (shown + ["… and \(counted(lines.count - shown.count, "more line"))"]).joined(separator: "\n")
+  return (shown + ["… and \(counted(lines.count - shown.count, "more line"))"]).joined(
+    separator: "\n")
 }

@@ -43,7 +43,8 @@ struct ProofLinks {
 
   private func href(ofSnippet index: Int?, of article: Article) -> HTML {
     let path =
-      index.map { book.page(ofSnippet: $0, in: article) } ?? book.map.articleAddress(of: article.file)
+      index.map { book.page(ofSnippet: $0, in: article) }
+      ?? book.map.articleAddress(of: article.file)
     let anchor = index.map { book.anchor(ofSnippet: $0, in: article) }
     return path.map { HTML(address(of: $0, anchor: anchor, from: page)) } ?? ""
   }

@@ -3,7 +3,8 @@ import WaymarkDrawing
 import WaymarkMarkup
 
 extension ProofPage {
-  /// The maximum size of the sections on a page, in bytes, so that pages don't grow with the example.
+  /// The maximum size of the sections on a page, in bytes, so that pages don't grow with the
+  /// example.
   private static let limit = 52_000
 
   /// The page or, if the proof doesn't fit on one page, its pages.
@@ -62,7 +63,7 @@ extension ProofPage {
     [
       Section(
         id: "source", heading: "The code as written",
-        items: [coverage.isEmpty ? "" : "<p class=\"caption\">\(coverage)</p>"].filter { !$0.isEmpty }
+        items: (coverage.isEmpty ? [] : ["<p class=\"caption\">\(coverage)</p>"])
           + parts.filter { !$0.isUsed }.map(\.html)),
       Section(
         id: "users", heading: "Passing examples that use it", items: users.map(item),

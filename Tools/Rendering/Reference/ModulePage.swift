@@ -39,7 +39,8 @@ package struct ModulePage {
     return [file(0, of: pages, ["<p>\(index.summary)</p>"], lead + [all])]
       + ranges.enumerated().map { part, range in
         file(
-          part + 1, of: pages, [PageParts(pages, current: part + 1, hasOverview: true).html, filter],
+          part + 1, of: pages,
+          [PageParts(pages, current: part + 1, hasOverview: true).html, filter],
           sections(index.sections, rows[range]))
       }
   }
@@ -71,7 +72,8 @@ package struct ModulePage {
     let view = ReferencePage(
       page: page, topic: "Module", title: "<code>\(module)</code>",
       contents: sections.map { .init(href: "#\($0.id)", words: HTML($0.heading)) },
-      body: (head + sections.map(\.html) + [PageParts(pages, current: part, hasOverview: true).html]).lines())
+      body: (head + sections.map(\.html) + [PageParts(pages, current: part, hasOverview: true).html])
+        .lines())
     return view.file
   }
 

@@ -18,7 +18,8 @@ struct NameRange {
   /// Returns the row of a list.
   func row(from path: String) -> HTML {
     let end: HTML = first == last ? "" : " to <code>\(breakable(last))</code>"
-    return "<dt><a href=\"\(address(of: page, from: path))\"><code>\(breakable(first))</code>\(end)</a></dt>"
+    return
+      "<dt><a href=\"\(address(of: page, from: path))\"><code>\(breakable(first))</code>\(end)</a></dt>"
       + "<dd>\(kinds.joined(separator: ", "))</dd>"
   }
 }

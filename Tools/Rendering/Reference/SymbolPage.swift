@@ -34,8 +34,10 @@ package struct SymbolPage {
       topic: "\(words) · <a href=\"\(address(of: module, from: path))\">\(group.module)</a>",
       title: "<code>\(breakable((head?.sign ?? "") + group.title))</code>",
       contents: headings + sections.flatMap(\.contents),
-      body: (heads + sections.map(\.html) + [PageParts(group.pages, current: group.part, hasOverview: true).html])
-        .lines())
+      body: (heads + sections.map(\.html) + [
+        PageParts(group.pages, current: group.part, hasOverview: true).html
+      ])
+      .lines())
     return view.file
   }
 

@@ -83,7 +83,8 @@ struct FrontPage {
     let items =
       broken.prefix(Self.errorLimit).map(item) + problems.prefix(Self.errorLimit).map(item)
     let more = broken.count + problems.count - items.count
-    let rest: HTML = "<li>\(counted(more, "more error")); see <a href=\"verdicts.json\">all verdicts</a></li>"
+    let rest: HTML =
+      "<li>\(counted(more, "more error")); see <a href=\"verdicts.json\">all verdicts</a></li>"
     let list: HTML = """
       <h2 id="not-proved">What is broken</h2>
       <ul class="broken">
