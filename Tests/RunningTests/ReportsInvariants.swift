@@ -1,3 +1,4 @@
+import Foundation
 import WaymarkCompilerOutput
 import WaymarkModel
 import WaymarkResults
@@ -22,28 +23,61 @@ func violationOfReports(_ bytes: [UInt8]) -> String? {
 
 private func violationOfTranscript(_ bytes: [UInt8]) -> String? {
   let transcript = Transcript(bytes)
-  guard transcript.events.count <= bytes.count else { return "there are more events than bytes" }
+  // The last record of the first half can be incomplete, and a record adds at most two events.
+  let early = Transcript(Array(bytes.prefix(bytes.count / 2))).events.dropLast(2)
+  guard transcript.events.starts(with: early) else { return "later records change earlier events" }
   let portions = transcript.portions(of: bytes).map(\.bytes)
-  guard portions.allSatisfy({ !$0.isEmpty }), portions.joined().count <= bytes.count else {
-    return "the portions contain more text than was printed"
-  }
+  guard portions.allSatisfy({ !$0.isEmpty }), isSubsequence(Array(portions.joined()), of: bytes)
+  else { return "the portions aren't the printed text in its order" }
   return nil
+}
+
+private func isSubsequence(_ part: [UInt8], of whole: [UInt8]) -> Bool {
+  var rest = part[...]
+  for byte in whole where byte == rest.first { rest.removeFirst() }
+  return rest.isEmpty
 }
 
 private func violationOfScreen(_ document: String) -> String? {
   guard let screen = try? ScreenDocument.screen(in: document) else { return nil }
-  return document.utf8.count < 2 ? "a screen was read from fewer than two bytes: \(screen)" : nil
+  let content: [String: Any] = ["version": ScreenDocument.version, "screen": members(of: screen)]
+  guard
+    let data = try? JSONSerialization.data(
+      withJSONObject: content, options: .withoutEscapingSlashes),
+    let copy = try? ScreenDocument.screen(in: String(decoding: data, as: UTF8.self))
+  else { return "a screen can't be read again after it is written: \(screen)" }
+  return copy == screen ? nil : "a screen changes when it is written and read again: \(screen)"
+}
+
+/// Returns the members of an element's JSON object, without those that have default values.
+private func members(of element: ScreenElement) -> [String: Any] {
+  var members: [String: Any] = ["kind": element.kind.rawValue]
+  if !element.title.isEmpty { members["title"] = element.title }
+  if let value = element.value { members["value"] = value }
+  if let role = element.role { members["role"] = role.rawValue }
+  if let placement = element.placement { members["placement"] = placement.rawValue }
+  if !element.isEnabled { members["isEnabled"] = false }
+  if element.isAnchor { members["isAnchor"] = true }
+  for (name, elements) in [("children", element.children), ("swipeActions", element.swipeActions)]
+  where !elements.isEmpty {
+    members[name] = elements.map(members(of:))
+  }
+  return members
 }
 
 private func violationOfMessages(_ bytes: [UInt8]) -> String? {
-  let messages = compilerMessages(in: bytes, of: "Example.swift") ?? []
-  return messages.allSatisfy { $0.line >= 0 && $0.column >= 0 }
-    ? nil : "a message has a negative line or column"
+  let messages = compilerMessages(in: bytes, of: "Example.swift")
+  let others = compilerMessages(in: bytes, of: "Other.swift")
+  return messages?.map(\.text) == others?.map(\.text)
+    ? nil : "the texts of the messages depend on the file that is asked for"
 }
 
 private func violationOfTrap(_ text: String) -> String? {
   let execution = Execution(
     ending: .signalled(5), events: [], portions: [], error: "", runtimeReport: text,
     backtrace: text, duration: 0)
-  return Trap(execution).message.isEmpty ? "a trap has no message" : nil
+  let trap = Trap(execution)
+  let isQuoted = Array(text.utf8).firstRange(of: Array(trap.text.utf8)) != nil
+  return trap.text.isEmpty || isQuoted
+    ? nil : "a trap has a text that the runtime didn't write: \(trap.text)"
 }
