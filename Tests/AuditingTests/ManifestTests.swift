@@ -45,7 +45,9 @@ import WaymarkModel
     let finding = FakeCompiler().finding(of: 0, in: document(blocks: code)).finding
 
     #expect(finding.kind == (isMistake ? .broken : .manifest))
-    #expect(finding.notes.map(\.hint) == (isMistake ? ["did you mean 'Hikes'?"] : []))
+    let message =
+      "README.md:2:1: error: the package has no product '\(product)'\n  did you mean 'Hikes'?"
+    #expect(finding.notes.map(\.description) == (isMistake ? [message] : []))
   }
 
   @Test func `a separator that a whole manifest lacks breaks it`() {
