@@ -26,7 +26,7 @@ import WaymarkSystem
     #expect(watchFailure("/a b", number).description == "can't watch '/a b': \(reason)")
   }
 
-  @Test(arguments: [false, true])
+  @Test(.timeLimit(.minutes(1)), arguments: [false, true])
   func `saving a file at any depth counts as a change, whether or not it's saved atomically`(
     atomically: Bool
   ) async throws {
@@ -63,7 +63,8 @@ import WaymarkSystem
     #expect(output.contains("\nfailure: can't watch files: Too many open files\n"))
   }
 
-  @Test func `renaming or deleting a file counts as a change`() async throws {
+  @Test(.timeLimit(.minutes(1)))
+  func `renaming or deleting a file counts as a change`() async throws {
     try write("a.md")
     let watcher = try FolderWatcher([folder])
     var changes = watcher.changes.makeAsyncIterator()
@@ -84,7 +85,8 @@ import WaymarkSystem
     #expect(try await changes.next() == nil)
   }
 
-  @Test func `a folder created later is watched`() async throws {
+  @Test(.timeLimit(.minutes(1)))
+  func `a folder created later is watched`() async throws {
     let watcher = try FolderWatcher([folder])
     var changes = watcher.changes.makeAsyncIterator()
 
