@@ -4,7 +4,7 @@ import WaymarkSystem
 
 @testable import WaymarkPreviewing
 
-@Suite struct FolderWatcherTests {
+@Suite final class FolderWatcherTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("waymark-watched-\(UUID().uuidString)").path
 
@@ -12,6 +12,8 @@ import WaymarkSystem
     try FileManager.default.createDirectory(
       atPath: folder + "/deep/er", withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   private func write(_ name: String, atomically: Bool = false) throws {
     try Data("x".utf8).write(
@@ -114,16 +116,18 @@ import WaymarkSystem
   @Test(.timeLimit(.minutes(5)))
   func `a new folder that can't be watched ends the changes with an error`() async throws {
     let watcher = try FolderWatcher([folder])
-    var parent = open(folder, O_RDONLY)
-    // The path of the last folder is longer than the system allows.
-    for _ in 0..<20 {
-      let name = String(repeating: "a", count: 250)
-      mkdirat(parent, name, 0o755)
-      let child = openat(parent, name, O_RDONLY)
-      close(parent)
-      parent = child
+    let name = String(repeating: "a", count: 250)
+    var folders = [open(folder, O_RDONLY)]
+    // The path of the last folder is longer than the system allows, so it is created and removed
+    // relative to its parent.
+    for index in 0..<20 {
+      mkdirat(folders[index], name, 0o755)
+      folders.append(openat(folders[index], name, O_RDONLY))
     }
-    close(parent)
+    defer {
+      for parent in folders.dropLast().reversed() { unlinkat(parent, name, AT_REMOVEDIR) }
+      for folder in folders { close(folder) }
+    }
 
     let failure = await #expect(throws: EnvironmentError.self) {
       for try await _ in watcher.changes {}
