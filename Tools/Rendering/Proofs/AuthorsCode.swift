@@ -3,7 +3,9 @@ import WaymarkModel
 
 /// A block of code of an example, as shown in its article.
 struct AuthorsCode {
+  /// A line of the article.
   struct Line {
+    /// The number in the article, starting at 1.
     var number: Int
     /// Whether the line ran in a passing example: `ran`, `unreached`, or empty for a line that
     /// can't run.
@@ -23,6 +25,8 @@ struct AuthorsCode {
   var names: HTML
   /// The omitted parts of the snippet: the offset and the length of each, in UTF-16 units.
   var omitted: [Int]
+  /// The shown lines. Their numbers can have gaps, because only the compiled lines of other
+  /// examples are shown.
   var lines: [Line]
 
   /// Returns the code of an example: the used code and then its own snippets, in the order in which
@@ -73,6 +77,7 @@ struct AuthorsCode {
 }
 
 extension AuthorsCode {
+  /// The code as a figure with its location and a button that copies it.
   var html: HTML {
     let note: HTML = remark.isEmpty ? "" : " <span>\(remark)</span>"
     let script: HTML = names.isEmpty ? "" : " data-names=\"\(names)\""

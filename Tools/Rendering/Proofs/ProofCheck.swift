@@ -14,10 +14,15 @@ struct ProofCheck {
   private let badge: Badge
   /// The result in words, such as `held`.
   private let word: HTML
+  /// What is expected, in the author's words or code.
   var text: HTML
+  /// The kind in words, such as `assertion of a test store`, or the number of printed lines.
   var kind: HTML
+  /// The location in the article, as `file:line:column`.
   var place: HTML
+  /// The address of the snippet that contains the location.
   var href: HTML
+  /// The compared values and the observed text; empty if the page shows them elsewhere.
   var evidence: [Evidence]
 
   /// Creates the description of a check.
@@ -38,6 +43,7 @@ struct ProofCheck {
     evidence = isRepeated ? [] : WaymarkProofPages.evidence(of: expectation)
   }
 
+  /// The check as an item of a list, with its evidence.
   var html: HTML {
     """
     <li class="\(badge.style)"><span class="badge small \(badge.style)">\
@@ -60,6 +66,7 @@ extension Proof.Expectation {
   fileprivate var printedLines: Int { kind == .printed ? text.count { $0 == "\n" } + 1 : 0 }
 }
 
+/// Returns whether an expectation held and, if it isn't counted, why not.
 private func result(of expectation: Proof.Expectation) -> String {
   guard !expectation.held else { return "held" }
   switch expectation.exemption {

@@ -9,33 +9,53 @@ package struct ProofPage {
   /// The maximum size of printed text and of a log, in bytes.
   private static let textLimit = 20_000
 
+  /// The parts that all pages share: the head, the sidebar and the style sheets.
   var page: PageLayout
+  /// The name of the example, without its article.
   var name: HTML
+  /// The verdict as shown to readers.
   var badge: Badge
+  /// The verdict in one or two sentences.
   var summary: HTML
+  /// The link to the example's first shown snippet in its article.
   var article: PageLink
   /// The section of the article that contains the example, such as ` › First steps`; empty before
   /// the first heading.
   var place: HTML
+  /// The shell command that runs only this example.
   var command: HTML
   /// The labeled facts that are needed to reproduce the result, such as the compiler.
   var conditions: [ProofCheck.Evidence]
   /// The address of the page about the run.
   var run: HTML
+  /// The links to the proofs of the passing examples that use this one; empty if none does.
   var users: [PageLink]
+  /// The checks with their results, in the order of the proof. Equal consecutive checks, and
+  /// printed lines that follow each other, are combined. Pictures that were taken are left out.
   var checks: [ProofCheck]
+  /// The code from the articles: the used examples first, then the example's own snippets.
   var parts: [AuthorsCode]
   /// The compiled source, in parts that fit on a page.
   var compiled: [HTML]
+  /// What the tool added to the code, in words.
   var additions: HTML
+  /// How many lines ran in passing examples, or that this isn't known, in words; empty if no line
+  /// can run.
   var coverage: HTML
+  /// The printed text, or its first lines if it exceeds the limit.
   var output: HTML
+  /// The pictures that the example took; nil if there are none.
   var screens: ScreenFigures?
+  /// The maps of the state that the example drew, in order.
   var maps: [MapFigure]
+  /// The events of the test stores; nil if none was recorded.
   var timeline: Timeline?
+  /// The errors and warnings about the example, with their hints.
   var diagnostics: [Note.Item]
+  /// The log without details that differ between runs, or its first lines.
   var log: HTML
 
+  /// Creates the page from the book's proof of an example of the article.
   package init(_ example: Example, of article: Article, in book: Book) {
     let path = book.map.proofAddress(of: example.id) ?? ""
     let proof = book.proof(of: example)

@@ -6,7 +6,9 @@ import WaymarkModel
 /// A field is an item of a list that starts with its name and a colon: `- Returns: The sum.`. The
 /// names are those of Swift's documentation markup.
 struct DocumentationFields {
+  /// An item such as `- Returns: The sum.`, without its label.
   struct Field: Equatable {
+    /// The name of a parameter, or the label as written: `Returns` or `Throws`.
     var name: String
     var blocks: [Block]
   }
@@ -18,6 +20,7 @@ struct DocumentationFields {
   /// The descriptions of the result and of the errors, in order.
   var results: [Field] = []
 
+  /// Divides the blocks of a doc comment. Items that have no known label remain in the discussion.
   init(_ blocks: [Block]) {
     for block in blocks {
       guard case .list(nil, let tight, let items) = block else {

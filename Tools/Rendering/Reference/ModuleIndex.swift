@@ -9,18 +9,22 @@ package struct ModuleIndex {
   struct Section {
     var id: HTML
     var heading: String
+    /// The names in the order of the symbol map; never empty.
     var groups: [SymbolMap.Group]
   }
 
-  /// The symbols, grouped by kind.
+  /// The symbols, grouped by kind in the order of `Symbol.Kind`. Extensions are last.
   let sections: [Section]
   /// The number of top-level names, not counting extensions of other modules' types.
   let count: Int
   /// The number of top-level names that the examples use.
   let usedCount: Int
-  /// The names that most examples use, the most used first.
+  /// At most six of the names that examples use, the most used first; equally used names are in
+  /// alphabetical order.
   let mostUsed: [SymbolMap.Group]
 
+  /// Creates the index of the module with the given name. It is empty if the book has no symbols of
+  /// such a module.
   package init(_ module: String, in book: Book) {
     let groups = book.map.symbols.groups(of: module).filter { !$0.title.contains(".") }
     let kinds = Dictionary(grouping: groups) { $0.heads.first?.kind }

@@ -12,6 +12,7 @@ package struct ModulePage {
   private let path: String
   private let book: Book
 
+  /// Creates the index of a module at the given path of the site.
   package init(_ module: String, path: String, in book: Book) {
     (self.module, self.path, self.book) = (module, path, book)
   }

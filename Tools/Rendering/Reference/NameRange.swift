@@ -8,6 +8,12 @@ struct NameRange {
   private let kinds: [String]
   private let page: String
 
+  /// Creates the range of consecutive names on a page.
+  ///
+  /// - Parameters:
+  ///   - names: The names in the order of the page.
+  ///   - kinds: The plural kind of each name. Kinds can repeat.
+  ///   - page: The path of the page.
   init(_ names: [String], kinds: [String], at page: String) {
     (first, last) = (names.first ?? "", names.last ?? "")
     var known: Set<String> = []

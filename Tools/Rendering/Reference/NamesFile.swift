@@ -6,6 +6,7 @@ import WaymarkModel
 /// A script with the targets and types of the names in an article's code, which `script.js` loads
 /// when a reader first points at code. In the page itself, they would make up most of its size.
 package struct NamesFile {
+  /// The script, which assigns `window.waymarkNames`.
   package let file: SiteFile
 
   /// Creates the script; nil for an article in whose code no name is known.

@@ -3,9 +3,12 @@ import WaymarkMarkup
 
 /// A page about the library.
 struct ReferencePage {
+  /// The parts that all pages share: the head, the sidebar and the style sheets.
   var page: PageLayout
+  /// The line above the title, such as the kind of a symbol and its module.
   var topic: HTML
   var title: HTML
+  /// The sections of the page, in order. A single section isn't listed.
   var contents: [PageContents.Entry]
   var body: HTML
 

@@ -13,10 +13,12 @@ package struct SymbolPage {
   private let path: String
   private let book: Book
 
+  /// Creates the page of a group, which is one of several pages if the type is large.
   package init(_ group: SymbolMap.Group, in book: Book) {
     (self.group, self.path, self.book) = (group, group.page, book)
   }
 
+  /// The page. Only the first page of a type shows the examples and links to the Markdown copy.
   package var file: SiteFile {
     let head = group.heads.first
     let words = head?.kind.noun ?? "Extensions"
@@ -208,6 +210,7 @@ extension Symbol {
 }
 
 extension Symbol.Kind {
+  /// The kind in words, as the label of a symbol.
   package var noun: String {
     switch self {
     case .actor: "Actor"
@@ -243,6 +246,7 @@ extension Symbol.Kind {
     HTML(trusted: "kind.own-" + noun.lowercased().split(separator: " ").joined(separator: "-"))
   }
 
+  /// The kind in words, as the heading of several symbols.
   var plural: String {
     switch self {
     case .class, .typeAlias: noun + "es"

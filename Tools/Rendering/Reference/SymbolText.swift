@@ -10,10 +10,12 @@ struct SymbolText {
   private let page: String
   private let book: Book
 
+  /// Creates the text of a symbol, with addresses relative to the given page.
   init(_ symbol: Symbol, page: String, in book: Book) {
     (self.symbol, self.page, self.book) = (symbol, page, book)
   }
 
+  /// The declaration, its availability, any deprecation and the documentation, in this order.
   var html: HTML {
     [declaration, availability, deprecation, documentation].filter { !$0.isEmpty }.joined(
       separator: "\n")

@@ -7,6 +7,8 @@ struct SymbolUses {
   /// The numbers of sections that a page shows at first and in total.
   private static let (shown, limit) = (4, 14)
 
+  /// The path of the page that shows the uses. Sections whose prose mentions its symbols come
+  /// first.
   let page: String
   let book: Book
 
