@@ -38,6 +38,7 @@ struct ProvingOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Show only the result, without progress.")
   var quiet = false
 
+  /// Throws `ValidationError` unless the time limit is a positive, finite number.
   func validate() throws {
     guard let timeLimit, !(timeLimit > 0 && timeLimit.isFinite) else { return }
     throw ValidationError(

@@ -12,6 +12,7 @@ struct RepetitionOptions: ParsableArguments {
       valueName: "number"))
   var count = 1
 
+  /// Throws `ValidationError` if the count is less than 1 or can't be combined with `--fail-fast`.
   func validate() throws {
     guard count >= 1 else { throw ValidationError("--repeat must be greater than 0, not \(count)") }
     guard count == 1 || !failFast else {

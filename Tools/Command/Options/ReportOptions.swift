@@ -28,6 +28,8 @@ struct ReportOptions: ParsableArguments {
       valueName: "format"))
   var formats: [ReportFormat] = []
 
+  /// Throws `ValidationError` if the numbers of files and formats don't match, or if a file is
+  /// specified twice. The files themselves are checked by ``checkFiles(reading:isOwnJSON:)``.
   func validate() throws {
     let isPrinted = files.isEmpty && formats.count == 1
     guard formats.isEmpty || formats.count == files.count || isPrinted else {

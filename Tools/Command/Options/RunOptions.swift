@@ -49,11 +49,14 @@ struct RunOptions: ParsableArguments {
       valueName: "number"))
   var jobs: Int?
 
+  /// Throws `ValidationError` if the number of jobs is less than 1.
   func validate() throws {
     guard let jobs, jobs < 1 else { return }
     throw ValidationError("--jobs must be greater than 0, not \(jobs)")
   }
 
+  /// The request that these options describe. Whether the sandbox and the cache can be used is
+  /// checked only when examples run.
   var request: RunRequest {
     var request = RunRequest()
     request.isSandboxed = sandbox

@@ -28,6 +28,8 @@ struct SelectionOptions: ParsableArguments {
       valueName: "file"))
   var durations: String?
 
+  /// Throws `ValidationError` if the pattern isn't a regular expression, or if durations are
+  /// specified without a shard.
   func validate() throws {
     if let filter, (try? Regex(filter)) == nil {
       throw ValidationError("--filter must be a valid regular expression, not '\(filter)'")
@@ -37,6 +39,7 @@ struct SelectionOptions: ParsableArguments {
     }
   }
 
+  /// The filter that these options describe. The file with the durations is read later.
   var exampleFilter: ExampleFilter {
     ExampleFilter(pattern: filter, shard: shard, durations: durations)
   }

@@ -8,7 +8,9 @@ import WaymarkModel
 package final class Prose {
   /// The path of the rendered page.
   package let page: String
+  /// The targets that references and links are resolved with.
   package let links: Links
+  /// Whether the author's raw HTML is kept; otherwise it is left out.
   package let trustsHTML: Bool
   /// The path of the symbol that the blocks document, in which references are resolved first.
   package let scope: [String]

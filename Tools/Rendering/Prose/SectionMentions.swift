@@ -8,6 +8,7 @@ package final class SectionMentions {
   private let symbols: MentionedSymbols
   private var mentioned: Set<String> = []
 
+  /// Creates the state before the first section of a page.
   package init(_ symbols: MentionedSymbols) { self.symbols = symbols }
 
   /// Forgets the symbols of the section before a heading.

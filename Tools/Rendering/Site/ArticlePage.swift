@@ -26,6 +26,8 @@ struct ArticlePage {
   private let problems: [Diagnostic]
   private let book: Book
 
+  /// Creates one of an article's pages. The index of the page, `part`, must be less than the number
+  /// of the article's pages.
   init(
     _ article: Article, part: Int, topic: Outline.Heading?, problems: [Diagnostic], in book: Book
   ) {

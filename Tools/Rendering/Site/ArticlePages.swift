@@ -3,7 +3,8 @@ import WaymarkLinking
 import WaymarkMarkup
 import WaymarkModel
 
-/// Returns the keys of the articles' pages.
+/// Returns the keys of the articles' pages, by the articles' files. A page whose key is unchanged
+/// can be reused.
 func pageKeys(of book: Book, _ problems: ArticleProblems) -> [String: String] {
   let inputs = PageInputs(book)
   let keys = concurrentMap(book.input.allArticles) { article in

@@ -21,6 +21,9 @@ struct FrontPage {
   /// The errors outside examples.
   private let problems: [Diagnostic]
 
+  /// Creates the front page. Its prose is empty if the book has no article for it.
+  ///
+  /// - Parameter problems: The errors outside examples, in the order in which they are listed.
   init(problems: [Diagnostic], in book: Book) {
     (self.book, self.problems) = (book, problems)
     let front = book.input.front

@@ -19,6 +19,7 @@ struct NotFoundPage {
       description: "There is no page at this address.", isAtAnyDepth: true)
   }
 
+  /// The page. A server can show it at any depth, so its links don't depend on its own address.
   var file: SiteFile {
     page.file(
       """

@@ -19,6 +19,8 @@ struct RunPage {
   }
 
   private let page: PageLayout
+  /// When, with which compiler and at which commit the examples were proved; empty if none of it is
+  /// known.
   var sentence: HTML
   /// The platform and the compiler's flags; empty if they are unknown.
   var conditions: HTML
@@ -27,6 +29,7 @@ struct RunPage {
   /// The examples that took longest, slowest first.
   var slowest: [Duration]
 
+  /// Creates the page. A duration that isn't a number counts as the longest.
   init(_ book: Book) {
     page = PageLayout(
       book, path: SiteMap.run, title: "About this run",

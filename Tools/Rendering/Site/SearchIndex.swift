@@ -79,6 +79,7 @@ private struct SearchSection {
   private var knownNames: Set<String> = []
   var kind: Kind
 
+  /// Creates a section. Its names are empty until blocks are added.
   init(
     address: String, heading: String, title: String, prose: [String] = [], kind: Kind
   ) {
@@ -86,17 +87,22 @@ private struct SearchSection {
     (self.prose, self.kind) = (prose, kind)
   }
 
+  /// The kinds of sections that results distinguish.
   enum Kind: String {
     case text, symbol
     /// Text that weighs less than other text.
     case background
   }
 
+  /// The fields of a line of the index, in the order in which the script reads them. The kind of
+  /// text is omitted.
   var fields: [String] {
     [address, heading, title, names.joined(separator: " "), prose.joined(separator: " ")]
       + (kind == .text ? [] : [kind.rawValue])
   }
 
+  /// Returns the sections of an article, the one below its title first; empty if the article has no
+  /// page.
   static func all(in article: Article, of book: Book, _ kind: Kind) -> [SearchSection] {
     let pages = book.map.pages(of: article.file)
     let parts = book.divisions[article.file]

@@ -12,6 +12,8 @@ struct TopicPages {
   /// The number of articles of each topic that the front page lists.
   let shown: Int
 
+  /// Creates the pages of the topics. The front page lists the same number of articles of each
+  /// topic, at least one.
   init(_ book: Book) {
     self.book = book
     let counts = book.parts.groups.map(\.articles.count)
