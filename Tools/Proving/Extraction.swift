@@ -10,14 +10,19 @@ import WaymarkSyntax
 package struct Extraction {
   /// The folder of the package that the examples document.
   package var package: String
+  /// The library that the examples import. For a listing, it isn't built.
   package var library: Library
+  /// The parsed snippets, kept so that the next run parses only changed ones.
   package var parserCache: ParserCache
+  /// The settings of the package's `waymark.yml`.
   package var settings: Settings
+  /// The files and examples that the command line specifies.
   package var selection: Selection
   /// The articles in reading order.
   package var articles: [Article]
   /// Other articles whose examples can be used.
   package var others: [Article]
+  /// The selected examples, in the order of the articles.
   package var examples: [Example] = []
   /// The examples specified on the command line that weren't selected, without their sources.
   var unselected: [Example] = []

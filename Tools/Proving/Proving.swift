@@ -12,7 +12,9 @@ import WaymarkSystem
 
 /// The stages from the arguments of a call to its outcome: reading, extracting and running.
 package struct Proving: Sendable {
+  /// What to prove, as specified on the command line.
   package let request: ProvingRequest
+  /// The reporter that shows the progress of all stages. It's silent in quiet runs.
   package let progress: ProgressReporter
   /// The sandbox for examples; nil to run them without one.
   private var sandbox: Sandbox?

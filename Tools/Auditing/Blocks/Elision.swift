@@ -13,6 +13,7 @@ package struct Elision: Hashable, Sendable {
     case type
   }
 
+  /// What the omitted code is, judged by the place of the placeholder.
   package var kind: Kind
   /// The line, as an index into the block's lines.
   package var line: Int
@@ -32,6 +33,7 @@ package struct Elision: Hashable, Sendable {
     }
   }
 
+  /// Returns the placeholders of a block, in the order of its code.
   package static func all(in tree: SourceFileSyntax, _ lines: LineTable) -> [Elision] {
     let sentences = sentences(in: tree.description)
     let others = tree.tokens(viewMode: .sourceAccurate).compactMap {

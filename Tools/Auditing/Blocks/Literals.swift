@@ -14,7 +14,9 @@ package func isLiteral(_ text: String) -> Bool {
 
 /// An expression of the form `left == right` or `left = right`.
 package struct EquationSyntax {
+  /// The code before the operator, trimmed.
   package var left: String
+  /// The code after the operator. It can contain further operators.
   package var right: String
   /// Whether the operator is `==`.
   package var isComparison: Bool

@@ -10,6 +10,7 @@ package struct MissingBody: Hashable, Sendable {
   /// The body, which never returns.
   package var text: String
 
+  /// Returns the places of a block, in the order of its code.
   package static func all(in tree: SourceFileSyntax, _ lines: LineTable) -> [MissingBody] {
     let search = MissingBodySearch(viewMode: .sourceAccurate)
     search.walk(tree)

@@ -4,6 +4,7 @@ import SwiftSyntax
 package struct TopLevelNames {
   package var values: Set<String> = []
   package var others: Set<String> = []
+  /// The types that the file extends, whether or not it declares them.
   package var extended: Set<String> = []
   /// The types that are nested directly in other types.
   package var nested: Set<String> = []
@@ -16,6 +17,7 @@ package struct TopLevelNames {
   /// name can be declared together if their signatures differ.
   package private(set) var functions: [String: Set<String>] = [:]
 
+  /// The declared names of any kind. Names that are only extended aren't included.
   package var all: Set<String> { values.union(others) }
 
   /// The names that can be declared only once. Functions are represented by their signatures

@@ -2,6 +2,7 @@ import WaymarkBlocks
 
 /// A comparison of a block's claim with its behavior.
 package struct ClaimCheck: Equatable, Sendable {
+  /// Whether a claim held.
   package enum Result: Equatable, Sendable {
     case held
     /// The behavior differs from the claim. The associated value is the actual output or value.
@@ -167,6 +168,8 @@ package struct ClaimCheck: Equatable, Sendable {
     ValueText(one).equals(ValueText(other), ignoringOrder: true)
   }
 
+  /// Returns the lines of a text, without spaces at their ends and without empty lines at the end
+  /// of the text.
   package static func lines(_ text: String) -> [String] {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
       trimmedEnd(String($0))

@@ -11,6 +11,7 @@ package struct ExpectedDiagnostic: Equatable {
   /// The line number in the document.
   package var number: Int
 
+  /// Returns the messages that a test program's lines expect, in order.
   package static func all(in lines: [SwiftTest.Line]) -> [Self] {
     var diagnostics: [Self] = []
     for line in lines {

@@ -4,6 +4,7 @@ import WaymarkBlocks
 package struct ValueText: Equatable {
   package enum Kind { case list, string, number, truth, tuple, absence, other }
 
+  /// The value on one line, without spaces that don't change it.
   package let text: String
   package let kind: Kind
 
@@ -115,6 +116,9 @@ package struct ValueText: Equatable {
     (0..<min(digits, 300)).reduce(1) { power, _ in power * 10 }
   }
 
+  /// Returns whether two texts describe the same value: equal numbers can be written differently.
+  ///
+  /// - Parameter ignoringOrder: Whether lists with the same elements in another order are equal.
   package func equals(_ other: ValueText, ignoringOrder: Bool) -> Bool {
     if text == other.text { return true }
     if let one = number, let two = other.number, one == two, max(text.count, other.text.count) < 16

@@ -2,8 +2,11 @@ public import WaymarkModel
 
 /// The result of compiling and running an attempt.
 public struct AttemptResult: Codable, Sendable {
+  /// The verdict. An attempt that can't be compiled because of a mistake in its text doesn't
+  /// compile.
   package var verdict: Verdict
   package var diagnostics: [Diagnostic]
+  /// The printed text, without the name of the example's module.
   package var output: String
   /// The number of checks that passed.
   package var checks: Int
@@ -20,7 +23,9 @@ public struct AttemptResult: Codable, Sendable {
     checks = proof.counted.count(where: \.held)
   }
 
+  /// The errors, in the compiler's order.
   package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+  /// Whether the attempt compiled, even if it wasn't run or failed.
   package var isCompiled: Bool { verdict != .doesNotCompile }
   /// Whether the compiler was stopped because it took too long. It would take just as long in
   /// another context.

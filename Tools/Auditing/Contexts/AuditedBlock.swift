@@ -7,6 +7,7 @@ import WaymarkSyntax
 public struct AuditedBlock: Sendable {
   /// The index of the block in its document, starting at 0.
   public let index: Int
+  /// The code and its location.
   public let snippet: Snippet
   /// The paragraph that precedes the block; empty if there is none.
   package let lead: String
@@ -20,6 +21,7 @@ public struct AuditedBlock: Sendable {
   /// Whether the text between the block and the following one states that the following block is
   /// the output.
   package let isFollowingAnnounced: Bool
+  /// The parsed code.
   package let syntax: BlockSyntax
   /// The test program that the block represents, from a comment of the document; nil for a shown
   /// block.

@@ -3,6 +3,7 @@ import WaymarkClaims
 
 /// A search for the blocks that must precede another block.
 package struct ContextFinder: Sendable {
+  /// The blocks of the document, in order. Results are indices into them.
   package let blocks: [AuditedBlock]
   /// The blocks that declare each name at their top level, in order. Blocks that can't precede
   /// others are left out.

@@ -5,6 +5,7 @@ public import WaymarkModel
 
 /// A document whose blocks are audited.
 public struct Document: Sendable {
+  /// The blocks in the order of the document. The index of each equals its position.
   public let blocks: [AuditedBlock]
   /// The modules that every example imports.
   package let modules: Set<String>
@@ -14,6 +15,7 @@ public struct Document: Sendable {
   package let finder: ContextFinder
   /// A finder that also finds declarations without bodies.
   private let signatureFinder: ContextFinder
+  /// The declarations in tests, which readers don't see.
   package let hidden: HiddenDeclarations
   /// The names that the document's blocks declare at any depth.
   package let declared: Set<String>
@@ -22,6 +24,7 @@ public struct Document: Sendable {
   /// The types and functions that the document's blocks declare at their top level. A type can be
   /// abbreviated, so it can have more members than the document shows.
   package let types: Set<String>
+  /// The test programs in a comment of the document.
   package let tests: SwiftTest
   /// The public declarations of the package.
   package let interface: Interface
@@ -37,6 +40,8 @@ public struct Document: Sendable {
   /// The names that the package's sources declare, if the document is one of its Swift files; empty
   /// for other documents.
   private let sourceNames: Set<String>
+  /// The kind of language and API that the document describes. Code in proposals, for example, is
+  /// judged less strictly.
   package let purpose: DocumentPurpose
   /// The types that excerpts declare or extend. An excerpt can't precede other blocks, because it
   /// starts or ends in the middle of a declaration.

@@ -51,6 +51,7 @@ package struct FailureClassification {
     }
   }
 
+  /// The class of the block. The first rule that applies determines it.
   package var kind: BlockClass {
     if isErrorOnPurpose { return .errorOnPurpose }
     if isTrapOnPurpose { return .trapOnPurpose }
@@ -217,6 +218,7 @@ package struct FailureClassification {
     "failed to produce diagnostic", "contextual type for closure argument list expects",
   ]
 
+  /// Adds the errors and the missing names that explain the class to a finding. Replaces its notes.
   package func describe(_ finding: inout BlockFinding) {
     finding.notes =
       block.test?.errors.isEmpty == false && finding.kind == .broken

@@ -13,6 +13,7 @@ public struct AuditReport: Codable, Hashable, Sendable {
   /// The public API that no proved block uses, sorted; nil if it wasn't requested.
   public var unused: [String]? = nil
 
+  /// The counts of a file.
   public struct File: Codable, Hashable, Sendable {
     public var file: String
     public var blocks: Int

@@ -7,6 +7,7 @@ public struct BlockFinding: Codable, Hashable, Sendable {
   public var file: String
   /// The line of the opening fence, starting at 1.
   public var line: Int
+  /// The class that the audit assigns to the block.
   public var kind: BlockClass
   /// The context in which the block compiles: `after the blocks at lines 12 and 30`. Empty for a
   /// block that compiles alone or doesn't compile.

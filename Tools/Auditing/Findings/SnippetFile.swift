@@ -96,6 +96,7 @@ extension BlockFinding {
 public struct SnippetReference: Equatable, Sendable {
   /// The path of the file in the package.
   public let file: String
+  /// The name of the part that is shown; nil for the whole file.
   public let slice: String?
   let location: SourceLocation
 

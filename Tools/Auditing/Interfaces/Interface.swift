@@ -45,6 +45,7 @@ public struct Interface: Sendable {
     }
   }
 
+  /// Whether no declaration is known, for example because the package isn't built.
   public var isEmpty: Bool { signatures.isEmpty }
 
   /// Returns the declarations whose names don't occur in code, sorted: `Hike.walk(to:)`.
@@ -180,6 +181,9 @@ public struct Interface: Sendable {
     case unknown
   }
 
+  /// Compares a declaration of a document with the declarations of the same base name.
+  ///
+  /// - Parameter owner: The name of the type that contains the declaration; empty at the top level.
   package func match(_ signature: Signature, in owner: String) -> Match {
     let base = Self.base(of: signature.name)
     let own = signatures[owner]?[base] ?? []

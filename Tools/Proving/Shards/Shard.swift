@@ -7,8 +7,10 @@ import WaymarkSystem
 package struct Shard: Equatable {
   /// The number of the shard, starting at 1.
   package var index: Int
+  /// The number of shards, at least 1.
   package var count: Int
 
+  /// Creates a shard; nil if the index isn't in `1...count`.
   package init?(index: Int, count: Int) {
     guard count >= 1, (1...count).contains(index) else { return nil }
     (self.index, self.count) = (index, count)
