@@ -1,6 +1,7 @@
 /// A comment that is meant as `// Prints "…"` but has another form, such as `/* prints "…" */` or
 /// `// Output: …`, so that it isn't compared with the output.
 public struct OutputClaim: Hashable, Sendable {
+  /// The location of the start of the comment.
   public var location: SourceLocation
   /// The comment as written.
   public var comment: String
@@ -27,6 +28,7 @@ public struct OutputClaim: Hashable, Sendable {
     correction = isOneLine ? "// Prints \"\(stated)\"" : nil
   }
 
+  /// An error that suggests the form that is compared.
   public var diagnostic: Diagnostic {
     Diagnostic(
       at: location, "the output isn't compared with this comment",

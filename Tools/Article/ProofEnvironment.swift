@@ -4,6 +4,7 @@ public struct ProofEnvironment: Hashable, Sendable {
   public var compiler: String
   /// The target triple of the programs.
   public var platform: String
+  /// The compiler's flags that apply to every example, in their order.
   public var flags: [String]
 
   public init(compiler: String, platform: String, flags: [String]) {

@@ -9,6 +9,7 @@ import WaymarkSyntax
 
 /// The changes to documents that record an audit's findings.
 package struct Adoptions {
+  /// The changed documents, in the order in which they were specified.
   package var changes: [FileChange] = []
   /// The errors that `waymark test` would still report about blocks of the changed documents, and
   /// warnings about comments and output that it doesn't compare.

@@ -5,6 +5,7 @@ import WaymarkModel
 ///
 /// Only indentation is added to the article's code.
 package struct FilledSnippet: Hashable, Sendable {
+  /// A line of the article in the filled snippet.
   package struct Line: Hashable, Sendable {
     /// The indentation added before the author's text.
     package var indentation = ""
@@ -19,6 +20,8 @@ package struct FilledSnippet: Hashable, Sendable {
   /// The snippet, as an index into the article's snippets. The text can also contain the code of
   /// snippets that fill its slots.
   package let snippet: Int
+  /// The lines of the snippet and of those that fill its slots, in the order in which they are
+  /// parsed.
   package let lines: [Line]
   /// The whole text, with a newline after each line.
   package let text: String

@@ -2,6 +2,7 @@ import WaymarkModel
 
 /// The decoded text of a file, without its byte-order mark and with undecodable bytes replaced.
 package struct Decoded {
+  /// The text as UTF-8.
   package var source: Source
   /// Whether some bytes of the source were replaced with `Substitutions.unreadable`.
   package var hidesUnreadable: Bool

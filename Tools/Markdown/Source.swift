@@ -12,8 +12,11 @@ package struct Source {
     package var column: Int
   }
 
+  /// The path of the file, as it appears in locations.
   package let file: String
+  /// The UTF-8 bytes of the text, without a byte-order mark.
   package let bytes: [UInt8]
+  /// The lines in order. Text that isn't in a line is a line ending.
   package let lines: [Line]
 
   /// Creates a source from a whole file without its byte-order mark. Lines end with LF, CRLF or CR,

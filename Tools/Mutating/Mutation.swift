@@ -6,6 +6,7 @@ public struct Mutation: Comparable, Hashable, Sendable {
   public var start: SourceLocation
   /// The location after the last byte that is replaced, possibly on another line.
   public var end: SourceLocation
+  /// The code that replaces the range.
   public var replacement: String
   /// A description of the change, such as `'<' becomes '<='`.
   public var text: String

@@ -5,11 +5,13 @@ import WaymarkProject
 package struct Outcome {
   /// The articles in reading order.
   package var articles: [Article]
+  /// The examples, in the order of the articles.
   package var examples: [Example]
   /// The proofs, one for each example.
   package var proofs: [Proof]
   /// The errors of the articles themselves, sorted by location.
   package var problems: [Diagnostic]
+  /// The settings of the package's `waymark.yml`.
   package var settings: Settings
   /// The folders that the command line specifies, as in ``Selection/folders``.
   package var folders: Set<String> = []
@@ -53,6 +55,7 @@ package struct Outcome {
     return proof.diagnostics.filter { $0.severity == .error }.map(hinted) + unchecked(proof)
   }
 
+  /// Whether the run succeeds: no article has an error, and every example is proved.
   package var isProved: Bool { errors.isEmpty && proofs.allSatisfy(isProved) }
 
   /// The number of examples with each verdict.

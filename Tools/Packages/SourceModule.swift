@@ -3,7 +3,9 @@ import WaymarkSystem
 
 /// A module that is compiled from a string, for programs that import it.
 public struct SourceModule: Hashable, Sendable {
+  /// The name under which programs import the module.
   public var name: String
+  /// The text of its only source file.
   public var source: String
 
   public init(name: String, source: String) {

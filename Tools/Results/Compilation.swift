@@ -53,9 +53,11 @@ package struct CompiledName: Codable, Equatable, Sendable {
 
 /// An object file in the cache.
 package struct Object: Codable, Equatable, Sendable {
+  /// The key of the file in the cache.
   package var key: String
   /// The digest of the file's contents, which detects a damaged file.
   package var digest: String
+  /// The size of the file in bytes.
   package var size: Int
 
   package init(key: String, digest: String, size: Int) {
@@ -73,9 +75,11 @@ package struct CompilerMessage: Codable, Equatable, Sendable {
   /// The position in the generated source; 0 if the message is about another place.
   package var line, column: Int
   package var severity: Severity
+  /// The message without its severity and position.
   package var text: String
   /// Whether the message is about the expansion of the macro at its position.
   package var isInExpansion: Bool
+  /// The notes about the source, in the compiler's order.
   package var notes: [CompilerMessage]
 
   package init(

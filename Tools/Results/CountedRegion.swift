@@ -16,6 +16,7 @@ package struct CountedRegion: Codable, Equatable, Sendable {
     }
   }
 
+  /// The position of the first byte.
   package var start: Position
   /// The position after the last byte.
   package var end: Position

@@ -5,10 +5,12 @@ import WaymarkSystem
 
 /// A new article in the folder of articles.
 package struct NewArticle {
+  /// The title, with single spaces between its words.
   package let title: String
   /// The name of the file, which is also used in links.
   package let name: String
 
+  /// The path of the file, relative to the package.
   package var file: String { "\(ArticleFiles.home)/\(name).md" }
 
   /// Creates an article and derives the name of its file from a title.

@@ -4,6 +4,7 @@ import WaymarkModel
 public struct TextEdit: Hashable, Sendable {
   /// The replaced bytes, as offsets into the UTF-8 bytes of ``Article/text``.
   public var range: Range<Int>
+  /// The new text; empty to delete the range.
   public var text: String
 
   public init(range: Range<Int>, text: String) {
