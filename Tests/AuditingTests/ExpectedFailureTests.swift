@@ -53,7 +53,7 @@ import WaymarkModel
         == .errorOnPurpose)
   }
 
-  @Test func `a block that doesn't trap as a comment says is broken`() {
+  @Test func `a block is broken if a comment says that it traps, but it doesn't`() {
     let code = "print(stops[1])  // Fatal error: Index out of range"
     let found = finding(code)
 

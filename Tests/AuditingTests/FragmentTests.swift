@@ -107,7 +107,7 @@ import WaymarkModel
   }
 
   @Test(arguments: [("Hike:", BlockClass.broken), ("let plan = walk", .fragment)])
-  func `a mistake beside alternative declarations breaks a block unless it uses one of them`(
+  func `a mistake that uses no alternative declaration breaks the block`(
     faulty: String, kind: BlockClass
   ) {
     let code = "struct Hike: Walk { let n = 1 }\nlet walk = 1\nlet walk = 2\nlet plan = walk.next"

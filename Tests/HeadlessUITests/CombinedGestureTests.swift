@@ -37,7 +37,7 @@ import Testing
     #expect(log.entries == ["tap", "a tap, false", "press", "no tap, true"])
   }
 
-  @Test func `a drag completes a sequence, and a long press only its first part`() {
+  @Test func `a drag completes a sequence, and a long press completes only its first part`() {
     let log = Log()
     let phone = Phone {
       Text("Card")

@@ -91,7 +91,7 @@ public extension Outer { @CasePathable enum InPublicExtension { case a(Int) } }
     #expect(Generic<Int, String>.both(1, named: "a")[case: \.both]?.named == "a")
   }
 
-  @Test func `functions can be embedded and extracted`() {
+  @Test func `payloads that are functions can be embedded and extracted`() {
     #expect(Payloads.function { "\($0)" }[case: \.function]?(1) == "1")
     #expect(Payloads.labelledFunction { $0 + 1 }[case: \.labelledFunction]?(1) == 2)
     #expect(Payloads.sendableFunction { 3 }[case: \.sendableFunction]?() == 3)

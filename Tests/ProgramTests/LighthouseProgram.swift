@@ -119,7 +119,7 @@ private struct Coast: View {
     await clock.advance(by: .seconds(60))
   }
 
-  @Test func `an action cancels a timer and leaves the state alone`() async {
+  @Test func `an action cancels a timer and leaves the state unchanged`() async {
     let store = makeTestStore()
 
     await store.send(.lampSet(.fog)) { $0.burnsFor = .fog }

@@ -26,7 +26,7 @@ import Testing
     #expect(phone.shows("first phase") && !phone.shows("second phase"))
   }
 
-  @Test func `environment values that need a screen are fixed`() {
+  @Test func `environment values that depend on the screen are constants`() {
     #expect(Phone(SurroundingsView()).shows("leftToRight 3.0 false regular"))
   }
 

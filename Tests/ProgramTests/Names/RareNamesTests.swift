@@ -5,7 +5,7 @@ import Testing
 /// Exercises rarer names of SwiftUI that don't change the text of a screen.
 @MainActor
 @Suite struct RareNamesTests {
-  @Test func `gradients, shapes and styles can be erased and combined`() {
+  @Test func `gradients, shapes and styles can be type-erased and combined`() {
     let phone = Phone(ShapesView())
 
     #expect(phone.shows("Filled") && phone.shows("Styled"))
