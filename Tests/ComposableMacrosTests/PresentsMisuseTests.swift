@@ -60,7 +60,7 @@ import Testing
       diagnostics: [
         DiagnosticSpec(
           message: keyword == "struct"
-            ? "'@Presents' needs an observable state: mark 'struct State' with '@ObservableState'"
+            ? "'@Presents' needs observable state: mark 'struct State' with '@ObservableState'"
             : "'@Presents' can only be applied to a property of a struct, not of class State",
           line: 2, column: 3
         )

@@ -50,7 +50,9 @@ extension Store {
   /// Returns a store for part of the state, with the same actions.
   @available(
     *, deprecated,
-    message: "Use the store itself: with observable state, reading a part observes just that part."
+    message: """
+      Use the store itself: with observable state, reading a property observes only that property.
+      """
   )
   public func scope<ChildState>(
     state toChildState: @escaping (_ state: State) -> ChildState

@@ -164,7 +164,7 @@ private func unobserved(
     .diagnostic(at: node)
   }
   return Misuse(
-    "presents", "'@Presents' needs an observable state: mark '\(type)' with '@ObservableState'"
+    "presents", "'@Presents' needs observable state: mark '\(type)' with '@ObservableState'"
   )
   .diagnostic(at: node)
 }

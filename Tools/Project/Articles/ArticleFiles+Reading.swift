@@ -41,7 +41,7 @@ extension ArticleFiles {
     }
   }
 
-  /// Returns the files of the neighbors, sorted.
+  /// Returns the paths of the articles that ``neighbors(of:)`` reads, sorted.
   package static func neighboringFiles(of files: [String]) throws -> [String] {
     let folders = Set(files.map(\.folderPart) + [home]).subtracting([""]).sorted()
     return try Set(folders.flatMap(markdown(in:))).subtracting(files).sorted()

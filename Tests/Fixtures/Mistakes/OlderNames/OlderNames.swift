@@ -32,7 +32,7 @@ func mentionedInViews(
   _ = names == names  // warning: Compare the values: 'lhs.value == rhs.value'.
   _ = Store(initialState: Counter.State(), reducer: Counter())  // warning: Pass the reducer in a trailing closure: 'Store(initialState: …) { Feature() }'.
   _ = store.scope(state: \.count, action: { (action: Counter.Action) in action })  // warning: Use key paths to get the same store each time: 'scope(state: \.x, action: \.x)'.
-  _ = store.scope(state: \.count)  // warning: Use the store itself: with observable state, reading a part observes just that part.
+  _ = store.scope(state: \.count)  // warning: Use the store itself: with observable state, reading a property observes only that property.
   _ = AlertState<Int>(title: TextState("a"), message: nil, dismissButton: nil)  // warning: List the buttons in a closure: 'AlertState { title } actions: { … } message: { … }'.
   _ = AlertState<Int>(title: TextState("a"), message: nil, buttons: [])  // warning: List the buttons in a closure: 'AlertState { title } actions: { … } message: { … }'.
   _ = ConfirmationDialogState<Int>(title: TextState("a"), message: nil, buttons: [])  // warning: List the buttons in a closure: 'ConfirmationDialogState { title } actions: { … } message: { … }'.
