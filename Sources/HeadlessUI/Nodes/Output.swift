@@ -49,7 +49,7 @@ enum Fact {
   case toolbar([Element])
   /// A screen of a tab view. Its elements are only in the tab.
   case tab(TabScreen)
-  /// An option of a picker. Its elements aren't on the screen itself, only in the choice.
+  /// A view with a tag. Its elements aren't in the output, only in the choice.
   case choice(Choice)
   /// A presentation in front of the page that contains the view.
   case presentation(Element)
