@@ -160,7 +160,7 @@ import Testing
 
     #expect(
       messages { phone.longPress("Card") } == [
-        "“Card” is on the screen but can't be long-pressed.\n\n    Screen\n      Card"
+        "'Card' is on the screen but can't be long-pressed.\n\n    Screen\n      Card"
       ]
     )
   }

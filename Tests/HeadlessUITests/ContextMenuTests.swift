@@ -35,8 +35,8 @@ import Testing
 
     #expect(
       reports.map { $0.prefix { $0 != "\n" } } == [
-        "“Whisk” has no option “Copy”. Its options are “Delete”, “Archive”.",
-        "“Archive” in “Whisk” is disabled.",
+        "'Whisk' has no option 'Copy'. Its options are 'Delete', 'Archive'.",
+        "'Archive' in 'Whisk' is disabled.",
       ]
     )
   }

@@ -46,7 +46,7 @@ import Testing
     #expect(
       messages { phone.drag("Note", onto: "Cart") } == [
         """
-        “Cart” is on the screen but doesn't accept the value of “Note”: Call back.
+        'Cart' is on the screen but doesn't accept the value of 'Note': Call back.
 
             Screen
               Kettle
@@ -66,7 +66,7 @@ import Testing
     #expect(
       reported == [
         """
-        “Cart” is on the screen but doesn't accept the value of “Kettle”: Item(name: "kettle").
+        'Cart' is on the screen but doesn't accept the value of 'Kettle': Item(name: "kettle").
 
             Screen
               Kettle
@@ -83,7 +83,7 @@ import Testing
     #expect(
       reported == [
         """
-        “Cart” is on the screen but can't be dragged.
+        'Cart' is on the screen but can't be dragged.
 
             Screen
               Kettle
@@ -103,7 +103,7 @@ import Testing
     #expect(
       reported == ["Whisk", "Bin"].map { name in
         """
-        There is no “\(name)” on the screen.
+        There is no '\(name)' on the screen.
 
             Screen
               Kettle

@@ -21,7 +21,7 @@ import Testing
     #expect(
       messages { phone.slide("Size", to: 3) } == [
         """
-        “Size” is disabled.
+        'Size' is disabled.
 
             Screen
               Size: 2.0 disabled
@@ -91,7 +91,7 @@ import Testing
     #expect(
       moved == [
         """
-        There is no row “Kettle” that can be moved.
+        There is no row 'Kettle' that can be moved.
 
             Screen
               List

@@ -28,8 +28,8 @@ import Testing
     #expect(
       messages == [
         """
-        One view has two presentations at once: the sheet “sheet” isn't shown until the popover \
-        “popover” is dismissed.
+        One view has two presentations at once: the sheet 'sheet' isn't shown until the popover \
+        'popover' is dismissed.
 
         Only one presentation can be shown at a time. Model the presentations as one optional enum \
         instead of several optionals.
@@ -66,7 +66,7 @@ import Testing
     #expect(
       messages == [
         """
-        The link “Detail” does nothing, because it isn't in a NavigationStack.
+        The link 'Detail' does nothing, because it isn't in a NavigationStack.
 
         Put a 'NavigationStack' around the link.
         """

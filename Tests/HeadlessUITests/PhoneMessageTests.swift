@@ -16,7 +16,7 @@ import Testing
     #expect(
       messages { Phone(list).move("Whisk", before: nil) } == [
         """
-        There is no row “Whisk” that can be moved.
+        There is no row 'Whisk' that can be moved.
 
             Screen
               List
@@ -30,7 +30,7 @@ import Testing
     #expect(
       messages { Phone(list).move("Kettle", before: "Pen") } == [
         """
-        The list has no row “Pen”.
+        The list has no row 'Pen'.
 
             Screen
               List
@@ -80,9 +80,9 @@ import Testing
         Phone(list).swipe("Whisk", tap: "Delete")
         Phone(row).swipe("Pen", tap: "Delete")
       } == [
-        "There is no row “Whisk” that can be swiped.\n\n\(listText)",
+        "There is no row 'Whisk' that can be swiped.\n\n\(listText)",
         """
-        The row “Pen” has no swipe action “Delete”. Its swipe actions: “Flag”.
+        The row 'Pen' has no swipe action 'Delete'. Its swipe actions: 'Flag'.
 
             Screen
               List

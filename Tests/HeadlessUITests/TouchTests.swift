@@ -25,7 +25,7 @@ import Testing
     #expect(
       messages { phone.tap("Save") } == [
         """
-        There is no “Save” on the screen.
+        There is no 'Save' on the screen.
 
             Screen
               List
@@ -40,24 +40,24 @@ import Testing
   @Test func `tapping an element that appears several times asks for its row`() {
     #expect(
       firstLine { phone.tap("Edit") }
-        == "There are 2 elements named “Edit” on the screen. Specify the row by its text."
+        == "There are 2 elements named 'Edit' on the screen. Specify the row by its text."
     )
   }
 
   @Test func `tapping a disabled element is reported`() {
-    #expect(firstLine { phone.tap("Edit", in: "Whisk") } == "“Edit” is disabled.")
+    #expect(firstLine { phone.tap("Edit", in: "Whisk") } == "'Edit' is disabled.")
   }
 
   @Test func `tapping text is reported`() {
     #expect(
-      firstLine { phone.tap("Total: 2") } == "“Total: 2” is on the screen but can't be tapped."
+      firstLine { phone.tap("Total: 2") } == "'Total: 2' is on the screen but can't be tapped."
     )
   }
 
   @Test func `tapping a button that isn't in the row is reported`() {
     #expect(
       firstLine { phone.tap("Edit", in: "Total: 2") }
-        == "There is no “Edit” in the row “Total: 2” on the screen."
+        == "There is no 'Edit' in the row 'Total: 2' on the screen."
     )
   }
 
@@ -68,7 +68,7 @@ import Testing
       }
     )
 
-    #expect(firstLine { phone.tap("Add") } == "“Add” is covered by the sheet “New item”.")
+    #expect(firstLine { phone.tap("Add") } == "'Add' is covered by the sheet 'New item'.")
   }
 
   @Test func `a cover, an alert and a sheet with dismissal disabled can't be swiped away`() {
@@ -78,9 +78,9 @@ import Testing
       Text("a").sheet(isPresented: .constant(true)) { Text("b").interactiveDismissDisabled() }
     )
 
-    #expect(firstLine { cover.dismissSheet() } == "The cover “b” can't be swiped away.")
-    #expect(firstLine { alert.dismissSheet() } == "The alert “Careful” can't be swiped away.")
-    #expect(firstLine { sheet.dismissSheet() } == "The sheet “b” can't be swiped away.")
+    #expect(firstLine { cover.dismissSheet() } == "The cover 'b' can't be swiped away.")
+    #expect(firstLine { alert.dismissSheet() } == "The alert 'Careful' can't be swiped away.")
+    #expect(firstLine { sheet.dismissSheet() } == "The sheet 'b' can't be swiped away.")
   }
 
   @Test func `dismissing a sheet or going back at the root is reported`() {
@@ -103,7 +103,7 @@ import Testing
   @Test func `typing into an element that isn't a field is reported`() {
     #expect(
       firstLine { phone.type("a", into: "Kettle") }
-        == "“Kettle” is on the screen but can't be typed into."
+        == "'Kettle' is on the screen but can't be typed into."
     )
   }
 
@@ -140,7 +140,7 @@ import Testing
     #expect(phone.text == "Screen\n  Colour: Green")
     #expect(
       firstLine { phone.choose("Blue", in: "Colour") }
-        == "“Colour” has no option “Blue”. Its options are “Red”, “Green”."
+        == "'Colour' has no option 'Blue'. Its options are 'Red', 'Green'."
     )
   }
 
@@ -195,13 +195,13 @@ import Testing
     phone.choose("Up", in: "More")
 
     #expect(phone.text == "Screen\n  [More] ⌄\n  log: copy up ")
-    #expect(firstLine { phone.tap("Copy") } == "There is no “Copy” on the screen.")
+    #expect(firstLine { phone.tap("Copy") } == "There is no 'Copy' on the screen.")
     #expect(
       firstLine { phone.choose("Cut", in: "More") }
-        == "“More” has no option “Cut”. Its options are “Copy”, “Up”, “Print”.")
-    #expect(firstLine { phone.choose("Print", in: "More") } == "“Print” in “More” is disabled.")
+        == "'More' has no option 'Cut'. Its options are 'Copy', 'Up', 'Print'.")
+    #expect(firstLine { phone.choose("Print", in: "More") } == "'Print' in 'More' is disabled.")
     #expect(
-      firstLine { phone.tap("More") } == "“More” is on the screen but can't be tapped.")
+      firstLine { phone.tap("More") } == "'More' is on the screen but can't be tapped.")
   }
 
   @Test func `a row can be swiped and deleted`() {
@@ -220,10 +220,10 @@ import Testing
 
     #expect(phone.text == "Screen\n  List\n    a\n    c")
     #expect(
-      firstLine { phone.swipe("b", tap: "Delete") } == "There is no row “b” that can be swiped.")
+      firstLine { phone.swipe("b", tap: "Delete") } == "There is no row 'b' that can be swiped.")
     #expect(
       firstLine { phone.swipe("a", tap: "Flag") }
-        == "The row “a” has no swipe action “Flag”. Its swipe actions: “Delete”.")
+        == "The row 'a' has no swipe action 'Flag'. Its swipe actions: 'Delete'.")
   }
 
   private func firstLine(_ body: () -> Void) -> String? {

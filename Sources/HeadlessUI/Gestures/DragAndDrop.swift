@@ -86,13 +86,13 @@ extension Phone {
     }
     // If draggable views are nested, only the innermost one is dragged.
     guard let payload = payloads.first?() else {
-      return fail("“\(title)” is on the screen but can't be dragged.\n\n\(text.indented)")
+      return fail("'\(title)' is on the screen but can't be dragged.\n\n\(text.indented)")
     }
     // If a destination declines the value, the destination around it is asked next.
     for case .drop(let drop) in target where drop(payload) { return host.settle() }
     host.settle()
     fail(
-      "“\(destination)” is on the screen but doesn't accept the value of “\(title)”: "
+      "'\(destination)' is on the screen but doesn't accept the value of '\(title)': "
         + "\(payload).\n\n\(text.indented)"
     )
   }
@@ -102,7 +102,7 @@ extension Phone {
   private func handlers(on title: String) -> [Handler]? {
     let named = front.all.filter { $0.says(title) }
     guard !named.isEmpty else {
-      fail("There is no “\(title)” on the screen.\n\n\(text.indented)")
+      fail("There is no '\(title)' on the screen.\n\n\(text.indented)")
       return nil
     }
     return named.reversed().flatMap(\.gestures.nodes).compactMap { host.nodes[$0]?.handler }

@@ -197,6 +197,6 @@ extension Output {
   }
 
   fileprivate var screenPhrase: String {
-    title.isEmpty ? "a screen" : "the screen “\(title)”"
+    title.isEmpty ? "a screen" : "the screen '\(title)'"
   }
 }

@@ -65,10 +65,10 @@ extension Node {
 extension Element {
   fileprivate var age: Int { target.node?.number ?? 0 }
 
-  /// The element as part of a sentence, such as “the sheet “New item””.
+  /// The element as part of a sentence, such as `the sheet 'New item'`.
   var phrase: String {
     let name = title.isEmpty ? children.lazy.map(\.title).first { !$0.isEmpty } ?? "" : title
-    return "the \(kind.rawValue)" + (name.isEmpty ? "" : " “\(name)”")
+    return "the \(kind.rawValue)" + (name.isEmpty ? "" : " '\(name)'")
   }
 }
 

@@ -35,7 +35,7 @@ enum Problem: Hashable, CustomStringConvertible {
       contains \(path).
       """
     case .linkOutsideStack(let title):
-      "The link “\(title)” does nothing, because it isn't in a NavigationStack."
+      "The link '\(title)' does nothing, because it isn't in a NavigationStack."
     case .stackInStack:
       """
       A NavigationStack is inside another NavigationStack. The inner stack has its own path, so \

@@ -42,12 +42,12 @@ extension Phone {
   /// Returns the index of the choice with a title, or reports an issue if it's missing or disabled.
   private func position(of choice: String, among choices: [Element], in picker: String) -> Int? {
     guard let index = choices.firstIndex(where: { $0.title == choice }) else {
-      let titles = choices.map { "“\($0.title)”" }.joined(separator: ", ")
-      fail("“\(picker)” has no option “\(choice)”. Its options are \(titles).\n\n\(text.indented)")
+      let titles = choices.map { "'\($0.title)'" }.joined(separator: ", ")
+      fail("'\(picker)' has no option '\(choice)'. Its options are \(titles).\n\n\(text.indented)")
       return nil
     }
     guard choices[index].isEnabled else {
-      fail("“\(choice)” in “\(picker)” is disabled.\n\n\(text.indented)")
+      fail("'\(choice)' in '\(picker)' is disabled.\n\n\(text.indented)")
       return nil
     }
     return index

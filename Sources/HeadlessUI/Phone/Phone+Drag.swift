@@ -48,7 +48,7 @@ extension Phone {
   ) {
     let named = front.all.filter { $0.says(title) }
     guard !named.isEmpty else {
-      return fail("There is no “\(title)” on the screen.\n\n\(text.indented)")
+      return fail("There is no '\(title)' on the screen.\n\n\(text.indented)")
     }
     // The innermost element is last, and its gestures come first.
     let nodes = named.reversed().flatMap(\.gestures.nodes).compactMap { host.nodes[$0] }
@@ -56,12 +56,12 @@ extension Phone {
       guard case .gesture(let touches, let perform) = node.handler, touches.contains(kind)
       else { continue }
       guard node.environment.isEnabled else {
-        return fail("“\(title)” is disabled.\n\n\(text.indented)")
+        return fail("'\(title)' is disabled.\n\n\(text.indented)")
       }
       perform(touch)
       return host.settle()
     }
-    fail("“\(title)” is on the screen but can't be \(verb).\n\n\(text.indented)")
+    fail("'\(title)' is on the screen but can't be \(verb).\n\n\(text.indented)")
   }
 }
 

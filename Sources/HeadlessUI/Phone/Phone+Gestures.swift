@@ -60,12 +60,12 @@ extension Phone {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
     let rows = front.all.lazy.filter { !$0.swipeActions.isEmpty && $0.says(row) }
     guard let found = rows.first else {
-      return fail("There is no row “\(row)” that can be swiped.\n\n\(text.indented)")
+      return fail("There is no row '\(row)' that can be swiped.\n\n\(text.indented)")
     }
     guard let action = found.swipeActions.first(where: { $0.title == title }) else {
-      let titles = found.swipeActions.map { "“\($0.title)”" }.joined(separator: ", ")
+      let titles = found.swipeActions.map { "'\($0.title)'" }.joined(separator: ", ")
       return fail(
-        "The row “\(row)” has no swipe action “\(title)”. Its swipe actions: \(titles).\n\n"
+        "The row '\(row)' has no swipe action '\(title)'. Its swipe actions: \(titles).\n\n"
           + text.indented
       )
     }

@@ -33,7 +33,7 @@ extension Phone {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
     let rows = front.all.filter { $0.move != nil }
     guard let move = rows.first(where: { $0.says(row) })?.move else {
-      return fail("There is no row “\(row)” that can be moved.\n\n\(text.indented)")
+      return fail("There is no row '\(row)' that can be moved.\n\n\(text.indented)")
     }
     let others = rows.compactMap { other in other.move.map { (row: other, move: $0) } }
       .filter { $0.move.list == move.list }
@@ -41,7 +41,7 @@ extension Phone {
       return perform(move, to: (others.map(\.move.offset).max() ?? move.offset) + 1)
     }
     guard let other = others.first(where: { $0.row.says(destination) }) else {
-      return fail("The list has no row “\(destination)”.\n\n\(text.indented)")
+      return fail("The list has no row '\(destination)'.\n\n\(text.indented)")
     }
     perform(move, to: other.move.offset)
   }

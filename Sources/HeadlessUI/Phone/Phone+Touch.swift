@@ -37,7 +37,7 @@ extension Phone {
     guard let first = able.first else { return .failure(absence(of: query, results: results)) }
     guard able.count == 1 else { return .failure(ambiguity(of: query, count: able.count)) }
     guard let actor = first.actor, actor.isEnabled else {
-      return .failure(Refusal(message: "“\(query.title)” is disabled."))
+      return .failure(Refusal(message: "'\(query.title)' is disabled."))
     }
     guard let node = actor.target.node.flatMap({ host.nodes[$0] }) else {
       preconditionFailure("An element on the screen must have a node.")
@@ -46,8 +46,8 @@ extension Phone {
   }
 
   private func absence(of query: ElementQuery, results: [SearchResult]) -> Refusal {
-    let name = "“\(query.title)”"
-    let place = query.row.map { " in the row “\($0)”" } ?? ""
+    let name = "'\(query.title)'"
+    let place = query.row.map { " in the row '\($0)'" } ?? ""
     if !results.isEmpty {
       return Refusal(message: "\(name) is on the screen but can't be \(query.verb).")
     }
@@ -58,9 +58,9 @@ extension Phone {
   }
 
   private func ambiguity(of query: ElementQuery, count: Int) -> Refusal {
-    let place = query.row.map { " in the row “\($0)”" } ?? ""
+    let place = query.row.map { " in the row '\($0)'" } ?? ""
     let hint = query.row == nil ? ". Specify the row by its text" : ""
-    let name = "“\(query.title)”\(place)"
+    let name = "'\(query.title)'\(place)"
     return Refusal(message: "There are \(count) elements named \(name) on the screen\(hint).")
   }
 
