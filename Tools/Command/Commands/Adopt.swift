@@ -35,6 +35,10 @@ extension Waymark {
 
     @OptionGroup var running: RunOptions
 
+    /// Shows or writes the options. Refuses Swift files with a message, but still adopts the
+    /// others.
+    ///
+    /// - Throws: `ExitCode.notProved` if an error remains after the adoption.
     func run() async throws {
       let documents = files.filter { $0.fileExtension != "swift" }
       for file in files where file.fileExtension == "swift" {

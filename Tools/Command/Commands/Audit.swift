@@ -48,7 +48,7 @@ extension Waymark {
           """, valueName: "file"))
     var baseline: String?
 
-    @Flag(help: "Write the findings to the baseline file if nothing is worse.")
+    @Flag(help: "Write the findings to the baseline file if no finding is worse.")
     var updateBaseline = false
 
     @Option(
@@ -134,6 +134,9 @@ extension Waymark {
       return Baseline(try JSONDecoder().decode(AuditReport.self, from: bytes))
     }
 
+    /// Prints the regressions and, if there are none, the number of improvements.
+    ///
+    /// - Throws: `ExitCode.notProved` if there is a regression.
     private func compare(_ found: AuditReport, with known: Baseline?) throws {
       guard let known else { return }
       let regressions = known.regressions(in: found)

@@ -29,6 +29,10 @@ extension Waymark {
     @Option(name: .shortAndLong, help: ArgumentHelp("The site's folder.", valueName: "folder"))
     var output = "_site"
 
+    /// Proves the examples and writes the site, even if some examples aren't proved. The reports
+    /// are written last, so a failure to write one leaves a complete site.
+    ///
+    /// - Throws: `ExitCode.notProved` if the outcome isn't proved.
     func run() async throws {
       let site = try SiteOutput(output)
       try reporting.checkFiles()

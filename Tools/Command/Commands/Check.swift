@@ -26,6 +26,10 @@ extension Waymark {
         valueName: "article"))
     var articles: [String] = []
 
+    /// Reports all errors that can be found without compiling. Mistakes in one article don't hide
+    /// those in others.
+    ///
+    /// - Throws: `ExitCode.notProved` if there is an error.
     func run() async throws {
       let selection = try ArticleFiles.selection(of: articles)
       for warning in selection.warnings { Console.error(warning) }

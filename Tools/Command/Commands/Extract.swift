@@ -28,6 +28,9 @@ extension Waymark {
       help: ArgumentHelp("The folder in which to create the package.", valueName: "folder"))
     var output: String
 
+    /// Writes the package, even if some articles have errors. Examples aren't run.
+    ///
+    /// - Throws: `ExitCode.notProved` if an article has an error.
     func run() async throws {
       let folder = OutputFolder(output, holding: .package)
       try folder.checkFolder()
@@ -45,6 +48,7 @@ extension Waymark {
       if !outcome.isProved { throw ExitCode.notProved }
     }
 
+    /// Returns the package that the examples import, with a path relative to the output folder.
     private func proved(_ extraction: Extraction) -> DocumentedPackage {
       let manifest = extraction.library.manifest
       return DocumentedPackage(

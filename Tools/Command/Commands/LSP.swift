@@ -24,6 +24,9 @@ extension Waymark {
     @Flag(help: "Use the package's last build instead of running SwiftPM.")
     var skipBuild = false
 
+    /// Serves one editor over standard input and output until it disconnects.
+    ///
+    /// - Throws: `ExitCode` 1 if the editor disconnects without shutting the server down.
     func run() async throws {
       let session = LanguageSession(running.request, skipsBuild: skipBuild)
       let server = LanguageServer(session, input: STDIN_FILENO, output: STDOUT_FILENO)

@@ -37,6 +37,10 @@ extension Waymark {
       help: "Reject examples that check nothing. (default: on if CI is set)")
     var strict: Bool?
 
+    /// Reads all reports before anything is written.
+    ///
+    /// - Throws: `Failure.call` if the shards are incomplete or don't fit together;
+    ///   `ExitCode.notProved` if the merged outcome isn't proved.
     func run() async throws {
       try reporting.checkFiles(reading: reports)
       let site = try output.map { try SiteOutput($0) }
@@ -57,6 +61,9 @@ extension Waymark {
       if !outcome.isProved { throw ExitCode.notProved }
     }
 
+    /// Returns the examples of the run, created again from the articles.
+    ///
+    /// - Throws: `Failure.call` if the articles differ from those that were proved.
     private func extraction(of shards: ShardReports) async throws -> (Proving, Extraction) {
       var request = ProvingRequest(articles: shards.common.articles)
       request.isStrict = strict
@@ -83,6 +90,9 @@ extension Waymark {
       return (proving, extraction)
     }
 
+    /// Returns the proof of each example, in the order of the examples.
+    ///
+    /// - Throws: `Failure.call` if the reports lack one.
     private func proofs(of extraction: Extraction, in shards: ShardReports) throws -> [Proof] {
       try extraction.examples.map { example in
         guard let proof = shards.proofs[example.id] else {

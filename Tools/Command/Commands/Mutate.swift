@@ -37,11 +37,16 @@ extension Waymark {
     @Option(help: ArgumentHelp("Write the results as JSON to this file.", valueName: "file"))
     var report: String?
 
+    /// Throws `ValidationError` if the limit is less than 1.
     func validate() throws {
       guard let limit, limit < 1 else { return }
       throw ValidationError("--limit must be greater than 0, not \(limit)")
     }
 
+    /// Proves the unchanged examples first, because only an example that passes can fail because of
+    /// a change. Each change then costs another run of an example.
+    ///
+    /// - Throws: `ExitCode.notProved` if the unchanged examples aren't proved.
     func run() async throws {
       if let report {
         try ResultsPrinter.checkReplaceable(report, as: MutationReport.self)

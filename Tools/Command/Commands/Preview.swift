@@ -25,11 +25,13 @@ extension Waymark {
     @Option(help: ArgumentHelp("The port to serve on.", valueName: "number"))
     var port: UInt16 = 8421
 
+    /// Throws `ValidationError` for port 0, which would mean any free port.
     func validate() throws {
       guard port == 0 else { return }
       throw ValidationError("--port must be a number from 1 to 65535")
     }
 
+    /// Serves the site until the process is interrupted or watching fails.
     func run() async throws {
       let server = PreviewServer(port: port)
       let proving = try await Proving(options.request(running.request), running.request)

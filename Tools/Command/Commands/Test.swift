@@ -34,6 +34,10 @@ extension Waymark {
     @Flag(help: "Prove changed examples again each time a file is saved. Stop with Control-C.")
     var watch = false
 
+    /// Proves the examples, lists them, or watches them until the process is interrupted.
+    ///
+    /// - Throws: `ExitCode.notProved` if the outcome isn't proved. A watch shows failures instead
+    ///   of throwing them.
     func run() async throws {
       try reporting.checkFiles()
       var request = options.request(running.request)
@@ -53,6 +57,7 @@ extension Waymark {
       if !outcome.isProved { throw ExitCode.notProved }
     }
 
+    /// Returns a closure that proves the changed examples again. A cancelled run shows nothing.
     private func watching(_ proving: Proving) -> @Sendable () async -> Void {
       {
         do {
@@ -64,6 +69,8 @@ extension Waymark {
       }
     }
 
+    /// Prints the identifiers of the selected examples in order, and then the errors of the
+    /// articles.
     private func showList(_ proving: Proving) async throws {
       let listing = try await proving.listing()
       for example in listing.examples { Console.print("\(example.id)") }
