@@ -172,10 +172,11 @@ import Testing
     #expect(run.output == "3 articles, 3 snippets: 1 mistake\n")
     #expect(
       run.error == """
-        waymark: the link 'LinkedDocs/away' to a folder wasn't followed: it leads outside the package
+        waymark: the link 'LinkedDocs/away' to a folder wasn't followed: it leads outside the \
+        package
           specify the folder itself to prove its files
-        waymark: the link 'LinkedDocs/package' to a folder wasn't followed: it leads to a folder that \
-        contains 'LinkedDocs'
+        waymark: the link 'LinkedDocs/package' to a folder wasn't followed: it leads to a folder \
+        that contains 'LinkedDocs'
           specify the folder itself to prove its files
         LinkedDocs/again/wrong.md:1:11: error: there is no option 'wrong'
           the options are example=, uses=, slot=, fails=, traps=, reports=, screen=, map=, timeline=, \

@@ -53,7 +53,7 @@ import WaymarkModel
     #expect(WebAddress(address) == .safe(expected))
   }
 
-  @Test func `a scheme that isn't on the list of safe schemes is rejected, even if it's disguised`() {
+  @Test func `a scheme that isn't known to be safe is rejected, even if it's disguised`() {
     #expect(WebAddress("javascript:x") == .refused(scheme: "javascript"))
     #expect(WebAddress(" \u{1}Java\nScript:x") == .refused(scheme: "javascript"))
     #expect(WebAddress("c:/temp") == .refused(scheme: "c"))
