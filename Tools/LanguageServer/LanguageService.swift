@@ -94,6 +94,7 @@ public struct EditorResult: Sendable {
   public var verdict: Verdict
   /// The number of checks that the example made.
   public var expectations: Int
+  /// The errors that keep the example from being proved; empty if it is proved.
   public var errors: [Diagnostic]
   /// The edits that make the example pass; empty if there are none.
   public var edits: [Edit]

@@ -21,8 +21,10 @@ package final class PreviewServer: Sendable {
   private let port: UInt16
   private let state = Mutex(State())
 
+  /// Creates a server that isn't running yet.
   package init(port: UInt16) { self.port = port }
 
+  /// The address of the front page.
   package var address: String { "http://localhost:\(port)/" }
 
   /// Replaces the site's files.

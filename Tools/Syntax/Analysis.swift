@@ -7,6 +7,7 @@ import WaymarkTokens
 ///
 /// They depend only on the string, which can therefore be their cache key.
 package struct Analysis: Codable, Hashable, Sendable {
+  /// The top-level items, in the order of the text.
   package var items: [Item]
   /// The line comments, without documentation comments.
   package var comments: [Comment]
@@ -21,6 +22,7 @@ package struct Analysis: Codable, Hashable, Sendable {
   /// The byte offset at which the text is nested too deeply; nil if it isn't. Text that is nested
   /// too deeply isn't parsed, so the other properties are empty.
   package var excess: Int?
+  /// The syntax coloring, sorted by position.
   package var highlights: [Highlight]
 
   package init(of text: String) {

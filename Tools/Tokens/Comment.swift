@@ -3,6 +3,7 @@ import SwiftSyntax
 /// A comment of Swift source, with the byte offset at which it starts.
 package struct Comment: Codable, Hashable, Sendable {
   package var offset: Int
+  /// The comment as written, including its marks.
   package var text: String
 
   /// The text of a line comment, without the slashes and surrounding whitespace.

@@ -19,10 +19,12 @@ package struct ReservedName: Codable, Hashable, Sendable {
   }
 
   package var use: Use
+  /// The name without backticks.
   package var name: String
   /// The offset of the name in UTF-8 bytes.
   package var offset: Int
 
+  /// Returns the reserved names in some code, in order. A name is listed each time it occurs.
   package static func all(in tree: SourceFileSyntax) -> [ReservedName] {
     tree.tokens(viewMode: .sourceAccurate).compactMap(ReservedName.init)
   }

@@ -7,13 +7,19 @@ import WaymarkModel
 ///
 /// It is a class because all pages and their parts refer to the same book.
 package final class Book: Sendable {
+  /// The articles, examples and proofs as they were passed to the initializer.
   package let input: SiteInput
+  /// The addresses of all pages.
   package let map: SiteMap
+  /// The targets of links and references between articles and symbols.
   package let links: Links
+  /// The titles and headings of the articles, keyed by file. The front page is included.
   package let outlines: [String: Outline]
   /// The parts of the front page.
   package let parts: FrontParts
+  /// The lists of articles and modules beside each page.
   package let sidebar: Sidebar
+  /// The title of the site: that in the settings, that of the front page, or else `Articles`.
   package let title: String
   /// The division of the articles into pages, keyed by file. The front page has one page.
   package let divisions: [String: ArticleParts]
@@ -41,6 +47,7 @@ package final class Book: Sendable {
   /// The examples, keyed by the article's file, in the order of the input.
   private let examplesByArticle: [String: [Example]]
 
+  /// Indexes the input. If several proofs are of the same example, the first is used.
   package init(_ input: SiteInput) {
     self.input = input
     var map = SiteMap(

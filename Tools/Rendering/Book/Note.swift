@@ -29,7 +29,9 @@ package struct Note {
 
   /// The class for the style sheet: `expected`, `broken` or `printed`.
   package var style: HTML
+  /// The heading of the box, such as `Not proved`.
   package var title: HTML
+  /// The listed messages, in order. There is a limit on their number.
   package var items: [Item]
   /// The number of messages that aren't listed.
   private var more = 0
@@ -47,10 +49,12 @@ package struct Note {
     lines = diagnostics.filter { $0.severity == .error }.map(\.location.line)
   }
 
+  /// Creates a note about errors in an article itself.
   package init(problems: [Diagnostic]) {
     self.init(style: "broken", title: "Not proved", diagnostics: problems)
   }
 
+  /// Creates a note with printed text, or its first lines if it exceeds the limit.
   package init(printed text: String) {
     self.init(
       style: "printed", title: "Prints", diagnostics: [],

@@ -3,18 +3,22 @@ import WaymarkMarkup
 
 /// The layout around the content of every page.
 package struct PageLayout {
+  /// The language of the prose, as in `<html lang="en">`.
   package var language: HTML
   /// The title of the window.
   package var title: HTML
+  /// A sentence about the page, for search engines.
   package var description: HTML
   /// The address of the site's folder, such as `../`; empty on the front page.
   package var root: HTML
   package var siteTitle: HTML
+  /// The address of the front page.
   package var home: HTML
   /// The page's path below the site's folder.
   package let path: String
   /// The absolute address of the page; empty if the site's address is unknown.
   package var canonical: HTML
+  /// The address of the repository with the articles; empty if it is unknown.
   package var repository: HTML
   /// The address of the picture next to the site's title; empty for the default picture.
   var logo: HTML

@@ -24,10 +24,12 @@ public struct SiteInput: Sendable {
   public var withheldFiles: [String] = []
   /// The public symbols of the library; empty to leave out their pages.
   public var symbols: [Symbol] = []
+  /// The verdicts, which the site also contains as `verdicts.json`.
   public var report: Report
   public var settings: SiteSettings
   /// The tools that compiled the examples, if known.
   public var environment: ProofEnvironment?
+  /// The facts about the run that proved the articles.
   public var run: RunFacts
 
   public init(
@@ -82,6 +84,7 @@ public struct SiteSettings: Hashable, Sendable {
 public struct RunFacts: Hashable, Sendable {
   /// The time at which the articles were proved, such as `21 November 2026, 04:30 UTC`.
   public var time: String?
+  /// The short hash of the checked-out commit; nil if it is unknown.
   public var commit: String?
   /// The compiler's version, such as `Swift 6.3.1`.
   public var toolchain: String?

@@ -7,14 +7,19 @@ package struct TopicGroup {
   package var heading: Outline.Heading?
   /// The front page's prose about the group.
   package var prose: [Block]
+  /// The articles, in the order in which the front page lists them.
   package var articles: [Article]
 }
 
 /// The parts of the front page before, in and after its `## Topics`.
 package struct FrontParts {
+  /// The prose before the Topics; all of it if the front page has none.
   package var before: [Block]
+  /// The heading of the Topics; nil if the front page has none.
   package var topics: Outline.Heading?
+  /// The groups of articles, in order. Together they contain every article.
   package var groups: [TopicGroup]
+  /// The prose after the Topics, starting with a heading.
   package var after: [Block]
 
   /// The anchor of the list of articles.

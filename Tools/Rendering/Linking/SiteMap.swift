@@ -6,6 +6,7 @@ import WaymarkModel
 /// An address depends only on the file's path and the example's name. If two would be equal, even
 /// on a case-insensitive file system, the later one by name gets a number.
 public struct SiteMap: Sendable {
+  /// The front page.
   package static let home = "index.html"
   /// The page about the run.
   package static let run = "run.html"

@@ -10,7 +10,7 @@ package final class MarkdownProse {
   package let page: String
   /// The targets that references and links are resolved with.
   package let links: Links
-  /// Whether the author's raw HTML is kept; otherwise it is left out.
+  /// Whether raw HTML is passed through; otherwise its tags are left out.
   package let trustsHTML: Bool
   /// The path of the symbol that the blocks document, in which references are resolved first.
   package let scope: [String]

@@ -21,6 +21,7 @@ package struct XCTestGroup: Codable, Hashable, Sendable {
   package var conditions: [String]
   /// The reason why code at file scope can't name the type: "its class is declared in a function".
   package var obstacle: String?
+  /// The methods whose names begin with `test`, in order.
   package var methods: [XCTestMethod] = []
 
   /// The components of `type`, without generic arguments.
@@ -40,6 +41,7 @@ package struct XCTestFindings: Codable, Hashable, Sendable {
 
   /// All classes, and the other declarations that contain a function that looks like a test.
   package var groups: [XCTestGroup] = []
+  /// The kinds of the declarations in the item, keyed by name.
   package var declarations: [String: Declaration] = [:]
   /// The names of generic types.
   package var generic: Set<String> = []

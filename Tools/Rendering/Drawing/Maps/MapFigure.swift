@@ -4,7 +4,9 @@ import WaymarkModel
 /// A map of a navigation state with its caption and its text.
 package struct MapFigure {
   var drawing: HTML
+  /// The caption that the author wrote in `map=`.
   package var caption: HTML
+  /// The map as text, which the figure also contains.
   package var text: HTML
 
   package init(_ map: Proof.Map) {
