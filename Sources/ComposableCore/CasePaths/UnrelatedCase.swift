@@ -2,7 +2,7 @@ import IssueReporting
 
 /// Returns the message for a write through a case that a value isn't in.
 ///
-/// - Parameter found: A description of the value, either `in the case "home"` or `nil`.
+/// - Parameter found: A description of the value, either `in the case 'home'` or `nil`.
 func unrelatedCaseMessage(of payload: Any.Type, in root: Any.Type, found: String) -> String {
   """
   Can't modify unrelated case: a '\(name(of: payload))' was written to a '\(name(of: root))' that \
