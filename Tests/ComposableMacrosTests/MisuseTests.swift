@@ -135,7 +135,7 @@ import Testing
         """,
       diagnostics: [
         DiagnosticSpec(
-          message: "a macro cannot extend a type that is 'private' inside another type",
+          message: "a macro can't extend a type that is 'private' inside another type",
           line: 3, column: 3,
           fixIts: [FixItSpec(message: "Replace 'private' with 'fileprivate'")]
         )

@@ -39,7 +39,7 @@ extension MacroExpansionContext {
       else { continue }
       report(
         Misuse(
-          "privateNesting", "a macro cannot extend a type that is 'private' inside another type"),
+          "privateNesting", "a macro can't extend a type that is 'private' inside another type"),
         at: modifier,
         remedy: Remedy("Replace 'private' with 'fileprivate'").replacing(
           modifier.name, with: modifier.name.with(\.tokenKind, .keyword(.fileprivate))
