@@ -33,7 +33,7 @@ import WaymarkReading
     #expect(finding.kind == .needsContext)
   }
 
-  @Test func `a block that compiles although its comment says that it doesn't is broken`() {
+  @Test func `a block is broken if a comment says that it doesn't compile, but it does`() {
     let (finding, _) = FakeCompiler().finding(
       of: 0, in: document(blocks: "let hike: Int = 1  // compile-time error"))
 

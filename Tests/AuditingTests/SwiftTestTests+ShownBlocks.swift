@@ -81,7 +81,7 @@ extension SwiftTestTests {
       ])
   }
 
-  @Test func `a block that needs the hidden code of its test gets the test's result`() {
+  @Test func `a block that needs the hidden code of its test has the test's result`() {
     let document = document(
       """
       ```swift

@@ -48,7 +48,9 @@ import Testing
     "var body: some Reducer<Int, Int> { return Child() }", "var body: Reduce<Int, Int> { Child() }",
     "let body = Child()",
   ])
-  func `44. a body without an opaque type or with a return statement gets no builder`(body: String) {
+  func `44. no builder is added to a body without an opaque type or with a return statement`(
+    body: String
+  ) {
     let source = """
       struct Feature {
         \(body)
@@ -57,7 +59,7 @@ import Testing
     expect("@Reducer\n\(source)", expandsTo: source, macros: macros)
   }
 
-  @Test func `44. a feature that declares its state and its actions gets only a body`() {
+  @Test func `44. only a body is added to a feature that declares its state and its actions`() {
     expect(
       """
       @Reducer

@@ -109,7 +109,7 @@ import Testing
     #expect(phone.shows("Items: 2") && phone.shows("In the cart: 2"))
   }
 
-  @Test func `a state object is kept when its view gets new values`() {
+  @Test func `a state object is kept when its view receives new values`() {
     let phone = Phone(CartView())
 
     phone.step("Items: 0")

@@ -176,7 +176,7 @@ import Testing
     #expect(phone.text == "Screen\n  [Add]\n  [Empty … 3] destructive\n  [gear]")
   }
 
-  @Test func `a binding's setter gets the transaction`() {
+  @Test func `a binding's setter receives the transaction`() {
     var wasAnimated: Bool?
     let binding = Binding(
       get: { 1 }, set: { _, transaction in wasAnimated = transaction.animation != nil }

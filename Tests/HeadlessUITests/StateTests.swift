@@ -3,7 +3,7 @@ import IssueRecording
 import Testing
 
 @MainActor @Suite struct StateTests {
-  @Test func `state is kept when its view gets new values`() {
+  @Test func `state is kept when its view receives new values`() {
     struct Parent: View {
       @State private var taps = 0
 

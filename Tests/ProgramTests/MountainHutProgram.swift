@@ -162,7 +162,7 @@ private struct HouseRulesView: View {
     #expect(lines.value == ["Oskar from O"])
   }
 
-  @Test func `a user goes through all pages of a child`() {
+  @Test func `a user visits all pages of a child`() {
     let store = Store(initialState: MountainHut.State()) {
       MountainHut()
     } withDependencies: {

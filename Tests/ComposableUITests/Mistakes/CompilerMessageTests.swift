@@ -18,7 +18,7 @@ import Testing
     try await check("Isolated", compiledWith: ["-typecheck", "-default-isolation", "MainActor"])
   }
 
-  @Test func `a warning about an older name says what to write instead`() async throws {
+  @Test func `a warning about an older name suggests the replacement`() async throws {
     try await check("OlderNames", for: "warning", compiledWith: ["-typecheck"])
   }
 
