@@ -38,7 +38,7 @@ import Testing
 
     #expect(
       problems == [
-        "No view on the screen continues “com.example.write” with 'onContinueUserActivity'."
+        "No view on the screen continues 'com.example.write' with 'onContinueUserActivity'."
       ])
     #expect(phone.shows("Shelf"))
   }

@@ -90,7 +90,7 @@ extension Phone {
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
     if !host.open({ $0.activity?(activity) ?? false }) {
-      let name = "“\(activity.activityType)”"
+      let name = "'\(activity.activityType)'"
       fail("No view on the screen continues \(name) with 'onContinueUserActivity'.")
     }
   }
