@@ -115,7 +115,7 @@ import WaymarkModel
       ("let hikePlan = HikePlanner()", "cannot find 'HikePlanner' in scope", .needsContext),
       ("let hikePlan = makePath()", "cannot find 'makePath' in scope", .needsContext),
     ])
-  func `a literal with a wrong escape or a variable of a renamed type breaks a block`(
+  func `a literal with an invalid escape or a variable of a renamed type breaks a block`(
     code: String, message: String, kind: BlockClass
   ) {
     #expect(self.kind(code, at: "", message, letter: "struct HikePlan { var days = 1 }") == kind)

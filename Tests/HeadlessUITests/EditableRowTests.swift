@@ -46,7 +46,7 @@ import Testing
     #expect(phone.text == "Screen\n  List\n    Dill\n  One: 2")
   }
 
-  @Test func `rows can be edited only in the given ways`() {
+  @Test func `rows can be edited only with the given edit actions`() {
     let phone = Phone(BedView(actions: .delete))
 
     #expect(messages { phone.move("Dill", before: "Kale") }.count == 1)

@@ -34,7 +34,7 @@ import Testing
     #expect(phone.shows("original, copy, page"))
   }
 
-  @Test func `a toggle of several values is on while all of them are, and sets all of them`() {
+  @Test func `a toggle of several values is on if all of them are on, and sets all of them`() {
     struct Lamp: Identifiable {
       let id: String
       var isOn = false
@@ -55,7 +55,7 @@ import Testing
     #expect(phone.text == "Screen\n  All lamps (off)\n  Hall (off)\n  Porch (off)")
   }
 
-  @Test func `a stepper shows its formatted number and stays in its range`() {
+  @Test func `a stepper shows its formatted value and never leaves its range`() {
     struct DoseView: View {
       @State var dose = 0.5
       @State var count = 1

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `a request to a server that doesn't read has no result`() async throws {
+  func `a request to a server that doesn't read its input has no result`() async throws {
     // More than a pipe can hold.
     let code = "let a = 1 // " + String(repeating: "a", count: 1 << 20)
 

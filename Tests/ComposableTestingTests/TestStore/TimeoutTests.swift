@@ -15,7 +15,7 @@ import Testing
     #expect(store.timeout == .milliseconds(10))
   }
 
-  @Test func `the timeout can be longer than all nanoseconds that can be counted`() {
+  @Test func `a timeout can be longer than the largest number of nanoseconds`() {
     let store = TestStore(initialState: 0) { Reduce<Int, Int> { _, _ in .none } }
 
     store.timeout = .seconds(Int64.max / 4)
