@@ -149,7 +149,7 @@ extension View {
   public func headerProminence(_ prominence: Prominence) -> Self { self }
   /// Sets how a presentation is shown on small screens. Has no effect in a headless view.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }
-  /// Sets how a presentation adapts to a narrow and to a low screen. Has no effect in a headless
+  /// Sets how a presentation adapts to compact widths and heights. Has no effect in a headless
   /// view.
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
