@@ -176,4 +176,35 @@ import Testing
         "Skipped.md:4:1: error: no passing example runs this line or lines 11, 12\n"),
       "\(skipped.error)")
   }
+
+  @Test func `a failed '#require' shows the value as the author wrote it`() async throws {
+    try project.write(
+      "Required.md",
+      """
+      ```swift, example=optional
+      let huts = ["Lake": 2]
+      _ = try #require(huts["Ridge"])
+      ```
+
+      ```swift, example=value
+      _ = try #require(Int(":((a))("), "no number")
+      ```
+
+      ```swift, example=condition
+      let huts: [String] = []
+      try #require(!huts.isEmpty)
+      ```
+      """)
+
+    let run = try await project.waymark("test", "Required.md", "--quiet")
+
+    #expect(
+      run.error == """
+        Required.md:3:9: error: Expectation failed: (huts["Ridge"] → nil)
+        Required.md:7:9: error: Expectation failed: (Int(":((a))(") → nil)
+        no number
+        Required.md:12:5: error: Expectation failed: (!huts.isEmpty → false)
+
+        """)
+  }
 }

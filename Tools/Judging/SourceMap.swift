@@ -62,9 +62,23 @@ struct SourceMap {
     return example.probes.reduce(text) { text, probe in
       probe.operands.enumerated().reduce(text) { text, operand in
         let call = Example.Probe.call(ofOperand: operand.offset, probe: probe.id)
-        return text.replacing("\(call)\(operand.element))", with: operand.element)
+        let quoted = text.replacing("\(call)\(operand.element))", with: operand.element)
+        return withoutCall(call + "(", of: operand.element, in: quoted)
       }
     }
+  }
+
+  /// Replaces a call that is quoted with the value of its argument and, unless the value is a
+  /// Boolean, with the equal value that it returns: `call((name → nil)) → nil`.
+  private func withoutCall(_ call: String, of operand: String, in text: String) -> String {
+    guard let start = text.firstRange(of: "\(call)\(operand) → ") else { return text }
+    let rest = text[start.upperBound...]
+    let ends = rest.ranges(of: "))")
+    let returned = ends.first { rest[$0.upperBound...].hasPrefix(" → \(rest[..<$0.lowerBound])") }
+    guard let end = returned ?? ends.first else { return text }
+    let value = rest[..<end.lowerBound]
+    let after = rest[end.upperBound...].dropFirst(returned == nil ? 0 : value.count + 3)
+    return "\(text[..<start.lowerBound])(\(operand) → \(value))\(after)"
   }
 
   private func column(after rest: inout Substring, line: Int) -> String {
