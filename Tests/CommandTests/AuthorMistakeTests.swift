@@ -177,6 +177,73 @@ import Testing
       "\(skipped.error)")
   }
 
+  @Test func `a program with its own main is run if it expects anything`() async throws {
+    try project.write(
+      "Programs.md",
+      """
+      ```swift, example=output
+      @main struct App {
+        static func main() async throws { print("lake") }
+      }
+      ```
+
+      ```text, output=output
+      ridge
+      ```
+
+      ```swift, example=comment
+      enum Tools {}
+
+      extension Tools {
+        @main struct App {
+          static func main() { print("lake") }
+          // Prints "ridge"
+        }
+      }
+      ```
+
+      ```swift, example=check
+      @main struct App { static func main() { #expect(1 == 2) } }
+      ```
+
+      ```swift, example=test
+      @main struct App { static func main() {} }
+      @Test func one() { #expect(2 == 3) }
+      ```
+
+      ```swift, example=trap, traps="lake"
+      @main struct App { static func main() { fatalError("ridge") } }
+      ```
+
+      ```swift, example=right
+      @main enum App { static func main() { print("lake") } }
+      // Prints "lake"
+      ```
+
+      ```swift, example=nothing
+      @main struct App { static func main() { while true {} } }
+      ```
+      """)
+
+    let run = try await project.waymark("test", "Programs.md", "--quiet", "--no-strict")
+
+    #expect(
+      run.error == """
+        Programs.md:8:1: error: the printed line differs:
+        - ridge
+        + lake
+        Programs.md:17:5: error: the printed line differs:
+        - ridge
+        + lake
+        Programs.md:23:41: error: Expectation failed: 1 == 2
+        Programs.md:28:20: error: Expectation failed: 2 == 3
+        Programs.md:32:41: error: the trap's message doesn't contain 'lake'
+          Fatal error: ridge
+
+        """)
+    #expect(run.output == "7 examples, 6 expectations: 1 passed, 1 compiled, 5 failed\n")
+  }
+
   @Test func `a failed '#require' shows the value as the author wrote it`() async throws {
     try project.write(
       "Required.md",

@@ -25,7 +25,7 @@ public struct Example: Codable, Hashable, Sendable {
   public enum Plan: Codable, Hashable, Sendable {
     /// Compile and run.
     case run
-    /// Compile but don't run, because the snippet has its own `@main`.
+    /// Compile but don't run, because the snippet has its own `@main` and expects nothing.
     case compile
     /// Must not compile. `snippet` is the range of generated lines that may contain errors; errors
     /// reported beyond it count toward its last line. `marked` holds the generated lines that

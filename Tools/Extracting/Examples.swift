@@ -118,7 +118,9 @@ struct ArticleExtraction {
       example.plan = .broken(errors.sorted(by: precedes))
       return
     }
-    var parts = parts(of: group, used: used, expected.value)
+    let isExpecting =
+      expected.value != nil || !example.outputs.isEmpty || prints.contains { !$0.value.isEmpty }
+    var parts = parts(of: group, used: used, isExpecting: isExpecting)
     let missed = parts.isRun ? XCTestPlan(used: parts.used, own: parts.own).missed : []
     guard missed.isEmpty else {
       diagnostics += missed
@@ -148,20 +150,23 @@ struct ArticleExtraction {
 
   /// Returns the parts of an example. If the example is used by another example, a snippet that
   /// must not compile isn't included.
+  ///
+  /// - Parameter isExpecting: Whether the example expects an outcome or output.
   private func parts(
-    of group: SnippetGroup, used: [SnippetGroup], _ expected: ExpectedExampleResult?
+    of group: SnippetGroup, used: [SnippetGroup], isExpecting: Bool
   ) -> ExampleParts {
     let usedSnippets = used.flatMap { used in
       parsed[used.id]!.value.filter { snippet in
         used.failing.map { !snippet.holds($0) } ?? true
       }
     }
-    let own = parsed[group.id]!.value
-    let named = Set((usedSnippets + own).flatMap(\.items).flatMap(\.modules))
-    let hasMain = own.flatMap(\.items).contains { !$0.mains.isEmpty }
+    let own = fragments[group.id]!.value
+    let named = Set((usedFragments + own).flatMap(\.items).flatMap(\.modules))
+    let isOnlyCompiled =
+      own.contains(where: \.isProgram) && !isExpecting && !own.contains(where: \.isChecked)
     return ExampleParts(
-      used: usedSnippets, own: own, failing: group.failing,
-      isRun: group.failing == nil && !hasMain, imports: imports,
+      used: usedFragments, own: own, failing: group.failing,
+      isRun: group.failing == nil && !isOnlyCompiled, imports: imports,
       snippets: group.snippets.map(\.index), screens: [],
       aliases: aliases.filter { named.contains($0.key) }
     )

@@ -9,7 +9,7 @@ struct ExampleParts {
   var own: [ParsedSnippet]
   /// The snippet that must not compile, if any.
   var failing: Int?
-  /// Whether the example is run.
+  /// Whether the example is run. A program with `@main` is run only if something is expected of it.
   var isRun: Bool
   /// The modules that every example imports.
   var imports: [String]
@@ -107,11 +107,13 @@ private struct Generation {
 
   mutating func writeStatements() {
     let bodies = others + (failingIsAtFileScope ? [] : failing.map { [$0] } ?? [])
-    guard bodies.contains(where: hasBody) else { return }
+    let programs = parts.isRun ? parts.own.filter(\.isProgram) : []
+    guard bodies.contains(where: hasBody) || !programs.isEmpty else { return }
     builder.space()
     let attributes = parts.isRun ? "@Test @MainActor" : "@MainActor"
     builder.line("\(attributes) func __waymarkStatements() async throws {")
-    for parsed in bodies { writeBody(of: parsed) }
+    for fragment in bodies { writeBody(of: fragment) }
+    for fragment in programs { writeCalls(ofProgramsIn: fragment) }
     builder.closeBody()
   }
 
@@ -125,8 +127,8 @@ private struct Generation {
 
   private mutating func writeBody(of parsed: ParsedSnippet) {
     var running: Int?
-    for item in parsed.items where item.kind == .statement || isVerbatim(parsed) {
-      let snippet = parsed.source.lines[parsed.source.line(at: item.code.lowerBound)].snippet
+    for item in fragment.items where item.kind == .statement || isVerbatim(fragment) {
+      let snippet = fragment.snippet(of: item)
       if running != snippet {
         if let running { builder.endMarker(for: running) }
         builder.marker(for: snippet)
@@ -135,6 +137,17 @@ private struct Generation {
       builder.add(item, of: parsed)
     }
     if let running { builder.endMarker(for: running) }
+  }
+
+  /// Calls the programs of a fragment, whose `@main` attributes are left out. The conversion avoids
+  /// warnings about calls that neither throw nor suspend.
+  private mutating func writeCalls(ofProgramsIn fragment: ParsedFragment) {
+    for item in fragment.items where !item.programs.isEmpty {
+      builder.marker(for: fragment.snippet(of: item))
+      for program in item.programs {
+        builder.line("try await (\(program).main as () async throws -> Void)()")
+      }
+    }
   }
 
   mutating func writeFailingAsItIs() {

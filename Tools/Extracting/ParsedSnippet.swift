@@ -48,7 +48,17 @@ struct ParsedSnippet: Sendable {
     }
   }
 
-  /// Returns whether the text contains code of a snippet, given as an index into the article's
-  /// snippets.
+  /// Whether the fragment contains a program with its own `@main`.
+  var isProgram: Bool { items.contains { !$0.mains.isEmpty } }
+
+  /// Whether an item makes a check or is a test.
+  var isChecked: Bool { items.contains { !$0.checks.isEmpty || !$0.tests.isEmpty } }
+
+  /// Returns the snippet with the start of an item.
+  func snippet(of item: Item) -> Int {
+    source.lines[source.line(at: item.code.lowerBound)].snippet
+  }
+
+  /// Returns whether the fragment contains code of a snippet.
   func holds(_ snippet: Int) -> Bool { source.lines.contains { $0.snippet == snippet } }
 }

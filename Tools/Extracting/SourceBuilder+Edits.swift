@@ -31,6 +31,8 @@ extension SourceBuilder {
     var edits: [SourceEdit] = []
     if isUsed {
       edits += item.tests.map { SourceEdit(offset: $0.lowerBound, kind: .skip(to: $0.upperBound)) }
+    }
+    if isUsed || isRun {
       edits += item.mains.flatMap { range in
         [
           SourceEdit(offset: range.lowerBound, kind: .text("/*", .scaffolding)),

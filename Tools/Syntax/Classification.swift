@@ -40,6 +40,7 @@ extension Item {
     suspensions += item.suspensions
     tests = []
     mains += item.mains
+    programs += item.programs
     xctest.groups = []
     declared.formUnion(item.declared)
     isOpen = item.isOpen
@@ -61,6 +62,7 @@ extension Item {
     suspensions = survey.suspensions
     tests = survey.tests
     mains = survey.mains
+    programs = survey.programs
     declared = survey.declared
     if case .decl(let declaration) = node.item { modules = declaration.importedModules }
     isOpen = node.semicolon?.presence != .present && (node.hasError || node.endsOpen)

@@ -28,6 +28,8 @@ package struct Item: Codable, Hashable, Sendable {
   package var tests: [Range<Int>] = []
   /// The `@main` attributes.
   package var mains: [Range<Int>] = []
+  /// The types with these attributes, such as `App` or `Tools.App`.
+  package var programs: [String] = []
   /// The modules that the item imports as a whole and unconditionally.
   package var modules: [String] = []
   /// The parts of the item's text that concern XCTest.

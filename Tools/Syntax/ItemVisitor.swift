@@ -9,6 +9,7 @@ final class ItemVisitor: SyntaxVisitor {
   private(set) var suspensions: [Suspension] = []
   private(set) var tests: [Range<Int>] = []
   private(set) var mains: [Range<Int>] = []
+  private(set) var programs: [String] = []
   private(set) var declared: Set<String> = []
 
   /// A type around the current declaration.
@@ -181,7 +182,10 @@ final class ItemVisitor: SyntaxVisitor {
   // MARK: Programs
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    if functions == 0, node.attributeName.trimmedDescription == "main" { mains.append(node.range) }
+    if functions == 0, node.attributeName.trimmedDescription == "main" {
+      mains.append(node.range)
+      programs.append(node.enclosingTypes.joined(separator: "."))
+    }
     return .visitChildren
   }
 }
@@ -223,6 +227,15 @@ extension ClosureExprSyntax {
 }
 
 extension SyntaxProtocol {
+  /// The names of the types and extensions that contain the node, outermost first.
+  fileprivate var enclosingTypes: [String] {
+    let outer = parent?.enclosingTypes ?? []
+    let name =
+      `as`(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+      ?? asProtocol(NamedDeclSyntax.self)?.name.text
+    return outer + [name].compactMap(\.self)
+  }
+
   /// The byte at which the node starts, without the comments before it.
   var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
 

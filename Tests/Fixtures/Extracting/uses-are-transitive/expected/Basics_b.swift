@@ -1,4 +1,5 @@
 import Testing
+import WaymarkHarness
 import Library
 import Foundation
 
@@ -9,4 +10,9 @@ struct Debug {}
 #endif
 final class OldTests: XCTestCase { func testOld() {} }
 struct B: Equatable { var a: A }
-@main struct Program { static func main() { #expect(Bool(false)) } }
+/*@main*/ struct Program { static func main() { #expect(Bool(false), sourceLocation: __waymarkCheck(0, 13, 49)) } }
+
+@Test @MainActor func __waymarkStatements() async throws {
+__waymarkSnippet(0);
+try await (Program.main as () async throws -> Void)()
+}
