@@ -149,4 +149,32 @@ import WaymarkSamples
     #expect(status == 0)
     #expect(try project.text("Patched/file.txt") == new)
   }
+
+  @Test func `'fix' doesn't count examples in a file that was edited meanwhile`() async throws {
+    let file = "\(project.folder)/Meanwhile.md"
+    let article = """
+      ```swift, example=one
+      import Foundation
+      let article = try #require(FileHandle(forUpdatingAtPath: "\(file)"))
+      try article.seekToEnd()
+      article.write(Data("edited".utf8))
+      print("a")
+      // Prints "b"
+      ```
+
+      """
+    try project.write("Meanwhile.md", article)
+
+    let run = try await project.waymark("fix", "Meanwhile.md", "--quiet", "--write")
+
+    #expect(run.status == 1)
+    #expect(
+      run.error == """
+        Meanwhile.md:1:1: error: this file was edited after it was read, so it wasn't changed
+          run the command again
+        Corrected the expectations of 0 examples
+
+        """)
+    #expect(try project.text("Meanwhile.md").hasPrefix(article + "edited"))
+  }
 }

@@ -44,16 +44,16 @@ extension Waymark {
       let refused = try result.changes.apply(writing: write, counting: "line")
       let remaining = (write ? result.remainingAfterwards : result.remaining) + refused
       for diagnostic in remaining { Console.error(diagnostic) }
-      Console.error(summary(of: result))
-      let mustChange = check && refused.count < result.changes.count
+      Console.error(summary(of: result, changing: Set(changes.map(\.file))))
+      let mustChange = check && !changes.isEmpty
       if mustChange || remaining.contains(where: { $0.severity == .error }) {
         throw ExitCode.notProved
       }
     }
 
-    private func summary(of result: Fixing.Result) -> String {
-      guard result.count > 0 else { return "No expectations need to be corrected" }
-      let examples = counted(result.count, "example")
+    private func summary(of result: Fixing.Result, changing files: Set<String>) -> String {
+      guard !result.examples.isEmpty else { return "No expectations need to be corrected" }
+      let examples = counted(result.examples.count { files.contains($0.article) }, "example")
       return write
         ? "Corrected the expectations of \(examples)"
         : "The expectations of \(examples) no longer hold: correct them with --write"

@@ -9,8 +9,8 @@ package struct Fixing {
   package struct Result {
     /// The articles whose expectations change.
     package var changes: [FileChange]
-    /// The number of examples whose expectations are corrected.
-    package var count: Int
+    /// The examples whose expectations are corrected.
+    package var examples: [Example.ID]
     /// The errors that remain after the corrections, at their locations in the articles as they
     /// were read.
     package var remaining: [Diagnostic]
@@ -44,7 +44,7 @@ package struct Fixing {
         continue
       }
       return Result(
-        changes: changes(to: changed.articles), count: fixes.count,
+        changes: changes(to: changed.articles), examples: fixes.map(\.id),
         remaining: before.assumingProved(Set(fixes.map(\.id))).errors + notes,
         remainingAfterwards: after.errors + notes)
     }
