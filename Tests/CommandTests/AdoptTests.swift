@@ -183,6 +183,46 @@ import Testing
     #expect(try project.text("Foreign/Partial.md") == "```swift\n\(other)```\n")
   }
 
+  @Test func `'adopt' rewrites comments that state only what a statement prints`() async throws {
+    let document = """
+      ```swift
+      let beds = 6
+      print(beds)  // %6%
+      print("easy") // → %"easy"%
+      for hut in ["Lake", "Ridge"] {
+        print(hut)
+      }
+      // %Lake%
+      // %Ridge%
+      ```
+
+      ```swift
+      print(1)  // 1, the number of huts
+      ```
+
+      ```swift
+      print(2)  // 2
+      print(3)
+      ```
+
+      """
+    let old = document.replacing("%", with: "")
+    try project.write("Foreign/Printed.md", old)
+    let new = document.replacing("→ %\"easy\"%", with: "Prints \"easy\"")
+      .replacing(/%(.*)%/) { "Prints \"\($0.1)\"" }
+
+    let adopted = try await project.waymark("adopt", "Foreign/Printed.md", "--quiet", "--write")
+
+    #expect(try project.text("Foreign/Printed.md") == new)
+    #expect(
+      adopted.error == """
+        Foreign/Printed.md:17:1: warning: 'waymark test' doesn't compare the values in 1 comment of \
+        this block
+          replace them with '#expect', or continue to run 'waymark audit'
+
+        """)
+  }
+
   @Test func `'adopt' reports that a document needs no options`() async throws {
     try project.write("Foreign/Done.md", "```swift\nlet one = 1\n#expect(one == 1)\n```\n")
 

@@ -28,7 +28,23 @@ public struct OutputClaim: Hashable, Sendable {
     correction = isOneLine ? "// Prints \"\(stated)\"" : nil
   }
 
-  /// An error that suggests the form that is compared.
+  /// Creates a claim from a comment that consists of the output; nil if it says anything else, except
+  /// for an arrow before the output, or quotation marks around it.
+  ///
+  /// - Parameter output: The line of output that the comment is known to state.
+  public init?(_ comment: String, at location: SourceLocation, stating output: String) {
+    var text = Self.unmarked(comment)
+    let forms = ["\(output)", "\"\(output)\"", "“\(output)”"].flatMap { [$0, $0 + "."] }
+    if !forms.contains(String(text)), let arrow = Self.arrows.first(where: text.hasPrefix) {
+      text = text.dropFirst(arrow.count).drop(while: \.isWhitespace)
+    }
+    guard forms.contains(String(text)) else { return nil }
+    (self.location, self.comment) = (location, comment)
+    correction = "// Prints \"\(output)\""
+  }
+
+  private static let arrows = ["==>", "=>", "->", "→", "⇒", "⟹", "⟶"]
+
   public var diagnostic: Diagnostic {
     Diagnostic(
       at: location, "the output isn't compared with this comment",

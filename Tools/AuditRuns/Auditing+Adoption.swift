@@ -32,7 +32,11 @@ extension Auditing {
       var adoption = Adoption(document, findings)
       var open = Set(findings.filter { $0.kind != .broken }.map(\.line))
         .subtracting(adoption.adopted).subtracting(adoption.refused)
-      var restated = try restatements(of: article, in: open, findings)
+      let passing = findings.filter {
+        [.proved, .compiles].contains($0.kind) && open.contains($0.line)
+      }
+      let refused = try restatements(of: document, in: article, passing, all: false).keys
+      var restated = try restatements(of: document, in: article, passing, all: true)
       var text = adoption.text(of: article.applying(restated))
       // A block that becomes untested can make the blocks that use it fail in turn.
       while true {
@@ -41,8 +45,7 @@ extension Auditing {
         let claiming = failing.intersection(restated.keys)
         if claiming.isEmpty {
           // Blocks whose output can't be compared are reported below.
-          let misstated = try restatements(of: article, in: failing, findings).keys
-          for line in failing.subtracting(misstated) { adoption.markUntested(line) }
+          for line in failing.subtracting(refused) { adoption.markUntested(line) }
           open.subtract(failing)
         } else {
           for line in claiming { restated[line] = nil }
@@ -56,7 +59,7 @@ extension Auditing {
       let proved = Set(findings.filter { $0.kind == .proved }.map(\.line))
       adoptions.diagnostics += document.blocks
         .filter { proved.contains($0.snippet.location.line) }
-        .flatMap { $0.warnings(parserCache: parserCache) }
+        .flatMap { $0.warnings(in: text, parserCache: parserCache) }
       let failing = try await failingLines(among: broken, in: text, of: article, subject, engine)
       adoptions.faults += findings.filter { broken.subtracting(failing).contains($0.line) }
         .flatMap(\.notes).filter { $0.severity == .error }
@@ -66,17 +69,22 @@ extension Auditing {
 
   /// Returns the edits that rewrite comments about output in the form that `waymark test` compares,
   /// keyed by the lines of their blocks.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings about the blocks.
+  ///   - all: Whether to rewrite all comments whose output a run has confirmed. Otherwise, only
+  ///     comments that `waymark test` refuses are rewritten.
   private func restatements(
-    of article: Article, in lines: Set<Int>, _ findings: [BlockFinding]
+    of document: Document, in article: Article, _ findings: [BlockFinding], all: Bool
   ) throws -> [Int: [TextEdit]] {
-    let passing = Set(
-      findings.filter { $0.kind == .proved || $0.kind == .compiles }.map(\.line))
+    let held = Dictionary(findings.map { ($0.line, all ? $0.held : []) }) { $1 }
     let (editor, cache) = (ExpectationEditor(article), try parserCache())
     var edits: [Int: [TextEdit]] = [:]
-    for snippet in article.snippets {
-      let line = snippet.location.line
-      guard lines.contains(line), passing.contains(line) else { continue }
-      let claims = snippet.outputClaims(parserCache: cache)
+    for block in document.blocks where block.test == nil {
+      let line = block.snippet.location.line
+      guard let held = held[line] else { continue }
+      let claims = article.snippets[block.index].outputClaims(
+        parserCache: cache, stated: block.printedLines(among: held))
       if claims.isEmpty { continue }
       edits[line] = claims.compactMap { claim in
         claim.correction.flatMap {
@@ -145,10 +153,37 @@ extension Article {
 }
 
 extension AuditedBlock {
+  /// Returns the lines of output that comments of the block state, keyed by their lines in the
+  /// document.
+  ///
+  /// - Parameter held: The claims that a run has confirmed.
+  fileprivate func printedLines(among held: [String]) -> [Int: String] {
+    var printed: [Int: String] = [:]
+    for claim in claims where held.contains(claim.text) {
+      let isOutput =
+        switch claim.subject {
+        case .item(let item): syntax.items[item].prints
+        case .nested, .output: true
+        case .value, .condition, .wholeOutput, .command: false
+        }
+      // A string is printed without its quotation marks.
+      let readings = claim.readings
+      let unquoted = readings.first { $0.allSatisfy { !$0.hasPrefix("\"") } }
+      guard isOutput, let lines = unquoted ?? readings.first else { continue }
+      for (line, text) in zip(snippet.lines.dropFirst(claim.line), lines) {
+        printed[line.number] = text
+      }
+    }
+    return printed
+  }
+
   /// Returns warnings about claims that the block states in forms that `waymark test` doesn't
   /// compare.
-  fileprivate func warnings(parserCache: ParserCache) -> [Diagnostic] {
-    [warningAboutValues(parserCache: parserCache), warningAboutOutput].compactMap(\.self)
+  ///
+  /// - Parameter text: The changed text of the document.
+  fileprivate func warnings(in text: String, parserCache: ParserCache) -> [Diagnostic] {
+    [warningAboutValues(in: text, parserCache: parserCache), warningAboutOutput]
+      .compactMap(\.self)
   }
 
   /// A warning about output in the block below, because `waymark test` compares only blocks with the
@@ -163,11 +198,16 @@ extension AuditedBlock {
 
   /// Returns a warning about comments that state values, because `waymark test` compares only
   /// comments such as `// Prints "…"`; nil if there are none.
-  private func warningAboutValues(parserCache: ParserCache) -> Diagnostic? {
+  private func warningAboutValues(in text: String, parserCache: ParserCache) -> Diagnostic? {
+    let texts = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let restated = Set(snippet.outputClaims(parserCache: parserCache).map(\.location.line))
     let values = claims.filter { claim in
       let line = snippet.lines[claim.line]
-      if restated.contains(line.number) || line.text.contains(/\/\/ ?[Pp]rints\b/) { return false }
+      if restated.contains(line.number)
+        || String(texts[line.number - 1])?.contains(/\/\/ ?[Pp]rints\b/) == true
+      {
+        return false
+      }
       return switch claim.subject {
       case .item, .nested, .value, .condition: !claim.isTentative
       case .output, .wholeOutput, .command: false

@@ -80,8 +80,21 @@ extension ParsedSnippet {
 extension Snippet {
   /// Returns the comments of the snippet that are intended as `// Prints "…"` but have another
   /// form.
-  public func outputClaims(parserCache: ParserCache) -> [OutputClaim] {
-    ParsedSnippet(FilledSnippet(snippet: index, lines: filledLines()), parserCache: parserCache)
-      .outputClaims
+  ///
+  /// - Parameter stated: The lines of output that other comments are known to state, keyed by the
+  ///   comments' lines in the article.
+  public func outputClaims(
+    parserCache: ParserCache, stated: [Int: String] = [:]
+  ) -> [OutputClaim] {
+    let parsed = ParsedFragment(
+      Fragment(snippet: index, lines: fragmentLines()), parserCache: parserCache)
+    let known = Set(parsed.outputClaims.map(\.location))
+    return parsed.outputClaims
+      + parsed.comments.compactMap { comment in
+        let location = parsed.source.location(at: comment.offset)
+        guard !comment.expectsOutput, !known.contains(location), let text = stated[location.line]
+        else { return nil }
+        return OutputClaim(comment.text, at: location, stating: text)
+      }
   }
 }
