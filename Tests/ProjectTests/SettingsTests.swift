@@ -34,6 +34,11 @@ import WaymarkModel
     expected.title = "Hiking: the book"
     expected.imports = ["Hikes", "Maps"]
     expected.aliases = ["SwiftUI": "Screens"]
+    expected.moduleLocations = [
+      "Hikes": SourceLocation(file: "Docs/waymark.yml", line: 2, column: 11),
+      "Maps": SourceLocation(file: "Docs/waymark.yml", line: 2, column: 18),
+      "Screens": SourceLocation(file: "Docs/waymark.yml", line: 3, column: 20),
+    ]
     expected.timeLimit = 30
     expected.isStrict = true
     expected.swiftVersion = "6"

@@ -64,13 +64,14 @@ package struct Proving: Sendable {
     let package = try PackageFolder.current()
     // The shards of a run are compared by the origin of the library.
     let needsOrigin = shared != nil || request.filter.shard != nil
-    return try await extraction { [progress, isFresh] in
+    let extraction = try await extraction { [progress, isFresh] in
       try await Library.load(
         package: package, cache: PackageFolder.cache(of: package),
         options: .init(
           skipsBuild: request.skipsBuild, isFresh: isFresh, needsOrigin: needsOrigin),
         progress: { progress.begin($0) })
     }
+    return try await checkingModules(of: extraction)
   }
 
   /// Reads the articles that the command line specifies and creates their examples, without
@@ -153,7 +154,7 @@ package struct Proving: Sendable {
       stoppingAfter: stops)
   }
 
-  private func engine(for extraction: Extraction, runsAgain: Bool = false) async throws -> Engine {
+  func engine(for extraction: Extraction, runsAgain: Bool = false) async throws -> Engine {
     try await Engine(
       library: extraction.library, cache: PackageFolder.cache(of: extraction.package),
       judge: Evaluation.init(of:_:_:), timeLimit: extraction.settings.timeLimit, jobs: jobs,

@@ -34,10 +34,14 @@ extension Settings {
       return settings
     }
     for (name, value) in mapping {
-      let place =
-        name.mark.map { SourceLocation(file: file, line: $0.line, column: $0.column) } ?? top
+      let place = name.mark?.location(in: file) ?? top
       settings.value.set(name.string ?? "", to: value).map {
         settings.diagnostics.append(Diagnostic(at: place, $0.message, hint: $0.hint))
+      }
+      let modules = (settings.value.imports ?? []) + settings.value.aliases.values
+      for node in value.array() + (value.mapping.map { Array($0.values) } ?? []) {
+        guard let module = node.string, modules.contains(module) else { continue }
+        settings.value.moduleLocations[module] = node.mark?.location(in: file)
       }
       if name.string == "logo", let logo = settings.value.logo {
         let path = file.folderPart.isEmpty ? logo : "\(file.folderPart)/\(logo)"
@@ -160,9 +164,7 @@ extension Node {
     }
     return aliases.count == pairs.count ? aliases : nil
   }
-}
 
-extension Node {
   /// The absolute web address in the value; nil if it isn't one.
   fileprivate var webAddress: String? {
     guard let text = string, let url = URL(string: text), url.host?.isEmpty == false,
@@ -197,8 +199,14 @@ extension YamlError {
   fileprivate func place(in file: String) -> SourceLocation? {
     switch self {
     case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _):
-      SourceLocation(file: file, line: mark.line, column: mark.column)
+      mark.location(in: file)
     default: nil
     }
+  }
+}
+
+extension Mark {
+  fileprivate func location(in file: String) -> SourceLocation {
+    SourceLocation(file: file, line: line, column: column)
   }
 }

@@ -22,6 +22,8 @@ package struct Settings: Equatable {
   package var imports: [String]?
   /// The modules that replace others, keyed by the name that examples import.
   package var aliases: [String: String] = [:]
+  /// The locations of the modules in `imports` and of those that replace others.
+  package var moduleLocations: [String: SourceLocation] = [:]
   /// The maximum duration of an example in seconds.
   package var timeLimit = 10.0
   /// Whether examples in which nothing is checked and lines that no passing example runs are
