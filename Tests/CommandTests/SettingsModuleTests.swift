@@ -56,4 +56,19 @@ import Testing
       used.output
         == "2 examples, 1 expectation: 1 passed, 1 failed, and 1 mistake in the articles\n")
   }
+
+  @Test func `an audit reports invalid settings`() async throws {
+    try project.write("Invalid/waymark.yml", "swift-verison: 6\n")
+    try project.write("Invalid/One.md", "```swift\nlet one = 1\n```\n")
+
+    let run = try await project.waymark("audit", "Invalid/One.md", "--quiet")
+
+    #expect(run.status == 1)
+    #expect(
+      run.error == """
+        Invalid/waymark.yml:1:1: error: there is no setting 'swift-verison'
+          did you mean 'swift-version'?
+
+        """)
+  }
 }

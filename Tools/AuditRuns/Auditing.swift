@@ -54,21 +54,6 @@ package struct Auditing {
     cache = PackageFolder.cache(of: package)
   }
 
-  /// The audited documents and the library that they're audited against.
-  struct Subject {
-    var articles: [Article]
-    var settings: Settings
-    var library: Library
-    /// Whether the package was built, or there is none to build.
-    var isBuilt: Bool
-    /// The folders whose files the site can publish.
-    var folders: Set<String>
-    /// The findings about references to snippets in files.
-    var referenceFindings: [BlockFinding] = []
-
-    var modules: [String] { settings.imports ?? library.modules }
-  }
-
   /// The results of an audit.
   package struct Result {
     package var report: AuditReport
@@ -76,6 +61,8 @@ package struct Auditing {
     package var outcome: Outcome
     /// Whether the package was built, or there is none to build.
     package var isBuilt: Bool
+    /// Whether the settings are valid.
+    package var hasValidSettings: Bool
     package var parserCache: ParserCache
   }
 
@@ -98,7 +85,7 @@ package struct Auditing {
     if listsUnused { report.unused = try await unused(in: subject, found) }
     return Result(
       report: report, outcome: outcome(of: report, in: subject), isBuilt: subject.isBuilt,
-      parserCache: try parserCache())
+      hasValidSettings: subject.hasValidSettings, parserCache: try parserCache())
   }
 
   private func outcome(of report: AuditReport, in subject: Subject) -> Outcome {
@@ -137,11 +124,13 @@ package struct Auditing {
     ).value.map { indented[$0.file]?.restored($0) ?? $0 }
     let shown = try shownFiles(
       in: documents, among: selection.files.filter(SnippetFile.isSnippet))
+    let settings = try ArticleFiles.settings(for: selection.files)
+    for error in settings.diagnostics { progress.report(error.description) }
     let (library, isBuilt) = try await library()
     return Subject(
-      articles: documents + shown.articles,
-      settings: try ArticleFiles.settings(for: selection.files).value, library: library,
-      isBuilt: isBuilt, folders: selection.folders, referenceFindings: shown.findings)
+      articles: documents + shown.articles, settings: settings.value, library: library,
+      isBuilt: isBuilt, hasValidSettings: settings.diagnostics.isEmpty,
+      folders: selection.folders, referenceFindings: shown.findings)
   }
 
   /// Returns the indentation of directives in the articles of DocC catalogs, keyed by the file.

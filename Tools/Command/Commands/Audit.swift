@@ -99,7 +99,7 @@ extension Waymark {
           try ResultsPrinter.write(audit.report.json(), to: baseline)
           reporting.showSummary("The baseline is in \(baseline)")
         }
-      } else if !audit.report.isSound || !audit.isBuilt {
+      } else if !audit.report.isSound || !audit.isBuilt || !audit.hasValidSettings {
         throw ExitCode.notProved
       }
     }
