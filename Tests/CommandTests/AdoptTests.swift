@@ -27,7 +27,7 @@ import Testing
       shown.output
         == options.map { "@@ -\($0) +\($0) @@\n-```swift\n+```swift, \($1)\n" }
         .reduce("--- Foreign/Adopted.md\n+++ Foreign/Adopted.md\n", +))
-    #expect(written.output == "Foreign/Adopted.md: 9 code blocks changed\n", "\(written.error)")
+    #expect(written.output == "Foreign/Adopted.md: 9 lines changed\n", "\(written.error)")
     #expect(
       tested.error == """
         Foreign/Adopted.md:13:7: error: cannot find 'hike' in scope
@@ -97,7 +97,7 @@ import Testing
 
     let run = try await project.waymark("adopt", "Foreign/Endings.md", "--quiet", "--write")
 
-    #expect(run.output == "Foreign/Endings.md: 1 code block changed\n", "\(run.error)")
+    #expect(run.output == "Foreign/Endings.md: 1 line changed\n", "\(run.error)")
     #expect(
       try project.text("Foreign/Endings.md")
         == document.replacing("swift\n", with: "swift, traps=\"Fatal error: no way\"\n")
@@ -214,6 +214,7 @@ import Testing
     let adopted = try await project.waymark("adopt", "Foreign/Printed.md", "--quiet", "--write")
 
     #expect(try project.text("Foreign/Printed.md") == new)
+    #expect(adopted.output == "Foreign/Printed.md: 4 lines changed\n")
     #expect(
       adopted.error == """
         Foreign/Printed.md:17:1: warning: 'waymark test' doesn't compare the values in 1 comment of \

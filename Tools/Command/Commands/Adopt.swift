@@ -51,7 +51,10 @@ extension Waymark {
         files: documents, timeLimit: nil, skipsBuild: skipBuild, isQuiet: quiet, running.request)
       let adoptions = try await auditing.adoptions()
       let changes = adoptions.changes
-      let refused = try changes.apply(writing: write, counting: "code block")
+      let refused = changes.compactMap(\.refusal)
+      for change in changes where change.refusal == nil {
+        try write ? change.writeAndReport() : change.show()
+      }
       let found = (adoptions.diagnostics + adoptions.faults).sorted { $0.location < $1.location }
       let all = refused + found
       for diagnostic in all { Console.error(diagnostic) }

@@ -41,7 +41,9 @@ extension Waymark {
     func run() async throws {
       let proving = try await Proving(options.request(running.request), running.request)
       let result = try await Fixing(proving).result()
-      let refused = try result.changes.apply(writing: write, counting: "line")
+      let refused = result.changes.compactMap(\.refusal)
+      let changes = result.changes.filter { $0.refusal == nil }
+      for change in changes { try write ? change.writeAndReport() : change.show() }
       let remaining = (write ? result.remainingAfterwards : result.remaining) + refused
       for diagnostic in remaining { Console.error(diagnostic) }
       Console.error(summary(of: result, changing: Set(changes.map(\.file))))
