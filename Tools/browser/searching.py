@@ -208,10 +208,11 @@ def dialog(tab, article):
         tab.value("document.querySelector('.search[open] input').value") == "deep link",
         "an address with a query doesn't open the search")
 
+    said = f"{button}.textContent"
     tab.open(article)
     tab.value(f"document.documentElement.dataset.root += 'missing/', {button}.click()")
     said = tab.value(f"""new Promise((done) => {{
-      const wait = (left) => {status}.includes("couldn't") || !left ? done({status}) : setTimeout(wait, 20, left - 1);
+      const wait = (left) => {said}.includes("couldn't") || !left ? done({said}) : setTimeout(wait, 20, left - 1);
       wait(100);
     }})""")
     check(said == "Search couldn't be loaded.", f"a search that can't be loaded says '{said}'")

@@ -62,9 +62,18 @@
       script.async = false;
       script.src = root.dataset.root + name;
       if (!index) { script.onload = ready; }
-      script.onerror = function () { document.dispatchEvent(new Event("unsearchable")); };
+      script.onerror = function () {
+        if (!index) { reportMissingSearch(); }
+        document.dispatchEvent(new Event("unsearchable"));
+      };
       document.head.append(script);
     });
+  }
+
+  function reportMissingSearch() {
+    var button = document.getElementById("page.search");
+    button.removeAttribute("aria-label");
+    button.textContent = "Search couldn't be loaded.";
   }
 
   function isShortcut(event) { return event.ctrlKey || event.metaKey || event.altKey; }
