@@ -41,7 +41,7 @@ public struct Waymark: AsyncParsableCommand {
   public static func start() async {
     do {
       if await repeatsBuild() { return }
-      var command = try parseAsRoot()
+      var command = try parsed()
       try Limits.check()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
@@ -51,6 +51,17 @@ public struct Waymark: AsyncParsableCommand {
     } catch {
       end(after: error)
     }
+  }
+
+  /// Returns the command that the process's arguments specify.
+  ///
+  /// Parsing only the arguments of the subcommand takes half the time. If that fails, for example
+  /// because they ask for help, the whole parser reports the error.
+  private static func parsed() throws -> any ParsableCommand {
+    let words = CommandLine.arguments.dropFirst()
+    let command = configuration.subcommands.first { $0._commandName == words.first }
+    if let parsed = try? command?.parse(Array(words.dropFirst())) { return parsed }
+    return try parseAsRoot()
   }
 
   /// Prints the results of a build that would change nothing, and returns whether there is one.
