@@ -1,0 +1,42 @@
+import Foundation
+import HeadlessUI
+import Testing
+
+@MainActor @Suite struct RareHintTests {
+  @Test func `an older modifier sets the color scheme of a view`() {
+    struct Sky: View {
+      @Environment(\.colorScheme) var scheme
+
+      var body: some View { Text(scheme == .dark ? "Stars" : "Clouds") }
+    }
+
+    #expect(Phone(Sky().colorScheme(.dark)).shows("Stars"))
+  }
+
+  @Test func `hints for pointers, keyboards and other devices leave a view unchanged`() {
+    struct MapView: View {
+      @State var isSuppressed = false
+      @State var place = CGPoint.zero
+      @Namespace var namespace
+
+      var body: some View {
+        Text("Map \(place.x)")
+          .onContinuousHover { phase in
+            switch phase {
+            case .active(let location): place = location
+            case .ended: place = .zero
+            }
+          }
+          .copyable(["Map"])
+          .navigationDocument(URL(fileURLWithPath: "/map"))
+          .dialogSuppressionToggle(isSuppressed: $isSuppressed)
+          .dialogSuppressionToggle("Don't ask again", isSuppressed: $isSuppressed)
+          .prefersDefaultFocus(in: namespace)
+          .focusSection()
+          .searchPresentationToolbarBehavior(.avoidHidingContent)
+      }
+    }
+
+    #expect(Phone(MapView()).text == "Screen\n  Map 0.0")
+  }
+}
