@@ -1,13 +1,24 @@
 import WaymarkModel
 import WaymarkProject
 
-extension FileChange {
-  /// Prints the change as a diff.
-  func show() { for line in diff { Console.print(line) } }
-
-  /// Writes the change to the file, and prints the number of lines that it changed.
-  func writeAndReport() throws {
-    try write()
-    Console.print("\(file): \(counted(lineCount, "line")) changed")
+extension [FileChange] {
+  /// Writes the changes to their files and prints the number of lines that each of them changed, or
+  /// prints them as diffs.
+  ///
+  /// - Parameter isWriting: Whether to write the changes.
+  /// - Returns: The changes that can be made, and the reasons why the others can't. Those are left
+  ///   out.
+  func apply(writing isWriting: Bool) throws -> (made: [FileChange], refusals: [Diagnostic]) {
+    let refusals = map(\.refusal)
+    let made = zip(self, refusals).filter { $1 == nil }.map(\.0)
+    for change in made {
+      if isWriting {
+        try change.write()
+        Console.print("\(change.file): \(counted(change.lineCount, "line")) changed")
+      } else {
+        for line in change.diff { Console.print(line) }
+      }
+    }
+    return (made, refusals.compactMap(\.self))
   }
 }

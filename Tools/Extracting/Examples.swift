@@ -160,12 +160,12 @@ struct ArticleExtraction {
         used.failing.map { !snippet.holds($0) } ?? true
       }
     }
-    let own = fragments[group.id]!.value
-    let named = Set((usedFragments + own).flatMap(\.items).flatMap(\.modules))
+    let own = parsed[group.id]!.value
+    let named = Set((usedSnippets + own).flatMap(\.items).flatMap(\.modules))
     let isOnlyCompiled =
       own.contains(where: \.isProgram) && !isExpecting && !own.contains(where: \.isChecked)
     return ExampleParts(
-      used: usedFragments, own: own, failing: group.failing,
+      used: usedSnippets, own: own, failing: group.failing,
       isRun: group.failing == nil && !isOnlyCompiled, imports: imports,
       snippets: group.snippets.map(\.index), screens: [],
       aliases: aliases.filter { named.contains($0.key) }

@@ -86,8 +86,8 @@ extension Snippet {
   public func outputClaims(
     parserCache: ParserCache, stated: [Int: String] = [:]
   ) -> [OutputClaim] {
-    let parsed = ParsedFragment(
-      Fragment(snippet: index, lines: fragmentLines()), parserCache: parserCache)
+    let parsed = ParsedSnippet(
+      FilledSnippet(snippet: index, lines: filledLines()), parserCache: parserCache)
     let known = Set(parsed.outputClaims.map(\.location))
     return parsed.outputClaims
       + parsed.comments.compactMap { comment in

@@ -112,8 +112,8 @@ private struct Generation {
     builder.space()
     let attributes = parts.isRun ? "@Test @MainActor" : "@MainActor"
     builder.line("\(attributes) func __waymarkStatements() async throws {")
-    for fragment in bodies { writeBody(of: fragment) }
-    for fragment in programs { writeCalls(ofProgramsIn: fragment) }
+    for parsed in bodies { writeBody(of: parsed) }
+    for parsed in programs { writeCalls(ofProgramsIn: parsed) }
     builder.closeBody()
   }
 
@@ -127,8 +127,8 @@ private struct Generation {
 
   private mutating func writeBody(of parsed: ParsedSnippet) {
     var running: Int?
-    for item in fragment.items where item.kind == .statement || isVerbatim(fragment) {
-      let snippet = fragment.snippet(of: item)
+    for item in parsed.items where item.kind == .statement || isVerbatim(parsed) {
+      let snippet = parsed.snippet(of: item)
       if running != snippet {
         if let running { builder.endMarker(for: running) }
         builder.marker(for: snippet)
@@ -139,11 +139,11 @@ private struct Generation {
     if let running { builder.endMarker(for: running) }
   }
 
-  /// Calls the programs of a fragment, whose `@main` attributes are left out. The conversion avoids
+  /// Calls the programs of a snippet, whose `@main` attributes are left out. The conversion avoids
   /// warnings about calls that neither throw nor suspend.
-  private mutating func writeCalls(ofProgramsIn fragment: ParsedFragment) {
-    for item in fragment.items where !item.programs.isEmpty {
-      builder.marker(for: fragment.snippet(of: item))
+  private mutating func writeCalls(ofProgramsIn parsed: ParsedSnippet) {
+    for item in parsed.items where !item.programs.isEmpty {
+      builder.marker(for: parsed.snippet(of: item))
       for program in item.programs {
         builder.line("try await (\(program).main as () async throws -> Void)()")
       }

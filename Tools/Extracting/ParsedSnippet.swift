@@ -48,7 +48,7 @@ struct ParsedSnippet: Sendable {
     }
   }
 
-  /// Whether the fragment contains a program with its own `@main`.
+  /// Whether the snippet contains a program with its own `@main`.
   var isProgram: Bool { items.contains { !$0.mains.isEmpty } }
 
   /// Whether an item makes a check or is a test.
@@ -59,6 +59,7 @@ struct ParsedSnippet: Sendable {
     source.lines[source.line(at: item.code.lowerBound)].snippet
   }
 
-  /// Returns whether the fragment contains code of a snippet.
+  /// Returns whether the text contains code of a snippet, given as an index into the article's
+  /// snippets.
   func holds(_ snippet: Int) -> Bool { source.lines.contains { $0.snippet == snippet } }
 }

@@ -51,10 +51,7 @@ extension Waymark {
         files: documents, timeLimit: nil, skipsBuild: skipBuild, isQuiet: quiet, running.request)
       let adoptions = try await auditing.adoptions()
       let changes = adoptions.changes
-      let refused = changes.compactMap(\.refusal)
-      for change in changes where change.refusal == nil {
-        try write ? change.writeAndReport() : change.show()
-      }
+      let refused = try changes.apply(writing: write).refusals
       let found = (adoptions.diagnostics + adoptions.faults).sorted { $0.location < $1.location }
       let all = refused + found
       for diagnostic in all { Console.error(diagnostic) }

@@ -41,10 +41,8 @@ extension Waymark {
     func run() async throws {
       let proving = try await Proving(options.request(running.request), running.request)
       let result = try await Fixing(proving).result()
-      let refused = result.changes.compactMap(\.refusal)
-      let changes = result.changes.filter { $0.refusal == nil }
-      for change in changes { try write ? change.writeAndReport() : change.show() }
-      let remaining = (write ? result.remainingAfterwards : result.remaining) + refused
+      let (changes, refusals) = try result.changes.apply(writing: write)
+      let remaining = (write ? result.remainingAfterwards : result.remaining) + refusals
       for diagnostic in remaining { Console.error(diagnostic) }
       Console.error(summary(of: result, changing: Set(changes.map(\.file))))
       let mustChange = check && !changes.isEmpty
