@@ -192,15 +192,6 @@ import WaymarkReading
     #expect(findings[0].notes.first?.hint == "did you mean 'greeting'?")
   }
 
-  @Test func `code that can't be parsed is broken, even if it also uses undeclared names`() {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 2, message: "cannot find 'trail' in scope")
-    ])
-
-    let text = "let hike = Hike(trail \"Ridge\")"
-    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .broken)
-  }
-
   @Test func `a name from an old version of Swift breaks a block`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "cannot find type 'GeneratorType' in scope")
@@ -281,34 +272,6 @@ import WaymarkReading
 
     #expect(kind("let planner = HikePlanner()\nhikePlanner.start()") == .broken)
     #expect(kind("let planner = OtherPlanner()\nhikePlanner.start()") == .needsContext)
-  }
-
-  @Test func `a pattern without 'let' breaks a block`() {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 2, message: "cannot find 'failure' in scope")
-    ])
-    let kind = { (pattern: String) in
-      compiler.finding(of: 0, in: document(blocks: "do { try walk() } catch \(pattern) {}"))
-        .finding.kind
-    }
-
-    #expect(kind("failure as HikeError") == .broken)
-    #expect(kind("failure") == .needsContext)
-  }
-
-  @Test(arguments: [(2, BlockClass.broken), (4, .elision)])
-  func `a repeated comma breaks a block that leaves out other code`(line: Int, kind: BlockClass) {
-    let compiler = FakeCompiler(rules: [.init(line: line, message: "unexpected ',' separator")])
-    let text = "walk(to: [1],,\n  for: 2)\nfunc walk() {\n  ...\n}"
-
-    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == kind)
-  }
-
-  @Test func `an HTML entity breaks a block that leaves out other code`() {
-    let compiler = FakeCompiler(rules: [.init(line: 2, message: "expected ',' separator")])
-    let text = "func walk(then: (Int) -&gt; Void) { ... }"
-
-    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .broken)
   }
 
   @Test func `a comment that forms a whole body is about the surrounding statement`() {

@@ -135,7 +135,7 @@ public struct BlockSearch: Sendable {
       || context.contains { !document.blocks[$0].syntax.names.unique.isDisjoint(with: names) }
   }
 
-  private mutating func end(_ kind: BlockClass, _ change: (inout BlockFinding) -> Void = { _ in }) {
+  mutating func end(_ kind: BlockClass, _ change: (inout BlockFinding) -> Void = { _ in }) {
     var finding = BlockFinding(block, kind, attempts: done.count)
     change(&finding)
     document.compareWithTest(block, &finding)
@@ -187,22 +187,6 @@ public struct BlockSearch: Sendable {
       failure.describe(&finding)
       finding.notes = mistakes + finding.notes
     }
-  }
-
-  private mutating func endManifest(_ result: AttemptResult) {
-    guard case .manifest(let manifest) = block.syntax.shape else { return }
-    let comments = block.syntax.comments.flatMap(\.text)
-    let isComplete =
-      manifest.isWhole && comments.allSatisfy { $0.contains("swift-tools-version") }
-    let isBroken =
-      !result.isCompiled && block.syntax.elisions.isEmpty
-      && (isComplete || result.errors.contains { ManifestBlock.isMistake($0.message) })
-    endManifest(result.errors, isBroken)
-  }
-
-  private mutating func endManifest(_ errors: [Diagnostic], _ isBroken: Bool) {
-    let products = document.misspelledProducts(in: block)
-    end(isBroken || !products.isEmpty ? .broken : .manifest) { $0.notes = products + errors }
   }
 
   // MARK: After a run
