@@ -151,7 +151,7 @@ var tool: [Target] {
     ),
     module(
       "Classifying", in: "Auditing/Classifying",
-      uses: ["Blocks", "Claims", "Contexts", "Failures", "Findings", "Model"]
+      uses: ["Blocks", "Claims", "Contexts", "Failures", "Findings", "Interfaces", "Model"]
     ),
     module("Mutating", uses: ["Model"], swiftSyntax: ["SwiftParser", "SwiftSyntax"]),
     module("Markup", in: "Rendering/Markup", uses: ["Model"], isOptimized: true),

@@ -88,7 +88,7 @@ import Testing
   @Test(arguments: [
     (#"FileManager[.(]"#, []),
     (#"FileHandle[.(]"#, ["WaymarkSystem"]),
-    (#"(^|[^\w.])Process\("#, ["WaymarkSystem"]),
+    (#"(^|[^\w.])Process\("#, []),
     (
       #"(^|\W)Date\(\)|Date\.now|\btime\(nil"#,
       ["WaymarkCaching", "WaymarkProving", "WaymarkCommand"]

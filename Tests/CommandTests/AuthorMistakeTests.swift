@@ -177,53 +177,53 @@ import Testing
       "\(skipped.error)")
   }
 
-  @Test func `a program with its own main is run if it expects anything`() async throws {
-    try project.write(
-      "Programs.md",
-      """
-      ```swift, example=output
+  private static let programs = """
+    ```swift, example=output
+    @main struct App {
+      static func main() async throws { print("lake") }
+    }
+    ```
+
+    ```text, output=output
+    ridge
+    ```
+
+    ```swift, example=comment
+    enum Tools {}
+
+    extension Tools {
       @main struct App {
-        static func main() async throws { print("lake") }
+        static func main() { print("lake") }
+        // Prints "ridge"
       }
-      ```
+    }
+    ```
 
-      ```text, output=output
-      ridge
-      ```
+    ```swift, example=check
+    @main struct App { static func main() { #expect(1 == 2) } }
+    ```
 
-      ```swift, example=comment
-      enum Tools {}
+    ```swift, example=test
+    @main struct App { static func main() {} }
+    @Test func one() { #expect(2 == 3) }
+    ```
 
-      extension Tools {
-        @main struct App {
-          static func main() { print("lake") }
-          // Prints "ridge"
-        }
-      }
-      ```
+    ```swift, example=trap, traps="lake"
+    @main struct App { static func main() { fatalError("ridge") } }
+    ```
 
-      ```swift, example=check
-      @main struct App { static func main() { #expect(1 == 2) } }
-      ```
+    ```swift, example=right
+    @main enum App { static func main() { print("lake") } }
+    // Prints "lake"
+    ```
 
-      ```swift, example=test
-      @main struct App { static func main() {} }
-      @Test func one() { #expect(2 == 3) }
-      ```
+    ```swift, example=nothing
+    @main struct App { static func main() { while true {} } }
+    ```
+    """
 
-      ```swift, example=trap, traps="lake"
-      @main struct App { static func main() { fatalError("ridge") } }
-      ```
-
-      ```swift, example=right
-      @main enum App { static func main() { print("lake") } }
-      // Prints "lake"
-      ```
-
-      ```swift, example=nothing
-      @main struct App { static func main() { while true {} } }
-      ```
-      """)
+  @Test func `a program with its own main is run if it expects anything`() async throws {
+    try project.write("Programs.md", Self.programs)
 
     let run = try await project.waymark("test", "Programs.md", "--quiet", "--no-strict")
 

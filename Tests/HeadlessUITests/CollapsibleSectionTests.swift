@@ -49,6 +49,6 @@ import Testing
     let problems = messages { phone.tap("Spoons") }
 
     #expect(phone.shows("Chosen: forks") && phone.shows("Spoons"))
-    #expect(problems.count == 1 && problems[0].hasPrefix("“Spoons” is on the screen but can't"))
+    #expect(problems.count == 1 && problems[0].hasPrefix("'Spoons' is on the screen but can't"))
   }
 }

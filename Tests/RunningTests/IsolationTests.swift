@@ -44,7 +44,7 @@ import WaymarkSystem
   }
 
   @Test func `text on standard error that looks like the runtime's is kept`() async throws {
-    let proof = try await prove("\(check)\nfputs(\"*** Signal lost\\n\", stderr)")
+    let proof = try await prove("\(check)\nFileHandle.standardError.write(Data(\"*** Signal lost\\n\".utf8))")
 
     #expect(proof.summary == ["passed"])
     #expect(proof.log == "*** Signal lost\n")

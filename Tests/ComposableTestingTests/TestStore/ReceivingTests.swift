@@ -215,7 +215,7 @@ import Testing
         There were no received actions to skip.
 
         Every action that effects sent has been asserted. Remove 'skipReceivedActions()', or pass \
-        "strict: false" if there may be none.
+        'strict: false' if there may be none.
         """,
         """
         There were no in-flight effects to skip.

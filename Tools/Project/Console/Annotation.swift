@@ -1,4 +1,5 @@
 import WaymarkModel
+import WaymarkSystem
 
 /// A message in the format that a code host shows beside the lines of a change.
 ///

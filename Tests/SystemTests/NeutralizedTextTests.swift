@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import WaymarkProject
+@testable import WaymarkSystem
 
 @Suite struct NeutralizedTextTests {
   @Test(arguments: [

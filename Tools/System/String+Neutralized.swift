@@ -14,7 +14,7 @@ extension String {
   ///
   /// A carriage return before a newline is removed. The result is the same for every host, and
   /// neutralizing it again changes nothing.
-  var neutralized: String {
+  package var neutralized: String {
     var result = UnicodeScalarView()
     var isLineStart = true
     var rest = unicodeScalars[...]
@@ -35,7 +35,7 @@ extension String {
   /// The text on one line: ``neutralized``, with newlines spelled out as well.
   ///
   /// Use it for file names, which could otherwise start a new line.
-  var neutralizedLine: String {
+  package var neutralizedLine: String {
     String(
       UnicodeScalarView(
         neutralized.unicodeScalars.flatMap { $0 == "\n" ? Array("\\n".unicodeScalars) : [$0] }))
