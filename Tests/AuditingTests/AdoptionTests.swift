@@ -110,8 +110,8 @@ import WaymarkReading
   }
 
   @Test(arguments: [
-    (BlockClass.trapOnPurpose, "it stops the process in a way that no option describes"),
-    (.errorOnPurpose, "it doesn't compile in a way that no option describes"),
+    (BlockClass.trapOnPurpose, "no option describes how it stops the process"),
+    (.errorOnPurpose, "no option describes its compile errors"),
     (.compiles, "it needs context that no option provides"),
   ])
   func `the reason why a block is untested depends on its class`(kind: BlockClass, reason: String) {

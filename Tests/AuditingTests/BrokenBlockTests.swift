@@ -159,7 +159,7 @@ import WaymarkReading
     #expect(own.kind == .broken)
   }
 
-  @Test func `a misspelled member of the document's type breaks a block`() {
+  @Test func `a block is broken if it misspells a member of a type that the document declares`() {
     let document = document(
       blocks: "struct Hike {\n  func describe() {}\n  // ...\n}", "Hike().descirbe()",
       "Hike().start()")

@@ -88,7 +88,7 @@ import Testing
     #expect(ClaimCheck(claims[1], number: 1, in: report).result == .held)
   }
 
-  @Test func `a name can be the value of an expression`() {
+  @Test func `a comment can state a type or a case as the value of an expression`() {
     #expect(claims("type(of: 1) // Int").map(\.isExplicit) == [false])
     #expect(claims("hike.goal // .summit").first?.readings == [["summit"]])
     #expect(claims("hike.start() // Bad").isEmpty)

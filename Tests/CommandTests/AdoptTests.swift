@@ -104,7 +104,7 @@ import Testing
         .replacing("\n", with: "\r\n"))
   }
 
-  @Test func `'adopt' doesn't change blocks with options of other tools`() async throws {
+  @Test func `'adopt' doesn't change blocks with another tool's options`() async throws {
     try project.write(
       "Foreign/Words.md",
       """

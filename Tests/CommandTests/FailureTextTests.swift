@@ -66,13 +66,13 @@ import Testing
       arguments: ["build", "--output", "Sources"],
       error: """
         waymark: 'Sources' exists and isn't a site that waymark wrote, so it wasn't changed
-          specify another folder with --output, or move it first
+          specify another folder with --output, or move 'Sources' first
         """),
     Call(
       arguments: ["audit", "Articles/Huts.md", "--site", "Sources"],
       error: """
         waymark: 'Sources' exists and isn't a site that waymark wrote, so it wasn't changed
-          specify another folder with --site, or move it first
+          specify another folder with --site, or move 'Sources' first
         """),
     Call(
       arguments: ["build", "--output", "Package.swift"],

@@ -201,7 +201,7 @@ import WaymarkModel
         """)
     #expect(
       less.error == """
-        waymark: no report contains a result for Shards/Parts.md#model
+        waymark: no report contains a result for 'Shards/Parts.md#model'
           run 'waymark test' again for all shards
 
         """)

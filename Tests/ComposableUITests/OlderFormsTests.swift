@@ -52,7 +52,7 @@ import Testing
     #expect(store.withState(\.destination) == nil)
   }
 
-  @Test func `a link given a store, or a store and a case, creates its state`() {
+  @Test func `tapping a link that is given a store, or a store and a case, pushes a screen`() {
     let phone = Phone(OlderFormView(form: "link", store: store))
 
     phone.tap("child")

@@ -13,7 +13,7 @@ import Testing
     Loaf(id: 1, name: "Rye", grams: 900), Loaf(id: 2, name: "Spelt", grams: 500),
   ]
 
-  @Test func `a table on a phone is a list of its first column`() {
+  @Test func `on a phone, a table shows only its first column, as a list`() {
     let table = Table(Self.loaves) {
       TableColumn("Name", value: \.name).width(min: 40, ideal: 80)
       TableColumn("Weight") { Text("\($0.grams) g") }

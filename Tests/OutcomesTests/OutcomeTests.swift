@@ -143,7 +143,7 @@ import WaymarkProject
         """,
         """
         For documentation that wasn't written for Waymark, run 'waymark audit x.md', which shows the \
-        blocks that are broken, or 'waymark adopt x.md', which adds the options
+        blocks that are broken, or 'waymark adopt x.md', which shows the options to add
         """,
       ])
     outcome.articles[0].snippets[0].example = "a"

@@ -25,7 +25,7 @@ import WaymarkSystem
     return try description.watched(in: BuildManifest(package: folder), toolchain)
   }
 
-  @Test func `a package without dependencies has no state`() throws {
+  @Test func `without a workspace state, only the package's own sources are watched`() throws {
     defer { FileSystem.remove(folder) }
 
     #expect(try watched(nil) == [folder + "/Sources/A"])

@@ -206,7 +206,7 @@ private struct RainTankView: View {
     }
   }
 
-  @Test func `a user stops the pump`() async {
+  @Test func `stopping the pump ends its stream and withdraws the question`() async {
     let (reports, pump) = AsyncThrowingStream.makeStream(of: Pump.Report.self)
     let isStopped = LockIsolated(false)
     pump.onTermination = { _ in isStopped.setValue(true) }

@@ -206,7 +206,7 @@ import WaymarkCaching
       #expect(
         failure?.description == """
           waymark: '\(folder.path)/_site' exists and isn't a site that waymark wrote, so it wasn't changed
-            specify another folder with --output, or move it first
+            specify another folder with --output, or move '\(folder.path)/_site' first
           """)
       #expect(try folder.files() == ["_site/thesis.txt": "mine"])
     }

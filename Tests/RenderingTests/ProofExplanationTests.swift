@@ -74,15 +74,15 @@ import WaymarkModel
 
   @Test(arguments: [
     (GeneratedSource.Kind.author, "Nothing was added."),
-    (.scaffolding, "Dimmed code was added: imports, and a function around the statements."),
-    (.harness, "Dimmed code was added: imports, and a function around the statements."),
-    (.marker(snippet: 0), "Dimmed code was added: calls that report which snippet is running."),
-    (.check, "Dimmed code was added: arguments that report each check."),
+    (.scaffolding, "The tool added the dimmed code: imports, and a function around the statements."),
+    (.harness, "The tool added the dimmed code: imports, and a function around the statements."),
+    (.marker(snippet: 0), "The tool added the dimmed code: calls that report which snippet is running."),
+    (.check, "The tool added the dimmed code: arguments that report each check."),
     (
       .continuation,
-      "Dimmed code was added: statements that show whether code after an 'await' was reached."
+      "The tool added the dimmed code: statements that show whether code after an 'await' was reached."
     ),
-    (.picture, "Dimmed code was added: calls that take pictures and draw maps."),
+    (.picture, "The tool added the dimmed code: calls that take pictures and draw maps."),
   ])
   func `a proof describes the code that was added`(_ kind: GeneratedSource.Kind, _ text: String) {
     var example = Sample.examples[0]

@@ -65,7 +65,7 @@ import WaymarkModel
 
     #expect(
       ProofPage(example, of: Sample.trees, in: book).additions.markup
-        == "Dimmed code was added: imports, and a function around the statements; arguments that "
+        == "The tool added the dimmed code: imports, and a function around the statements; arguments that "
         + "report each check. The module HeadlessUI replaces SwiftUI.")
   }
 

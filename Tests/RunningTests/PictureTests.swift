@@ -85,7 +85,7 @@ import WaymarkSystem
         "failed",
         """
         a.md:21:3: error: these statements don't use a phone, so there is no screen to draw
-          create a phone with 'let phone = Phone(TripView(store: store))', tap on it, or read its text
+          create a phone with 'let phone = Phone(TripView(store: store))', then tap an element or read the phone's text
         """,
       ])
     #expect(proof.checks == ["21:3 shows: First false", "22:3 shows: Second true"])

@@ -18,8 +18,8 @@ extension Assessment {
       expect(.picture, caption.location, "shows: \(caption.text)", held: false)
       report(
         caption.location, "these statements don't use a phone, so there is no screen to draw",
-        hint: "create a phone with 'let phone = Phone(TripView(store: store))', tap on it, "
-          + "or read its text")
+        hint: "create a phone with 'let phone = Phone(TripView(store: store))', then tap an "
+          + "element or read the phone's text")
     }
     collectMaps(execution)
   }

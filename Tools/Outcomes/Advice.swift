@@ -18,7 +18,7 @@ package func advice(on outcome: Outcome) -> [String] {
         + "```swift, untested=\"REASON\"")
     lines.append(
       "For documentation that wasn't written for Waymark, run 'waymark audit \(first)', which shows "
-        + "the blocks that are broken, or 'waymark adopt \(first)', which adds the options")
+        + "the blocks that are broken, or 'waymark adopt \(first)', which shows the options to add")
   }
   if outcome.imports == [] {
     lines.append(

@@ -42,8 +42,8 @@ extension Engine {
     return found.proof
   }
 
-  /// Returns a proof from the results of another machine; nil if they can't be read or the example
-  /// didn't pass.
+  /// Returns a proof from the results of another machine; nil if they can't be read, or if the
+  /// verdict is neither `passed` nor `compiled`.
   private func proof(of example: Example, _ bytes: [UInt8]) -> Proof? {
     guard let result = try? JSONDecoder().decode(SharedResult.self, from: Data(bytes)),
       (result.execution != nil) == (result.compilation.object != nil && example.plan.runs)

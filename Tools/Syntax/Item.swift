@@ -19,7 +19,7 @@ package struct Item: Codable, Hashable, Sendable {
   package var code: Range<Int>
   /// The text to insert if the item is part of a program that runs, sorted by offset.
   package var insertions: [Insertion] = []
-  /// The calls of `#expect` and similar checks in the item, in order.
+  /// The calls to `#expect` and similar checks in the item, in order.
   package var checks: [Check] = []
   /// The statements after which a task can stay suspended forever, and the clauses of `#if` that
   /// the compiler can skip.

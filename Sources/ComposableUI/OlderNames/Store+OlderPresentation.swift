@@ -13,7 +13,8 @@ extension Store {
 
   /// Returns a store that presents one case of a destination.
   @available(
-    *, deprecated, message: "Scope with key paths: this method only supports the older names."
+    *, deprecated,
+    message: "Scope with key paths instead. This method supports only deprecated modifiers."
   )
   func presentation<Destination, DestinationAction, ChildState, ChildAction>(
     state: @escaping (Destination) -> ChildState?,

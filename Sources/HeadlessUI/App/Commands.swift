@@ -1,6 +1,6 @@
 /// Commands for the menu bar of an app. They aren't evaluated, because a phone has no menu bar.
 ///
-/// ```swift
+/// ```swift, unreached="a phone has no menu bar"
 /// struct KitchenCommands: Commands {
 ///   var body: some Commands {
 ///     CommandMenu("Kitchen") { Button("Boil water") {} }

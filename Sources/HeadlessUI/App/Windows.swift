@@ -87,7 +87,7 @@ public enum MenuBarExtraStyle: Sendable { case automatic, menu, window }
 
 /// A scene for editing documents. A phone shows a new document.
 ///
-/// ```swift
+/// ```swift, unreached="the phone doesn't save the document"
 /// import Foundation
 ///
 /// struct Recipe: FileDocument {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The height of a sheet. It has no effect.
 ///
-/// ```swift
+/// ```swift, unreached="a headless sheet has no height"
 /// import Foundation
 ///
 /// struct SixthDetent: CustomPresentationDetent {

@@ -131,7 +131,8 @@ extension Node {
     update(child.environment)
   }
 
-  /// Sets a new environment. Marks only primitive views and readers of changed values as changed.
+  /// Sets a new environment. Marks the node as changed if its view is primitive or reads a changed
+  /// value, and its children otherwise.
   func update(_ environment: EnvironmentValues) {
     // Copies of an environment share its version until a value is set.
     guard environment.version !== self.environment.version else { return }

@@ -55,7 +55,7 @@ private enum Scenery: DependencyKey {
     #expect(DependencyValues().context == .test)
   }
 
-  @Test func `each test prepares its own dependencies`() {
+  @Test func `a prepared dependency doesn't apply to the next test`() {
     #expect(number.value == 1)
   }
 

@@ -63,8 +63,8 @@ extension AuditedBlock {
 }
 
 extension FailureClassification {
-  /// The earlier blocks that don't compile and that declare names in the lines of the errors. The
-  /// lines can use the names directly, or through variables of this block.
+  /// The earlier blocks that don't compile and that declare names used in lines with errors. A line
+  /// can use a name directly or through a variable of this block.
   var blocksToBlame: [Int] {
     let lines = errors.others.filter(isDueToContext).map(\.location.line)
     return failing.names.keys.sorted().filter { index in

@@ -160,8 +160,8 @@ extension FailureClassification {
       && !KnownNames.systemFunctions.contains(name)
   }
 
-  /// Returns whether an error is about a member of a type of the toolchain, and its name is a
-  /// misspelling of a common member.
+  /// Returns whether an error reports a missing member of one of the toolchain's types, and the
+  /// member's name is a misspelling of a common one.
   func isMisspelledMember(_ error: Diagnostic) -> Bool {
     guard let match = error.message.firstMatch(of: /type '([^']+)'.* has no member '(\w+)'/) else {
       return false

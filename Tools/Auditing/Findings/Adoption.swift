@@ -48,8 +48,8 @@ public struct Adoption: Sendable {
   public mutating func markUntested(_ line: Int) {
     let reason =
       switch kinds[line] {
-      case .trapOnPurpose: "it stops the process in a way that no option describes"
-      case .errorOnPurpose: "it doesn't compile in a way that no option describes"
+      case .trapOnPurpose: "no option describes how it stops the process"
+      case .errorOnPurpose: "no option describes its compile errors"
       default: "it needs context that no option provides"
       }
     options[line] = "untested=\"\(reason)\""

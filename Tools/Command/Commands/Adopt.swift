@@ -9,11 +9,11 @@ extension Waymark {
     static let configuration = CommandConfiguration(
       abstract: "Adds options to existing documentation so that its blocks can be proved.",
       discussion: """
-        Audits the documents, and shows the options that would record the findings in their code \
-        blocks: 'example=' for blocks that need each other, 'fails=' and 'traps=' for intentional \
-        failures, and 'untested=' with the reason for blocks that aren't programs. Then proves the \
-        result, as 'waymark test' does. Broken blocks aren't changed. Blocks whose language is \
-        followed by options of other tools aren't changed either, and are reported as errors.
+        Audits the documents, and shows which options to add to their code blocks: 'example=' for \
+        blocks that need each other, 'fails=' and 'traps=' for intentional failures, and \
+        'untested=', with the reason, for blocks that can't be proved. Then proves the result, as \
+        'waymark test' does. Broken blocks aren't changed. Blocks with another tool's options \
+        after the language aren't changed either, and are reported as errors.
 
         EXAMPLES
           waymark adopt README.md           show the changes

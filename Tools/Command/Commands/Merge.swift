@@ -97,7 +97,7 @@ extension Waymark {
       try extraction.examples.map { example in
         guard let proof = shards.proofs[example.id] else {
           throw Failure.call(
-            "no report contains a result for \(example.id)",
+            "no report contains a result for '\(example.id)'",
             hint: "run 'waymark test' again for all shards")
         }
         return proof

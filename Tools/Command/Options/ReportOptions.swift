@@ -20,7 +20,7 @@ struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("format"),
     help: ArgumentHelp(
-      "The format of the report, regardless of its extension.",
+      "The format of the report, regardless of the file's extension.",
       discussion: """
         With several reports, give a format for each, in the same order. Without --report, the \
         report is printed instead of the summary.

@@ -76,7 +76,7 @@ package struct OutputFolder {
     } else if try !isFree, try !isOfEarlierVersion {
       throw Failure.call(
         "'\(path)' exists and isn't a \(content.rawValue) that waymark wrote, so it wasn't changed",
-        hint: "specify another folder with \(option), or move it first")
+        hint: "specify another folder with \(option), or move '\(path)' first")
     }
   }
 

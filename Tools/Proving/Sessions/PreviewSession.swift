@@ -12,7 +12,7 @@ package final class PreviewSession: Sendable {
   private let proving: Proving
   private let server: PreviewServer
   private let show: @Sendable (Result<Outcome, any Error>) -> Void
-  /// The sources of the examples in the last run that wasn't cancelled.
+  /// The sources of the examples in the last run that finished without an error.
   private let sources = Mutex<[Example.ID: String]>([:])
 
   /// Creates a session.

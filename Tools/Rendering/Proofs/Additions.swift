@@ -10,7 +10,7 @@ func additionsInWords(to example: Example) -> String {
   }
   let added =
     parts.isEmpty
-    ? "Nothing was added." : "Dimmed code was added: \(parts.joined(separator: "; "))."
+    ? "Nothing was added." : "The tool added the dimmed code: \(parts.joined(separator: "; "))."
   return added + modules.joined()
 }
 

@@ -2,7 +2,7 @@
 @MainActor
 func timesWorthCounting(_ figure: Figure) -> Int { figure.times ?? 200 }
 
-/// Performs the operation of each figure between calls of two functions. Valgrind identifies the
+/// Performs the operation of each figure between calls to two functions. Valgrind identifies the
 /// functions by name and counts the instructions in between. The operation is also performed once
 /// beforehand, to exclude one-time costs.
 @MainActor
