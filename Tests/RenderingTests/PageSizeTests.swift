@@ -186,4 +186,20 @@ import WaymarkRendering
     #expect(pages.count > 2)
     #expect(ids == (0..<120).map { "section-\($0)" })
   }
+
+  @Test func `the overview of a divided module names each kind with its first and last name`()
+    throws
+  {
+    let page = try #require(Self.library.first { $0.path == "symbols/Trails.html" })
+
+    let rows = String(decoding: page.bytes, as: UTF8.self).matches(
+      of: #/<dt><a href="Trails\.part(\d+)\.html">(.+?)</a></dt><dd>(\d+) names?</dd>/#
+    ).map { (part: Int($0.1) ?? 0, link: String($0.2), count: Int($0.3) ?? 0) }
+
+    #expect(rows.map(\.count).reduce(0, +) == 504)
+    #expect(rows.map(\.part) == rows.map(\.part).sorted())
+    #expect(Set(rows.map(\.link)).count == rows.count)
+    #expect(rows.first?.link.hasPrefix("Structures: <code>Name0</code> to <code>") == true)
+    #expect(rows.contains { $0.link.hasPrefix("Enumerations: <code>") })
+  }
 }

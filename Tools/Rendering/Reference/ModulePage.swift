@@ -31,10 +31,9 @@ package struct ModulePage {
       return [file(0, of: [path], ["<p>\(index.summary)</p>", filter], sections)]
     }
     let pages = [path] + ranges.indices.map { "\(path.dropLast(".html".count)).part\($0 + 1).html" }
-    let parts = zip(ranges, pages.dropFirst()).map { range, page in
-      NameRange(
-        names[range].map(\.1.title), kinds: names[range].map(\.0.heading), at: page
-      ).row(from: path)
+    let parts = zip(ranges, pages.dropFirst()).flatMap { range, page in
+      NameRange.ranges(of: names[range].map { ($1.title, $0.heading) }, at: page)
+        .map { $0.row(from: path) }
     }
     let all = Section(id: "kind.all", heading: "All names", rows: parts)
     return [file(0, of: pages, ["<p>\(index.summary)</p>"], lead + [all])]

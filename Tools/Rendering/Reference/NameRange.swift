@@ -1,31 +1,46 @@
 import WaymarkMarkup
+import WaymarkModel
 
-/// The first and the last name on one of several pages, as a link to it.
+/// Consecutive names of one kind on one of several pages, as a link to the page.
 struct NameRange {
-  private let first: String
-  private let last: String
-  /// The kinds of the names, in their order, such as `Structures`.
-  private let kinds: [String]
+  /// The plural kind of the names, such as `Structures`.
+  private let kind: String
+  private let names: [String]
   private let page: String
 
-  /// Creates the range of consecutive names on a page.
+  /// Returns the ranges of the names on a page, one for each run of names of the same kind.
   ///
   /// - Parameters:
-  ///   - names: The names in the order of the page.
-  ///   - kinds: The plural kind of each name. Kinds can repeat.
+  ///   - names: The names with their plural kinds, in the order of the page.
   ///   - page: The path of the page.
-  init(_ names: [String], kinds: [String], at page: String) {
-    (first, last) = (names.first ?? "", names.last ?? "")
-    var known: Set<String> = []
-    self.kinds = kinds.filter { known.insert($0).inserted }
-    self.page = page
+  static func ranges(of names: [(name: String, kind: String)], at page: String) -> [NameRange] {
+    names.chunked { $0.kind == $1.kind }.map { names in
+      NameRange(kind: names[0].kind, names: names.map(\.name), page: page)
+    }
   }
 
   /// Returns the row of a list.
   func row(from path: String) -> HTML {
+    let (first, last) = (names[0], names[names.count - 1])
     let end: HTML = first == last ? "" : " to <code>\(breakable(last))</code>"
+    let href = address(of: page, from: path)
     return
-      "<dt><a href=\"\(address(of: page, from: path))\"><code>\(breakable(first))</code>\(end)</a></dt>"
-      + "<dd>\(kinds.joined(separator: ", "))</dd>"
+      "<dt><a href=\"\(href)\">\(kind): <code>\(breakable(first))</code>\(end)</a></dt>"
+      + "<dd>\(counted(names.count, "name"))</dd>"
+  }
+}
+
+extension Array {
+  /// Returns the runs of elements that belong together.
+  ///
+  /// - Parameter belongTogether: Whether two neighbors are in the same run.
+  fileprivate func chunked(by belongTogether: (Element, Element) -> Bool) -> [[Element]] {
+    reduce(into: []) { runs, element in
+      if let last = runs.last?.last, belongTogether(last, element) {
+        runs[runs.count - 1].append(element)
+      } else {
+        runs.append([element])
+      }
+    }
   }
 }

@@ -129,12 +129,11 @@ package struct SymbolPage {
     let parts = book.map.symbols.parts(of: group)
     let nested = book.map.symbols.nested(in: group)
     return list(
-      of: parts.dropFirst().map { part in
-        let names =
-          part.ownTypes.map { nested[$0].title } + part.members.map(\.baseName)
-          + group.heads[part.ownHeads].map(\.baseName)
-        let kinds = part.ownTypes.isEmpty ? part.members.map(\.kind.plural) : ["Types"]
-        return NameRange(names, kinds: kinds, at: part.page).row(from: path)
+      of: parts.dropFirst().flatMap { part in
+        let types = part.ownTypes.map { (nested[$0].title, "Types") }
+        let symbols = part.members + group.heads[part.ownHeads]
+        let names = types + symbols.map { ($0.baseName, $0.kind.plural) }
+        return NameRange.ranges(of: names, at: part.page).map { $0.row(from: path) }
       })
   }
 
