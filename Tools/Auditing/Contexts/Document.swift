@@ -82,9 +82,7 @@ public struct Document: Sendable {
     let isSwift = article.file.hasSuffix(".swift") && !blocks.isEmpty
     fileImports = isSwift ? importedModules(of: article.text) : []
     self.sourceNames = isSwift ? sourceNames : []
-    let heads = article.text.matches(
-      of: /(?m)^(?:@?\w+ )*(?:actor|class|enum|protocol|struct) (\w+)(?![\w<])/)
-    fileTypes = isSwift ? Set(heads.map { String($0.output.1) }) : []
+    fileTypes = isSwift ? topLevelTypes(in: article.text) : []
     let folders = article.file.split(separator: "/")
     fileModule =
       isSwift && folders.count > 2 && folders[0] == "Sources" ? String(folders[1]) : nil
@@ -264,4 +262,11 @@ public struct Document: Sendable {
   package func differences(of block: AuditedBlock) -> [Diagnostic] {
     interface.isEmpty ? [] : block.differences(from: interface)
   }
+}
+
+/// Returns the types without generic parameters that a Swift file declares outside of other types.
+private func topLevelTypes(in source: String) -> Set<String> {
+  let heads = source.matches(
+    of: /(?m)^(?:@?\w+ )*(?:actor|class|enum|protocol|struct) (\w+)(?![\w<])/)
+  return Set(heads.map { String($0.output.1) })
 }
