@@ -57,9 +57,10 @@ extension Auditing {
       adoptions.diagnostics += adoption.refusals
       adoptions.diagnostics += try errors(in: text, of: article, except: broken, subject)
       let proved = Set(findings.filter { $0.kind == .proved }.map(\.line))
+      let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       adoptions.diagnostics += document.blocks
         .filter { proved.contains($0.snippet.location.line) }
-        .flatMap { $0.warnings(in: text, parserCache: parserCache) }
+        .flatMap { $0.warnings(in: lines, parserCache: parserCache) }
       let failing = try await failingLines(among: broken, in: text, of: article, subject, engine)
       adoptions.faults += findings.filter { broken.subtracting(failing).contains($0.line) }
         .flatMap(\.notes).filter { $0.severity == .error }
@@ -180,9 +181,11 @@ extension AuditedBlock {
   /// Returns warnings about claims that the block states in forms that `waymark test` doesn't
   /// compare.
   ///
-  /// - Parameter text: The changed text of the document.
-  fileprivate func warnings(in text: String, parserCache: ParserCache) -> [Diagnostic] {
-    [warningAboutValues(in: text, parserCache: parserCache), warningAboutOutput]
+  /// - Parameter lines: The lines of the changed document.
+  fileprivate func warnings(
+    in lines: [Substring.UTF8View], parserCache: ParserCache
+  ) -> [Diagnostic] {
+    [warningAboutValues(in: lines, parserCache: parserCache), warningAboutOutput]
       .compactMap(\.self)
   }
 
@@ -198,13 +201,14 @@ extension AuditedBlock {
 
   /// Returns a warning about comments that state values, because `waymark test` compares only
   /// comments such as `// Prints "…"`; nil if there are none.
-  private func warningAboutValues(in text: String, parserCache: ParserCache) -> Diagnostic? {
-    let texts = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  private func warningAboutValues(
+    in lines: [Substring.UTF8View], parserCache: ParserCache
+  ) -> Diagnostic? {
     let restated = Set(snippet.outputClaims(parserCache: parserCache).map(\.location.line))
     let values = claims.filter { claim in
       let line = snippet.lines[claim.line]
       if restated.contains(line.number)
-        || String(texts[line.number - 1])?.contains(/\/\/ ?[Pp]rints\b/) == true
+        || String(lines[line.number - 1])?.contains(/\/\/ ?[Pp]rints\b/) == true
       {
         return false
       }
