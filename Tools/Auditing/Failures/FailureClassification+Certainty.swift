@@ -22,7 +22,7 @@ extension FailureClassification {
     let known = Set(errors.others.filter(isAboutEffect).map(\.location.line))
     return document.interface.unmarkedCalls(in: block.snippet.code, apartFrom: others).map {
       Diagnostic(
-        at: block.location(of: $0.offset), "call can throw but is not marked with 'try'")
+        at: block.location(of: $0), "call can throw but is not marked with 'try'")
     }.filter { !isUncertainPlace($0) && !known.contains($0.location.line) }
   }
 

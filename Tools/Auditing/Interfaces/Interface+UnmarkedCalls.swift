@@ -2,20 +2,14 @@ import SwiftParser
 import SwiftSyntax
 import WaymarkBlocks
 
-/// A call without `try` of a function that always throws.
-package struct UnmarkedCall {
-  /// The offset of the call in bytes.
-  package var offset: Int
-}
-
 extension Interface {
-  /// Returns the calls in code that lack `try`, although all functions of the modules that they can
-  /// mean throw.
+  /// Returns the offsets in bytes of the calls in code that lack `try`, although all functions of
+  /// the modules that they can mean throw.
   ///
   /// Unlike the compiler, this finds calls whose arguments or whose base aren't declared.
   ///
   /// - Parameter others: The names that aren't the modules' own.
-  package func unmarkedCalls(in code: String, apartFrom others: Set<String>) -> [UnmarkedCall] {
+  package func unmarkedCalls(in code: String, apartFrom others: Set<String>) -> [Int] {
     let search = CallSearch(viewMode: .sourceAccurate)
     search.walk(Parser.parse(source: code))
     return search.calls.filter { call in
@@ -24,7 +18,7 @@ extension Interface {
         $0.accepts(labels)
       }
       return !found.isEmpty && found.allSatisfy(\.isThrowing) && !ExprSyntax(call).isMarked
-    }.map { UnmarkedCall(offset: $0.positionAfterSkippingLeadingTrivia.utf8Offset) }
+    }.map(\.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
   /// Returns the functions that a called expression can mean; empty if they aren't known.
