@@ -55,8 +55,8 @@ public struct SiteMap: Sendable {
   package mutating func addParts(_ counts: [String: Int]) {
     for (file, count) in counts.sorted(by: { $0.key < $1.key }) where count > 1 {
       guard file != front, let stem = stems[file] else { continue }
-      let rest = (2...count).map { paths.add("articles/\(stem).part\($0).html") }
       let first = "articles/\(stem).html"
+      let rest = (2...count).map { paths.add(path(ofPart: $0, of: first)) }
       parts[file] = [first] + rest
       for page in rest { firstPages[page] = first }
     }

@@ -86,10 +86,9 @@ package struct SymbolMap: Sendable {
     for (index, group) in all.enumerated() {
       var anchors: Set<String> = []
       let parts = divided(group, typeCount: nested[index]?.count ?? 0, limit: Self.limit)
+      let first = "symbols/\(segment(group.module))/\(segment(group.title)).html"
       let pages = parts.indices.map { part in
-        paths.add(
-          "symbols/\(segment(group.module))/\(segment(group.title))\(part == 0 ? "" : ".part\(part)").html"
-        )
+        paths.add(part == 0 ? first : path(ofPart: part, of: first))
       }
       for (part, var group) in parts.enumerated() {
         for index in group.ownHeads {

@@ -18,3 +18,12 @@ package func pageRanges(ofWeights weights: [Int], limit: Int) -> [Range<Int>] {
   }
   return start < weights.count ? ranges + [start..<weights.count] : ranges
 }
+
+/// Returns the path of another page for something that doesn't fit on one page.
+///
+/// - Parameters:
+///   - number: The number of the page in its path.
+///   - page: The path of the first page, which ends with `.html`.
+package func path(ofPart number: Int, of page: String) -> String {
+  "\(page.dropLast(".html".count)).part\(number).html"
+}

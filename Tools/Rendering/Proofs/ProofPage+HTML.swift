@@ -13,7 +13,7 @@ extension ProofPage {
     let units = sections.flatMap { section in section.items.map { (id: section.id, html: $0) } }
     let ranges = pageRanges(ofWeights: units.map(\.html.markup.utf8.count), limit: Self.limit)
     let paths = ranges.indices.map { part in
-      part == 0 ? page.path : "\(page.path.dropLast(".html".count)).part\(part + 1).html"
+      part == 0 ? page.path : path(ofPart: part + 1, of: page.path)
     }
     return ranges.enumerated().map { part, range in
       let items = Dictionary(grouping: units[range], by: \.id).mapValues { $0.map(\.html) }

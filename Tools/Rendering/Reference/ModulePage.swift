@@ -30,7 +30,7 @@ package struct ModulePage {
       let sections = lead + sections(index.sections, rows[...])
       return [file(0, of: [path], ["<p>\(index.summary)</p>", filter], sections)]
     }
-    let pages = [path] + ranges.indices.map { "\(path.dropLast(".html".count)).part\($0 + 1).html" }
+    let pages = [path] + ranges.indices.map { WaymarkMarkup.path(ofPart: $0 + 1, of: path) }
     let parts = zip(ranges, pages.dropFirst()).flatMap { range, page in
       NameRange.ranges(of: names[range].map { ($1.title, $0.heading) }, at: page)
         .map { $0.row(from: path) }

@@ -39,9 +39,9 @@ struct TopicPages {
   private func pages(of index: Int) -> [String] {
     let count = book.parts.groups[index].articles.count
     guard count > shown else { return [] }
-    return (0...(count - 1) / Self.limit).map { part in
-      "topics/\(index + 1)\(part == 0 ? "" : ".part\(part + 1)").html"
-    }
+    let first = "topics/\(index + 1).html"
+    return [first]
+      + (0..<(count - 1) / Self.limit).map { WaymarkMarkup.path(ofPart: $0 + 2, of: first) }
   }
 
   private func file(of group: TopicGroup, _ pages: [String], part: Int) -> SiteFile {
