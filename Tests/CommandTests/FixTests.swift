@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WaymarkChildProcesses
 import WaymarkProject
 import WaymarkSamples
 
@@ -138,15 +139,15 @@ import WaymarkSamples
     let change = FileChange(file: "a/file.txt", old: old, new: new)
     try project.write("Patched/change.diff", change.diff.joined(separator: "\n") + "\n")
 
-    let status = try await Project.system(
-      "git", "-C", "\(project.folder)/Patched", "apply", "--unidiff-zero", "change.diff")
+    let run = try await FinishedProgram.run(
+      "git", ["-C", "\(project.folder)/Patched", "apply", "--unidiff-zero", "change.diff"])
 
     #expect(
       change.diff == [
         "--- a/file.txt", "+++ a/file.txt", "@@ -1 +0,0 @@", "-a", "@@ -3,2 +2,3 @@", "-c", "-d",
         "\\ No newline at end of file", "+x", "+y", "+d",
       ])
-    #expect(status == 0)
+    #expect(run.status == .exited(0))
     #expect(try project.text("Patched/file.txt") == new)
   }
 

@@ -175,11 +175,6 @@ struct Project: Sendable {
     }
   }
 
-  /// Runs a system program and returns its exit code.
-  static func system(_ program: String, _ arguments: String...) async throws -> Int32 {
-    try await FinishedProgram.run(program, arguments).status.number
-  }
-
   /// The program that's built next to the tests.
   static var program: URL {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
