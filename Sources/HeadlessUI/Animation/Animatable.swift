@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A view, modifier, or shape whose data can be animated. In a headless view, the data changes at
-/// once.
+/// A view, modifier, or shape whose data can be animated. In a headless view, the data changes
+/// immediately.
 ///
 /// ```swift, unreached="a headless view doesn't animate"
 /// struct CountView: View, Animatable {
@@ -57,10 +57,11 @@ public struct AnimatablePair<First, Second> {
 extension AnimatablePair: Equatable where First: Equatable, Second: Equatable {}
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// A modifier with animatable data, as declared in older code.
+/// A modifier with animatable data. New code conforms to ``Animatable`` and ``ViewModifier``
+/// instead.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
-/// A modifier that transforms a view. In a headless view, the content isn't transformed.
+/// A modifier that transforms a view. Headless views show the content without the transform.
 ///
 /// ```swift, unreached="a headless view isn't transformed"
 /// import Foundation
@@ -88,7 +89,7 @@ extension GeometryEffect {
   public func ignoredByLayout() -> Self { self }
 }
 
-/// A three-dimensional transform of a view. It has no effect.
+/// A three-dimensional transform of a view. Headless views ignore it.
 public struct ProjectionTransform: Hashable, Sendable {
   private let transform: CGAffineTransform
 

@@ -28,7 +28,7 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
   public static let snappy = Animation(description: "snappy")
   /// A spring animation for changes that follow a finger.
   public static let interactiveSpring = Animation(description: "interactiveSpring")
-  /// A spring animation that keeps its speed when another animation replaces it.
+  /// A spring animation that keeps its velocity by adding its effect to overlapping animations.
   public static let interpolatingSpring = Animation(description: "interpolatingSpring")
 
   /// Returns a ``linear`` animation that takes the given number of seconds.
@@ -48,7 +48,7 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
   }
 
   // This overload is disfavored because 'spring()' would otherwise be ambiguous.
-  /// Returns a spring animation with the given response in seconds and damping fraction.
+  /// Returns a spring animation with the given response, in seconds, and damping fraction.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
@@ -56,7 +56,7 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     damped("spring", response, dampingFraction, blendDuration)
   }
 
-  /// Returns a spring animation with the given duration in seconds and bounce.
+  /// Returns a spring animation with the given duration, in seconds, and bounce.
   public static func spring(
     duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
@@ -66,7 +66,7 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
-  /// Returns the animation of a spring.
+  /// Returns a spring animation with the duration and bounce of the given spring.
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     .spring(duration: spring.duration, bounce: spring.bounce, blendDuration: blendDuration)
   }
@@ -105,11 +105,11 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     bouncing("snappy", duration, extraBounce)
   }
 
-  /// Returns the animation, delayed by a number of seconds. Tests can see the delay, but don't
-  /// wait.
+  /// Returns the animation, delayed by the given number of seconds. Tests can see the delay in the
+  /// description, but they don't wait for it.
   public func delay(_ delay: Double) -> Animation { followed(by: "delay(\(delay))") }
 
-  /// Returns the animation with its speed multiplied by a factor.
+  /// Returns the animation with its speed multiplied by the given factor.
   public func speed(_ speed: Double) -> Animation { followed(by: "speed(\(speed))") }
 
   /// Returns the animation, repeated the given number of times.

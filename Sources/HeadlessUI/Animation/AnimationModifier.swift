@@ -1,5 +1,5 @@
 extension View {
-  /// Animates the changes that occur when a value changes.
+  /// Animates the view when a value changes.
   ///
   /// ```swift
   /// struct DoorView: View {
@@ -24,18 +24,20 @@ extension View {
     }
   }
 
-  /// Returns the view that the closure builds. The animation has no effect.
+  /// Animates only the modifiers that the closure applies. Headless views apply the modifiers but
+  /// ignore the animation.
   public func animation<Changed: View>(
     _ animation: Animation?, @ViewBuilder body: (Self) -> Changed
   ) -> some View { body(self) }
 
-  /// Returns the view unchanged. The closure is never called, because headless views don't animate.
+  /// Changes the transaction of the view's updates whenever a value changes. Headless views never
+  /// call the closure, because they don't animate.
   public func transaction<Value: Equatable>(
     value: Value, _ transform: @escaping (inout Transaction) -> Void
   ) -> Self { self }
 
-  /// Returns the view in its first phase, or an empty view if there are no phases. Other phases
-  /// never appear.
+  /// Animates the view through phases repeatedly. A headless view stays in the first phase. It's
+  /// empty if there are no phases.
   public func phaseAnimator<Phases: Sequence, Changed: View>(
     _ phases: Phases, @ViewBuilder content: (Self, Phases.Element) -> Changed,
     animation: (Phases.Element) -> Animation? = { _ in .default }
@@ -43,8 +45,8 @@ extension View {
     PhaseView(base: self, phases: phases, content: content)
   }
 
-  /// Returns the view in its first phase, or an empty view if there are no phases. Other phases
-  /// never appear, even if the trigger changes.
+  /// Animates the view through phases whenever the trigger changes. A headless view stays in the
+  /// first phase. It's empty if there are no phases.
   public func phaseAnimator<Phases: Sequence, Trigger: Equatable, Changed: View>(
     _ phases: Phases, trigger: Trigger, @ViewBuilder content: (Self, Phases.Element) -> Changed,
     animation: (Phases.Element) -> Animation? = { _ in .default }
@@ -52,7 +54,8 @@ extension View {
     PhaseView(base: self, phases: phases, content: content)
   }
 
-  /// Returns the view unchanged. The closure is never called, because headless views don't animate.
+  /// Changes the transaction of the view's updates. Headless views never call the closure, because
+  /// they don't animate.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
 }
 

@@ -1,4 +1,4 @@
-/// A transition for inserting and removing a view. It has no effect.
+/// An animated transition for inserting and removing a view. Headless views ignore it.
 public struct AnyTransition: Sendable {
   init() {}
 
@@ -11,31 +11,31 @@ public struct AnyTransition: Sendable {
   /// A transition that moves the view in from the leading edge and out to the trailing edge.
   public static let slide = AnyTransition()
 
-  /// Returns a transition that moves the view in from an edge and out again.
+  /// Returns a transition that moves the view in from an edge, and out to the same edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  /// Returns a transition that moves the view by a distance.
+  /// Returns a transition that moves the view by the given distance.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition() }
-  /// Returns a transition that scales the view by a factor.
+  /// Returns a transition that scales the view by the given factor.
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()
   }
-  /// Returns a transition that pushes the previous view away from an edge.
+  /// Returns a transition that moves the view in from an edge, and out to the opposite edge.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-  /// Returns a transition that moves the view by a distance.
+  /// Returns a transition that moves the view by the given distance.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
   /// A transition that blurs one view into another.
   public static let blurReplace = AnyTransition()
-  /// Returns a transition between two modifiers, neither of which is applied.
+  /// Returns a transition between two modifiers. Headless views apply neither.
   public static func modifier<Modifier: ViewModifier>(
     active: Modifier, identity: Modifier
   ) -> AnyTransition { AnyTransition() }
-  /// Returns the insertion transition. The removal transition is ignored.
+  /// Returns a transition that inserts the view in one way and removes it in another.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { insertion }
 
-  /// Returns the transition unchanged. The animation has no effect.
+  /// Sets the animation of the transition. Headless views ignore it.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
-  /// Returns the transition unchanged. The other transition has no effect.
+  /// Combines the transition with another one. Headless views ignore both.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 }

@@ -1,5 +1,5 @@
-/// Content that is animated through keyframes. In a headless view, its value is always the initial
-/// value.
+/// A view that animates a value of its content through keyframes. In a headless view, the value is
+/// always the initial one.
 ///
 /// ```swift, unreached="a headless view doesn't animate"
 /// struct Pose { var scale = 1.0; var angle = 0.0 }
@@ -55,7 +55,8 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
   public var body: some View { content(value) }
 }
 
-/// Content that is animated through phases. In a headless view, it's always in its first phase.
+/// A view that animates its content through phases. In a headless view, the content stays in the
+/// first phase.
 ///
 /// ```swift
 /// let view = PhaseAnimator(["small", "large"]) { size in Text("A \(size) bell") }
@@ -90,15 +91,16 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 }
 
 extension View {
-  /// Returns the view that the closure builds for the initial value. The keyframes have no effect.
+  /// Animates the view through keyframes. A headless view shows what the closure builds for the
+  /// initial value.
   public func keyframeAnimator<Value, Changed: View>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: (Self, Value) -> Changed,
     @KeyframesBuilder<Value> keyframes: (Value) -> some Keyframes<Value>
   ) -> some View { content(self, initialValue) }
 
-  /// Returns the view that the closure builds for the initial value. The trigger and the keyframes
-  /// have no effect.
+  /// Animates the view through keyframes whenever the trigger changes. A headless view shows what
+  /// the closure builds for the initial value.
   public func keyframeAnimator<Value, Changed: View>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: (Self, Value) -> Changed,

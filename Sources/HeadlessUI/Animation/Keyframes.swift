@@ -1,4 +1,4 @@
-/// The keyframes of an animated value. They have no effect in a headless view.
+/// The keyframes of an animated value. Headless views ignore them.
 public protocol Keyframes<Value> {
   /// The type of the animated value.
   associatedtype Value
@@ -21,37 +21,37 @@ public struct KeyframeTrack<Root, Value> {
 /// The keyframes of a track, in order.
 public struct KeyframeTrackContents<Value> {}
 
-/// A keyframe of a track, which sets a value and how it's reached.
+/// A keyframe of a track. It defines a value and the motion toward it.
 public protocol KeyframeTrackContent<Value> {
   /// The type of the animated property.
   associatedtype Value
 }
 
-/// A keyframe whose value is reached at a constant speed.
+/// A keyframe that moves to its value at a constant speed.
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe. The arguments have no effect.
+  /// Creates a keyframe. Headless views ignore the arguments.
   public init(_ value: Value, duration: Double, timingCurve: UnitCurve = .linear) {}
 }
 
-/// A keyframe whose value is reached with the motion of a spring.
+/// A keyframe that moves to its value like a spring.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe. The arguments have no effect.
+  /// Creates a keyframe. Headless views ignore the arguments.
   public init(
     _ value: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
   ) {}
 }
 
-/// A keyframe whose value is reached along a smooth curve.
+/// A keyframe that moves to its value along a smooth curve.
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe. The arguments have no effect.
+  /// Creates a keyframe. Headless views ignore the arguments.
   public init(
     _ value: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {}
 }
 
-/// A keyframe whose value is reached immediately.
+/// A keyframe that jumps to its value.
 public struct MoveKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe. The value has no effect.
+  /// Creates a keyframe. Headless views ignore the value.
   public init(_ value: Value) {}
 }
 
@@ -111,7 +111,7 @@ public enum KeyframeTrackContentBuilder<Value> {
   ) -> KeyframeTrackContents<Value> { KeyframeTrackContents() }
 }
 
-/// The motion of a spring. It has no effect.
+/// The motion of a spring. Nothing moves on the screen, but tests can compare springs.
 public struct Spring: Hashable, Sendable {
   let duration: Double
   let bounce: Double
@@ -148,7 +148,7 @@ public struct Spring: Hashable, Sendable {
   }
 }
 
-/// The way the speed of a motion changes over time. It has no effect.
+/// The change of an animation's speed over time. Headless views ignore it.
 public struct UnitCurve: Hashable, Sendable {
   private let name: String
 

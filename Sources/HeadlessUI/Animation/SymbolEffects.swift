@@ -1,4 +1,4 @@
-/// An animation of a symbol. It has no effect.
+/// An animation of a symbol. Headless views ignore it, including its variations.
 public struct SymbolEffect: Sendable {
   /// The standard effect.
   public static let automatic = SymbolEffect()
@@ -23,49 +23,49 @@ public struct SymbolEffect: Sendable {
   /// An effect that makes a symbol wiggle.
   public static let wiggle = SymbolEffect()
 
-  /// The effect, applied layer by layer. This variation is ignored.
+  /// The effect, applied layer by layer.
   public var byLayer: SymbolEffect { self }
-  /// The effect, applied to the symbol as a whole. This variation is ignored.
+  /// The effect, applied to the symbol as a whole.
   public var wholeSymbol: SymbolEffect { self }
-  /// The effect with a downward motion. This variation is ignored.
+  /// The effect with a downward motion.
   public var down: SymbolEffect { self }
-  /// The effect with an upward motion. This variation is ignored.
+  /// The effect with an upward motion.
   public var up: SymbolEffect { self }
-  /// The effect, applied to one layer after another. This variation is ignored.
+  /// The effect, applied to one layer after another.
   public var iterative: SymbolEffect { self }
-  /// The effect with layers that stay highlighted. This variation is ignored.
+  /// The effect with layers that stay highlighted.
   public var cumulative: SymbolEffect { self }
-  /// The effect, played forward and then backward. This variation is ignored.
+  /// The effect, played forward and then backward.
   public var reversing: SymbolEffect { self }
 }
 
-/// The repetition and speed of a symbol's animation. They have no effect.
+/// The repetition and speed of a symbol's animation. Headless views ignore them.
 public struct SymbolEffectOptions: Sendable {
-  /// Options for a single animation.
+  /// The default options.
   public static let `default` = SymbolEffectOptions()
   /// Options that repeat an animation until the effect ends.
   public static let repeating = SymbolEffectOptions()
-  /// Options for a single animation.
+  /// Options that play an animation once.
   public static let nonRepeating = SymbolEffectOptions()
 
-  /// Returns options that repeat an animation a number of times.
+  /// Returns options that repeat an animation the given number of times.
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// Returns options that set the speed of an animation.
+  /// Returns options that multiply the speed of an animation by the given factor.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// Returns the options unchanged. The speed has no effect.
+  /// Multiplies the speed of the animation by the given factor.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
-/// Modifiers for animated symbols. They return the view unchanged.
+/// Modifiers that animate symbols. They return the view unchanged.
 extension View {
-  /// Animates symbols while the effect is active. Has no effect in a headless view.
+  /// Animates symbols while the effect is active. Headless views ignore the effect.
   public func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> Self { self }
-  /// Animates symbols when a value changes. Has no effect in a headless view.
+  /// Animates symbols when a value changes. Headless views ignore the effect.
   public func symbolEffect<Value: Equatable>(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: Value
   ) -> Self { self }
-  /// Removes the effects that ancestors apply. Has no effect in a headless view.
+  /// Removes the symbol effects that ancestors apply. Headless views ignore this.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
 }

@@ -25,7 +25,8 @@ public enum TransitionPhase: Sendable {
   /// Whether the view is shown without changes.
   public var isIdentity: Bool { self == .identity }
 
-  /// The position of the phase: -1 before, 0 during, and 1 after the view is shown.
+  /// The position of the phase: -1 before the view appears, 0 while it's shown, and 1 after it
+  /// disappears.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -36,11 +37,11 @@ public enum TransitionPhase: Sendable {
 }
 
 extension View {
-  /// Sets the transition for inserting and removing the view. Has no effect in a headless view.
+  /// Sets the transition that inserts and removes the view. Headless views ignore it.
   public func transition<T: Transition>(_ transition: T) -> Self { self }
 }
 
 extension AnyTransition {
-  /// Creates a transition from another one. It has no effect.
+  /// Creates a type-erased transition. Headless views ignore it.
   public init<T: Transition>(_ transition: T) {}
 }
