@@ -37,7 +37,7 @@ extension Phone {
   }
 }
 
-/// The views of an app, which are evaluated again when a value that the app reads has changed.
+/// The views of an app, which are evaluated again when a value that the app reads changes.
 private struct AppView<Content: App>: View, PrimitiveView {
   let app: Content
 

@@ -20,14 +20,15 @@
 public protocol Commands {
   associatedtype Body: Commands
 
-  /// The commands of which the commands consist.
+  /// The menus and groups that make up the commands.
   @CommandsBuilder var body: Body { get }
 }
 
 extension Never: Commands {}
 
 extension Commands where Body == Never {
-  /// Commands of this library have no body. Reading it stops the program with a message.
+  /// The library's own commands have no body. Reading this property stops the program with a
+  /// message.
   public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
@@ -55,9 +56,9 @@ public enum CommandsBuilder {
   }
 }
 
-/// No commands.
+/// An empty set of commands.
 public struct EmptyCommands: Commands {
-  /// Creates no commands.
+  /// Creates an empty set of commands.
   public init() {}
 }
 
@@ -71,12 +72,12 @@ public struct CommandMenu: Commands {
 
 /// Commands next to the standard commands of an app, or in place of them.
 public struct CommandGroup: Commands {
-  /// Creates commands in front of standard commands. The content isn't evaluated.
+  /// Creates commands before standard commands. The content isn't evaluated.
   public init<Content: View>(
     before placement: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {}
 
-  /// Creates commands behind standard commands. The content isn't evaluated.
+  /// Creates commands after standard commands. The content isn't evaluated.
   public init<Content: View>(
     after placement: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {}
@@ -87,7 +88,7 @@ public struct CommandGroup: Commands {
   ) {}
 }
 
-/// The standard commands of an app.
+/// The groups of standard commands in a menu bar.
 public enum CommandGroupPlacement: Sendable {
   case appInfo, appSettings, appTermination, appVisibility
   case newItem, saveItem, importExport, printItem

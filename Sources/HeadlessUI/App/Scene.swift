@@ -1,6 +1,6 @@
 public import Observation
 
-/// A part of an app that has its own views.
+/// A part of an app with views of its own, such as a window.
 ///
 /// ```swift
 /// struct KitchenScene: Scene {
@@ -20,11 +20,11 @@ public import Observation
 public protocol Scene {
   associatedtype Body: Scene
 
-  /// The scenes of which the scene consists. A phone shows the first one.
+  /// The scenes that make up this scene. A phone shows the first one.
   @SceneBuilder var body: Body { get }
 }
 
-/// A scene without a body. It has views.
+/// A scene that has views instead of a body.
 @MainActor
 protocol PrimitiveScene: Scene where Body == Never {
   var root: any View { get }
@@ -33,7 +33,7 @@ protocol PrimitiveScene: Scene where Body == Never {
 extension Never: Scene {}
 
 extension Scene where Body == Never {
-  /// A scene of this library has no body. Reading it stops the program with a message.
+  /// The library's own scenes have no body. Reading this property stops the program with a message.
   public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
@@ -45,7 +45,7 @@ extension Scene {
 /// A result builder for the scenes of an app.
 @MainActor @resultBuilder
 public enum SceneBuilder {
-  /// Returns the app's only scene.
+  /// Returns the only scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
   /// Returns the first scene, because a phone shows only one.
@@ -55,15 +55,13 @@ public enum SceneBuilder {
 }
 
 extension Scene {
-  /// Returns the scene unchanged, because the values that a scene reads don't change in a headless
-  /// app.
+  /// Performs an action when a value changes. A headless app never performs the action.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> Self { self }
 
-  /// Returns the scene unchanged, because the values that a scene reads don't change in a headless
-  /// app.
+  /// Performs an action when a value changes. A headless app never performs the action.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> Self { self }
@@ -85,35 +83,34 @@ extension Scene {
     ModifiedScene(root: AnyView(root).environmentObject(object))
   }
 
-  /// Adds commands to the menu bar. Has no effect, because a phone has no menu bar. The commands
-  /// aren't evaluated.
+  /// Adds commands to the menu bar. The closure is never called, because a phone has no menu bar.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> Self { self }
 
-  /// Removes the commands from the menu bar. Has no effect, because a phone has no menu bar.
+  /// Removes the commands from the menu bar. A phone ignores this, because it has no menu bar.
   public func commandsRemoved() -> Self { self }
 
-  /// Performs work in the background. Has no effect, because no system wakes a headless app.
+  /// Performs work in the background. The work never runs, because no system wakes a headless app.
   public func backgroundTask(
     _ task: BackgroundTask, action: @escaping @Sendable () async -> Void
   ) -> Self { self }
 
-  /// Sets the external events for which a new window is opened. Has no effect, because a phone has
-  /// one window.
+  /// Sets the external events that open a new window. A phone ignores them, because it has one
+  /// window.
   public func handlesExternalEvents(matching conditions: Set<String>) -> Self { self }
 
-  /// Sets the size of a new window. Has no effect on a phone.
+  /// Sets the size of a new window. A phone ignores it.
   public func defaultSize(width: Double, height: Double) -> Self { self }
 
-  /// Sets the position of a new window. Has no effect on a phone.
+  /// Sets the position of a new window. A phone ignores it.
   public func defaultPosition(_ position: UnitPoint) -> Self { self }
 
-  /// Sets how the user can resize a window. Has no effect on a phone.
+  /// Sets how the user can resize a window. A phone ignores this.
   public func windowResizability(_ resizability: WindowResizability) -> Self { self }
 
-  /// Sets the style of a window. Has no effect on a phone.
+  /// Sets the style of a window. A phone ignores it.
   public func windowStyle(_ style: WindowStyle) -> Self { self }
 
-  /// Sets the keys that open a window. Has no effect on a phone.
+  /// Sets the keyboard shortcut that opens a window. A phone ignores it.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> Self { self }
@@ -123,16 +120,16 @@ private struct ModifiedScene: PrimitiveScene {
   let root: any View
 }
 
-/// A kind of background work. It has no effect.
+/// A kind of background work. A headless app never performs it.
 public struct BackgroundTask: Sendable {
-  /// Returns the work of refreshing an app.
+  /// Returns the task of refreshing an app.
   public static func appRefresh(_ identifier: String) -> BackgroundTask { BackgroundTask() }
-  /// Returns the work of handling a transfer that has finished.
+  /// Returns the task of handling a finished transfer.
   public static func urlSession(_ identifier: String) -> BackgroundTask { BackgroundTask() }
 }
 
-/// The ways to resize a window. They have no effect.
+/// The ways in which the user can resize a window. A phone ignores them.
 public enum WindowResizability: Sendable { case automatic, contentMinSize, contentSize }
 
-/// The styles of a window. They have no effect.
+/// The styles of a window. A phone ignores them.
 public enum WindowStyle: Sendable { case automatic, hiddenTitleBar, plain, titleBar }

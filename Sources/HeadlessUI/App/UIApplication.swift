@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The running app. Its notifications are posted only by tests, because no system runs the app.
+/// The running app. Only tests post its notifications, because no system runs the app.
 ///
 /// ```swift
 /// import Foundation
@@ -33,14 +33,14 @@ public final class UIApplication {
   public nonisolated static let willEnterForegroundNotification =
     Notification.Name("UIApplicationWillEnterForegroundNotification")
 
-  /// The name of the notification that the app is about to end.
+  /// The name of the notification that the app is about to terminate.
   public nonisolated static let willTerminateNotification =
     Notification.Name("UIApplicationWillTerminateNotification")
 
   /// The URL of the app's settings, as a string.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// Whether the screen stays on without being touched. It has no effect.
+  /// Whether the screen stays on when the user doesn't touch it. A headless app ignores this.
   public var isIdleTimerDisabled = false
 
   private init() {}

@@ -1,5 +1,5 @@
-/// An object that responds to events of the app. The class must be final, or its initializer
-/// `required`, because the library creates the object.
+/// An object that responds to events of the app. The class must be final, or its initializer must
+/// be `required`, because the library creates the object.
 ///
 /// ```swift
 /// final class KitchenDelegate: UIApplicationDelegate {
@@ -60,13 +60,14 @@ extension UIApplication {
   }
 }
 
-/// A property wrapper that creates the delegate of an app and launches the app, without options.
+/// A property wrapper that creates the delegate of an app and calls its launch method without
+/// options.
 @MainActor @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate>: DynamicProperty {
   /// The delegate.
   public let wrappedValue: Delegate
 
-  /// Creates a delegate of the type.
+  /// Creates a delegate of the given type.
   public init(_ type: Delegate.Type = Delegate.self) {
     wrappedValue = Delegate()
     _ = wrappedValue.application(.shared, didFinishLaunchingWithOptions: nil)

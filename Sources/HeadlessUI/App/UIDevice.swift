@@ -5,13 +5,13 @@ public import Foundation
   /// The strength of the feedback.
   public enum FeedbackStyle: Sendable { case light, medium, heavy, soft, rigid }
 
-  /// Creates a generator. The style has no effect.
+  /// Creates a generator. A headless phone ignores the style.
   public init(style: FeedbackStyle = .medium) {}
 
-  /// Has no effect.
+  /// Prepares the device for feedback. A headless phone does nothing.
   public func prepare() {}
 
-  /// Has no effect.
+  /// Gives feedback for an impact. A headless phone does nothing.
   public func impactOccurred(intensity: CGFloat = 1) {}
 }
 
@@ -23,10 +23,10 @@ public import Foundation
   /// Creates a generator.
   public init() {}
 
-  /// Has no effect.
+  /// Prepares the device for feedback. A headless phone does nothing.
   public func prepare() {}
 
-  /// Has no effect.
+  /// Gives feedback for the result of a task. A headless phone does nothing.
   public func notificationOccurred(_ type: FeedbackType) {}
 }
 
@@ -35,10 +35,10 @@ public import Foundation
   /// Creates a generator.
   public init() {}
 
-  /// Has no effect.
+  /// Prepares the device for feedback. A headless phone does nothing.
   public func prepare() {}
 
-  /// Has no effect.
+  /// Gives feedback for a changed selection. A headless phone does nothing.
   public func selectionChanged() {}
 }
 
@@ -75,7 +75,7 @@ public import Foundation
 ///
 /// Read the action with `@Environment(\.requestReview)`.
 @MainActor public struct RequestReviewAction {
-  /// Has no effect.
+  /// Asks the user for a review. A headless phone does nothing.
   public func callAsFunction() {}
 }
 

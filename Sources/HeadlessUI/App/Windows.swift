@@ -1,4 +1,4 @@
-/// A scene that consists of the views of a window.
+/// A scene that shows the same kind of content in one or more windows. A phone has one window.
 public struct WindowGroup<Content: View>: PrimitiveScene {
   let root: any View
 
@@ -7,7 +7,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     root = content()
   }
 
-  /// Creates a group whose windows can be opened by an ID and show the content.
+  /// Creates a group with an ID for opening its windows.
   public init(id: String, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
@@ -49,7 +49,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   }
 }
 
-/// A scene that consists of a single window.
+/// A scene with a single window.
 public struct Window<Content: View>: PrimitiveScene {
   let root: any View
 
@@ -78,11 +78,11 @@ public struct MenuBarExtra<Content: View>: PrimitiveScene {
     root = content()
   }
 
-  /// Sets whether the item opens a menu or a window. Has no effect on a phone.
+  /// Sets whether the item opens a menu or a window. A phone ignores this.
   public func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> Self { self }
 }
 
-/// The styles of an item in the menu bar. They have no effect.
+/// The styles of an item in the menu bar. A phone ignores them.
 public enum MenuBarExtraStyle: Sendable { case automatic, menu, window }
 
 /// A scene for editing documents. A phone shows a new document.
