@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A vertical alignment. It has no effect, because HeadlessUI doesn't lay out views.
+/// A vertical alignment. HeadlessUI ignores alignments, because it doesn't lay out views.
 public struct VerticalAlignment: Equatable, Sendable {
   private let id: ObjectIdentifier
 
@@ -25,7 +25,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   private enum LastTextBaseline: StandardAlignment {}
 }
 
-/// A horizontal alignment. It has no effect, because HeadlessUI doesn't lay out views.
+/// A horizontal alignment. HeadlessUI ignores alignments, because it doesn't lay out views.
 public struct HorizontalAlignment: Equatable, Sendable {
   private let id: ObjectIdentifier
 
@@ -78,7 +78,7 @@ extension StandardAlignment {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 
-/// An alignment on both axes. It has no effect, because HeadlessUI doesn't lay out views.
+/// An alignment on both axes. HeadlessUI ignores alignments, because it doesn't lay out views.
 public struct Alignment: Equatable, Sendable {
   /// The alignment on the horizontal axis.
   public var horizontal: HorizontalAlignment

@@ -27,7 +27,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
   }
 }
 
-/// The distances from the edges of a rectangle. They have no effect.
+/// The distances from the edges of a rectangle. Headless views ignore them.
 public struct EdgeInsets: Equatable, Sendable {
   /// The distances in points.
   public var top, leading, bottom, trailing: Double

@@ -5,7 +5,7 @@ public typealias EditableCollection =
   MutableCollection & RandomAccessCollection & RangeReplaceableCollection
 
 extension ForEach {
-  /// Creates a view for each element of a bound collection, whose elements the user can edit.
+  /// Creates a view for each element of a bound collection that the user can edit.
   ///
   /// ```swift
   /// struct Item: Identifiable { let id: Int; var name: String }
@@ -79,7 +79,7 @@ extension List {
   }
 }
 
-/// The changes that the user can make to a list of a bound collection.
+/// The changes that the user can make to a list that shows a bound collection.
 public struct EditActions: OptionSet, Sendable {
   /// The changes as bits.
   public let rawValue: Int

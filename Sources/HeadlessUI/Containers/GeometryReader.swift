@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Content that depends on the size of its container. In a headless view, the size is always the
-/// size of the phone.
+/// A view whose content depends on the size of its container. In a headless view, this is always
+/// the size of the phone.
 ///
 /// ```swift
 /// let phone = Phone(GeometryReader { Text("\(Int($0.size.width)) × \(Int($0.size.height))") })
@@ -33,11 +33,13 @@ public struct GeometryProxy: Sendable {
   }
 }
 
-/// The coordinate space in which positions are measured. It has no effect in a headless view.
+/// A coordinate space for measuring positions. In headless views, all coordinate spaces are the
+/// same.
 public enum CoordinateSpace: Hashable, Sendable {
   case global, local
 
-  /// Returns the coordinate space with a name, which is always the coordinate space of the phone.
+  /// Returns the coordinate space with the given name, which is always the coordinate space of the
+  /// phone.
   public static func named<Name: Hashable>(_ name: Name) -> CoordinateSpace { .global }
 }
 
@@ -45,7 +47,7 @@ extension View {
   /// Performs an action with a value that is derived from the geometry of the view.
   ///
   /// The action is performed when the view appears and whenever the value changes. The geometry is
-  /// always the geometry of the phone.
+  /// always that of the phone.
   ///
   /// ```swift
   /// struct WidthView: View {

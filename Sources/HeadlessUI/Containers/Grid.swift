@@ -9,7 +9,7 @@
 public struct LazyVGrid<Content: View>: View {
   let content: Content
 
-  /// Creates a grid. The columns, the alignment, and the spacing have no effect.
+  /// Creates a grid. Headless views ignore all arguments except the content.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -25,7 +25,7 @@ public struct LazyVGrid<Content: View>: View {
 public struct LazyHGrid<Content: View>: View {
   let content: Content
 
-  /// Creates a grid. The rows, the alignment, and the spacing have no effect.
+  /// Creates a grid. Headless views ignore all arguments except the content.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -37,7 +37,7 @@ public struct LazyHGrid<Content: View>: View {
   public var body: some View { Container(kind: .row, content: content) }
 }
 
-/// A column or a row of a lazy grid. It has no effect.
+/// A column or a row of a lazy grid. Headless views ignore it.
 public struct GridItem: Sendable {
   /// The size of a column or a row.
   public enum Size: Sendable {
@@ -67,7 +67,7 @@ public struct GridItem: Sendable {
 public struct Grid<Content: View>: View {
   let content: Content
 
-  /// Creates a grid. The alignment and the spacing have no effect.
+  /// Creates a grid. Headless views ignore the alignment and the spacing.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil,
     verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content
@@ -83,7 +83,7 @@ public struct Grid<Content: View>: View {
 public struct GridRow<Content: View>: View {
   let content: Content
 
-  /// Creates a row. The alignment has no effect.
+  /// Creates a row. Headless views ignore the alignment.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -94,12 +94,12 @@ public struct GridRow<Content: View>: View {
 
 /// Modifiers for the cells of a ``Grid``. They return the view unchanged.
 extension View {
-  /// Sets the number of columns that a cell spans. Has no effect in a headless view.
+  /// Sets the number of columns that a cell spans. Headless views ignore it.
   public func gridCellColumns(_ count: Int) -> Self { self }
-  /// Sets the alignment of a column. Has no effect in a headless view.
+  /// Sets the horizontal alignment of the column that contains the cell. Headless views ignore it.
   public func gridColumnAlignment(_ alignment: HorizontalAlignment) -> Self { self }
-  /// Sets the position of a view in its cell. Has no effect in a headless view.
+  /// Sets the alignment of a view within its cell. Headless views ignore it.
   public func gridCellAnchor(_ anchor: UnitPoint) -> Self { self }
-  /// Keeps a view from affecting the size of its row or column. Has no effect in a headless view.
+  /// Keeps a view from affecting the size of its row or column. Headless views ignore this.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> Self { self }
 }

@@ -43,7 +43,7 @@ extension GroupBox where Label == Text {
   }
 }
 
-/// A group of related controls. They look the same as outside the group.
+/// A group of related controls, which look the same as outside the group.
 public struct ControlGroup<Content: View>: View {
   /// The controls.
   public let body: Content
@@ -62,7 +62,8 @@ public struct ControlGroup<Content: View>: View {
   }
 }
 
-/// A view that shows the first of several views, because a phone has room for any view.
+/// A view that shows the first of several views that fits. A phone has room for any view, so it
+/// always shows the first.
 ///
 /// ```swift
 /// let phone = Phone(
@@ -76,7 +77,7 @@ public struct ControlGroup<Content: View>: View {
 public struct ViewThatFits<Content: View>: View {
   let content: Content
 
-  /// Creates a view that shows the first of the given views. The axes have no effect.
+  /// Creates a view that shows the first of the given views. A phone ignores the axes.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -100,9 +101,9 @@ public struct ScrollViewReader<Content: View>: View {
   public var body: some View { content(ScrollViewProxy()) }
 }
 
-/// A proxy for scrolling to views. It has no effect in a headless view, because a test sees all
-/// rows.
+/// A proxy for scrolling to views. A headless view ignores it, because a test sees all content.
 public struct ScrollViewProxy: Sendable {
-  /// Does nothing, because a test sees all rows.
+  /// Scrolls to the view with the given ID. A headless view does nothing, because a test sees all
+  /// content.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }

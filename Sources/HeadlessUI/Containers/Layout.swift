@@ -34,7 +34,7 @@ public protocol Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   )
 
-  /// The properties of the layout, which have no effect.
+  /// The properties of the layout. HeadlessUI ignores them.
   static var layoutProperties: LayoutProperties { get }
 
   /// Returns the initial data that the layout keeps.
@@ -71,11 +71,11 @@ public struct LayoutSubviews: RandomAccessCollection, Sendable {
 
 /// A view of a ``Layout``.
 public struct LayoutSubview: Sendable {
-  /// Returns a zero size.
+  /// Returns a size of zero, because HeadlessUI doesn't lay out views.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
   /// Returns dimensions of zero.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions() }
-  /// Does nothing.
+  /// Assigns a position to the view. HeadlessUI ignores it, because it doesn't lay out views.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {}
@@ -119,12 +119,12 @@ public struct AnyLayout: Layout {
   /// Creates a type-erased layout.
   public init(_ layout: some Layout) {}
 
-  /// Returns a zero size.
+  /// Returns a size of zero, because HeadlessUI doesn't lay out views.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { .zero }
 
-  /// Does nothing.
+  /// Does nothing, because HeadlessUI doesn't lay out views.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {}
@@ -132,15 +132,15 @@ public struct AnyLayout: Layout {
 
 /// The layout of a horizontal stack.
 public struct HStackLayout: Layout {
-  /// Creates a layout. The alignment and the spacing have no effect.
+  /// Creates a layout. HeadlessUI ignores the alignment and the spacing.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {}
 
-  /// Returns a zero size.
+  /// Returns a size of zero, because HeadlessUI doesn't lay out views.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { .zero }
 
-  /// Does nothing.
+  /// Does nothing, because HeadlessUI doesn't lay out views.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {}
@@ -148,15 +148,15 @@ public struct HStackLayout: Layout {
 
 /// The layout of a vertical stack.
 public struct VStackLayout: Layout {
-  /// Creates a layout. The alignment and the spacing have no effect.
+  /// Creates a layout. HeadlessUI ignores the alignment and the spacing.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {}
 
-  /// Returns a zero size.
+  /// Returns a size of zero, because HeadlessUI doesn't lay out views.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { .zero }
 
-  /// Does nothing.
+  /// Does nothing, because HeadlessUI doesn't lay out views.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {}
@@ -164,15 +164,15 @@ public struct VStackLayout: Layout {
 
 /// The layout of views in front of each other.
 public struct ZStackLayout: Layout {
-  /// Creates a layout. The alignment has no effect.
+  /// Creates a layout. HeadlessUI ignores the alignment.
   public init(alignment: Alignment = .center) {}
 
-  /// Returns a zero size.
+  /// Returns a size of zero, because HeadlessUI doesn't lay out views.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { .zero }
 
-  /// Does nothing.
+  /// Does nothing, because HeadlessUI doesn't lay out views.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {}

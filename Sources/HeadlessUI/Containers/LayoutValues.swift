@@ -17,12 +17,12 @@ public protocol LayoutValueKey {
 }
 
 extension View {
-  /// Passes a value to the layout of the view. Has no effect in a headless view.
+  /// Passes a value to the layout of the view. Headless views ignore it.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> Self { self }
 }
 
 extension LayoutSubview {
-  /// The default value of a key.
+  /// The value for a key, which is always the default value.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
   /// The space that the view prefers, which is always zero.
   public var spacing: ViewSpacing { ViewSpacing() }
@@ -37,7 +37,7 @@ public struct ViewSpacing: Sendable {
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 0 }
 }
 
-/// The properties of a ``Layout``. They have no effect.
+/// The properties of a ``Layout``. HeadlessUI ignores them.
 public struct LayoutProperties: Sendable {
   /// The axis along which a stack arranges its views, or `nil` if the layout isn't a stack.
   public var stackOrientation: Axis?

@@ -1,6 +1,6 @@
 /// A view with two or three columns.
 ///
-/// A phone shows all columns one after the other, from the sidebar to the detail.
+/// A phone shows all columns, one after another, from the sidebar to the detail.
 ///
 /// ```swift
 /// struct KitchenView: View {
@@ -36,7 +36,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.detail = detail()
   }
 
-  /// Creates a view with three columns. All columns are visible.
+  /// Creates a view with three columns. A phone ignores the binding and shows all columns.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -45,7 +45,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(sidebar: sidebar, content: content, detail: detail)
   }
 
-  /// The columns, one after the other.
+  /// The columns, one after another.
   public var body: some View {
     sidebar
     content
@@ -59,7 +59,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
   }
 
-  /// Creates a view with two columns. Both columns are visible.
+  /// Creates a view with two columns. A phone ignores the binding and shows both columns.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -69,7 +69,7 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 extension NavigationSplitView {
-  /// Creates a view with three columns. All columns are visible.
+  /// Creates a view with three columns. A phone ignores the binding and shows all columns.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -78,7 +78,7 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar, content: content, detail: detail)
   }
 
-  /// Creates a view with three columns. All columns are visible.
+  /// Creates a view with three columns. A phone ignores the bindings and shows all columns.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -90,7 +90,7 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Creates a view with two columns. Both columns are visible.
+  /// Creates a view with two columns. A phone ignores the binding and shows both columns.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -98,7 +98,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(sidebar: sidebar, detail: detail)
   }
 
-  /// Creates a view with two columns. Both columns are visible.
+  /// Creates a view with two columns. A phone ignores the bindings and shows both columns.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -108,17 +108,17 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-/// A column of a ``NavigationSplitView``. It has no effect.
+/// A column of a ``NavigationSplitView``, such as the preferred one. A phone shows every column.
 public enum NavigationSplitViewColumn: Sendable { case sidebar, content, detail }
 
-/// The visible columns of a ``NavigationSplitView``. They have no effect.
+/// The visible columns of a ``NavigationSplitView``. A phone shows every column.
 public enum NavigationSplitViewVisibility: Sendable {
   case automatic, all, doubleColumn, detailOnly
 }
 
 extension View {
-  /// Sets the width of a column. Has no effect in a headless view.
+  /// Sets the width of a column. Headless views ignore it.
   public func navigationSplitViewColumnWidth(_ width: Double) -> Self { self }
-  /// Sets the style of columns. Has no effect in a headless view.
+  /// Sets the style of split views. Headless views ignore it.
   public func navigationSplitViewStyle(_ style: ControlStyle) -> Self { self }
 }

@@ -1,7 +1,8 @@
 /// A group of related rows, with an optional header and footer.
 ///
-/// The text of the header is the title of the section, and the text of the footer its value. Their
-/// controls, such as an “Edit” button in the header, are the first and the last rows.
+/// The text of the header is the title of the section, and the text of the footer is its value.
+/// Controls in the header, such as an “Edit” button, become the first rows of the section, and
+/// controls in the footer become the last.
 ///
 /// ```swift
 /// let phone = Phone(
@@ -21,7 +22,8 @@ public struct Section<Header: View, Content: View, Footer: View>: View, Primitiv
   let footer: Footer
   private var isExpanded: Binding<Bool>?
 
-  /// Creates a section. The text of the header is its title, and the text of the footer its value.
+  /// Creates a section. The text of the header is its title, and the text of the footer is its
+  /// value.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header,
     @ViewBuilder footer: () -> Footer

@@ -15,7 +15,7 @@ public import Foundation
 public struct HStack<Content: View>: View {
   let content: Content
 
-  /// Creates a row. The alignment and the spacing have no effect.
+  /// Creates a row. Headless views ignore the alignment and the spacing.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -23,7 +23,7 @@ public struct HStack<Content: View>: View {
     self.content = content()
   }
 
-  /// Creates a lazy row. The arguments other than the content have no effect.
+  /// Creates a lazy row. Headless views ignore all arguments except the content.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content
@@ -49,7 +49,7 @@ public struct HStack<Content: View>: View {
 public struct VStack<Content: View>: View {
   let content: Content
 
-  /// Creates a column. The alignment and the spacing have no effect.
+  /// Creates a column. Headless views ignore the alignment and the spacing.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -57,7 +57,7 @@ public struct VStack<Content: View>: View {
     self.content = content()
   }
 
-  /// Creates a lazy column. The arguments other than the content have no effect.
+  /// Creates a lazy column. Headless views ignore all arguments except the content.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content
@@ -83,7 +83,7 @@ public struct VStack<Content: View>: View {
 public struct ZStack<Content: View>: View {
   let content: Content
 
-  /// Creates layers, from back to front. The alignment has no effect.
+  /// Creates layers, from back to front. Headless views ignore the alignment.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -117,8 +117,8 @@ public typealias LazyHStack = HStack
 public struct ScrollView<Content: View>: View {
   let content: Content
 
-  /// Creates a scroll view. The axes and the indicators have no effect, because a test can reach
-  /// all content.
+  /// Creates a scroll view. Headless views ignore the axes and the indicators, because a test can
+  /// reach all content.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content
@@ -130,7 +130,7 @@ public struct ScrollView<Content: View>: View {
   public var body: some View { Container(kind: .scroll, content: content) }
 }
 
-/// The parts of a lazy container that stay in view. They have no effect.
+/// The parts of a lazy container that stay in view. Headless views ignore them.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int

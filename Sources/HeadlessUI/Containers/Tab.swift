@@ -21,7 +21,7 @@ public struct Tab<Value: Hashable, Content: View>: View {
   let value: Value?
   let content: Content
 
-  /// Creates a tab with a custom label that is selected while the selection of its `TabView` equals
+  /// Creates a tab with a custom label. It's selected while the selection of its `TabView` equals
   /// the value.
   public init<Label: View>(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
@@ -95,7 +95,7 @@ extension Tab where Value == Never {
   }
 }
 
-/// The purpose of a tab, which is its title if it has no label.
+/// The purpose of a tab, which also provides the label of a tab that has none.
 public enum TabRole: Sendable {
   case search
 

@@ -57,7 +57,7 @@ extension Table {
   }
 }
 
-/// Tables whose rows the user can sort. The author's code sorts the values by the bound order.
+/// Tables with a sort order that the user can change. The app sorts the values by that order.
 extension Table {
   /// Creates a table with a row for each value.
   public init<Data: RandomAccessCollection, Sort: SortComparator & Sendable>(
@@ -90,7 +90,7 @@ extension Table {
   }
 }
 
-/// Returns columns whose titles change the order of the rows when they are tapped.
+/// Returns columns whose titles change the sort order when they are tapped.
 @MainActor
 private func sortable<Value, Sort: SortComparator>(
   _ columns: TableColumnBuilder<Value, Sort>.Columns, by order: Binding<[Sort]>

@@ -1,7 +1,7 @@
-/// Rows of values with a column for each of their properties.
+/// A table that shows each value in a row, with its properties in columns.
 ///
-/// On a phone, a table is a list that shows only the first column. With the regular horizontal size
-/// class, it shows all columns, and a row of titles above them.
+/// On a phone, a table is a list that shows only the first column. In the regular horizontal size
+/// class, it shows all columns, with a row of titles above them.
 ///
 /// ```swift
 /// struct Item: Identifiable { let id: Int; let name: String; let count: Int }

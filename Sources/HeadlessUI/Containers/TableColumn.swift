@@ -8,11 +8,11 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// The comparators that sort the rows, or `Never` if the user can't sort them.
   associatedtype TableColumnSortComparator
 
-  /// The columns without their types.
+  /// The columns, with their types erased.
   var _columns: [TableColumnParts] { get }
 }
 
-/// A column without the type of its cells.
+/// A column of a table, with its types erased.
 public struct TableColumnParts {
   let title: AnyView
   let cell: @MainActor (Any) -> AnyView
@@ -48,11 +48,12 @@ public struct TableColumnParts {
 /// #expect(phone.text == "Screen\n  List\n    [Name] [Count]\n    Whisk 5\n    Pot 2")
 /// ```
 ///
-/// Tapping the title of a column sorts the rows by it. Tapping it again reverses the order.
+/// Tapping the title of a column moves its comparator to the front of the sort order. Tapping it
+/// again reverses the comparator.
 public struct TableColumn<
   TableRowValue: Identifiable, TableColumnSortComparator, Content: View, Label: View
 >: TableColumnContent {
-  /// The columns without their types.
+  /// The columns, with their types erased.
   public var _columns: [TableColumnParts] {
     [
       TableColumnParts(
@@ -68,15 +69,15 @@ public struct TableColumn<
   let content: @MainActor (TableRowValue) -> Content
   var comparator: TableColumnSortComparator?
 
-  /// Sets the width of the column. Has no effect in a headless view.
+  /// Sets the width of the column. Headless views ignore it.
   public func width(_ width: Double? = nil) -> Self { self }
-  /// Sets the limits of the column's width. Has no effect in a headless view.
+  /// Sets the limits of the column's width. Headless views ignore them.
   public func width(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) -> Self { self }
-  /// Sets the alignment of the cells. Has no effect in a headless view.
+  /// Sets the alignment of the cells. Headless views ignore it.
   public func alignment(_ alignment: TableColumnAlignment) -> Self { self }
 }
 
-/// The alignment of the cells of a column. It has no effect.
+/// The alignment of a column's cells. Headless views ignore it.
 public enum TableColumnAlignment: Sendable { case automatic, leading, center, trailing, numeric }
 
 extension TableColumn where TableColumnSortComparator == Never, Label == Text {
@@ -107,7 +108,7 @@ where TableColumnSortComparator == KeyPathComparator<TableRowValue>, Label == Te
     comparator = KeyPathComparator(value)
   }
 
-  /// Creates a column with a cell for each value that sorts the rows by a property.
+  /// Creates a column with a cell for each value. The column sorts the rows by a property.
   public init<Property: Comparable>(
     _ title: some StringProtocol, value: KeyPath<TableRowValue, Property> & Sendable,
     @ViewBuilder content: @escaping @MainActor (TableRowValue) -> Content
@@ -117,7 +118,7 @@ where TableColumnSortComparator == KeyPathComparator<TableRowValue>, Label == Te
     comparator = KeyPathComparator(value)
   }
 
-  /// Creates a column with a cell for each value that doesn't sort the rows.
+  /// Creates a column with a cell for each value. The column doesn't sort the rows.
   public init(
     _ title: some StringProtocol,
     @ViewBuilder content: @escaping @MainActor (TableRowValue) -> Content
@@ -130,14 +131,14 @@ where TableColumnSortComparator == KeyPathComparator<TableRowValue>, Label == Te
 /// A result builder that collects the columns of a ``Table``.
 @MainActor @resultBuilder
 public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
-  /// Columns of a table in order.
+  /// The columns of a table, in order.
   public struct Columns: TableColumnContent {
     /// The values of the rows.
     public typealias TableRowValue = RowValue
     /// The comparators that sort the rows.
     public typealias TableColumnSortComparator = Sort
 
-    /// The columns without their types.
+    /// The columns, with their types erased.
     public var _columns: [TableColumnParts]
   }
 

@@ -43,7 +43,7 @@ public struct TimelineViewDefaultContext: Sendable {
 
   /// The date to show.
   public let date: Date
-  /// The rate at which the view is updated, which is always live.
+  /// The rate at which the view is updated, which is always `live`.
   public var cadence: Cadence { .live }
 }
 

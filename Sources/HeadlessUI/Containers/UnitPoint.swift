@@ -1,4 +1,4 @@
-/// The point that a popover is attached to. It has no effect.
+/// The part of a view that a popover points to. Headless views ignore it.
 public enum PopoverAttachmentAnchor: Sendable {
   case rect(Rectangle)
   case point(UnitPoint)
@@ -7,7 +7,7 @@ public enum PopoverAttachmentAnchor: Sendable {
   public enum Rectangle: Sendable { case bounds }
 }
 
-/// A point within a view. It has no effect, because HeadlessUI doesn't lay out views.
+/// A point within a view. HeadlessUI ignores it, because it doesn't lay out views.
 public struct UnitPoint: Hashable, Sendable {
   /// The horizontal position, from 0 to 1.
   public var x: Double
