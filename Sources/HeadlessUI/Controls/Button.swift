@@ -22,7 +22,7 @@ public struct ButtonRole: Hashable, Sendable {
 
 /// A control that performs an action when tapped.
 ///
-/// In an alert or a dialog, the action runs before the alert is dismissed.
+/// In an alert or a dialog, the action runs before the alert or the dialog is dismissed.
 ///
 /// ```swift
 /// struct Counter: View {

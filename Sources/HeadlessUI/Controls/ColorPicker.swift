@@ -19,7 +19,7 @@ public struct ColorPicker<Label: View>: View {
   let selection: Binding<Color>
   let label: Label
 
-  /// Creates a picker with a custom label. The opacity can't be chosen.
+  /// Creates a picker with a custom label. The user can't choose the opacity.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -38,7 +38,7 @@ public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a picker with a title. The opacity can't be chosen.
+  /// Creates a picker with a title. The user can't choose the opacity.
   public init(
     _ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {

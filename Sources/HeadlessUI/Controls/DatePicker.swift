@@ -86,7 +86,8 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// The parts of a date that a ``DatePicker`` shows. They have no effect in a headless view.
+/// The parts of a date that a ``DatePicker`` shows. Headless views ignore them and always show the
+/// complete date.
 public struct DatePickerComponents: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt

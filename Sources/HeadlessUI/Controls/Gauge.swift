@@ -9,7 +9,7 @@ public struct Gauge<Label: View>: View {
   let label: Label
   private var currentValueLabel: (any View)?
 
-  /// Creates a gauge with a label. If the range is empty, the percentage is zero.
+  /// Creates a gauge with a label. If both bounds are equal, the percentage is zero.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
   ) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value with a leading label, as in the row of a form.
+/// A value with a leading label, as in a row of a form.
 ///
 /// ```swift
 /// let phone = Phone(Form { LabeledContent("Quantity", value: "3") })

@@ -13,12 +13,12 @@ public import Foundation
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   let key: String
 
-  /// Creates a key that is shown as its own text, because there are no translations.
+  /// Creates a key from a string. Headless views show the string itself.
   public init(_ value: String) {
     key = value
   }
 
-  /// Creates a key from a literal, which is shown as its own text.
+  /// Creates a key from a string literal. Headless views show the literal itself.
   public init(stringLiteral value: String) {
     key = value
   }
@@ -76,7 +76,8 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
   public let key: String
   let value: String
 
-  /// Creates a string that is shown as its default value or its key. There are no translations.
+  /// Creates a localized string from a key. Headless views show the default value, or the key if
+  /// there is none.
   public init(
     _ key: String, defaultValue: String? = nil, table: String? = nil, comment: StaticString? = nil
   ) {
@@ -84,7 +85,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     value = defaultValue ?? key
   }
 
-  /// Creates a string from a literal, which is shown as is.
+  /// Creates a localized string whose key is the literal.
   public init(stringLiteral value: String) { self.init(value) }
 }
 
@@ -92,7 +93,8 @@ extension String {
   /// The key of a localized string.
   public typealias LocalizationValue = LocalizedStringKey
 
-  /// Creates a string that is shown as its key. There are no translations.
+  /// Creates a string from a localization key. The string is the key, because there are no
+  /// translations.
   ///
   /// ```swift
   /// let count = 3
@@ -105,7 +107,7 @@ extension String {
     self = key.key
   }
 
-  /// Creates a string from a resource, which is shown as its default value or its key.
+  /// Creates a string from the default value of a resource, or from its key if it has none.
   public init(localized resource: LocalizedStringResource) {
     self = resource.value
   }
@@ -114,7 +116,7 @@ extension String {
 // These initializers are disfavored so that a literal is a string, not a key, where it could be
 // either.
 extension Text {
-  /// Creates a text view that shows the key. The table, the bundle, and the comment have no effect.
+  /// Creates a text view that shows the key. The table, the bundle, and the comment are ignored.
   @_disfavoredOverload
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
@@ -123,7 +125,7 @@ extension Text {
     self.init(verbatim: key.key)
   }
 
-  /// Creates a text view that shows the default value of a resource, or its key.
+  /// Creates a text view that shows the default value of a resource, or its key if it has none.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     self.init(verbatim: resource.value)

@@ -18,8 +18,8 @@
 /// #expect(phone.shows("Copies: 2"))
 /// ```
 ///
-/// Tests choose an action by its title, which opens the menu, performs the action, and closes the
-/// menu.
+/// Tests choose an action by its title. Choosing it opens the menu, performs the action, and closes
+/// the menu.
 public struct Menu<Label: View, Content: View>: View, PrimitiveView {
   let label: Label
   let content: Content

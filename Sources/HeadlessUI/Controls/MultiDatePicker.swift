@@ -56,7 +56,7 @@ public struct MultiDatePicker<Label: View>: View {
     var calendar = calendar
     calendar.timeZone = timeZone
     let day = calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date)
-    // A day that the author's code has chosen may have fewer components.
+    // A day that the app has chosen may have fewer components.
     if let chosen = selection.wrappedValue.first(where: { $0.day8601 == day.day8601 }) {
       selection.wrappedValue.remove(chosen)
     } else {
@@ -92,7 +92,7 @@ extension MultiDatePicker where Label == Text {
     self.init(title, selection: selection, in: bounds.lowerBound..<Date.distantFuture)
   }
 
-  /// Creates a picker with a title and a date before which all dates can be chosen.
+  /// Creates a picker with a title. The user can choose only dates before the upper bound.
   public init(
     _ title: some StringProtocol, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeUpTo<Date>

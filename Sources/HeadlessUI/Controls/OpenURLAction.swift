@@ -38,8 +38,8 @@ public struct OpenURLAction: Sendable {
   /// Passes a URL to the closure of the action.
   @MainActor public func callAsFunction(_ url: URL) { _ = handler(url) }
 
-  /// Passes a URL to the closure of the action, and then calls another closure, which receives
-  /// whether the URL was accepted.
+  /// Passes a URL to the closure of the action, and then reports to the completion closure whether
+  /// the URL was accepted.
   @MainActor public func callAsFunction(
     _ url: URL, completion: @escaping @MainActor (_ accepted: Bool) -> Void
   ) {

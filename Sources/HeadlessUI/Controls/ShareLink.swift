@@ -38,14 +38,14 @@ public struct SharePreview {
 }
 
 extension ShareLink where Label == Text {
-  /// Creates a link with the title “Share…”. The other arguments have no effect.
+  /// Creates a link with the title “Share…”. A phone ignores the other arguments.
   public init<Item>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview? = nil
   ) {
     self.init(item: item)
   }
 
-  /// Creates a link with a title. The other arguments have no effect.
+  /// Creates a link with a title. A phone ignores the other arguments.
   public init<Item>(
     _ title: some StringProtocol, item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview? = nil
@@ -53,14 +53,14 @@ extension ShareLink where Label == Text {
     self.init(title, item: item)
   }
 
-  /// Creates a link for several items with the title “Share…”. The other arguments have no effect.
+  /// Creates a link for several items with the title “Share…”. A phone ignores the other arguments.
   public init<Items: RandomAccessCollection>(
     items: Items, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(item: items)
   }
 
-  /// Creates a link for several items with a title. The other arguments have no effect.
+  /// Creates a link for several items with a title. A phone ignores the other arguments.
   public init<Items: RandomAccessCollection>(
     _ title: some StringProtocol, items: Items, subject: Text? = nil, message: Text? = nil
   ) {
@@ -69,7 +69,7 @@ extension ShareLink where Label == Text {
 }
 
 extension ShareLink {
-  /// Creates a link with a custom label. The other arguments have no effect.
+  /// Creates a link with a custom label. A phone ignores the other arguments.
   public init<Item>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview? = nil,
     @ViewBuilder label: () -> Label
@@ -77,7 +77,7 @@ extension ShareLink {
     self.init(item: item, label: label)
   }
 
-  /// Creates a link for several items with a custom label. The other arguments have no effect.
+  /// Creates a link for several items with a custom label. A phone ignores the other arguments.
   public init<Items: RandomAccessCollection>(
     items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {

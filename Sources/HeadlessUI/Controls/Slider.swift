@@ -24,8 +24,8 @@ public struct Slider<Label: View>: View {
   /// - Parameters:
   ///   - bounds: The range of numbers that can be chosen. Other numbers are clamped to it.
   ///   - step: The distance between the numbers that can be chosen, or `nil` for any number.
-  ///   - onEditingChanged: A closure that's called with `true` before and with `false` after a
-  ///     number is chosen.
+  ///   - onEditingChanged: A closure that's called with `true` before a number is chosen and with
+  ///     `false` afterward.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
     @ViewBuilder label: () -> Label,
@@ -63,7 +63,7 @@ extension Slider where Label == EmptyView {
 }
 
 extension Slider {
-  /// Creates a slider with labels for its bounds. The labels of the bounds aren't shown.
+  /// Creates a slider with labels for its bounds, which aren't shown.
   public init<Value: BinaryFloatingPoint, End: View>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> End,

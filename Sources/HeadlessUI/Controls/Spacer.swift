@@ -5,7 +5,7 @@
 /// #expect(phone.shows("Kettle … 1"))
 /// ```
 public struct Spacer: View, PrimitiveView {
-  /// Creates a spacer. The length has no effect.
+  /// Creates a spacer. Headless views ignore the length.
   public init(minLength: Double? = nil) {}
 
   func output(of children: [Output], in node: Node) -> Output { Output([Element(.spacer)]) }

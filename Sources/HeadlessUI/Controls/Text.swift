@@ -17,7 +17,7 @@ public struct Text: View, PrimitiveView, Hashable {
     self.content = String(content)
   }
 
-  /// Creates a text view that shows a string, which is never looked up as a key.
+  /// Creates a text view that shows a string without treating it as a localization key.
   public init(verbatim content: String) {
     self.content = content
   }

@@ -20,7 +20,7 @@ public struct TextField<Label: View>: View {
   let label: Label
   var onCommit: (@MainActor () -> Void)?
 
-  /// Creates a text field with a custom label. The prompt has no effect.
+  /// Creates a text field with a custom label. Headless views ignore the prompt.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.label = label()
@@ -53,7 +53,7 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
-  /// Creates a text field with a title. The prompt and the axis have no effect.
+  /// Creates a text field with a title. Headless views ignore the prompt and the axis.
   public init(
     _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil,
     axis: Axis = .horizontal
@@ -63,7 +63,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField where Label == Text {
-  /// Creates a text field for a formatted value. Text that can't be parsed has no effect.
+  /// Creates a text field for a formatted value. Text that can't be parsed is ignored.
   ///
   /// ```swift
   /// struct PriceView: View {
@@ -109,8 +109,8 @@ extension TextField where Label == Text {
 }
 
 extension TextField where Label == Text {
-  /// Creates a text field for a value that a formatter converts. Text that can't be parsed has no
-  /// effect.
+  /// Creates a text field for a value that a formatter converts. Text that can't be parsed is
+  /// ignored.
   public init<Value>(
     _ title: some StringProtocol, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
   ) {
@@ -161,7 +161,7 @@ public struct SecureField: View {
   let title: String
   let text: Binding<String>
 
-  /// Creates a secure field with a title. The prompt has no effect.
+  /// Creates a secure field with a title. Headless views ignore the prompt.
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.title = String(title)
     self.text = text
