@@ -128,6 +128,6 @@ public import Foundation
 #endif
 
 extension View {
-  /// Transforms the drawing of the view. Has no effect in a headless view.
+  /// Applies a transform to the drawing of the view. Headless views ignore it.
   public func transformEffect(_ transform: CGAffineTransform) -> Self { self }
 }

@@ -14,7 +14,7 @@ public import Foundation
 /// #expect(phone.shows("Green"))
 /// ```
 public struct Canvas: View, PrimitiveView {
-  /// Creates a canvas. The renderer is compiled, but never called.
+  /// Creates a canvas. The renderer is compiled but never called.
   public init(
     opaque: Bool = false, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -53,7 +53,7 @@ public struct Canvas: View, PrimitiveView {
   public func draw(_ image: Image, in rect: CGRect) {}
   /// Restricts subsequent drawing to a path.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
-  /// Moves subsequent drawing.
+  /// Moves the origin of subsequent drawing.
   public mutating func translateBy(x: Double, y: Double) {}
   /// Scales subsequent drawing.
   public mutating func scaleBy(x: Double, y: Double) {}

@@ -1,4 +1,4 @@
-/// A style that fills shapes and text. It has no effect, because HeadlessUI doesn't draw views.
+/// A style that fills shapes and text. HeadlessUI ignores styles, because it doesn't draw views.
 public protocol ShapeStyle {}
 
 /// A color. As a view, it adds no element to the screen.
@@ -69,7 +69,7 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
     name = "hue \(hue) \(saturation) \(brightness) \(opacity)"
   }
 
-  /// Creates a color from its components in a color space. The color space has no effect.
+  /// Creates a color from its components in a color space. HeadlessUI ignores the color space.
   public init(
     _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -79,16 +79,16 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
   /// Creates a color with the same name as a system color.
   public nonisolated init(uiColor: UIColor) { self.init(uiColor) }
 
-  /// The color space of a color's components. It has no effect.
+  /// The color space of a color's components. HeadlessUI ignores it.
   public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
 
   /// A gradient from the color to a similar color. It isn't drawn.
   public var gradient: Color { self }
 
-  /// Returns the same color. The opacity has no effect.
+  /// Changes the opacity of the color. HeadlessUI returns the color unchanged.
   public func opacity(_ opacity: Double) -> Color { self }
 
-  /// Returns the same color. The other color has no effect.
+  /// Mixes the color with another color. HeadlessUI returns the color unchanged.
   public func mix(with other: Color, by fraction: Double) -> Color { self }
 
   func output(of children: [Output], in node: Node) -> Output { Output() }

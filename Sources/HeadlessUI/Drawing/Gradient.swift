@@ -1,4 +1,4 @@
-/// Colors that blend into each other. They have no effect in a headless view.
+/// Colors that blend into each other. Headless views ignore them.
 ///
 /// ```swift
 /// let gradient = Gradient(colors: [.red, .yellow])

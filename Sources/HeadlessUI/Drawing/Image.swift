@@ -24,7 +24,7 @@ public struct Image: View, PrimitiveView, Hashable {
     self.name = name
   }
 
-  /// Creates an image that a test finds by the name of its symbol. The value has no effect.
+  /// Creates an image that a test finds by the name of its symbol. HeadlessUI ignores the value.
   public init(systemName: String, variableValue: Double?) {
     name = systemName
   }
@@ -34,26 +34,27 @@ public struct Image: View, PrimitiveView, Hashable {
     self.name = label.content
   }
 
-  /// Returns the same image, because headless images have no size.
+  /// Makes the image fill its space. HeadlessUI returns the image unchanged, because headless
+  /// images have no size.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image { self }
-  /// Returns the same image, because it isn't drawn.
+  /// Sets whether the image keeps its own colors. HeadlessUI returns the image unchanged.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
-  /// Returns the same image, because it isn't drawn.
+  /// Sets the quality of the image when it's scaled. HeadlessUI returns the image unchanged.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  /// Returns the same image, because it isn't drawn.
+  /// Sets whether the edges of the image are smooth. HeadlessUI returns the image unchanged.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  /// Returns the same image, because it isn't drawn.
+  /// Sets how the layers of a symbol are colored. HeadlessUI returns the image unchanged.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-  /// The way an image fills a larger area. It has no effect.
+  /// The way an image fills a larger area. Headless views ignore it.
   public enum ResizingMode: Sendable { case tile, stretch }
-  /// The mode that determines whether an image keeps its own colors. It has no effect.
+  /// The mode that determines whether an image keeps its own colors. Headless views ignore it.
   public enum TemplateRenderingMode: Sendable { case template, original }
-  /// The quality of a scaled image. It has no effect.
+  /// The quality of a scaled image. Headless views ignore it.
   public enum Interpolation: Sendable { case none, low, medium, high }
-  /// The size of symbols. It has no effect.
+  /// The size of symbols. Headless views ignore it.
   public enum Scale: Sendable { case small, medium, large }
 
   /// The name in parentheses, as in the text of a screen.
@@ -66,12 +67,12 @@ public struct Image: View, PrimitiveView, Hashable {
 
 extension Image: nonisolated CustomStringConvertible {}
 
-/// The way a symbol's layers are colored. It has no effect.
+/// The way a symbol's layers are colored. Headless views ignore it.
 public enum SymbolRenderingMode: Sendable { case monochrome, hierarchical, palette, multicolor }
 
 extension View {
-  /// Sets the size of images. Has no effect in a headless view.
+  /// Sets the size of symbols. Headless views ignore it.
   public func imageScale(_ scale: Image.Scale) -> Self { self }
-  /// Sets the colors of symbols. Has no effect in a headless view.
+  /// Sets how the layers of symbols are colored. Headless views ignore the mode.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
 }

@@ -1,4 +1,4 @@
-/// A blurred background. It has no effect, because HeadlessUI doesn't draw views.
+/// A blurred background, which HeadlessUI doesn't draw.
 ///
 /// ```swift
 /// let phone = Phone(Text("Total: 3").background(.thinMaterial))
@@ -9,11 +9,11 @@ public struct Material: ShapeStyle, Hashable, Sendable {
 
   /// A mostly transparent background.
   public static let ultraThin = Material(name: "ultraThin")
-  /// A rather transparent background.
+  /// A fairly transparent background.
   public static let thin = Material(name: "thin")
   /// The standard background.
   public static let regular = Material(name: "regular")
-  /// A rather opaque background.
+  /// A fairly opaque background.
   public static let thick = Material(name: "thick")
   /// A mostly opaque background.
   public static let ultraThick = Material(name: "ultraThick")
@@ -24,11 +24,11 @@ public struct Material: ShapeStyle, Hashable, Sendable {
 extension ShapeStyle where Self == Material {
   /// A mostly transparent background.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// A rather transparent background.
+  /// A fairly transparent background.
   public static var thinMaterial: Material { .thin }
   /// The standard background.
   public static var regularMaterial: Material { .regular }
-  /// A rather opaque background.
+  /// A fairly opaque background.
   public static var thickMaterial: Material { .thick }
   /// A mostly opaque background.
   public static var ultraThickMaterial: Material { .ultraThick }
@@ -36,7 +36,7 @@ extension ShapeStyle where Self == Material {
   public static var bar: Material { .bar }
 }
 
-/// A style that depends on where it is used. It has no effect.
+/// A style that depends on where it is used. Headless views ignore it.
 public struct SurroundingStyle: ShapeStyle, Hashable, Sendable {
   private let name: String
 
@@ -121,18 +121,18 @@ extension ShapeStyle where Self == AngularGradient {
 /// #expect(Phone(Text("1 left").foregroundStyle(style)).shows("1 left"))
 /// ```
 public struct AnyShapeStyle: ShapeStyle {
-  /// Creates a style from another one. It has no effect, because HeadlessUI doesn't draw views.
+  /// Creates a type-erased style from another style.
   public init<Style: ShapeStyle>(_ style: Style) {}
 }
 
 extension ShapeStyle {
-  /// Returns the same style. The opacity has no effect.
+  /// Changes the opacity of the style. HeadlessUI returns the style unchanged.
   public func opacity(_ opacity: Double) -> Self { self }
-  /// Returns the same style. The shadow has no effect.
+  /// Adds a shadow to the style. HeadlessUI returns the style unchanged.
   public func shadow(_ style: ShadowStyle) -> Self { self }
 }
 
-/// A shadow that a style adds to a shape. It has no effect.
+/// A shadow that a style adds to a shape. HeadlessUI doesn't draw it.
 public struct ShadowStyle: Equatable, Sendable {
   /// Returns a shadow behind the shape.
   public static func drop(
@@ -145,17 +145,17 @@ public struct ShadowStyle: Equatable, Sendable {
 }
 
 extension View {
-  /// Sets the styles of the first two levels of text and symbols. Has no effect in a headless view.
+  /// Sets the primary and secondary styles of text and symbols. Headless views ignore them.
   public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
     _ primary: Primary, _ secondary: Secondary
   ) -> Self { self }
-  /// Sets the styles of the first three levels of text and symbols. Has no effect in a headless
-  /// view.
+  /// Sets the primary, secondary, and tertiary styles of text and symbols. Headless views ignore
+  /// them.
   public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle>(
     _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
   ) -> Self { self }
-  /// Sets the background style. Has no effect in a headless view.
+  /// Sets the style of backgrounds in the view. Headless views ignore it.
   public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> Self { self }
-  /// Sets the style that tints controls. Has no effect in a headless view.
+  /// Sets the style that tints controls. Headless views ignore it.
   public func tint<Style: ShapeStyle>(_ style: Style?) -> Self { self }
 }

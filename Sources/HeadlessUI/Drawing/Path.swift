@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The outline of a shape. It can be built, transformed, and compared, but isn't drawn.
+/// The outline of a shape. Code can build, transform, and compare paths, but HeadlessUI doesn't
+/// draw them.
 ///
 /// ```swift
 /// import Foundation
@@ -41,7 +42,7 @@ public struct Path: Shape, PrimitiveView {
   /// Creates an ellipse inscribed in a rectangle.
   public nonisolated init(ellipseIn rect: CGRect) { steps = [.ellipse(rect)] }
 
-  /// Creates a rectangle. The rounded corners are left out.
+  /// Creates a rounded rectangle. HeadlessUI leaves its corners square.
   public nonisolated init(
     roundedRect rect: CGRect, cornerRadius: Double, style: RoundedCornerStyle = .continuous
   ) {
@@ -92,7 +93,7 @@ public struct Path: Shape, PrimitiveView {
   /// Adds a rectangle.
   public nonisolated mutating func addRect(_ rect: CGRect) { add(.rectangle(rect)) }
 
-  /// Adds a rectangle. The rounded corners are left out.
+  /// Adds a rounded rectangle. HeadlessUI leaves its corners square.
   public nonisolated mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {

@@ -20,54 +20,56 @@ extension Shape where Body == Path {
 }
 
 extension Shape {
-  /// Returns the same shape. The style has no effect.
+  /// Fills the shape with a style. HeadlessUI returns the shape unchanged.
   public func fill<Style: ShapeStyle>(_ style: Style) -> Self { self }
 
-  /// Returns the same shape. The style and the line width have no effect.
+  /// Draws the outline of the shape in a style. HeadlessUI returns the shape unchanged.
   public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: Double = 1) -> Self { self }
 
-  /// Returns the same shape. The styles have no effect.
+  /// Draws the outline of the shape in a style, with a line style. HeadlessUI returns the shape
+  /// unchanged.
   public func stroke<Style: ShapeStyle>(_ style: Style, style line: StrokeStyle) -> Self { self }
 
-  /// Returns the same shape. The style has no effect.
+  /// Draws the outline of the shape in a line style. HeadlessUI returns the shape unchanged.
   public func stroke(style: StrokeStyle) -> Self { self }
 
-  /// Returns the same shape. The line width has no effect.
+  /// Draws the outline of the shape. HeadlessUI returns the shape unchanged.
   public func stroke(lineWidth: Double = 1) -> Self { self }
 
-  /// Returns the same shape. The style and the line width have no effect.
+  /// Draws a border inside the shape in a style. HeadlessUI returns the shape unchanged.
   public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: Double = 1) -> Self {
     self
   }
 
-  /// Returns the same shape. The line width has no effect.
+  /// Draws a border inside the shape. HeadlessUI returns the shape unchanged.
   public func strokeBorder(lineWidth: Double = 1) -> Self { self }
 
-  /// Returns the same shape. The angle has no effect.
+  /// Rotates the shape by an angle. HeadlessUI returns the shape unchanged.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
 
-  /// Returns the same shape. The factor has no effect.
+  /// Scales the shape by a factor. HeadlessUI returns the shape unchanged.
   public func scale(_ factor: Double, anchor: UnitPoint = .center) -> Self { self }
 
-  /// Returns the same shape. The scale has no effect.
+  /// Scales the shape by a horizontal and a vertical factor. HeadlessUI returns the shape
+  /// unchanged.
   public func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> Self { self }
 
-  /// Returns the same shape. The distance has no effect.
+  /// Moves the shape. HeadlessUI returns the shape unchanged.
   public func offset(x: Double = 0, y: Double = 0) -> Self { self }
 
-  /// Returns the same shape. The size has no effect.
+  /// Sets the size of the shape. HeadlessUI returns the shape unchanged.
   public func size(width: Double, height: Double) -> Self { self }
 
-  /// Returns the same shape. The other shape has no effect.
+  /// Intersects the shape with another shape. HeadlessUI returns the shape unchanged.
   public func intersection<S: Shape>(_ other: S, eoFill: Bool = false) -> Self { self }
 
-  /// Returns the same shape. The other shape has no effect.
+  /// Combines the shape with another shape. HeadlessUI returns the shape unchanged.
   public func union<S: Shape>(_ other: S, eoFill: Bool = false) -> Self { self }
 
-  /// Returns the same shape. The other shape has no effect.
+  /// Removes another shape from the shape. HeadlessUI returns the shape unchanged.
   public func subtracting<S: Shape>(_ other: S, eoFill: Bool = false) -> Self { self }
 
-  /// Returns the same shape. Trimming has no effect.
+  /// Keeps only a part of the outline. HeadlessUI returns the shape unchanged.
   public func trim(from start: Double = 0, to end: Double = 1) -> Self { self }
 }
 
@@ -93,21 +95,21 @@ extension Shape {
 public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
 
-  /// Returns the smaller shape.
+  /// Returns the shape, made smaller by the given amount on all sides.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension InsettableShape where InsetShape == Self {
-  /// Returns the same shape. The amount has no effect.
+  /// Returns the same shape, regardless of the amount.
   public func inset(by amount: CGFloat) -> Self { self }
 }
 
-/// The style of a line. It has no effect, because HeadlessUI doesn't draw shapes.
+/// The style of a line. HeadlessUI ignores it, because it doesn't draw shapes.
 public struct StrokeStyle: Equatable, Sendable {
-  /// The shape of the ends of lines. It has no effect.
+  /// The shape of the ends of lines.
   public enum LineCap: Sendable { case butt, round, square }
 
-  /// The shape of the corners of lines. It has no effect.
+  /// The shape of the corners of lines.
   public enum LineJoin: Sendable { case miter, round, bevel }
 
   /// The width of lines, in points.
@@ -119,7 +121,7 @@ public struct StrokeStyle: Equatable, Sendable {
   /// The alternating lengths of dashes and gaps. The array is empty for unbroken lines.
   public var dash: [Double]
 
-  /// Creates a style. It has no effect, because lines aren't drawn.
+  /// Creates the style of a line.
   public init(
     lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
     dash: [Double] = []
@@ -131,21 +133,21 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-/// The way a shape is filled. It has no effect.
+/// The way a shape is filled. HeadlessUI ignores it, because it doesn't draw shapes.
 public struct FillStyle: Equatable, Sendable {
   /// Whether the even-odd rule determines which parts are filled.
   public var isEOFilled: Bool
   /// Whether edges are smooth.
   public var isAntialiased: Bool
 
-  /// Creates a style. It has no effect, because shapes aren't drawn.
+  /// Creates a fill style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
   }
 }
 
-/// The purposes of a content shape, such as interaction and previews. They have no effect.
+/// The purposes of a content shape, such as interaction and previews. Headless views ignore them.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -162,16 +164,16 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 extension View {
-  /// Clips the view to a shape. Has no effect in a headless view.
+  /// Clips the view to a shape. Headless views ignore it.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle) -> Self { self }
-  /// Sets the content shape for some purposes. Returns the view unchanged, because every touch in a
-  /// test hits the view.
+  /// Sets the content shape for certain purposes. Headless views ignore it, because every touch in
+  /// a test hits the view.
   public func contentShape<S: Shape>(
     _ kinds: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> Self { self }
-  /// Fills a shape behind the view with the background style. Has no effect in a headless view.
+  /// Fills a shape behind the view with the background style. Headless views ignore it.
   public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> Self { self }
-  /// Fills a shape in front of the view. Has no effect in a headless view.
+  /// Fills a shape in front of the view. Headless views ignore it.
   public func overlay<Style: ShapeStyle, S: Shape>(
     _ style: Style, in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> Self { self }

@@ -13,10 +13,10 @@ public struct Rectangle: Shape, PrimitiveView {
 
 /// A rectangle with rounded corners that fills the available space.
 public struct RoundedRectangle: Shape, PrimitiveView {
-  /// Creates a rectangle with rounded corners. The radius has no effect.
+  /// Creates a rectangle with rounded corners. HeadlessUI ignores the radius.
   public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {}
 
-  /// Creates a rectangle with rounded corners. The radii have no effect.
+  /// Creates a rectangle with rounded corners. HeadlessUI ignores the radii.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
 
   /// Returns the rectangle without rounded corners.
@@ -38,7 +38,7 @@ public struct Circle: Shape, PrimitiveView {
 
 /// A rectangle with semicircular ends.
 public struct Capsule: Shape, PrimitiveView {
-  /// Creates a capsule. The style of its corners has no effect.
+  /// Creates a capsule. HeadlessUI ignores the style of its corners.
   public init(style: RoundedCornerStyle = .continuous) {}
 
   /// Returns the rectangle without rounded ends.
@@ -58,7 +58,7 @@ public struct Ellipse: Shape, PrimitiveView {
   func output(of children: [Output], in node: Node) -> Output { .shape }
 }
 
-/// A rectangle whose rounded corners have different radii. The radii have no effect.
+/// A rectangle whose rounded corners have different radii. HeadlessUI ignores the radii.
 public struct UnevenRoundedRectangle: Shape, PrimitiveView {
   /// Creates a rectangle with rounded corners.
   public init(
@@ -75,7 +75,7 @@ public struct UnevenRoundedRectangle: Shape, PrimitiveView {
   func output(of children: [Output], in node: Node) -> Output { .shape }
 }
 
-/// The radii of the corners of a rectangle. They have no effect.
+/// The radii of the corners of a rectangle. HeadlessUI ignores them.
 public struct RectangleCornerRadii: Equatable, Sendable {
   /// The radius of the upper leading corner.
   public var topLeading: Double
@@ -86,7 +86,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   /// The radius of the upper trailing corner.
   public var topTrailing: Double
 
-  /// Creates radii. They have no effect, because shapes aren't drawn.
+  /// Creates the radii of the four corners.
   public init(
     topLeading: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0,
     topTrailing: Double = 0
@@ -130,7 +130,7 @@ public struct ContainerRelativeShape: Shape, PrimitiveView {
   func output(of children: [Output], in node: Node) -> Output { .shape }
 }
 
-/// The way corners are rounded. It has no effect.
+/// The way corners are rounded. HeadlessUI ignores it.
 public enum RoundedCornerStyle: Sendable { case circular, continuous }
 
 extension Rectangle: InsettableShape { public typealias InsetShape = Rectangle }

@@ -1,5 +1,4 @@
-/// A system color for creating a ``Color``. It has no effect, because HeadlessUI doesn't draw
-/// views.
+/// A system color for creating a ``Color``. HeadlessUI doesn't draw it.
 ///
 /// ```swift
 /// let phone = Phone(Text("Total: 2").background(Color(.systemBackground)))

@@ -51,7 +51,7 @@ public final class UIImage: Sendable {
   /// The data of an image with a name is the name in UTF-8.
   public func pngData() -> Data? { data.isEmpty ? nil : data }
 
-  /// Returns the data of the image, or `nil` if there is none. The quality has no effect.
+  /// Returns the data of the image, or `nil` if there is none. The quality is ignored.
   ///
   /// The data of an image with a name is the name in UTF-8.
   public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }

@@ -1,62 +1,63 @@
-/// The way a view's colors blend with the colors behind it. It has no effect.
+/// The way a view's colors blend with the colors behind it. Headless views ignore it.
 public enum BlendMode: Sendable {
   case normal, multiply, screen, overlay, darken, lighten, difference, exclusion, plusLighter
 }
 
-/// The size of controls. It has no effect.
+/// The size of controls. Headless views ignore it.
 public enum ControlSize: Sendable { case mini, small, regular, large, extraLarge }
 
 /// Modifiers that affect only how a view is drawn. They return the view unchanged.
 extension View {
-  /// Sets the color of controls. Has no effect in a headless view.
+  /// Sets the accent color of controls. Headless views ignore it.
   public func accentColor(_ color: Color?) -> Self { self }
-  /// Sets how the view's colors blend with the colors behind it. Has no effect in a headless view.
+  /// Sets how the view's colors blend with the colors behind it. Headless views ignore the mode.
   public func blendMode(_ mode: BlendMode) -> Self { self }
-  /// Adds a border. Has no effect in a headless view.
+  /// Adds a border to the view. Headless views ignore it.
   public func border<Style: ShapeStyle>(_ style: Style, width: Double = 1) -> Self { self }
-  /// Makes the view brighter. Has no effect in a headless view.
+  /// Increases the brightness of the view. Headless views ignore it.
   public func brightness(_ amount: Double) -> Self { self }
-  /// Inverts the colors. Has no effect in a headless view.
+  /// Inverts the colors of the view. Headless views ignore this.
   public func colorInvert() -> Self { self }
-  /// Multiplies the colors by another color. Has no effect in a headless view.
+  /// Multiplies the colors of the view by another color. Headless views ignore it.
   public func colorMultiply(_ color: Color) -> Self { self }
-  /// Draws the view as one image. Has no effect in a headless view.
+  /// Draws the view as a whole before effects such as opacity apply to it. Headless views ignore
+  /// this.
   public func compositingGroup() -> Self { self }
-  /// Changes the contrast. Has no effect in a headless view.
+  /// Changes the contrast of the view. Headless views ignore it.
   public func contrast(_ amount: Double) -> Self { self }
-  /// Sets the size of controls. Has no effect in a headless view.
+  /// Sets the size of controls. Headless views ignore it.
   public func controlSize(_ size: ControlSize) -> Self { self }
-  /// Draws the view as one image. Has no effect in a headless view.
+  /// Draws the view into an offscreen image before showing it. Headless views ignore this.
   public func drawingGroup(opaque: Bool = false) -> Self { self }
-  /// Extends the view into the safe area. Has no effect in a headless view.
+  /// Extends the view beyond the safe area at the given edges. Headless views ignore this.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
-  /// Removes color. Has no effect in a headless view.
+  /// Removes color from the view. Headless views ignore this.
   public func grayscale(_ amount: Double) -> Self { self }
-  /// Returns the view unchanged. The row's background isn't evaluated.
+  /// Sets the background of a list row. Headless views ignore it.
   public func listRowBackground<Background: View>(_ background: Background?) -> Self { self }
-  /// Shows or hides the separators of a row. Has no effect in a headless view.
+  /// Shows or hides the separators of a list row. Headless views ignore this.
   public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> Self { self }
-  /// Shows or hides the separators of a section. Has no effect in a headless view.
+  /// Shows or hides the separators of a list section. Headless views ignore this.
   public func listSectionSeparator(
     _ visibility: Visibility, edges: Edge.Set = .all
   ) -> Self { self }
-  /// Returns the view unchanged. The mask isn't evaluated.
+  /// Masks the view with the view that the closure builds. Headless views never call the closure.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> Self { self }
-  /// Masks the view with another view. Has no effect in a headless view.
+  /// Masks the view with another view. Headless views ignore the mask.
   public func mask<Mask: View>(_ mask: Mask) -> Self { self }
-  /// Requests light or dark colors. Has no effect in a headless view.
+  /// Sets whether the screen prefers light or dark colors. Headless views ignore this.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> Self { self }
-  /// Changes the saturation. Has no effect in a headless view.
+  /// Changes the saturation of the view's colors. Headless views ignore it.
   public func saturation(_ amount: Double) -> Self { self }
-  /// Shows or hides the background of scrolled content. Has no effect in a headless view.
+  /// Shows or hides the background of scrollable content. Headless views ignore this.
   public func scrollContentBackground(_ visibility: Visibility) -> Self { self }
-  /// Sets where an overlong line is truncated. Has no effect in a headless view.
+  /// Sets where a line of text is truncated if it's too long. Headless views never truncate text.
   public func truncationMode(_ mode: Text.TruncationMode) -> Self { self }
 }
 
 extension Text {
-  /// The position at which an overlong line is truncated. It has no effect.
+  /// The position at which a line of text is truncated if it's too long. Headless views ignore it.
   public enum TruncationMode: Sendable { case head, middle, tail }
 }

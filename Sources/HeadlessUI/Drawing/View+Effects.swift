@@ -25,7 +25,7 @@ public struct Angle: Hashable, Sendable {
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 }
 
-/// A variant of a symbol. It has no effect in a headless view.
+/// A variant of a symbol. Headless views ignore it.
 public struct SymbolVariants: Hashable, Sendable {
   private let name: String
 
@@ -42,98 +42,99 @@ public struct SymbolVariants: Hashable, Sendable {
   /// The symbol in a square.
   public static let square = SymbolVariants(name: "square")
 
-  /// The unchanged variant. Adding a circle has no effect.
+  /// The variant in a circle. HeadlessUI returns the variant unchanged.
   public var circle: SymbolVariants { self }
-  /// The unchanged variant. Filling has no effect.
+  /// The filled variant. HeadlessUI returns the variant unchanged.
   public var fill: SymbolVariants { self }
-  /// The unchanged variant. Adding a slash has no effect.
+  /// The variant with a line through it. HeadlessUI returns the variant unchanged.
   public var slash: SymbolVariants { self }
 }
 
-/// The automatic capitalization of a keyboard. It has no effect in a headless view.
+/// The automatic capitalization of a keyboard. Headless views ignore it.
 public enum TextInputAutocapitalization: Sendable { case never, words, sentences, characters }
 
-/// The way a scaled view fills its space. It has no effect in a headless view.
+/// The way a scaled view fills its space. Headless views ignore it.
 public enum ContentMode: Sendable { case fit, fill }
 
 extension Text {
-  /// The style of a line through or below text. It has no effect in a headless view.
+  /// The style of a line through or below text. Headless views ignore it.
   public enum LineStyle {
     /// The pattern of a line.
     public enum Pattern: Sendable { case solid, dot, dash, dashDot, dashDotDot }
   }
 
-  /// The letter case of text. It has no effect in a headless view.
+  /// The letter case of text. Headless views ignore it.
   public enum Case: Sendable { case lowercase, uppercase }
 }
 
-/// More modifiers that affect only the appearance of views or the behavior of the keyboard.
+/// More modifiers for the appearance and the layout of views, and for the keyboard.
 extension View {
-  /// Rotates the view. Has no effect in a headless view.
+  /// Rotates the view by an angle. Headless views ignore it.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
-  /// Scales the view. Has no effect in a headless view.
+  /// Scales the view by a factor. Headless views ignore it.
   public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> Self { self }
-  /// Scales the view. Has no effect in a headless view.
+  /// Scales the view by a horizontal and a vertical factor. Headless views ignore them.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> Self { self }
-  /// Scales the view. Has no effect in a headless view.
+  /// Scales the view by a horizontal and a vertical factor. Headless views ignore them.
   public func scaleEffect(
     x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
   ) -> Self { self }
-  /// Moves the view. Has no effect in a headless view.
+  /// Moves the view by a horizontal and a vertical distance. Headless views ignore them.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
-  /// Moves the view. Has no effect in a headless view.
+  /// Moves the view by the given distance. Headless views ignore it.
   public func offset(_ offset: CGSize) -> Self { self }
-  /// Sets the position of the center. Has no effect in a headless view.
+  /// Sets the position of the view's center in its parent. Headless views ignore it.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
-  /// Sets the position of the center. Has no effect in a headless view.
+  /// Sets the position of the view's center in its parent. Headless views ignore it.
   public func position(_ position: CGPoint) -> Self { self }
-  /// Sets the proportions of the view. Has no effect in a headless view.
+  /// Gives the view the proportions of a size. Headless views ignore them.
   public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> Self { self }
-  /// Rotates the hue of all colors. Has no effect in a headless view.
+  /// Rotates the hue of the view's colors by an angle. Headless views ignore it.
   public func hueRotation(_ angle: Angle) -> Self { self }
-  /// Makes dark parts transparent. Has no effect in a headless view.
+  /// Makes the dark parts of the view transparent. Headless views ignore this.
   public func luminanceToAlpha() -> Self { self }
-  /// Mirrors the view for right-to-left languages. Has no effect in a headless view.
+  /// Mirrors the view in right-to-left languages. Headless views ignore this.
   public func flipsForRightToLeftLayoutDirection(_ isEnabled: Bool) -> Self { self }
-  /// Keeps views together while they move. Has no effect in a headless view.
+  /// Keeps the subviews together while the view moves. Headless views ignore this.
   public func geometryGroup() -> Self { self }
-  /// Sets the order of overlapping views. Has no effect in a headless view.
+  /// Sets the position of the view in the order of overlapping views. Headless views ignore it.
   public func zIndex(_ value: Double) -> Self { self }
-  /// Blurs the view. Has no effect in a headless view.
+  /// Applies a blur to the view. Headless views ignore it.
   public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
-  /// Sets the ratio of the width to the height. Has no effect in a headless view.
+  /// Sets the ratio of the view's width to its height. Headless views ignore it.
   public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> Self { self }
-  /// Scales the view to fit its parent. Has no effect in a headless view.
+  /// Scales the view to fit its parent. Headless views ignore this.
   public func scaledToFit() -> Self { self }
-  /// Scales the view to fill its parent. Has no effect in a headless view.
+  /// Scales the view to fill its parent. Headless views ignore this.
   public func scaledToFill() -> Self { self }
-  /// Clips the view to its frame. Has no effect in a headless view.
+  /// Clips the view to its frame. Headless views ignore this.
   public func clipped() -> Self { self }
-  /// Sets the priority with which the view receives space. Has no effect in a headless view.
+  /// Sets the priority with which the parent gives space to the view. Headless views ignore it.
   public func layoutPriority(_ value: Double) -> Self { self }
-  /// Sets the variant of symbols. Has no effect in a headless view.
+  /// Sets the variant of symbols. Headless views ignore it.
   public func symbolVariant(_ variant: SymbolVariants) -> Self { self }
 
-  /// Gives all characters the same width. Has no effect in a headless view.
+  /// Sets a font whose characters all have the same width. Headless views ignore it.
   public func monospaced() -> Self { self }
-  /// Underlines text. Has no effect in a headless view.
+  /// Adds a line below text. Headless views ignore it.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Self { self }
-  /// Draws a line through text. Has no effect in a headless view.
+  /// Adds a line through text. Headless views ignore it.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Self { self }
-  /// Sets the space between characters. Has no effect in a headless view.
+  /// Sets the space between characters. Headless views ignore it.
   public func kerning(_ kerning: CGFloat) -> Self { self }
-  /// Sets the space between lines. Has no effect in a headless view.
+  /// Sets the space between lines. Headless views ignore it.
   public func lineSpacing(_ spacing: CGFloat) -> Self { self }
-  /// Lets text shrink to fit. Has no effect in a headless view.
+  /// Sets the smallest scale to which text can shrink to fit. Headless views ignore it.
   public func minimumScaleFactor(_ factor: Double) -> Self { self }
-  /// Sets the case of text. Tests see the text as it was written. Returns the view unchanged.
+  /// Sets the letter case of text. Headless views ignore it, so tests see the text as it was
+  /// written.
   public func textCase(_ textCase: Text.Case?) -> Self { self }
 
-  /// Sets the automatic capitalization of the keyboard. Has no effect in a headless view.
+  /// Sets the automatic capitalization of the keyboard. Headless views ignore it.
   public func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> Self { self }
 
   /// Places a view before or after this view, depending on the edge.

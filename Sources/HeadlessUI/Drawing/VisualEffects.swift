@@ -1,32 +1,31 @@
 public import Foundation
 
-/// Changes to the drawing of a view that depend on its position. They have no effect in a headless
-/// view.
+/// Changes to how a view is drawn that depend on its geometry. Headless views ignore them.
 public protocol VisualEffect {}
 
 /// An effect that doesn't change how a view is drawn.
 public struct EmptyVisualEffect: VisualEffect {}
 
 extension VisualEffect {
-  /// Sets the opacity of the view. Has no effect in a headless view.
+  /// Sets the opacity of the view. Headless views ignore it.
   public func opacity(_ opacity: Double) -> Self { self }
-  /// Scales the view. Has no effect in a headless view.
+  /// Scales the view by a factor. Headless views ignore it.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self { self }
-  /// Scales the view. Has no effect in a headless view.
+  /// Scales the view by a horizontal and a vertical factor. Headless views ignore them.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> Self { self }
-  /// Moves the view. Has no effect in a headless view.
+  /// Moves the view by a horizontal and a vertical distance. Headless views ignore them.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
-  /// Moves the view. Has no effect in a headless view.
+  /// Moves the view by the given distance. Headless views ignore it.
   public func offset(_ offset: CGSize) -> Self { self }
-  /// Rotates the view. Has no effect in a headless view.
+  /// Rotates the view by an angle. Headless views ignore it.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
-  /// Blurs the view. Has no effect in a headless view.
+  /// Applies a blur to the view. Headless views ignore it.
   public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
-  /// Changes the brightness. Has no effect in a headless view.
+  /// Increases the brightness of the view. Headless views ignore it.
   public func brightness(_ amount: Double) -> Self { self }
-  /// Changes the saturation. Has no effect in a headless view.
+  /// Changes the saturation of the view's colors. Headless views ignore it.
   public func saturation(_ amount: Double) -> Self { self }
 }
 
@@ -40,7 +39,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   public var value: Double { self == .topLeading ? -1 : self == .identity ? 0 : 1 }
 }
 
-/// The timing of a transition while a view scrolls. It has no effect.
+/// The timing of a transition while a view scrolls. Headless views ignore it.
 public struct ScrollTransitionConfiguration: Sendable {
   /// A transition that follows the scroll position.
   public static let interactive = ScrollTransitionConfiguration()
@@ -51,11 +50,11 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// Returns a transition with an animation.
   public static func animated(_ animation: Animation = .default) -> Self { Self() }
-  /// Returns the configuration unchanged. The threshold has no effect.
+  /// Sets how much of the view must be visible. HeadlessUI returns the configuration unchanged.
   public func threshold(_ threshold: Double) -> Self { self }
 }
 
-/// The position of the content of a scroll view.
+/// The geometry of a scroll view and its content.
 public struct ScrollGeometry: Hashable, Sendable {
   /// The scroll position, which is always zero because a headless view doesn't scroll.
   public var contentOffset: CGPoint { .zero }
@@ -77,12 +76,14 @@ public enum ScrollPhase: Hashable, Sendable {
 
 /// Modifiers that depend on the position of a view in a scroll view, which never scrolls.
 extension View {
-  /// Changes the drawing depending on the geometry. Has no effect in a headless view.
+  /// Changes how the view is drawn, depending on its geometry. Headless views never call the
+  /// closure.
   public func visualEffect(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> Self { self }
 
-  /// Changes the drawing while the view scrolls in or out. Has no effect in a headless view.
+  /// Changes how the view is drawn while it scrolls into or out of sight. Headless views never call
+  /// the closure.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -109,15 +110,15 @@ extension View {
     onAppear { action(true) }
   }
 
-  /// Performs an action when the geometry of a scroll view changes, which never happens. Returns
-  /// the view unchanged.
+  /// Performs an action when the geometry of a scroll view changes. A headless view never performs
+  /// the action, because nothing scrolls.
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping @MainActor (Value, Value) -> Void
   ) -> Self { self }
 
-  /// Performs an action when scrolling begins or ends, which never happens. Returns the view
-  /// unchanged.
+  /// Performs an action when scrolling begins or ends. A headless view never performs the action,
+  /// because nothing scrolls.
   public func onScrollPhaseChange(
     _ action: @escaping @MainActor (ScrollPhase, ScrollPhase) -> Void
   ) -> Self { self }
