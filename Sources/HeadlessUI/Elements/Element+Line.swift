@@ -1,5 +1,6 @@
 extension Element {
-  /// A description of the element on one line. Containers are described by their contents.
+  /// A description of the element on one line. Rows, columns, layers, and scroll views are
+  /// described by their contents.
   var line: String {
     isEnabled || !isControl ? activeLine : activeLine + " disabled"
   }

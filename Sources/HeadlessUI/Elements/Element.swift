@@ -36,12 +36,13 @@ public struct Element: Hashable, Sendable {
   public var kind: Kind
   /// The name of the element, such as a button's label or a section's header. It can be empty.
   public var title: String
-  /// The value of a control, such as “on” or the text of a field, or `nil` if there is none.
+  /// The value of a control, such as “on” or the text of a field; the message of an alert or a
+  /// dialog; the footer of a section; or `nil` if there is none.
   public var value: String?
   /// The role of the element, which is `nil` for most elements.
   public var role: Role?
-  /// The position of a toolbar item. It's `nil` at the trailing end of the navigation bar and for
-  /// other elements.
+  /// The position of a toolbar item. It's `nil` for items at the trailing end of the navigation bar
+  /// and for all other elements.
   public var placement: Placement?
   /// Whether the element can be used. A test that taps a disabled element fails.
   public var isEnabled = true

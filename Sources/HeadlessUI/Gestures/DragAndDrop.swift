@@ -69,7 +69,7 @@ extension View {
 extension Phone {
   /// Drags a view with ``View/draggable(_:)`` and drops its value on another view.
   ///
-  /// An issue is reported if the first view can't be dragged, or if no view that contains the
+  /// Reports an issue if the first view can't be dragged, or if no view that contains the
   /// destination accepts the value.
   ///
   /// - Parameters:

@@ -192,7 +192,7 @@ public struct GestureMask: OptionSet, Sendable {
 
   /// The attached gesture is ignored.
   public static let none: GestureMask = []
-  /// The attached gesture is recognized. The gestures of descendants are as well.
+  /// The attached gesture and the gestures of descendants are recognized.
   public static let gesture = GestureMask(rawValue: 1)
   /// The attached gesture is ignored. The gestures of descendants are recognized.
   public static let subviews = GestureMask(rawValue: 2)

@@ -1,5 +1,5 @@
 extension View {
-  /// Adds actions that appear when the row is swiped.
+  /// Adds actions that appear when the user swipes the row.
   ///
   /// In a test, `phone.swipe("Kettle", tap: "Flag")` performs one of them. The edge is ignored.
   public func swipeActions<Actions: View>(

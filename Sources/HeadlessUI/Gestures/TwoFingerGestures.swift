@@ -42,7 +42,7 @@ public struct RotateGesture: Gesture {
   public var recognizer: GestureRecognizer<Value> { GestureRecognizer() }
 }
 
-/// A pinch with two fingers, as declared in older code. Its value is the scale factor.
+/// The older form of ``MagnifyGesture``. Its value is the scale factor.
 public struct MagnificationGesture: Gesture {
   /// Creates a gesture that is never recognized.
   public init(minimumScaleDelta: Double = 0.01) {}
@@ -51,7 +51,7 @@ public struct MagnificationGesture: Gesture {
   public var recognizer: GestureRecognizer<CGFloat> { GestureRecognizer() }
 }
 
-/// A rotation with two fingers, as declared in older code. Its value is the angle.
+/// The older form of ``RotateGesture``. Its value is the angle.
 public struct RotationGesture: Gesture {
   /// Creates a gesture that is never recognized.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}

@@ -36,7 +36,7 @@ extension View {
     }
   }
 
-  /// Performs an action when the view is touched and held, as in older code.
+  /// Performs an action when the view is touched and held. Older code uses this form.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10,
     pressing: (@MainActor (Bool) -> Void)?, perform action: @escaping @MainActor () -> Void
@@ -59,7 +59,7 @@ extension View {
     }
   }
 
-  /// Attaches a gesture to the view that is recognized only while it's enabled.
+  /// Attaches a gesture to the view. The gesture is recognized only while it's enabled.
   public func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
