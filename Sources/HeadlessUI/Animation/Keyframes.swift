@@ -148,7 +148,7 @@ public struct Spring: Hashable, Sendable {
   }
 }
 
-/// The change of an animation's speed over time. Headless views ignore it.
+/// A curve that controls the speed of an animation over time. Headless views ignore it.
 public struct UnitCurve: Hashable, Sendable {
   private let name: String
 

@@ -1,4 +1,4 @@
-/// An animation of a symbol. Headless views ignore it, including its variations.
+/// An animation of a symbol. Headless views ignore it.
 public struct SymbolEffect: Sendable {
   /// The standard effect.
   public static let automatic = SymbolEffect()

@@ -24,7 +24,7 @@ public protocol App {
 }
 
 extension App {
-  /// Prints the first screen of the app as text and exits.
+  /// Prints the first screen of the app as text.
   public static func main() {
     print(Phone(Self()).text)
   }

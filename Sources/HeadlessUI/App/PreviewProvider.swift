@@ -1,5 +1,5 @@
-/// A type that declares previews of a view, as in code from before the `#Preview` macro. The
-/// previews are never shown.
+/// A type that declares previews of a view, as code did before the `#Preview` macro. The previews
+/// are never shown.
 ///
 /// ```swift
 /// struct PriceView_Previews: PreviewProvider {

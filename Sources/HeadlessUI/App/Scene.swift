@@ -122,9 +122,9 @@ private struct ModifiedScene: PrimitiveScene {
 
 /// A kind of background work. A headless app never performs it.
 public struct BackgroundTask: Sendable {
-  /// Returns the task of refreshing an app.
+  /// Returns a background task that refreshes the app.
   public static func appRefresh(_ identifier: String) -> BackgroundTask { BackgroundTask() }
-  /// Returns the task of handling a finished transfer.
+  /// Returns a background task that handles a finished transfer.
   public static func urlSession(_ identifier: String) -> BackgroundTask { BackgroundTask() }
 }
 

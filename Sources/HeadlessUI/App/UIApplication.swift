@@ -13,7 +13,7 @@ public final class UIApplication {
   /// The running app.
   public static let shared = UIApplication()
 
-  /// The name of the notification that a screenshot was taken.
+  /// The name of the notification that the user has taken a screenshot.
   public nonisolated static let userDidTakeScreenshotNotification =
     Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
 

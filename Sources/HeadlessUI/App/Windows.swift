@@ -67,7 +67,7 @@ public struct Settings<Content: View>: PrimitiveScene {
   public init(@ViewBuilder content: () -> Content) { root = content() }
 }
 
-/// An item of the menu bar, which a phone doesn't have.
+/// An item in the menu bar, which a phone doesn't have.
 public struct MenuBarExtra<Content: View>: PrimitiveScene {
   let root: any View
 

@@ -1,4 +1,4 @@
-/// A container element for views. Stacks, lists, forms, and sections are built on it.
+/// A view that puts its content into one element. Stacks, grids, lists, and forms are built on it.
 struct Container<Content: View>: View, PrimitiveView {
   let kind: Element.Kind
   let content: Content

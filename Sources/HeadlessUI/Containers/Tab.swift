@@ -45,7 +45,8 @@ public struct Tab<Value: Hashable, Content: View>: View {
     self.init(value: value, content: content) { Label(title, image: image) }
   }
 
-  /// Creates a tab that is selected while the selection of its `TabView` equals the value.
+  /// Creates a tab with a title and a symbol. It's selected while the selection of its `TabView`
+  /// equals the value.
   public init(
     _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -78,7 +79,7 @@ extension Tab where Value == Never {
     self.init(content: content) { role.label }
   }
 
-  /// Creates a tab for a ``TabView`` that has no selection.
+  /// Creates a tab with a title and a symbol for a ``TabView`` that has no selection.
   public init(
     _ title: some StringProtocol, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// An image from a URL. It always shows its placeholder, because a phone doesn't load images.
+/// An image from a URL. A phone doesn't load images, so it shows the placeholder or, if there is
+/// none, an image with the URL as its name.
 ///
 /// ```swift
 /// import Foundation

@@ -1,4 +1,5 @@
-/// A labeled element that the user can operate. Toggles, fields, and steppers are built on it.
+/// A labeled element that shows a value or that the user can operate. Toggles, fields, and gauges
+/// are built on it.
 struct Control<Label: View>: View, PrimitiveView {
   let kind: Element.Kind
   let label: Label

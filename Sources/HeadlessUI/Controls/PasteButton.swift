@@ -43,7 +43,7 @@ extension Phone {
   }
 }
 
-/// The values that were copied last.
+/// The values on the phone's pasteboard.
 @MainActor @Observable
 final class Pasteboard {
   var values: [any Transferable] = []

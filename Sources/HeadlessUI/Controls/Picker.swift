@@ -35,7 +35,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View, Pri
     self.content = content()
   }
 
-  /// Creates a picker with a label that is passed as a value, as in older code.
+  /// Creates a picker with a label that is passed as a value. Older code uses this form.
   public init(
     selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content
   ) {

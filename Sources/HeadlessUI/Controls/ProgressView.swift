@@ -16,7 +16,7 @@ public struct ProgressView: View {
     self.init("")
   }
 
-  /// Creates a progress view with a text view as its label.
+  /// Creates an indeterminate progress view with a label.
   public init(@ViewBuilder label: () -> Text) {
     self.init(label().content)
   }
@@ -76,7 +76,8 @@ extension ProgressView {
     self.init(label: label)
   }
 
-  /// Creates a progress view with a label. The label of the value isn't shown.
+  /// Creates a progress view with a label for a part of a total. The label of the current value
+  /// isn't shown.
   public init<Value: BinaryFloatingPoint, Current: View>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Text,
     @ViewBuilder currentValueLabel: () -> Current
@@ -84,7 +85,8 @@ extension ProgressView {
     self.init(label().content, value: value, total: total)
   }
 
-  /// Creates a progress view with a label.
+  /// Creates a progress view with a label for a part of a total. The progress is unknown if the
+  /// value is `nil`.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Text
   ) {

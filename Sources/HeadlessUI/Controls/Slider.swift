@@ -63,7 +63,7 @@ extension Slider where Label == EmptyView {
 }
 
 extension Slider {
-  /// Creates a slider with labels for its bounds, which aren't shown.
+  /// Creates a slider with labels for its bounds. These labels aren't shown.
   public init<Value: BinaryFloatingPoint, End: View>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> End,

@@ -88,8 +88,8 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper {
-  /// Creates a stepper for a number in a range, with an action for the start and the end of each
-  /// change.
+  /// Creates a stepper for a number in a range, with a closure that's called at the start and at
+  /// the end of each change.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping @MainActor (Bool) -> Void

@@ -82,7 +82,7 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
   /// The color space of a color's components. HeadlessUI ignores it.
   public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
 
-  /// A gradient from the color to a similar color. It isn't drawn.
+  /// A gradient of shades of the color. HeadlessUI returns the color itself.
   public var gradient: Color { self }
 
   /// Changes the opacity of the color. HeadlessUI returns the color unchanged.
@@ -131,7 +131,7 @@ extension ShapeStyle where Self == Color {
   public static var red: Color { .red }
   /// The color of less important text.
   public static var secondary: Color { .secondary }
-  /// The color of the least important text.
+  /// The color of even less important text. HeadlessUI treats it as `secondary`.
   public static var tertiary: Color { .secondary }
   /// The color white.
   public static var white: Color { .white }

@@ -49,7 +49,7 @@ public struct LinearGradient: View, PrimitiveView, ShapeStyle {
   func output(of children: [Output], in node: Node) -> Output { Output() }
 }
 
-/// A gradient around a point. As a view, it adds no element to the screen.
+/// A gradient that spreads out from a point. As a view, it adds no element to the screen.
 public struct RadialGradient: View, PrimitiveView, ShapeStyle {
   /// Creates a radial gradient. It isn't drawn.
   public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {}
@@ -65,7 +65,7 @@ public struct RadialGradient: View, PrimitiveView, ShapeStyle {
   func output(of children: [Output], in node: Node) -> Output { Output() }
 }
 
-/// A gradient that follows the angle around a point. As a view, it adds no element to the screen.
+/// A gradient that sweeps around a point. As a view, it adds no element to the screen.
 public struct AngularGradient: View, PrimitiveView, ShapeStyle {
   /// Creates an angular gradient. It isn't drawn.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}

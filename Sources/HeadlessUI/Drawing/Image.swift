@@ -34,8 +34,8 @@ public struct Image: View, PrimitiveView, Hashable {
     self.name = label.content
   }
 
-  /// Makes the image fill its space. HeadlessUI returns the image unchanged, because headless
-  /// images have no size.
+  /// Lets the image resize to fill its space. HeadlessUI returns the image unchanged, because
+  /// headless images have no size.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image { self }

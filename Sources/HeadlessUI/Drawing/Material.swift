@@ -89,7 +89,7 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Returns a gradient around a point.
+  /// Returns a gradient that spreads out from a point.
   @MainActor public static func radialGradient(
     colors: [Color], center: UnitPoint = .center, startRadius: Double, endRadius: Double
   ) -> RadialGradient {
@@ -98,14 +98,14 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Returns a gradient that follows the angle around a point.
+  /// Returns a gradient that sweeps around a point.
   @MainActor public static func angularGradient(
     colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Returns a gradient that follows the angle around a point.
+  /// Returns a gradient that sweeps around a point.
   @MainActor public static func conicGradient(
     colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {

@@ -97,7 +97,7 @@ extension View {
   public func flipsForRightToLeftLayoutDirection(_ isEnabled: Bool) -> Self { self }
   /// Keeps the subviews together while the view moves. Headless views ignore this.
   public func geometryGroup() -> Self { self }
-  /// Sets the position of the view in the order of overlapping views. Headless views ignore it.
+  /// Sets the front-to-back position of the view among overlapping views. Headless views ignore it.
   public func zIndex(_ value: Double) -> Self { self }
   /// Applies a blur to the view. Headless views ignore it.
   public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }

@@ -18,8 +18,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     self.second = second
   }
 
-  /// The recognizer of the touches that either gesture recognizes. The combined gesture ends when
-  /// both gestures have ended.
+  /// The recognizer of the touches of either gesture. The combined gesture ends when both gestures
+  /// have ended.
   public var recognizer: GestureRecognizer<Value> {
     let first = first.recognizer
     let second = second.recognizer
@@ -124,8 +124,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     self.second = second
   }
 
-  /// The recognizer of the touches that either gesture recognizes. The first gesture takes
-  /// precedence.
+  /// The recognizer of the touches of either gesture. The first gesture takes precedence.
   public var recognizer: GestureRecognizer<Value> {
     let first = first.recognizer
     let second = second.recognizer
