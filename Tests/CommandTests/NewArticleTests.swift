@@ -185,6 +185,24 @@ import Testing
         """)
   }
 
+  @Test(arguments: [["new", "Routes"], ["init"]])
+  func `no articles are created outside a package`(command: [String]) async throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/outside-\(UUID())"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+
+    let made = try await project.waymark(command, in: folder)
+
+    #expect(made.status == 2)
+    #expect(
+      made.error == """
+        waymark: there is no Package.swift in this folder or above it
+          run waymark in the package whose documentation you want to prove
+
+        """)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+  }
+
   @Test func `articles aren't created in a subfolder of a package`() async throws {
     let folder = try makePackage("Whole")
     try project.write("Whole/Sources/A/a.swift", "")

@@ -42,10 +42,11 @@ package struct NewArticle {
     }
   }
 
-  /// Throws an error if the working folder is in a package but isn't the one with its articles.
+  /// Throws `Failure.call` if the working folder isn't in a package, or isn't the folder of its
+  /// articles.
   package static func checkFolder() throws {
-    guard !FileSystem.isFolder(ArticleFiles.home), let package = try? PackageFolder.current(),
-      File.realPath(package) != File.realPath(".")
+    let package = try PackageFolder.current()
+    guard !FileSystem.isFolder(ArticleFiles.home), File.realPath(package) != File.realPath(".")
     else { return }
     throw Failure.call(
       "there is no folder '\(ArticleFiles.home)' here, and this isn't the folder of the package",
