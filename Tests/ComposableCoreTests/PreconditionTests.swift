@@ -33,16 +33,18 @@ import Testing
     ) { _ = BareReducer().body }
 
     #expect(
-      stopText(result) == "BareReducer has no body, because it implements 'reduce(into:action:)'.")
+      stopText(result)
+        == "'BareReducer' has no 'body', because it implements 'reduce(into:action:)'.")
   }
 
-  @Test func `a case path that doesn't start at its enum stops the program`() async {
+  @Test func `a key path that doesn't lead to a case of its enum stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = AnyCasePath(\Case<Walk>.number) }
 
     #expect(
-      stopText(result) == "\\Case<Walk>.<computed … (Case<Int>)> doesn't start at 'Walk'.")
+      stopText(result)
+        == "'\\Case<Walk>.<computed … (Case<Int>)>' isn't a key path to a case of 'Walk'.")
   }
 
   @Test func `looking up a value without a case path stops the program`() async {
@@ -50,7 +52,9 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = Walk.allCasePaths[Walk.toHut] }
 
-    #expect(stopText(result) == "toHut doesn't match any case in 'AllCasePaths'")
+    #expect(
+      stopText(result)
+        == "'toHut' doesn't match any case path of 'Walk'. Add its case to 'allCasePaths'.")
   }
 }
 

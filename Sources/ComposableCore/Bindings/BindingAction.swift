@@ -76,7 +76,7 @@ extension BindingAction: CustomDebugStringConvertible {
 }
 
 extension BindingAction: CasePathable {
-  /// The case paths to the writes to each property, as in `\.binding.name`.
+  /// The case paths of a binding action, one for each property, as in `\.binding.name`.
   @dynamicMemberLookup
   public struct AllCasePaths: Sendable {
     /// The case path to the actions that write to a property.
@@ -91,6 +91,6 @@ extension BindingAction: CasePathable {
     }
   }
 
-  /// The case paths of binding actions, one for each property.
+  /// The case paths of a binding action, one for each property.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

@@ -92,11 +92,12 @@ public struct AnyCasePath<Root, Value>: Sendable {
     let description: String
 
     init(path: String, root: Root) {
-      description = "can't modify \(path), because the value is \(String(describing: root))"
+      description = "Can't modify '\(path)', because the value is '\(root)'."
     }
   }
 
-  /// Returns the path through this case and then `next`, whose notation omits this case.
+  /// Returns the path through this case and then `next`. The notation of the result is that of
+  /// `next` alone.
   func leading<Next>(to next: AnyCasePath<Value, Next>) -> AnyCasePath<Root, Next> {
     let whole = appending(next)
     return AnyCasePath<Root, Next>(

@@ -4,7 +4,7 @@
 /// `\.settings` is a key path from `Case<Route>` to `Case<Settings>`. Members can be chained for
 /// nested enums: `\.settings.profile`.
 ///
-/// The value stores the typed case path to this point, so embedding or extracting a payload needs
+/// A `Case` stores the typed case path that leads to it, so embedding or extracting a payload needs
 /// no casts.
 @dynamicMemberLookup
 public struct Case<Value>: Sendable {
@@ -20,7 +20,7 @@ public struct Case<Value>: Sendable {
     walked = path
   }
 
-  /// The destination of a case of the enum.
+  /// The destination of the case path to one of the enum's cases.
   public subscript<Next>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Next>> & Sendable
   ) -> Case<Next> where Value: CasePathable {

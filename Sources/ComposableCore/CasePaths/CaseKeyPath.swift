@@ -29,7 +29,7 @@ extension AnyCasePath {
   ///   ``embed(_:)`` and ``extract(from:)`` need no lookup.
   public init(_ keyPath: CaseKeyPath<Root, Value>) {
     guard let path = Case<Root>()[keyPath: keyPath].casePath(from: Root.self)
-    else { preconditionFailure("\(keyPath) doesn't start at '\(Root.self)'.") }
+    else { preconditionFailure("'\(keyPath)' isn't a key path to a case of '\(Root.self)'.") }
     self = path
   }
 }

@@ -1,6 +1,7 @@
 /// The case paths of an enum, which can also be looked up by value.
 ///
-/// The `allCasePaths` of an enum with `@CasePathable` conform to this protocol and are a sequence:
+/// The `allCasePaths` value of an enum with `@CasePathable` conforms to this protocol and is a
+/// sequence:
 ///
 /// ```swift
 /// @CasePathable enum Route: Equatable { case home, settings(volume: Int) }
@@ -16,7 +17,7 @@ public protocol CasePathReflectable<Root> {
   subscript(root: Root) -> PartialCaseKeyPath<Root> { get }
 }
 
-/// An enum whose `allCasePaths` are a sequence, for generic code that enumerates cases.
+/// An enum whose `allCasePaths` value is a sequence, for generic code that enumerates cases.
 ///
 /// Every enum with `@CasePathable` meets the requirements, but must declare the conformance:
 ///
@@ -37,7 +38,9 @@ extension CasePathReflectable where Self: Sequence, Element == PartialCaseKeyPat
   /// - Complexity: O(*n*), where *n* is the number of cases of the enum.
   public subscript(root: Root) -> PartialCaseKeyPath<Root> {
     guard let keyPath = first(where: { root.is($0) }) else {
-      preconditionFailure("\(root) doesn't match any case in '\(Self.self)'")
+      preconditionFailure(
+        "'\(root)' doesn't match any case path of '\(Root.self)'. Add its case to 'allCasePaths'."
+      )
     }
     return keyPath
   }

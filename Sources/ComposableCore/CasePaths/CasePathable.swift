@@ -41,9 +41,9 @@ public protocol CasePathable {
   var _$currentCase: CurrentCase { get }
 }
 
-/// An enum whose case paths `@CasePathable` has generated.
+/// An enum whose case paths `@CasePathable` generates.
 ///
-/// To run a child on a case of a state, ``Scope`` requires this conformance in addition to
+/// To run a child on a case of an enum, ``Scope`` requires this conformance in addition to
 /// ``CasePathable``. A struct therefore lacks two conformances. If it lacked only one, the compiler
 /// would prefer the wrong initializer when it diagnoses a mistake inside the closure, and would
 /// report the missing conformance instead of the mistake.

@@ -3,7 +3,7 @@
 /// It doesn't contain the payload, so it's cheap to create. `@CasePathable` generates the code that
 /// creates it. The type of the payload selects the initializer.
 public struct CurrentCase {
-  /// The declared name of the case. Two values of a type are in the same case if and only if their
+  /// The declared name of the case. Two values of a type are in the same case if and only if these
   /// names are equal.
   public let name: String
 
@@ -21,7 +21,7 @@ public struct CurrentCase {
 }
 
 extension CurrentCase {
-  /// Creates a case without a payload or with several values.
+  /// Creates a case that has no payload or several associated values.
   public init(_ name: String) {
     self.init(name: name, id: nil, ephemeralAction: nil)
   }
@@ -47,7 +47,7 @@ extension CurrentCase {
     self.init(name: name, id: AnyHashable(payload.id), ephemeralAction: Payload.Action.self)
   }
 
-  /// Creates the case of an enum without the macro, using a mirror, which is slow.
+  /// Determines the case of an enum without `@CasePathable`, using a mirror, which is slow.
   init(reflecting value: Any) {
     guard let (label, payload) = Mirror(reflecting: value).children.first, let label else {
       self.init(String(describing: value))

@@ -2,11 +2,11 @@ import IssueReporting
 
 /// Returns the message for a write through a case that a value isn't in.
 ///
-/// - Parameter found: A description of the value, either `in the case 'home'` or `nil`.
+/// - Parameter found: A description of the value, either `in the case 'home'` or `'nil'`.
 func unrelatedCaseMessage(of payload: Any.Type, in root: Any.Type, found: String) -> String {
   """
-  Can't modify unrelated case: a '\(name(of: payload))' was written to a '\(name(of: root))' that \
-  is \(found). Nothing was changed.
+  Can't modify unrelated case: a value of type '\(name(of: payload))' was written to a value of \
+  type '\(name(of: root))' that is \(found). Nothing was changed.
 
   A write through a case can only change the payload of a value that is already in this case. To \
   switch to another case, assign the whole value.

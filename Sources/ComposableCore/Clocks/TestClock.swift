@@ -36,10 +36,11 @@ import Synchronization
 /// await store.receive(\.tick) { $0.count = 1 }
 /// ```
 ///
-/// Tasks wake in the order of their deadlines, and for equal deadlines in the order in which they
-/// went to sleep. Before each task wakes and after the last one, other tasks get the chance to go
-/// to sleep as well, so a loop that sleeps for a second wakes five times when the clock advances by
-/// five seconds. No task wakes unless the clock advances, even if it sleeps for zero seconds.
+/// Tasks wake in the order of their deadlines and, if their deadlines are equal, in the order in
+/// which they went to sleep. Before each task wakes and after the last one, other tasks get a
+/// chance to go to sleep, too, so a loop that sleeps for a second wakes five times when the clock
+/// advances by five seconds. No task wakes unless the clock advances, even if it sleeps for zero
+/// seconds.
 public final class TestClock<Duration>: Clock, Sendable
 where Duration: DurationProtocol & Hashable & Sendable {
   private let sleepers: Mutex<Sleepers<Instant>>
@@ -64,7 +65,7 @@ where Duration: DurationProtocol & Hashable & Sendable {
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let id = sleepers.withLock { $0.makeID() }
-    // The clock advances further only after each woken task has continued.
+    // The clock doesn't advance again until each woken task has continued.
     defer { sleepers.withLock { $0.markAwake(id) } }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -75,8 +76,7 @@ where Duration: DurationProtocol & Hashable & Sendable {
     }
   }
 
-  /// Adds a sleeper. If the task was cancelled before this, there was no sleeper to wake yet, so
-  /// this method checks for cancellation again while holding the lock.
+  /// Adds a sleeper, unless the task is cancelled or the deadline has passed.
   private func fallAsleep(
     id: Int, until deadline: Instant, continuation: CheckedContinuation<Void, any Error>
   ) {
@@ -101,7 +101,7 @@ extension TestClock {
 
   /// Advances the clock to an instant, waking tasks along the way.
   ///
-  /// The time never decreases. An earlier instant only gives other tasks the chance to run.
+  /// The time never decreases. Passing an earlier instant only gives other tasks a chance to run.
   public func advance(to deadline: Instant) async {
     await yieldToOtherTasks()
     while await wakeFirst(until: deadline) {}
@@ -126,7 +126,7 @@ extension TestClock {
     await yieldToOtherTasks()
     while await wakeFirst(until: nil) {
       wakes += 1
-      // Neither many sleepers nor a slow machine alone is a reason to report an endless run.
+      // A finite run can wake many sleepers, and it can be slow, so both limits must be exceeded.
       if wakes >= 1000, ContinuousClock.now >= end {
         let location = IssueLocation(
           fileID: fileID, filePath: filePath, line: line, column: column

@@ -2,8 +2,8 @@
 ///
 /// A background task runs after tasks of a higher priority have been given a thread. A hop to the
 /// main actor, where a store's effects start, runs after the work that is already waiting for the
-/// main actor. Only on a serial executor does this guarantee that the other tasks have reached
-/// their next suspension, so the function repeats these steps.
+/// main actor. This guarantees that the other tasks have reached their next suspension only if the
+/// executor is serial, so the function repeats these steps.
 ///
 /// - Parameter isBusy: A closure that returns whether to start counting the repetitions again.
 ///   There are at most a thousand repetitions in total.

@@ -35,8 +35,8 @@ final class DefaultValues: Sendable {
 
   /// Returns the default value of a key.
   ///
-  /// - Parameter reader: The values in which the key isn't overridden. They're current while the
-  ///   default is created, so the default can depend on their overrides.
+  /// - Parameter reader: The values that don't override the key. They're current while the default
+  ///   is created, so the default can depend on what they override.
   func value<Key: TestDependencyKey>(
     of key: Key.Type, for reader: DependencyValues
   ) -> (value: Key.Value, lack: Lack?) {
@@ -89,11 +89,11 @@ final class DefaultValues: Sendable {
     preparedContexts.withLock { $0[nil] = nil }
   }
 
-  /// Stores a value. If two tasks created the same value concurrently, the first one is kept.
+  /// Stores a value and returns it, or returns the value that another task has stored in the
+  /// meantime.
   private func keep(_ entry: Entry, at address: Address) -> Entry {
     if address.context == .test, address.test == nil { Self.startObservingTests }
     return entries.withLock { entries in
-      // Another task may have created the value in the meantime; all tasks share the first one.
       if let present = entries[address] { return present }
       entries[address] = entry
       return entry

@@ -87,7 +87,8 @@ extension DependencyValues {
     DefaultValues.shared.reset()
   }
 
-  /// Returns these values with the reporting of missing defaults turned off (`true`) or on.
+  /// Returns a copy of these values. If `isBeingSet` is `true`, the copy doesn't report missing
+  /// defaults.
   package func beingSet(_ isBeingSet: Bool) -> Self {
     var values = self
     values.isBeingSet = isBeingSet
@@ -151,9 +152,10 @@ extension DependencyValues {
     return merged
   }
 
-  /// Overrides the dependency, or the part of one, at a key path.
+  /// Overrides the dependency at a key path, or the part of a dependency that the key path leads
+  /// to.
   ///
-  /// Writing a part reads the whole dependency, which doesn't count as using it.
+  /// Writing to a part reads the whole dependency, which doesn't count as using it.
   package mutating func override<Value>(
     _ keyPath: WritableKeyPath<Self, Value>, with value: Value
   ) {
@@ -192,9 +194,9 @@ extension DependencyValues {
 extension DependencyValues {
   /// Values without overrides in the live context.
   public static var live: Self { inContext(.live) }
-  /// Values without overrides in the context of previews.
+  /// Values without overrides in the preview context.
   public static var preview: Self { inContext(.preview) }
-  /// Values without overrides in the context of tests.
+  /// Values without overrides in the test context.
   public static var test: Self { inContext(.test) }
 
   private static func inContext(_ context: DependencyContext) -> Self {

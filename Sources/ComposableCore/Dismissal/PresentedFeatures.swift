@@ -1,4 +1,4 @@
-/// A tree of the features that can be dismissed, with their dismissals.
+/// A tree of the features that can be dismissed, with the closures that dismiss them.
 ///
 /// Finding a feature, or removing it and its children, takes time proportional to its depth,
 /// regardless of the number of other features.
@@ -10,7 +10,7 @@ struct PresentedFeatures {
   /// The number of features.
   var count: Int { inside.values.reduce(dismissal == nil ? 0 : 1) { $0 + $1.count } }
 
-  /// Returns the dismissal of the feature at a path; `nil` if none is presented there.
+  /// Returns the closure that dismisses the feature at a path; `nil` if none is presented there.
   func dismissal(of path: FeaturePath) -> (@MainActor () -> Void)? {
     feature(at: path)?.dismissal
   }
@@ -21,7 +21,7 @@ struct PresentedFeatures {
     return steps?.map(place.parent.appending) ?? []
   }
 
-  /// Adds a feature, or replaces its dismissal.
+  /// Adds a feature, or replaces the closure that dismisses it.
   mutating func add(_ path: FeaturePath, dismissal: @escaping @MainActor () -> Void) {
     update(path.steps[...]) { $0.dismissal = dismissal }
   }

@@ -36,7 +36,7 @@ extension Effect {
     return Self(operation: .merge([self, other]))
   }
 
-  /// Runs effects one after the other.
+  /// Runs effects one after another.
   ///
   /// Each effect starts when the previous one has completed or been cancelled. Cancelling the
   /// combined effect also prevents the remaining effects from starting. Without effects, the result
@@ -59,7 +59,7 @@ extension Effect {
     concatenate(effects)
   }
 
-  /// Runs the effects of a collection one after the other.
+  /// Runs the effects of a collection one after another.
   ///
   /// An empty collection results in `.none`.
   public static func concatenate(_ effects: some Collection<Self>) -> Self {

@@ -6,9 +6,9 @@ extension Effect {
   /// another interval.
   ///
   /// An effect that starts immediately does so when the reducer returns, so the action of an
-  /// `Effect.send` is processed before the current `send` returns. Each further request during an
-  /// interval replaces the task that waits for the interval to end. The store keeps a record of the
-  /// last interval for each ID.
+  /// `Effect.send` is processed before the current `send` returns. Each additional request during
+  /// an interval replaces the task that waits for the interval to end. The store keeps a record of
+  /// the last interval for each ID.
   ///
   /// ```swift
   /// let clock = TestClock()

@@ -13,7 +13,7 @@ extension IdentifiedArray: IdentifiedStates where Element: ObservableState {
 }
 
 extension StateKinds {
-  /// Returns the kind of arrays of observable elements.
+  /// Returns the kind of an array of observable elements.
   @inlinable public static func of<ID, Element: ObservableState>(
     _ value: IdentifiedArray<ID, Element>
   ) -> IdentifiedKind<IdentifiedArray<ID, Element>> {

@@ -13,8 +13,7 @@ extension IdentifiedArray {
   ///
   /// - Parameters:
   ///   - source: The positions of the elements, which keep their relative order.
-  ///   - destination: The original position of the element to insert them before, or `count` for
-  ///     the end.
+  ///   - destination: The position, before the move, at which to insert them; `count` for the end.
   /// - Complexity: O(*n*).
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let positions = indices

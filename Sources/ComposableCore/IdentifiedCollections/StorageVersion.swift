@@ -24,8 +24,8 @@ final class StorageVersion<ID: Hashable, Element> {
   private unowned(unsafe) var later: StorageVersion?
   private var earlier: [UnownedVersion] = []
 
-  // Shared by all related versions. While it's locked, the only code of the element and ID types
-  // that runs is code that hashes or compares IDs.
+  // Shared by all related versions. While it's held, no code of the element type runs, and the only
+  // code of the ID type that runs hashes or compares IDs.
   private let lock: NSLock
 
   private struct UnownedVersion { unowned(unsafe) let version: StorageVersion }

@@ -16,9 +16,9 @@ import IssueReporting
 ///
 /// Calling a closure that has no implementation reports an issue. The call then throws an error or,
 /// if the closure doesn't throw and its result is optional, returns `nil`. A closure that doesn't
-/// throw and returns any other value needs a default value. Without an implementation, a call
+/// throw and returns any other value needs a default. If such a closure isn't implemented, a call
 /// reports the issue and then calls the default. If the type of a closure names its arguments, the
-/// macro adds a method of the same name with argument labels.
+/// macro also adds a method with the same name and these names as argument labels.
 @attached(member, names: named(init), arbitrary)
 public macro DependencyClient() =
   #externalMacro(module: "ComposableMacrosPlugin", type: "DependencyClientMacro")

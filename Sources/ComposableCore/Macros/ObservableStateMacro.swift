@@ -16,8 +16,8 @@
 /// Each stored `var` of a struct is observed separately. An enum takes its identity from its
 /// payload, so changing the case or replacing the payload changes the identity of the enum.
 ///
-/// A `Codable` struct is encoded under the names of its properties or under its own `CodingKeys`.
-/// Declare the conformance on the struct itself, not in an extension.
+/// The coding keys of a `Codable` struct are the names of its properties, unless it declares its
+/// own `CodingKeys`. Declare the conformance on the struct itself, not in an extension.
 @attached(extension, conformances: ObservableState, names: named(init(from:)), named(encode(to:)))
 @attached(
   member,

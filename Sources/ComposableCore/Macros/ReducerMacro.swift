@@ -30,7 +30,7 @@
 /// isolated to the main actor, unless the struct is `nonisolated`. If such a feature uses
 /// `ReducerOf` for anything but its body, declare the body as `some Reducer<State, Action>`.
 ///
-/// An enum lists the features that can be presented by one property or pushed on one stack:
+/// An enum lists the features that can be presented by one property or pushed onto one stack:
 ///
 /// ```swift
 /// @Reducer

@@ -77,8 +77,8 @@ public struct NavigationMap: Equatable, Sendable {
   /// begins on its own line; any other feature begins on the line of its place.
   public var text: String { lines.joined(separator: "\n") }
 
-  /// The feature in front and those behind it, from the root, such as
-  /// `Kitchen › .edit(ItemForm)`; `nil` if the state has no place for other features.
+  /// The features from the root to the one in front, such as `Kitchen › .edit(ItemForm)`; `nil` if
+  /// the state has no place for other features.
   public var front: String? {
     places.isEmpty ? nil : namesToFront.joined(separator: " › ")
   }

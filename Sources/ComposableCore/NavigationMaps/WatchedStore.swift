@@ -4,7 +4,7 @@ import Foundation
 // library. A tool looks up these two symbols by name and calls them on the main thread. The article
 // "Pictures from other libraries" documents the interface.
 
-/// Starts watching for the store that's created or changed last, so that a tool can draw it.
+/// Starts recording which store is created or changed last, so that a tool can draw it.
 @_cdecl("waymark_map_watch")
 public func __watchStores() {
   MainActor.assumeIsolated {
@@ -37,8 +37,8 @@ protocol MappedStore: AnyObject {
 enum WatchedStore {
   static var isWatching = false
 
-  /// The store that was created last. It clears this reference when it's deallocated, because a
-  /// weak reference would give each store a side table for the rest of its life.
+  /// The store that was created last. The store clears this reference when it's deallocated. A weak
+  /// reference would give each store a side table for the rest of its life.
   unowned(unsafe) static var latest: (any MappedStore)?
 
   /// The store that changed last while a tool was watching. The reference is strong, so that the

@@ -21,8 +21,8 @@ where States.Element: ObservableState {
   }
 }
 
-/// The kind of mutable collections of observable states. The elements and their order distinguish
-/// them.
+/// The kind of mutable collections of observable states. Two collections differ if their elements
+/// or the order of their elements differ.
 public struct ElementsKind<States: MutableCollection>: StateKind
 where States.Element: ObservableState {
   /// Creates the kind, which stores nothing.

@@ -3,9 +3,9 @@ public import Observation
 
 /// State that notifies observers of changes to each property.
 ///
-/// Apply `@ObservableState` to the struct or enum. The macro generates the implementation. A
-/// tracked read of a property, for example in a view, is notified of changes to that property
-/// alone:
+/// Apply `@ObservableState` to the struct or enum. The macro generates the implementation. Code
+/// that reads a property while reads are tracked, such as the body of a view, is notified only of
+/// changes to that property:
 ///
 /// ```swift
 /// import Observation

@@ -1,4 +1,5 @@
-/// A strategy for detecting changes to a property, which depends on the property's type.
+/// A strategy for detecting changes to a property. The type of the property determines the
+/// strategy.
 public protocol StateKind {
   associatedtype Value
 

@@ -1,5 +1,6 @@
-/// The observation of a collection whose elements are observable states. The mark of the collection
-/// changes when an element is replaced by one that can't notify the old element's observers.
+/// The observation data of a collection whose elements are observable states. The mark of the
+/// collection changes when an element is replaced by one that can't notify the old element's
+/// observers.
 struct TrackedElements<Element>: Sendable {
   var mark: StateMark
   private let reader = StateReader<Element>()

@@ -1,4 +1,4 @@
-// Common names that the library omits deliberately. Using one of them produces an error with an
+// Common names that the library deliberately omits. Using one of them produces an error with an
 // explanation.
 
 /// State that several features share, which this library doesn't support.

@@ -54,7 +54,7 @@ package struct ChildIdentity: Equatable {
 }
 
 extension ChildIdentity {
-  /// Determines the identities of values of one type, inspecting the type only once.
+  /// A reader of the identities of values of one type. It inspects the type only once.
   final class Reader<State> {
     private lazy var canDiffer =
       State.self is any CasePathable.Type || State.self is any Identifiable.Type

@@ -1,7 +1,7 @@
 // Unavailable overloads of `ifLet` for common mistakes, so that the compiler explains the fix.
 
 extension Reducer {
-  /// Diagnoses a key path to a presented property that lacks the `$`.
+  /// Diagnoses a key path that lacks the `$` of a presented property.
   ///
   /// ```swift, fails="'ifLet' needs a key path with '$' to a presented property"
   /// @Reducer struct Child {}
@@ -86,7 +86,7 @@ extension Reducer {
     *, unavailable,
     message: """
       'ifLet' needs the reducer of the presented feature: '.ifLet(\\.$child, action: \\.child) { \
-      Child() }'. The closure can be omitted only for alerts, dialogs and enums declared with \
+      Child() }'. The closure can be omitted only for alerts, dialogs, and enums declared with \
       '@Reducer'.
       """
   )

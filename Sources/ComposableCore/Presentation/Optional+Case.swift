@@ -9,7 +9,7 @@ extension Optional where Wrapped: CasePathable {
       return IssueLocation.reportWithoutPlace(
         unrelatedCaseMessage(
           of: Value.self, in: Wrapped.self,
-          found: map { "in the case '\($0._$currentCase.name)'" } ?? "nil"
+          found: map { "in the case '\($0._$currentCase.name)'" } ?? "'nil'"
         )
       )
     }

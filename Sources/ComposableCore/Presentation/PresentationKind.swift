@@ -1,4 +1,4 @@
-/// The kind of presentations of observable state. The presented state distinguishes them.
+/// The kind of presentations of observable state, which are distinguished by the presented state.
 public struct PresentationKind<State: ObservableState>: StateKind {
   /// Creates the kind, which stores nothing.
   @inlinable public init() {}

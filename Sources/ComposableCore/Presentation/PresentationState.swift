@@ -96,8 +96,7 @@ public struct PresentationState<State> {
 extension PresentationState.Child: @unchecked Sendable where State: Sendable {}
 
 extension PresentationState where State: ObservableState {
-  /// Takes the place of another presentation, notifying observers of the presented values that
-  /// differ.
+  /// Replaces another presentation, notifying observers of the presented values that differ.
   ///
   /// - Returns: Whether the observers of the presentation must be notified.
   @inlinable mutating func takeOver(from old: Self, isEqual: (Self, Self) -> Bool) -> Bool {

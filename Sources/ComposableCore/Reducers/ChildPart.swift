@@ -6,7 +6,7 @@ protocol ChildPart<Parent, Child> {
   /// The key path that identifies the part in a navigation path.
   var keyPath: AnyKeyPath { get }
 
-  /// The name of the operator that runs the child, and the reason to report if the child is absent.
+  /// The name of the operator that runs the child, for messages.
   var name: String { get }
   var absence: IssueLocation.Absence { get }
 

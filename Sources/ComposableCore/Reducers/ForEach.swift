@@ -57,8 +57,8 @@ extension Reducer {
   ///   - state: The property that holds the ``IdentifiedArray`` or the ``StackState``.
   ///   - action: The case that holds the elements' actions.
   ///   - element: The reducer of an element.
-  // Collections and stacks share one function, because with several overloads, the compiler reports
-  // an error in the closure as a wrong choice of an overload.
+  // Collections and stacks share one function. If there were several overloads, the compiler would
+  // report an error in the closure as a failure to choose an overload.
   public func forEach<Elements: _ElementsState, Actions: _ElementsAction>(
     _ state: WritableKeyPath<State, Elements>,
     action: CaseKeyPath<Action, Actions>,

@@ -60,8 +60,8 @@ extension Reducer {
   ///   - action: The case that holds the child's actions; with `@Presents`, a
   ///     ``PresentationAction``.
   ///   - wrapped: The child's reducer.
-  // Optional and presented children share one function, because with several overloads, the
-  // compiler reports an error in the closure as a wrong choice of an overload.
+  // Optional and presented children share one function. If there were several overloads, the
+  // compiler would report an error in the closure as a failure to choose an overload.
   public func ifLet<Slot: _ChildSlot, Actions: CasePathable>(
     _ state: WritableKeyPath<State, Slot>,
     action: CaseKeyPath<Action, Actions>,

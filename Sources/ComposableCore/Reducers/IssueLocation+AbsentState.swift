@@ -41,7 +41,7 @@ extension IssueLocation {
 
   private func changed(_ absence: Absence) -> String {
     switch absence {
-    case .destination, .optional: "set the state to nil"
+    case .destination, .optional: "set the state to 'nil'"
     case .otherCase: "moved the state to another case"
     case .element: "removed the element"
     }

@@ -3,8 +3,8 @@ import CustomDump
 extension Reducer {
   /// Prints each action that the reducer receives and the resulting change to the state.
   ///
-  /// A copy of the old state is kept while the reducer runs. The default printer compares the whole
-  /// states, which takes time proportional to their size.
+  /// A copy of the old state is kept while the reducer runs. The default printer compares the two
+  /// states in full, which takes time proportional to their size.
   ///
   /// - Parameter printer: The format of the output, or `nil` to print nothing.
   public func _printChanges(
@@ -32,7 +32,7 @@ public struct _ReducerPrinter<State, Action> {
     self.printChange = printChange
   }
 
-  /// Prints the action and a diff of the state.
+  /// A format that prints the action and a diff of the state.
   public static var customDump: Self {
     Self { action, before, after in
       let change = diff(before, after).map(\.indented) ?? "    (No state changes)"
@@ -40,7 +40,7 @@ public struct _ReducerPrinter<State, Action> {
     }
   }
 
-  /// Prints only the action.
+  /// A format that prints only the action.
   public static var actionLabels: Self {
     Self { action, _, _ in print("received action: \(action)") }
   }

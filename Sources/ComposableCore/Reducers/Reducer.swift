@@ -34,7 +34,7 @@ public protocol Reducer<State, Action> {
   ///
   /// A store evaluates the body for each action, so the body can depend on values that change. If
   /// `@Reducer` can see in the source that the result is always the same, the store evaluates the
-  /// body only once. This requires that the body consists of operators and of newly created
+  /// body only once. This requires a body that consists only of operators and of newly created
   /// reducers that store nothing but dependencies.
   @ReducerBuilder<State, Action>
   var body: Body { get }
@@ -70,7 +70,7 @@ public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
 extension Reducer where Body == Never {
   /// Never available, because a reducer that implements `reduce(into:action:)` has no body.
   public var body: Body {
-    fatalError("\(Self.self) has no body, because it implements 'reduce(into:action:)'.")
+    fatalError("'\(Self.self)' has no 'body', because it implements 'reduce(into:action:)'.")
   }
 }
 

@@ -1,7 +1,7 @@
 /// A request to a reducer, made while it handles its first action, for a body that can be reused.
 ///
 /// Only the default implementation of `Reducer.reduce(into:action:)` answers it, so a reducer that
-/// has a body and also implements that method doesn't.
+/// has a body and also implements that method doesn't answer it.
 // Unchecked because the type system can't express that the instance is confined to the task in
 // which the reducer runs.
 final class ReusableBodyRequest: @unchecked Sendable {

@@ -13,7 +13,7 @@ extension StackState: IdentifiedStates where Element: ObservableState {
 }
 
 extension StateKinds {
-  /// Returns the kind of stacks of observable elements.
+  /// Returns the kind of a stack of observable elements.
   @inlinable public static func of<Element: ObservableState>(
     _ value: StackState<Element>
   ) -> IdentifiedKind<StackState<Element>> {

@@ -13,7 +13,7 @@ protocol Core<State, Action>: AnyObject {
   /// Whether the state is known to exist without being read.
   var isCertainlyLive: Bool { get }
 
-  /// Whether scoping again by the same paths returns the same store.
+  /// Whether scoping again with the same paths returns the same store.
   var isLasting: Bool { get }
 
   /// Takes the current state, which has just been read from the parent's state.

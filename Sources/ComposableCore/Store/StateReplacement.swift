@@ -34,7 +34,7 @@ final class StateReplacement: Observable {
 /// Observation doesn't reveal whether reads are being tracked, but it puts the key path of a read
 /// into a set only if they are.
 private struct TrackingProbe: Hashable {
-  // Any thread can hash an observed key path; a superfluous `true` does no harm.
+  // Any thread can hash an observed key path; a superfluous `true` is harmless.
   static let wasHashed = Atomic(false)
 
   func hash(into hasher: inout Hasher) { Self.wasHashed.store(true, ordering: .relaxed) }

@@ -15,7 +15,7 @@ public struct StoreTask: Sendable {
 
   /// Waits until all effects have ended. Returns immediately if there are none.
   ///
-  /// As when you await a task's value, this method also waits for work that ignores cancellation.
+  /// Like awaiting the value of a task, this also waits for work that ignores cancellation.
   ///
   /// Cancelling the waiting task also cancels the effects.
   public func finish() async {

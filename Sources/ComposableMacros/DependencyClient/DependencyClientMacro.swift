@@ -5,7 +5,7 @@ import SwiftSyntaxMacros
 /// Adds members to a struct of closures: an initializer whose default closures report their calls,
 /// and methods with argument labels.
 public enum DependencyClientMacro: MemberMacro {
-  /// Generates the initializer, and a method for each endpoint with labels.
+  /// Generates the initializer, and a method for each endpoint that needs argument labels.
   public static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,
@@ -48,8 +48,8 @@ private func initializer(
 
 /// Reports closures that need a default value but have none. Returns whether there are any.
 ///
-/// A closure that returns a non-optional value and can't throw needs a default, because a call
-/// without an implementation has nothing to return.
+/// A closure that returns a non-optional value and can't throw needs a default, because it has
+/// nothing to return if it isn't implemented.
 private func reportsMissingDefaults(
   of endpoints: [Endpoint], in context: some MacroExpansionContext
 ) -> Bool {

@@ -27,8 +27,8 @@ struct Endpoint {
       ?? type.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
   }
 
-  /// Whether the author must provide a default value, because a closure without an implementation
-  /// has nothing else to return.
+  /// Whether the author must provide a default value, because the closure has nothing else to
+  /// return if it isn't implemented.
   var needsDefault: Bool {
     function != nil && defaultValue == nil && !isThrowing && !isVoid && !isOptional
       && !isIgnored

@@ -2,8 +2,8 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Reports a `body` whose type doesn't specify the types of the state and the action. Otherwise,
-/// the compiler would report only the errors that result from this mistake.
+/// Reports a `body` whose type isn't opaque or doesn't specify the types of the state and the
+/// action. Otherwise, the compiler would report only the errors that result from this mistake.
 func reportBodyType(
   in declaration: some DeclGroupSyntax, to context: some MacroExpansionContext
 ) {
@@ -26,7 +26,7 @@ extension DeclGroupSyntax {
 }
 
 extension TypeSyntax {
-  /// A message about what is missing from the type of a body, or `nil` if the type is complete.
+  /// A message that describes what the type of a body lacks, or `nil` if the type is complete.
   var missingPart: String? {
     if let opaque = self.as(SomeOrAnyTypeSyntax.self) {
       guard opaque.someOrAnySpecifier.tokenKind == .keyword(.some), opaque.constraint.reducer == 0

@@ -19,7 +19,7 @@ enum Access: String {
       ?? .internal
   }
 
-  /// Creates the access level given by `modifiers`, or `nil` if there is none.
+  /// Creates the access level that `modifiers` specify, or returns `nil` if they specify none.
   init?(_ modifiers: DeclModifierListSyntax) {
     // A modifier such as `private(set)` applies only to the setter.
     for modifier in modifiers where modifier.detail == nil {

@@ -51,8 +51,9 @@ extension Array {
 }
 
 extension MemberBlockItemListSyntax {
-  /// Returns the results of `transform` for each member, inside the same `#if` blocks. Empty
-  /// branches of a block are kept, because the conditions of later branches depend on them.
+  /// Returns the results of `transform` for each member, inside the same `#if` blocks. A block
+  /// keeps its empty branches unless all are empty, because the conditions of later branches depend
+  /// on them.
   func conditional<Item>(
     _ transform: (DeclSyntax) -> [Item]
   ) -> [Conditional<Item>] {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension [DeclSyntax] {
-  /// The declarations, one after the other on separate lines.
+  /// The declarations, each starting on a new line.
   var lines: String {
     map(\.description).joined(separator: "\n")
   }

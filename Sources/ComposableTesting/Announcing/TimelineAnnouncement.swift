@@ -2,7 +2,7 @@ import Synchronization
 
 /// The observer of a timeline. Its parameters are, in order:
 ///
-/// - the kind of event: `sent`, `received`, `started`, `completed` or `cancelled`
+/// - the kind of event: `sent`, `received`, `started`, `completed`, or `cancelled`
 /// - the action; empty for an effect
 /// - the state change; empty if there is none
 /// - the path to the feature in front; empty for an effect or if the state can't show other

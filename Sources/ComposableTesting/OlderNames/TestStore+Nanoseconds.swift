@@ -23,9 +23,9 @@
   public let NSEC_PER_USEC: UInt64 = 1_000
 #endif
 
-/// The protocol through which the timeout of a ``TestStore`` is also a number of nanoseconds.
+/// A protocol that also provides the timeout of a ``TestStore`` in nanoseconds.
 ///
-/// A type can't declare a property twice, but a protocol can add one of another type.
+/// A type can't declare a property twice, but a protocol can add a property of another type.
 @MainActor
 public protocol TimeoutInNanoseconds: AnyObject {
   /// The time to wait by default.

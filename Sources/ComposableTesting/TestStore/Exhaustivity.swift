@@ -17,12 +17,12 @@ public enum Exhaustivity: Equatable, Sendable {
   /// effect.
   case on
 
-  /// The test can assert only some of the behavior. Everything else is skipped.
+  /// The test can leave behavior unasserted. What it doesn't assert is skipped.
   ///
   /// If `showSkippedAssertions` is `true`, skipped changes and actions are printed.
   case off(showSkippedAssertions: Bool)
 
-  /// The test can assert only some of the behavior. Everything else is skipped silently.
+  /// The test can leave behavior unasserted. What it doesn't assert is skipped silently.
   public static let off = Self.off(showSkippedAssertions: false)
 }
 

@@ -31,7 +31,7 @@ public func XCTModify<Enum: CasePathable, Payload>(
   let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   let path = AnyCasePath(keyPath)
   guard let current = value, let payload = path.extract(from: current) else {
-    let found = value.map { "is in the case '\($0._$currentCase.name)'" } ?? "is nil"
+    let found = value.map { "is in the case '\($0._$currentCase.name)'" } ?? "is 'nil'"
     return location.reportMissing(
       Payload.self, of: "Optional<\(name(of: Enum.self))>", found: found, message())
   }
@@ -71,7 +71,7 @@ public func XCTModify<Wrapped>(
   let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   guard let payload = value else {
     return location.reportMissing(
-      Wrapped.self, of: "Optional<\(name(of: Wrapped.self))>", found: "is nil", message())
+      Wrapped.self, of: "Optional<\(name(of: Wrapped.self))>", found: "is 'nil'", message())
   }
   modify(payload, with: body, message(), at: location).map { value = $0 }
 }

@@ -101,7 +101,7 @@ private func sortable<Value, Sort: SortComparator>(
     column.sort = {
       if var current = order.wrappedValue.first {
         let direction = current.order
-        // Comparators of the same column can differ in their direction.
+        // Comparators of the same column can differ in direction.
         current.order = comparator.order
         if current == comparator {
           comparator.order = direction == .forward ? .reverse : .forward

@@ -107,7 +107,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
   }
 
   private func isAble(_ title: String, in node: Node) -> Bool {
-    // As in SwiftUI, a link without a value is disabled.
+    // As in SwiftUI, a link whose value is `nil` is disabled.
     if case .value(nil) = way { return false }
     guard node.environment.navigation.stack == nil else { return true }
     node.report(.linkOutsideStack(title: title))

@@ -11,7 +11,7 @@ struct PhoneWindow: View, PrimitiveView {
     let front = layers.count > children[0].elements.count ? layers.suffix(1) : []
     let base = children[0].elements
     let isScreen = base.count == 1 && [.screen, .tabs].contains(base[0].kind)
-    // Content outside of a stack or tabs also needs a screen around it.
+    // Content outside a stack or tabs also needs a screen around it.
     let screen = isScreen ? base : [Element(.screen, children: base)]
     return Output([Element(.window, children: screen + front)])
   }

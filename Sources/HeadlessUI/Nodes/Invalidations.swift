@@ -26,7 +26,7 @@ final class Invalidations: Sendable {
       defer { record.waiters = [:] }
       return record.waiters.values.map { $0 }
     }
-    // The tasks are resumed without the lock because they need the lock next.
+    // The tasks are resumed outside the lock because they acquire it next.
     for waiter in waiters { waiter.resume() }
   }
 

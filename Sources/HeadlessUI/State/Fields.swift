@@ -33,7 +33,7 @@ struct Fields {
       fields.all.append(Field(keyPath: keyPath, property: property))
       return true
     }
-    // Only the value of a struct is determined by its fields.
+    // Only a struct is fully described by its fields.
     let isStruct = Mirror(reflecting: value).displayStyle == .struct
     fields.isComplete = isStruct && fields.all.count == count
     cache[ObjectIdentifier(Root.self)] = fields

@@ -39,8 +39,8 @@ import Testing
     } matching: {
       $0.comments.map(\.rawValue) == [
         """
-        Can't modify unrelated case: a 'Route.Settings' was written to a 'Route' that is in the \
-        case 'home'. Nothing was changed.
+        Can't modify unrelated case: a value of type 'Route.Settings' was written to a value of \
+        type 'Route' that is in the case 'home'. Nothing was changed.
 
         A write through a case can only change the payload of a value that is already in this \
         case. To switch to another case, assign the whole value.
@@ -61,8 +61,9 @@ import Testing
 
     #expect(route == .home)
     #expect(
-      issues.map { $0.hasPrefix("Can't modify unrelated case: a 'Route.Settings' was written") }
-        == [true, true])
+      issues.map {
+        $0.hasPrefix("Can't modify unrelated case: a value of type 'Route.Settings' was written")
+      } == [true, true])
   }
 
   @Test func `assigning nil to a payload is reported and changes nothing`() {

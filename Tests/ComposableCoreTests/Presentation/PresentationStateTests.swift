@@ -85,8 +85,8 @@ import Testing
     #expect(
       messages == [
         """
-        Can't modify unrelated case: a 'Counter.State' was written to a 'Screens.State' that is in \
-        the case 'other'. Nothing was changed.
+        Can't modify unrelated case: a value of type 'Counter.State' was written to a value of \
+        type 'Screens.State' that is in the case 'other'. Nothing was changed.
 
         A write through a case can only change the payload of a value that is already in this \
         case. To switch to another case, assign the whole value.
@@ -104,8 +104,8 @@ import Testing
     #expect(
       messages == [
         """
-        Can't modify unrelated case: a 'Counter.State' was written to a 'Screens.State' that is in \
-        the case 'other'. Nothing was changed.
+        Can't modify unrelated case: a value of type 'Counter.State' was written to a value of \
+        type 'Screens.State' that is in the case 'other'. Nothing was changed.
 
         A write through a case can only change the payload of a value that is already in this \
         case. To switch to another case, assign the whole value.
@@ -123,8 +123,8 @@ import Testing
     #expect(
       messages == [
         """
-        Can't modify unrelated case: a 'Counter.State' was written to a 'Screens.State' that is \
-        nil. Nothing was changed.
+        Can't modify unrelated case: a value of type 'Counter.State' was written to a value of \
+        type 'Screens.State' that is 'nil'. Nothing was changed.
 
         A write through a case can only change the payload of a value that is already in this \
         case. To switch to another case, assign the whole value.

@@ -39,7 +39,7 @@ private struct Scoped {
               .presented(.start)
             )
 
-        \(reasons("ifLet", "set the state to nil"))
+        \(reasons("ifLet", "set the state to 'nil'"))
         """
       ]
     )
@@ -59,7 +59,7 @@ private struct Scoped {
           Action:
             Host.Action.screen(.dismiss)
 
-        \(reasons("ifLet", "set the state to nil"))
+        \(reasons("ifLet", "set the state to 'nil'"))
         """
       ]
     )

@@ -252,7 +252,7 @@ private func absent(
 
   This is a mistake in the application. Possible reasons:
 
-  • A parent reducer set the state to nil before 'ifLet' ran. 'ifLet' must run before any \
+  • A parent reducer set the state to 'nil' before 'ifLet' ran. 'ifLet' must run before any \
   other reducer removes the state, so that the child can handle its action first.
 
   • An effect of the child was still running and sent the action. Such effects are cancelled \

@@ -92,11 +92,11 @@ private struct Refusal: Error {}
       messages == [
         """
         XCTModify: expected to extract a value of type 'Int' from 'Optional<Route>', but the value \
-        is nil.
+        is 'nil'.
         """,
         """
         XCTModify: expected to extract a value of type 'Int' from 'Optional<Int>', but the value \
-        is nil.
+        is 'nil'.
         """,
       ]
     )

@@ -145,7 +145,7 @@ import Testing
     #expect(page == .detail(2))
     page = .home
     let error = #expect(throws: (any Error).self) { try path.modify(&page) { $0 += 1 } }
-    #expect(error.map { "\($0)" } == "can't modify \(path), because the value is home")
+    #expect(error.map { "\($0)" } == "Can't modify '\(path)', because the value is 'home'.")
     #expect(page == .home)
   }
 

@@ -1,4 +1,4 @@
-/// A function that checks a condition. If the condition is false, it traps in the running
+/// A function that checks a condition. If the condition is false, the function traps in the running
 /// application and reports an issue in tests.
 ///
 /// ```swift

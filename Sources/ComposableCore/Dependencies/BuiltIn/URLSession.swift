@@ -14,7 +14,7 @@ extension DependencyValues {
   /// _ = urlSession
   /// ```
   ///
-  /// In tests, each request to the default session fails, so that tests don't depend on the
+  /// In tests, each request that the default session makes fails, so that tests don't depend on the
   /// network.
   public var urlSession: URLSession {
     get { self[URLSessionKey.self] }

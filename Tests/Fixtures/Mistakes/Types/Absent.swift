@@ -31,7 +31,7 @@ struct SharedState {
   enum Action { case child(PresentationAction<Child.Action>) }
   var body: some ReducerOf<Self> {
     EmptyReducer()
-      .ifLet(\.$child, action: \.child)  // error: 'ifLet' needs the reducer of the presented feature: '.ifLet(\.$child, action: \.child) { Child() }'. The closure can be omitted only for alerts, dialogs and enums declared with '@Reducer'.
+      .ifLet(\.$child, action: \.child)  // error: 'ifLet' needs the reducer of the presented feature: '.ifLet(\.$child, action: \.child) { Child() }'. The closure can be omitted only for alerts, dialogs, and enums declared with '@Reducer'.
   }
 }
 
