@@ -1,7 +1,7 @@
 import Foundation
 
 extension Task where Failure == Never {
-  /// Waits until the task is cancelled.
+  /// Waits until the current task is cancelled.
   ///
   /// Use it to simulate an endpoint that never responds:
   ///
@@ -43,7 +43,7 @@ extension Task where Failure == any Error {
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Waits until the task is cancelled.
+  /// Waits until the current task is cancelled.
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public static func never() async throws {

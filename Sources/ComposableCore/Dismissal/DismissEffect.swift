@@ -93,12 +93,12 @@ public struct DismissEffect: Sendable {
       """
       A feature requested dismissal at '\(location)', but couldn't be dismissed.
 
-      A feature can only be dismissed if it is presented: if a parent runs it through \
-      'ifLet' on a 'PresentationState', or through 'forEach' on a 'StackState'. Nothing presents \
-      this feature: a store or a parent runs it in another way, for example through 'ifLet' on an \
-      optional.
+      A feature can be dismissed only if it is presented: through 'ifLet' on a 'PresentationState', \
+      or through 'forEach' on a 'StackState'. Nothing presents this feature: a store or a parent \
+      runs it in another way, for example through 'ifLet' on an optional.
 
-      To support both, check '@Dependency(\\.isPresented)' before calling 'dismiss'.
+      If the feature isn't always presented, check '@Dependency(\\.isPresented)' before calling \
+      'dismiss'.
       """
     )
   }

@@ -38,7 +38,7 @@ package final class EffectNode {
   /// The group of all effects of one `send`.
   var group: EffectNode { parent?.group ?? self }
 
-  /// The running effects at and below this node that have a source location, in starting order.
+  /// The running effects at and below this node that have a source location, in depth-first order.
   package var running: [EffectNode] {
     (location == nil || isClosed ? [] : [self]) + children.flatMap(\.running)
   }

@@ -2,7 +2,7 @@
 ///
 /// By contrast, `AnyHashable` treats the `Int` 1 and the `Double` 1 as equal.
 struct HashableBox: Hashable, Sendable {
-  // Safe because it's never mutated, and compared and hashed only on the main actor.
+  // Safe because it's never mutated, and is compared and hashed only on the main actor.
   private nonisolated(unsafe) let value: AnyHashable
   private let type: ObjectIdentifier
 

@@ -31,7 +31,7 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The presented property, `\.$destination`.
+  ///   - state: The presented property, such as `\.$destination`.
   ///   - action: The case that holds the features' actions and their dismissal.
   public func ifLet<DestinationState: CaseReducerState, DestinationAction>(
     _ state: WritableKeyPath<State, PresentationState<DestinationState>>,

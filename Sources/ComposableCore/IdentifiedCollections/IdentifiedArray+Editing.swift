@@ -10,7 +10,7 @@ extension IdentifiedArray {
 
   /// Appends elements, ignoring those whose IDs the collection already contains.
   ///
-  /// - Complexity: O(*m*) on average, where *m* is the number of new elements.
+  /// - Complexity: O(*n* + *m*), where *m* is the number of new elements.
   public mutating func append(contentsOf newElements: some Sequence<Element>) {
     reserveCapacity(count + newElements.underestimatedCount)
     for element in newElements { append(element) }

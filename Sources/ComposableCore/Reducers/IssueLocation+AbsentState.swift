@@ -25,9 +25,9 @@ extension IssueLocation {
       • A parent reducer \(changed(absence)) before '\(name)' ran. '\(name)' must run before any \
       other reducer removes the state, so that the child can handle its action first.
 
-      • An effect of the child was still running and sent the action. Such effects are cancelled \
-      if '\(name)' runs when the state is removed; check that '\(name)' wraps the reducer that \
-      removes it.
+      • An effect of the child was still running and sent the action. 'ifLet', 'ifCaseLet', and \
+      'forEach' cancel such effects if they wrap the reducer that removes the state; 'Scope' \
+      doesn't.
 
       • The action was sent to the store when the state was absent. Send it only from a view that \
       is shown while the state exists.

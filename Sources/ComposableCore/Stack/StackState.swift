@@ -34,7 +34,8 @@ public struct StackState<Element> {
   /// The element with the given ID, or `nil` if there is none.
   ///
   /// Assigning `nil` removes only that element. In tests, assigning a state to an unknown ID
-  /// appends the state with that ID. Outside tests, it reports an issue and changes nothing.
+  /// appends the state with that ID. Outside tests, the assignment reports an issue and changes
+  /// nothing.
   ///
   /// - Complexity: O(1) on average; O(*n*) to remove an element.
   public subscript(

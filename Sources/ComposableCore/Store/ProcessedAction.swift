@@ -6,7 +6,7 @@ package struct ProcessedAction<State, Action> {
   /// The state after the reducer ran.
   package let state: State
 
-  /// The generation of the next stack element before the action was processed.
+  /// The generation of the next stack element's ID, as it was before the action was processed.
   package let elementGeneration: Int
 }
 

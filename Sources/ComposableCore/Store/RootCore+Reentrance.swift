@@ -11,7 +11,7 @@ extension RootCore {
       \(String(customDumping: action).indented)
 
       A reducer must not send actions to its store. Return 'Effect.send' or 'Effect.run' instead. \
-      The action has been queued and will be processed next.
+      The action has been queued and will be processed afterward.
       """
     )
   }

@@ -3,8 +3,8 @@ import Observation
 /// The runtime that holds a feature's state, processes its actions, and runs its effects.
 ///
 /// Create a store from an initial state and a reducer, and pass it to the views of the feature.
-/// `scope` returns stores for child features. A child store shares the state of its parent store,
-/// which it retains, and is released when nothing uses it any longer.
+/// `scope` returns stores for child features. A child store retains its parent store and shares its
+/// state. The child store is released when nothing uses it any longer.
 ///
 /// ```swift
 /// @Reducer

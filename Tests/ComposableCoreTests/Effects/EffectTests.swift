@@ -54,7 +54,7 @@ extension Store {
             "b"
 
         A reducer must not send actions to its store. Return 'Effect.send' or 'Effect.run' \
-        instead. The action has been queued and will be processed next.
+        instead. The action has been queued and will be processed afterward.
         """
       ]
     )

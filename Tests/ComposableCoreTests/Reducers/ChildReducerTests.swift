@@ -152,11 +152,12 @@ struct RowChoice {
         A feature requested dismissal at 'ComposableCoreTests/ChildReducerTests.swift:…', but couldn't \
         be dismissed.
 
-        A feature can only be dismissed if it is presented: if a parent runs it through 'ifLet' on a \
-        'PresentationState', or through 'forEach' on a 'StackState'. Nothing presents this feature: a \
-        store or a parent runs it in another way, for example through 'ifLet' on an optional.
+        A feature can be dismissed only if it is presented: through 'ifLet' on a \
+        'PresentationState', or through 'forEach' on a 'StackState'. Nothing presents this feature: \
+        a store or a parent runs it in another way, for example through 'ifLet' on an optional.
 
-        To support both, check '@Dependency(\\.isPresented)' before calling 'dismiss'.
+        If the feature isn't always presented, check '@Dependency(\\.isPresented)' before calling \
+        'dismiss'.
         """
       ])
   }
@@ -255,8 +256,8 @@ private func absent(
   • A parent reducer set the state to 'nil' before 'ifLet' ran. 'ifLet' must run before any \
   other reducer removes the state, so that the child can handle its action first.
 
-  • An effect of the child was still running and sent the action. Such effects are cancelled \
-  if 'ifLet' runs when the state is removed; check that 'ifLet' wraps the reducer that removes it.
+  • An effect of the child was still running and sent the action. 'ifLet', 'ifCaseLet', and \
+  'forEach' cancel such effects if they wrap the reducer that removes the state; 'Scope' doesn't.
 
   • The action was sent to the store when the state was absent. Send it only from a view that \
   is shown while the state exists.

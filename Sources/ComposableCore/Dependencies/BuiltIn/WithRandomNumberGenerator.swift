@@ -21,7 +21,7 @@ import Synchronization
 /// ```
 ///
 /// Only one closure has access at a time; others wait. Calling the function again from inside the
-/// closure causes a deadlock.
+/// closure causes a deadlock or stops the program.
 public struct WithRandomNumberGenerator: Sendable {
   private let generator: Generator
 
