@@ -5,7 +5,7 @@ import SwiftSyntaxMacros
 /// Adds members to a struct of closures: an initializer whose default closures report their calls,
 /// and methods with argument labels.
 public enum DependencyClientMacro: MemberMacro {
-  /// Generates the initializer, and a method for each endpoint that needs argument labels.
+  /// Generates the initializer, and a method with argument labels for each endpoint that needs one.
   public static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// The diagnostic message for a macro that can't be applied where it is.
+/// The diagnostic message for a misuse of a macro.
 struct Misuse: DiagnosticMessage {
   let message: String
   let diagnosticID: MessageID

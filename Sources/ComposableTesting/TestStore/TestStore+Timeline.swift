@@ -1,8 +1,8 @@
 import CustomDump
 
 extension TestStore {
-  /// The events in the store so far, oldest first: each action with its state change, and the
-  /// start and the end of each effect.
+  /// The events so far, oldest first: each action with its state change, and the start and the end
+  /// of each effect.
   ///
   /// ```swift
   /// struct Lamp: Reducer {
@@ -30,8 +30,8 @@ extension TestStore {
   ///
   /// The timeline includes all events, whether or not the test has asserted them. An action
   /// precedes the effects that it starts. The order is the same in each run, because all tasks run
-  /// on a serial executor while a test store is alive. The timeline is empty before the first
-  /// action.
+  /// one at a time, unless ``useMainSerialExecutor`` is `false`. The timeline is empty before the
+  /// first action.
   ///
   /// - Complexity: O(*n*) in the number of events, plus a diff of two states for each action. The
   ///   descriptions are computed on each access.
