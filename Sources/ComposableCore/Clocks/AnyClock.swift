@@ -45,7 +45,7 @@ public struct AnyClock<Duration>: Clock, Sendable where Duration: DurationProtoc
   public struct Instant: InstantProtocol {
     let offset: Duration
 
-    /// Returns the instant that's later than this one by a duration.
+    /// Returns this instant, advanced by a duration.
     public func advanced(by duration: Duration) -> Self {
       Self(offset: offset + duration)
     }

@@ -46,7 +46,7 @@ where Duration: DurationProtocol & Hashable & Sendable {
       self.offset = offset
     }
 
-    /// Returns the instant that's later than this one by a duration.
+    /// Returns this instant, advanced by a duration.
     public func advanced(by duration: Duration) -> Self {
       Self(offset: offset + duration)
     }

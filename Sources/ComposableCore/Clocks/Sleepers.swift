@@ -31,7 +31,7 @@ struct Sleepers<Instant: InstantProtocol>: Sendable {
   }
 
   mutating func add(_ sleeper: Sleeper<Instant>) {
-    // Tasks with the same deadline wake in the order in which they fell asleep.
+    // Tasks with the same deadline wake in the order in which they went to sleep.
     let position = waiting.firstIndex {
       ($0.deadline, $0.id) > (sleeper.deadline, sleeper.id)
     }

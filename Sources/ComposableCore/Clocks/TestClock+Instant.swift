@@ -8,7 +8,7 @@ extension TestClock {
       self.offset = offset
     }
 
-    /// Returns the instant that's later than this one by a duration.
+    /// Returns this instant, advanced by a duration.
     public func advanced(by duration: Duration) -> Self {
       Self(offset: offset + duration)
     }

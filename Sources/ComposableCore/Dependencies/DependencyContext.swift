@@ -1,7 +1,7 @@
 import Foundation
 import IssueReporting
 
-/// The environment in which a dependency is read, which determines the default value.
+/// The environment in which a dependency is read. It determines the dependency's default value.
 ///
 /// ```swift
 /// enum GreetingKey: DependencyKey {

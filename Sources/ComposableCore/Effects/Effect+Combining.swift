@@ -2,7 +2,7 @@ extension Effect {
   /// Runs effects concurrently.
   ///
   /// The effects start in the given order. The merged effect completes when all of them have ended,
-  /// and cancelling it cancels all of them. Without effects, the result is `.none`.
+  /// and cancelling it cancels all of them. If there are no effects, the result is `.none`.
   ///
   /// ```swift
   /// let store = Store(initialState: [String]()) {
@@ -39,8 +39,8 @@ extension Effect {
   /// Runs effects one after another.
   ///
   /// Each effect starts when the previous one has completed or been cancelled. Cancelling the
-  /// combined effect also prevents the remaining effects from starting. Without effects, the result
-  /// is `.none`.
+  /// combined effect also prevents the remaining effects from starting. If there are no effects,
+  /// the result is `.none`.
   ///
   /// ```swift
   /// let store = Store(initialState: [String]()) {

@@ -4,7 +4,7 @@ struct EffectContext: Sendable {
   let path = FeaturePath.current
   let dependencies = DependencyValues._current
 
-  /// Runs work in the context in which the effect was created.
+  /// Runs work in this context.
   func restore(_ work: () async -> Void) async {
     await DependencyValues.$_current.withValue(dependencies) {
       await FeaturePath.$current.withValue(path, operation: work)

@@ -13,7 +13,7 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   /// The number of elements.
   public var count: Int { storage.count }
 
-  /// Whether there are no elements.
+  /// Whether the collection is empty.
   public var isEmpty: Bool { storage.count == 0 }
 
   /// The element at a position, which can be changed in place.

@@ -68,7 +68,7 @@ public protocol Reducer<State, Action> {
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
 
 extension Reducer where Body == Never {
-  /// Never available, because a reducer that implements `reduce(into:action:)` has no body.
+  /// Stops the program, because a reducer that implements `reduce(into:action:)` has no body.
   public var body: Body {
     fatalError("'\(Self.self)' has no 'body', because it implements 'reduce(into:action:)'.")
   }

@@ -6,7 +6,7 @@ public struct HashableStaticString: Hashable, Sendable, ExpressibleByStringLiter
   /// Creates a string from a literal.
   public init(stringLiteral value: StaticString) { self.value = value }
 
-  /// Returns whether the characters are equal.
+  /// Returns whether two strings have the same characters.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     "\(lhs.value)" == "\(rhs.value)"
   }

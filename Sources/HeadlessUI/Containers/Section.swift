@@ -41,7 +41,7 @@ public struct Section<Header: View, Content: View, Footer: View>: View, Primitiv
 
   func output(of children: [Output], in node: Node) -> Output {
     var (header, footer) = (children[1].elements, children[2].elements)
-    // Controls can't be a part of a title, so they become the first and last rows.
+    // Controls can't be part of a title, so they become the first and last rows.
     let first = header.takeControls()
     let last = footer.takeControls()
     var section = Element(

@@ -104,7 +104,7 @@ private struct ElementSearch {
     if row == nil || isInRow, element.isCalled(title) {
       results.append(SearchResult(element: element, actor: actor))
     }
-    // A menu is closed until one of its items is chosen.
+    // A menu is closed, so its items aren't on the screen.
     guard !element.children.isEmpty, element.kind != .menu else { return }
     open.append(
       Level(
