@@ -1,8 +1,8 @@
 /// A key path to a case of an enum, such as `\.settings` or `\.settings.profile`.
 ///
 /// A case key path refers to a case of an enum, just as an ordinary key path refers to a property
-/// of a struct. Pass it to reducers, stores, and test stores, convert it to a case path with
-/// ``AnyCasePath/init(_:)``, or call it to create the enum:
+/// of a struct. Pass it to reducers, stores, and test stores; convert it to a case path with
+/// ``AnyCasePath/init(_:)``; or call it to create the enum:
 ///
 /// ```swift
 /// @CasePathable enum Route: Equatable { case settings(volume: Int), home }

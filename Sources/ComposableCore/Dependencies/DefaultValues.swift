@@ -100,8 +100,8 @@ final class DefaultValues: Sendable {
     }
   }
 
-  /// A value whose initialization makes ComposableTesting, if it's linked, remove a test's values
-  /// when the next test starts.
+  /// Initializing this value makes ComposableTesting, if it's linked, remove a test's values when
+  /// the next test starts.
   private static let startObservingTests: Void = {
     // Looked up by its mangled name, because only tests link the module.
     let type = _typeByName("17ComposableTesting22FreshDefaultsPerXCTestC")

@@ -5,7 +5,8 @@ extension Effect {
   ///
   /// The work uses the dependencies that were current when the effect was created. An error that it
   /// throws is passed to `handler` or, if there's no handler, reported as an issue. A
-  /// `CancellationError` is ignored, and so is any error after the effect was cancelled.
+  /// `CancellationError` is ignored, and so is any error that's thrown after the effect was
+  /// cancelled.
   ///
   /// ```swift
   /// let store = Store(initialState: [String]()) {

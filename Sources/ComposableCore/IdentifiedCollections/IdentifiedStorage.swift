@@ -3,9 +3,9 @@ import OrderedCollections
 /// The storage of a collection whose elements have IDs: a value whose copies share their elements.
 ///
 /// A store keeps the old state while its reducer changes a copy. If a change to the copy had to
-/// duplicate all elements first, the time of each action would grow with their number. Instead, the
-/// copy takes over the elements, and the older value records how it differs from them. The older
-/// value restores its own elements, in O(*n*) time, only if it's read after all.
+/// duplicate all elements first, each action would take time proportional to their number. Instead,
+/// the copy takes over the elements, and the older value records how it differs from them. The
+/// older value restores its own elements, in O(*n*) time, only if it's read after all.
 ///
 /// This way, changing an element or appending one takes O(1) time. Any other change to a value that
 /// has copies duplicates the elements.

@@ -63,7 +63,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   ) -> (record: PresentationRecord<FeaturePath?>, effect: Effect<ChildAction>)? {
     guard let record = presented.knownChild(at: place), let path = record.seen else { return nil }
     let effect = FeaturePath.running(path) {
-      // The store still holds the old child, so this changes a copy. Thanks to its mark, observers
+      // The store still holds the old child, so this changes a copy. Its mark lets observers
       // recognize the copy as the same child.
       child.reduce(intoCopy: &presented.presented, action: action)
     }

@@ -1,8 +1,8 @@
 extension Reducer {
   /// Runs a child's reducer while the child's state isn't `nil`, or while the child is presented.
   ///
-  /// The child handles its actions first, and then this reducer does. When the child is removed or
-  /// replaced by another child, all its effects are cancelled.
+  /// The child handles its actions before this reducer does. When the child is removed or replaced
+  /// by another child, all its effects are cancelled.
   ///
   /// The state is an optional property or, if the child can be dismissed, the projection of a
   /// property with `@Presents`. This reducer handles a dismissal while the child's state still

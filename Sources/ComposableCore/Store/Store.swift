@@ -4,7 +4,7 @@ import Observation
 ///
 /// Create a store from an initial state and a reducer, and pass it to the views of the feature.
 /// `scope` returns stores for child features. A child store retains its parent store and shares its
-/// state. The child store is released when nothing uses it any longer.
+/// state. The child store is released when it's no longer in use.
 ///
 /// ```swift
 /// @Reducer

@@ -1,8 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Makes a struct or an enum observable. Adds an identity and, to a struct, a registrar, and marks
-/// the stored properties of a struct as tracked.
+/// Makes a struct or an enum observable. Adds an identity. To a struct, the macro also adds a
+/// registrar, and it marks the stored properties as tracked.
 public enum ObservableStateMacro {}
 
 extension ObservableStateMacro: ExtensionMacro {

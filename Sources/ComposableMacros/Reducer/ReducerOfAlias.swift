@@ -4,8 +4,8 @@ import SwiftSyntax
 /// actor, or `nil` if the reducer doesn't need it.
 ///
 /// In such a module, the compiler infers the isolation of the conformance from the body. The
-/// library's `ReducerOf<Self>` needs the conformance to find the state and the action, which
-/// creates a cycle. The alias names both types directly. It's correct only for `ReducerOf<Self>`,
+/// library's `ReducerOf<Self>` needs the conformance to find the state and the action, so there
+/// would be a cycle. The alias names both types directly. It's correct only for `ReducerOf<Self>`,
 /// so it isn't added to a reducer that uses the name for anything else.
 func reducerOfAlias(for declaration: some DeclGroupSyntax) -> DeclSyntax? {
   guard declaration.isolation.isEmpty, let body = declaration.bodyDeclaration,
