@@ -153,8 +153,9 @@ struct RowChoice {
         be dismissed.
 
         A feature can be dismissed only if it is presented: through 'ifLet' on a \
-        'PresentationState', or through 'forEach' on a 'StackState'. Nothing presents this feature: \
-        a store or a parent runs it in another way, for example through 'ifLet' on an optional.
+        'PresentationState', or through 'forEach' on a 'StackState'. Nothing presents this \
+        feature: a store or a parent runs it in another way, for example through 'ifLet' on an \
+        optional.
 
         If the feature isn't always presented, check '@Dependency(\\.isPresented)' before calling \
         'dismiss'.
