@@ -76,7 +76,7 @@ where Duration: DurationProtocol & Hashable & Sendable {
     }
   }
 
-  /// Adds a sleeper, unless the task is cancelled or the deadline has passed.
+  /// Adds a sleeper, or resumes the task if it's cancelled or the deadline has passed.
   private func fallAsleep(
     id: Int, until deadline: Instant, continuation: CheckedContinuation<Void, any Error>
   ) {

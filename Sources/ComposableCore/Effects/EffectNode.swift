@@ -63,7 +63,7 @@ package final class EffectNode {
     workers -= 1
     guard workers == 0 else { return }
     let endings = endings
-    // Emptied first, because a closure can add another one.
+    // Emptied first, because a closure can add more closures.
     self.endings = []
     for action in endings { action() }
   }

@@ -16,7 +16,7 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   /// Whether the collection is empty.
   public var isEmpty: Bool { storage.count == 0 }
 
-  /// The element at a position, which can be changed in place.
+  /// The element at a position. It can be changed in place.
   ///
   /// Assigning an element with a different ID replaces the current element. If another position
   /// already holds that ID, the current element moves to that position. IDs therefore stay unique,

@@ -104,7 +104,7 @@ extension IdentifiedArray {
     element[keyPath: id]
   }
 
-  /// Updates the key of the element at a position, whose ID may have changed in place.
+  /// Updates the key of the element at a position, in case the element's ID was changed in place.
   mutating func updateID(at position: Int) {
     let id = elementID(storage[position])
     let other = storage.index(id: id)

@@ -90,7 +90,7 @@ final class StorageVersion<ID: Hashable, Element> {
   func makeLater() -> StorageVersion {
     settle()
     lock.lock()
-    // Each change is recorded in all earlier versions, so there must not be many.
+    // Each change is recorded in all earlier versions, so their number is limited.
     guard isSettled, earlier.count < 4 else {
       lock.unlock()
       return StorageVersion(readElements())
@@ -132,7 +132,7 @@ final class StorageVersion<ID: Hashable, Element> {
 
   private var isSettled: Bool { elements != nil && differences.isEmpty }
 
-  /// Gives the elements to all earlier versions.
+  /// Copies the elements to all earlier versions.
   private func separateLocked() {
     for entry in earlier {
       entry.version.elements = elements

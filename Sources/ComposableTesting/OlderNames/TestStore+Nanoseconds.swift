@@ -119,7 +119,7 @@ extension TestStore {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Waits at most a number of nanoseconds for all effects to end, and asserts that no received
+  /// Waits up to a number of nanoseconds for all effects to end, and asserts that no received
   /// actions are left.
   public func finish(
     timeout nanoseconds: UInt64,
@@ -135,7 +135,7 @@ extension TestStore {
 }
 
 extension TestStoreTask {
-  /// Waits at most a number of nanoseconds for the effects of the action to end.
+  /// Waits up to a number of nanoseconds for the effects of the action to end.
   @MainActor
   public func finish(
     timeout nanoseconds: UInt64,

@@ -1,4 +1,4 @@
-/// The extent to which a test has to assert a feature's behavior.
+/// The extent to which a test must assert a feature's behavior.
 ///
 /// ```swift
 /// let store = TestStore(initialState: 0) {

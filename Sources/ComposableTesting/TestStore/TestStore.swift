@@ -2,7 +2,7 @@
 import CustomDump
 import IssueReporting
 
-/// A store for tests, in which every action, state change, and effect has to be asserted.
+/// A store for tests, in which every action, state change, and effect must be asserted.
 ///
 /// ```swift
 /// @Reducer

@@ -14,8 +14,7 @@ extension DependencyValues {
   /// _ = urlSession
   /// ```
   ///
-  /// In tests, each request that the default session makes fails, so that tests don't depend on the
-  /// network.
+  /// In tests, the default session fails every request, so that tests don't depend on the network.
   public var urlSession: URLSession {
     get { self[URLSessionKey.self] }
     set { self[URLSessionKey.self] = newValue }
@@ -33,7 +32,7 @@ private enum URLSessionKey: DependencyKey {
   }
 }
 
-/// A URL protocol that makes each request fail.
+/// A URL protocol that fails every request.
 private final class Refusal: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool { true }
 
