@@ -1,9 +1,9 @@
-/// The traits that a screen reader announces for a view. They have no effect.
+/// The traits that a screen reader announces for a view. Headless views ignore them.
 public struct AccessibilityTraits: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
 
-  /// Creates a set of traits from bits.
+  /// Creates a set of traits from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The view is a button.
@@ -22,123 +22,135 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isStaticText = AccessibilityTraits(rawValue: 64)
 }
 
-/// The way a screen reader treats the children of a view. It has no effect.
+/// The way that a screen reader treats the children of a view. Headless views ignore it.
 public enum AccessibilityChildBehavior: Sendable { case ignore, contain, combine }
 
 /// Modifiers that affect only screen readers. They return the view unchanged.
 extension View {
-  /// Adds traits for screen readers. Has no effect in a headless view.
+  /// Adds traits that a screen reader announces. Headless views ignore them.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
 
-  /// Removes traits for screen readers. Has no effect in a headless view.
+  /// Removes traits that a screen reader announces. Headless views ignore them.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
 
-  /// Sets how screen readers treat the children. Has no effect in a headless view.
+  /// Sets how a screen reader treats the view's children. Headless views ignore it.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> Self { self }
 
-  /// Hides the view from screen readers, but not from tests. Returns the view unchanged.
+  /// Hides the view from screen readers. Tests still find it.
   public func accessibilityHidden(_ isHidden: Bool) -> Self { self }
 
-  /// Sets the value that a screen reader announces. Has no effect in a headless view.
+  /// Sets the value that a screen reader announces. Headless views ignore it.
   public func accessibilityValue(_ value: some StringProtocol) -> Self { self }
 
-  /// Sets the value that a screen reader announces. Has no effect in a headless view.
+  /// Sets the value that a screen reader announces. Headless views ignore it.
   public func accessibilityValue(_ value: Text) -> Self { self }
 
-  /// Sets the text that describes the view under a pointer. Has no effect in a headless view.
+  /// Adds a tooltip to the view. Headless views ignore it.
   public func help(_ text: some StringProtocol) -> Self { self }
 }
 
 /// A property wrapper for the focus of a screen reader.
 ///
-/// A headless phone has no screen reader, so the property keeps the value that a view sets.
+/// A phone in a test has no screen reader, so only your code changes the value.
 public typealias AccessibilityFocusState = FocusState
 
-/// Modifiers for the actions of screen readers, which tests can't perform.
+/// Modifiers that add actions for users of a screen reader. Tests can't perform these actions.
 extension View {
-  /// Adds a named action for screen readers. Has no effect in a headless view.
+  /// Adds a named action for users of a screen reader. Headless views ignore it.
   public func accessibilityAction(
     named name: some StringProtocol, _ handler: @escaping @MainActor () -> Void
   ) -> Self { self }
 
-  /// Adds a named action for screen readers. Has no effect in a headless view.
+  /// Adds a named action for users of a screen reader. Headless views ignore it.
   public func accessibilityAction(
     named name: Text, _ handler: @escaping @MainActor () -> Void
   ) -> Self { self }
 
-  /// Adds an action of a standard kind for screen readers. Has no effect in a headless view.
+  /// Adds a standard action, such as escape, for users of a screen reader. Headless views ignore
+  /// it.
   public func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
   ) -> Self { self }
 
-  /// Ties a state to the focus of a screen reader. Has no effect in a headless view.
+  /// Moves a screen reader to the view while a Boolean value is `true`. Headless views ignore this
+  /// modifier.
   public func accessibilityFocused(_ condition: FocusState<Bool>.Binding) -> Self { self }
 
-  /// Ties a state to the focus of a screen reader. Has no effect in a headless view.
+  /// Moves a screen reader to the view while a state equals a value. Headless views ignore this
+  /// modifier.
   public func accessibilityFocused<Value>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> Self { self }
 }
 
-/// The kind of an action for screen readers. It has no effect.
+/// A standard kind of action for users of a screen reader. Headless views ignore it.
 public enum AccessibilityActionKind: Sendable { case `default`, escape, magicTap }
 
-/// Further modifiers for screen readers. They return the view unchanged, except for a label.
+/// More modifiers for screen readers. Only a label affects a headless view.
 extension View {
-  /// Sets the text that describes the view under a pointer. Has no effect in a headless view.
+  /// Adds a tooltip to the view. Headless views ignore it.
   public func help(_ text: Text) -> Self { self }
-  /// Describes the result of an action for screen readers. Has no effect in a headless view.
+  /// Tells users of a screen reader what the view's action does. Headless views ignore this
+  /// modifier.
   public func accessibilityHint(_ hint: Text) -> Self { self }
-  /// Adds an action that changes a value. Has no effect in a headless view.
+  /// Adds an action that increments or decrements the view's value for users of a screen reader.
+  /// Headless views ignore it.
   public func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> Self { self }
-  /// Adds the actions of buttons. Returns the view unchanged. The buttons aren't evaluated.
+  /// Adds the actions of some buttons for users of a screen reader. Headless views never evaluate
+  /// the buttons.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> Self {
     self
   }
-  /// Sets the position in which a screen reader reads the view. Has no effect in a headless view.
+  /// Sets the priority of the view in the reading order of a screen reader. Headless views ignore
+  /// it.
   public func accessibilitySortPriority(_ priority: Double) -> Self { self }
-  /// Sets the names by which voice control finds the view. Has no effect in a headless view.
+  /// Sets the names that a user can say to select the view by voice. Headless views ignore them.
   public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> Self { self }
-  /// Sets the level of a heading. Has no effect in a headless view.
+  /// Sets the level of the view as a heading. Headless views ignore it.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Self { self }
-  /// Adds details for screen readers. Has no effect in a headless view.
+  /// Adds a labeled detail that a screen reader announces on request. Headless views ignore it.
   public func accessibilityCustomContent(
     _ label: some StringProtocol, _ value: some StringProtocol
   ) -> Self { self }
-  /// Replaces the view for screen readers, but not for tests. Returns the view unchanged.
+  /// Replaces the view for screen readers. Tests still find the original view.
   public func accessibilityRepresentation<Representation: View>(
     @ViewBuilder representation: () -> Representation
   ) -> Self { self }
-  /// Replaces the children for screen readers, but not for tests. Returns the view unchanged.
+  /// Replaces the view's children for screen readers. Tests still find the original children.
   public func accessibilityChildren<Children: View>(
     @ViewBuilder children: () -> Children
   ) -> Self { self }
-  /// Keeps the colors when the system inverts all others. Has no effect in a headless view.
+  /// Keeps the view's colors when the system inverts all others. Headless views ignore this
+  /// modifier.
   public func accessibilityIgnoresInvertColors(_ isActive: Bool = true) -> Self { self }
-  /// Shows an enlarged view for a long press. Has no effect in a headless view.
+  /// Shows the view enlarged while it's touched and held. Headless views ignore this modifier.
   public func accessibilityShowsLargeContentViewer() -> Self { self }
-  /// Tells assistive technologies whether the view reacts to the user. Has no effect in a headless
-  /// view.
+  /// Tells assistive technologies whether the view responds to the user. Headless views ignore this
+  /// modifier.
   public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> Self { self }
-  /// Makes screen readers spell out the text. Has no effect in a headless view.
+  /// Makes screen readers spell out the view's text. Headless views ignore this modifier.
   public func speechSpellsOutCharacters(_ isActive: Bool = true) -> Self { self }
 
-  /// Sets a label, as in older code. New code uses ``accessibilityLabel(_:)``.
+  /// Sets the label that a screen reader announces. In new code, use ``accessibilityLabel(_:)``.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
-  /// Sets a value, as in older code. Has no effect in a headless view.
+  /// Sets the value that a screen reader announces. In new code, use `accessibilityValue(_:)`.
+  /// Headless views ignore both.
   public func accessibility(value: Text) -> Self { self }
-  /// Sets a hint, as in older code. Has no effect in a headless view.
+  /// Tells users of a screen reader what the view's action does. In new code, use
+  /// `accessibilityHint(_:)`. Headless views ignore both.
   public func accessibility(hint: Text) -> Self { self }
-  /// Hides the view from screen readers, as in older code. Has no effect in a headless view.
+  /// Hides the view from screen readers. In new code, use ``accessibilityHidden(_:)``. Tests still
+  /// find the view.
   public func accessibility(hidden: Bool) -> Self { self }
-  /// Adds traits for screen readers, as in older code. Has no effect in a headless view.
+  /// Adds traits that a screen reader announces. In new code, use ``accessibilityAddTraits(_:)``.
+  /// Headless views ignore both.
   public func accessibility(addTraits traits: AccessibilityTraits) -> Self { self }
 }
 
-/// The direction in which a screen reader changes a value. It has no effect.
+/// The direction in which a user of a screen reader changes a value. Headless views ignore it.
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
 
-/// The level of a heading. It has no effect.
+/// The level of a heading. Headless views ignore it.
 public enum AccessibilityHeadingLevel: Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }

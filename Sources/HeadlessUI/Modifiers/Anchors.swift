@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A position or frame in a view, for use with `anchorPreference`. A headless view always has the
-/// frame of the phone.
+/// A position or frame in a view, for use with `anchorPreference`. The frame of a headless view is
+/// always that of the phone.
 ///
 /// ```swift, unreached="a single value isn't reduced"
 /// import Foundation
@@ -26,7 +26,7 @@ public import Foundation
 public struct Anchor<Value> {
   let value: Value
 
-  /// The part of a view whose position or frame is an anchor.
+  /// The position or frame in a view that an anchor refers to.
   public struct Source {
     let value: Value
   }
@@ -41,7 +41,7 @@ extension Anchor.Source where Value == CGRect {
   /// The frame of the view.
   public static var bounds: Self { Self(value: GeometryProxy().frame(in: .local)) }
 
-  /// Returns a frame in the view.
+  /// Returns the given frame, in the coordinates of the view.
   public static func rect(_ frame: CGRect) -> Self { Self(value: frame) }
 }
 
@@ -65,7 +65,7 @@ extension Anchor.Source where Value == CGPoint {
   /// The lower trailing corner.
   public static var bottomTrailing: Self { unit(1, 1) }
 
-  /// Returns a position in the view, in points.
+  /// Returns the given position, in the coordinates of the view.
   public static func point(_ point: CGPoint) -> Self { Self(value: point) }
 
   private static func unit(_ x: Double, _ y: Double) -> Self {
@@ -75,12 +75,12 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension GeometryProxy {
-  /// The position or the frame of an anchor.
+  /// The position or frame that an anchor refers to.
   public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value }
 }
 
 extension View {
-  /// Sets a value that is derived from the view's position or frame.
+  /// Sets a preference value that's derived from the view's position or frame.
   ///
   /// Ancestors read the value with ``onPreferenceChange(_:perform:)`` or
   /// ``overlayPreferenceValue(_:alignment:_:)``.
@@ -90,7 +90,7 @@ extension View {
     preference(key: key, value: transform(Anchor(value: value.value)))
   }
 
-  /// Changes the value that ancestors read, using the view's position or frame.
+  /// Transforms a preference value, using the view's position or frame.
   public func transformAnchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type, value: Anchor<Value>.Source,
     transform: @escaping @MainActor (inout Key.Value, Anchor<Value>) -> Void

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A built-in style of buttons, lists, pickers, or fields. It has no appearance in a headless view,
-/// but replaces a custom style of the same control.
+/// A built-in style of buttons, lists, pickers, or other controls. Headless views don't draw the
+/// style, but it replaces a custom style of the same control.
 public struct ControlStyle: Hashable, Sendable {
   private let name: String
 
@@ -33,13 +33,13 @@ public struct ControlStyle: Hashable, Sendable {
   public static let `switch` = ControlStyle(name: "switch")
   /// A style that shows progress as a circle.
   public static let circular = ControlStyle(name: "circular")
-  /// A style that shows dates in one line.
+  /// A style that shows dates on one line.
   public static let compact = ControlStyle(name: "compact")
   /// A style that shows dates in a calendar.
   public static let graphical = ControlStyle(name: "graphical")
   /// A style of labels without titles. Tests still find the labels by their titles.
   public static let iconOnly = ControlStyle(name: "iconOnly")
-  /// A style that shows progress as a line.
+  /// A style that shows progress as a bar.
   public static let linear = ControlStyle(name: "linear")
   /// A style that shows lists as sidebars.
   public static let sidebar = ControlStyle(name: "sidebar")
@@ -51,7 +51,7 @@ public struct ControlStyle: Hashable, Sendable {
   public static let titleOnly = ControlStyle(name: "titleOnly")
   /// A style that shows options on a wheel.
   public static let wheel = ControlStyle(name: "wheel")
-  /// A style that shows gauges as a small, open ring.
+  /// A style that shows gauges as small, open rings.
   public static let accessoryCircular = ControlStyle(name: "accessoryCircular")
   /// A style with columns of equal importance.
   public static let balanced = ControlStyle(name: "balanced")
@@ -69,13 +69,13 @@ public struct ControlStyle: Hashable, Sendable {
   public static let inset = ControlStyle(name: "inset")
   /// A style that shows menus as buttons without a border.
   public static let borderlessButton = ControlStyle(name: "borderlessButton")
-  /// A style that shows gauges as a line.
+  /// A style that shows gauges as bars.
   public static let linearCapacity = ControlStyle(name: "linearCapacity")
-  /// A style that shows gauges as a small ring.
+  /// A style that shows gauges as small, closed rings.
   public static let accessoryCircularCapacity = ControlStyle(name: "accessoryCircularCapacity")
-  /// A style that shows gauges as a small line.
+  /// A style that shows gauges as small bars.
   public static let accessoryLinear = ControlStyle(name: "accessoryLinear")
-  /// A style that shows gauges as a small, filled line.
+  /// A style that shows gauges as small bars that fill up.
   public static let accessoryLinearCapacity = ControlStyle(name: "accessoryLinearCapacity")
   /// A style of buttons with a glass background.
   public static let glass = ControlStyle(name: "glass")
@@ -88,119 +88,124 @@ public struct ControlStyle: Hashable, Sendable {
   /// A style that shows tabs in a bar or a sidebar.
   public static let sidebarAdaptable = ControlStyle(name: "sidebarAdaptable")
 
-  /// Returns a style for the dots that represent pages.
+  /// Returns a style for the dots that represent pages. Headless views ignore the display mode.
   public static func page(backgroundDisplayMode: IndexDisplayMode) -> ControlStyle { .page }
-  /// Returns a style that shows tabs as pages.
+  /// Returns a style that shows tabs as pages. Headless views ignore the display mode.
   public static func page(indexDisplayMode: IndexDisplayMode) -> ControlStyle { .page }
 
-  /// The conditions under which dots for the pages are shown. They have no effect.
+  /// The conditions under which the dots that represent pages are visible. Headless views ignore
+  /// them.
   public enum IndexDisplayMode: Sendable { case automatic, always, never, interactive }
 }
 
-/// The display mode of a screen's title. It has no effect.
+/// The size and position of a screen's title. Headless views ignore them.
 public enum TitleDisplayMode: Sendable { case automatic, inline, inlineLarge, large }
 
-/// The alignment of lines of text. It has no effect.
+/// The alignment of lines of text. Headless views ignore it.
 public enum TextAlignment: Sendable { case leading, center, trailing }
 
-/// Whether choosing an item closes the menu. It has no effect.
+/// A setting that determines whether choosing an item closes its menu. Headless views ignore it.
 public enum MenuActionDismissBehavior: Sendable { case automatic, enabled, disabled }
 
-/// The order of a menu's items. It has no effect.
+/// The order of a menu's items. Headless views ignore it.
 public enum MenuOrder: Sendable { case automatic, fixed, priority }
 
-/// Modifiers that affect only the appearance. They return the view unchanged.
+/// Modifiers that affect only the appearance of a view. Most of them return the view unchanged.
+/// Some replace a custom style.
 extension View {
-  /// Sets the font. Has no effect in a headless view.
+  /// Sets the font of the view's text. Headless views ignore it.
   public func font(_ font: Font?) -> Self { self }
-  /// Sets the weight of the font. Has no effect in a headless view.
+  /// Sets the weight of the font. Headless views ignore it.
   public func fontWeight(_ weight: Font.Weight?) -> Self { self }
-  /// Makes text bold. Has no effect in a headless view.
+  /// Makes text bold. Headless views ignore this modifier.
   public func bold(_ isActive: Bool = true) -> Self { self }
-  /// Makes text italic. Has no effect in a headless view.
+  /// Makes text italic. Headless views ignore this modifier.
   public func italic(_ isActive: Bool = true) -> Self { self }
-  /// Gives all digits the same width. Has no effect in a headless view.
+  /// Gives all digits the same width. Headless views ignore this modifier.
   public func monospacedDigit() -> Self { self }
-  /// Aligns lines of text. Has no effect in a headless view.
+  /// Sets the alignment of lines of text. Headless views ignore it.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> Self { self }
-  /// Limits the number of lines. Has no effect in a headless view.
+  /// Sets the maximum number of lines of text, or removes the limit. Headless views ignore this
+  /// modifier.
   public func lineLimit(_ number: Int?) -> Self { self }
-  /// Sets the color of text and symbols. Has no effect in a headless view.
+  /// Sets the color of text and symbols. Headless views ignore it.
   public func foregroundColor(_ color: Color?) -> Self { self }
-  /// Sets the style of text and symbols. Has no effect in a headless view.
+  /// Sets the style that fills text and symbols. Headless views ignore it.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Self { self }
-  /// Sets the color of controls. Has no effect in a headless view.
+  /// Sets the color of controls. Headless views ignore it.
   public func tint(_ color: Color?) -> Self { self }
-  /// Sets the opacity of the view. Has no effect in a headless view.
+  /// Sets the opacity of the view. Tests still find a transparent view.
   public func opacity(_ opacity: Double) -> Self { self }
 
-  /// Adds space around the view. Has no effect in a headless view.
+  /// Adds the same space on all sides of the view. Headless views ignore it.
   public func padding(_ length: CGFloat) -> Self { self }
-  /// Adds space around the view. Has no effect in a headless view.
+  /// Adds space on each side of the view. Headless views ignore it.
   public func padding(_ insets: EdgeInsets) -> Self { self }
-  /// Adds space around the view. Has no effect in a headless view.
+  /// Adds space at the given edges of the view. Headless views ignore it.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Self { self }
-  /// Sets the size of the view. Has no effect in a headless view.
+  /// Gives the view a fixed width, height, or both. Headless views ignore them.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> Self { self }
-  /// Sets the size of the view. Has no effect in a headless view.
+  /// Sets limits for the width and height of the view. Headless views ignore them.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> Self { self }
-  /// Fixes the view at its ideal size. Has no effect in a headless view.
+  /// Keeps the view at its ideal size. Headless views ignore this modifier.
   public func fixedSize() -> Self { self }
-  /// Fixes the view at its ideal size. Has no effect in a headless view.
+  /// Keeps the view at its ideal width, height, or both. Headless views ignore this modifier.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> Self { self }
-  /// Sets the shape that can be tapped, which every tap in a test hits. Returns the view unchanged.
+  /// Sets the shape that responds to taps. Headless views ignore it, because every tap in a test
+  /// reaches the view.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> Self { self }
-  /// Clips the view to a shape. Has no effect in a headless view.
+  /// Clips the view to a shape. Headless views ignore this modifier.
   public func clipShape<S: Shape>(_ shape: S) -> Self { self }
-  /// Rounds the corners. Has no effect in a headless view.
+  /// Rounds the corners of the view. Headless views ignore this modifier.
   public func cornerRadius(_ radius: CGFloat) -> Self { self }
-  /// Adds a shadow. Has no effect in a headless view.
+  /// Adds a shadow to the view. Headless views ignore it.
   public func shadow(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> Self { self }
-  /// Fills the background and the edges of the safe area. Has no effect in a headless view.
+  /// Fills the background of the view and the safe area at the given edges. Headless views ignore
+  /// this modifier.
   public func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> Self { self }
-  /// Fills the background. Has no effect in a headless view.
+  /// Fills a shape behind the view. Headless views ignore this modifier.
   public func background<Style: ShapeStyle, S: Shape>(_ style: Style, in shape: S) -> Self { self }
-  /// Extends the view into the safe area. Has no effect in a headless view.
+  /// Extends the view into the safe area. Headless views ignore this modifier.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> Self { self }
-  /// Sets the color of a row's symbols. Has no effect in a headless view.
+  /// Sets the color of the symbols in a row. Headless views ignore it.
   public func listItemTint(_ color: Color?) -> Self { self }
-  /// Shows or hides the arrow of a menu. Has no effect in a headless view.
+  /// Shows or hides the arrow of a menu. Headless views ignore this modifier.
   public func menuIndicator(_ visibility: Visibility) -> Self { self }
-  /// Sets the order of a menu's items. Has no effect in a headless view.
+  /// Sets the order of a menu's items. Headless views ignore it.
   public func menuOrder(_ order: MenuOrder) -> Self { self }
-  /// Sets whether choosing an item closes a menu. A test always sees a closed menu. Returns the view
-  /// unchanged.
+  /// Sets whether choosing an item closes its menu. Headless views ignore it, because tests never
+  /// keep a menu open.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> Self { self }
-  /// Sets the insets of a row. Has no effect in a headless view.
+  /// Sets the insets of a row in a list. Headless views ignore them.
   public func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
 
   /// Sets the style of buttons, replacing any custom style.
   public func buttonStyle(_ style: ControlStyle) -> some View {
     environment(\.buttonStyle, nil).environment(\.primitiveButtonStyle, nil)
   }
-  /// Sets the style of lists. Has no effect in a headless view.
+  /// Sets the style of lists. Headless views ignore it.
   public func listStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of forms. Has no effect in a headless view.
+  /// Sets the style of forms. Headless views ignore it.
   public func formStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of pickers. Has no effect in a headless view.
+  /// Sets the style of pickers. Headless views ignore it.
   public func pickerStyle(_ style: ControlStyle) -> Self { self }
   /// Sets the style of text fields, replacing any custom style.
   public func textFieldStyle(_ style: ControlStyle) -> some View {
     environment(\.[StyleOf<TextField<StyledPart>>()], nil)
   }
-  /// Sets the style of text editors. Has no effect in a headless view.
+  /// Sets the style of text editors. Headless views ignore it.
   public func textEditorStyle(_ style: ControlStyle) -> Self { self }
   /// Sets the style of toggles, replacing any custom style.
   public func toggleStyle(_ style: ControlStyle) -> some View { environment(\.toggleStyle, nil) }
@@ -210,34 +215,33 @@ extension View {
   }
   /// Sets the style of labels, replacing any custom style.
   public func labelStyle(_ style: ControlStyle) -> some View { environment(\.labelStyle, nil) }
-  /// Sets the style of date pickers. Has no effect in a headless view.
+  /// Sets the style of date pickers. Headless views ignore it.
   public func datePickerStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of navigation views. Has no effect in a headless view.
+  /// Sets the style of navigation views. Headless views ignore it.
   public func navigationViewStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of tabs. Has no effect in a headless view.
+  /// Sets the style of tab views. Headless views ignore it.
   public func tabViewStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the size of the title. Has no effect in a headless view.
+  /// Sets the size and position of the screen's title. Headless views ignore them.
   public func navigationBarTitleDisplayMode(_ mode: TitleDisplayMode) -> Self { self }
-  /// Hides the back button, but a test can still go back. Returns the view unchanged.
+  /// Hides the back button. Tests can still go back.
   public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> Self { self }
-  /// Hides the labels of controls. Tests still find the controls by their labels. Returns the view
-  /// unchanged.
+  /// Hides the labels of controls. Tests still find the controls by their labels.
   public func labelsHidden() -> Self { self }
-  /// Shows or hides the labels of controls. A test still finds them. Returns the view unchanged.
+  /// Shows or hides the labels of controls. Tests still find the controls by their labels.
   public func labelsVisibility(_ visibility: Visibility) -> Self { self }
-  /// Sets the heights of a sheet. Has no effect in a headless view.
+  /// Sets the heights that the user can give a sheet. Headless views ignore them.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
-  /// Shows or hides the grabber of a sheet. Has no effect in a headless view.
+  /// Shows or hides the drag indicator of a sheet. Headless views ignore this modifier.
   public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
-  /// Disables autocorrection. Has no effect in a headless view.
+  /// Disables the automatic correction of text. Headless views ignore this modifier.
   public func autocorrectionDisabled(_ isDisabled: Bool = true) -> Self { self }
 
-  /// Sets the transition with which the view appears and disappears. Has no effect in a headless
-  /// view.
+  /// Sets the animation with which the view appears and disappears. Headless views ignore it.
   public func transition(_ transition: AnyTransition) -> Self { self }
-  /// Sets an identifier. Tests of headless views find elements by their text instead. Returns the
-  /// view unchanged.
+  /// Sets an identifier for UI tests. Headless views ignore it, because their tests find elements
+  /// by text.
   public func accessibilityIdentifier(_ identifier: String) -> Self { self }
-  /// Describes the result of an action for screen readers. Has no effect in a headless view.
+  /// Tells users of a screen reader what the view's action does. Headless views ignore this
+  /// modifier.
   public func accessibilityHint(_ hint: some StringProtocol) -> Self { self }
 }

@@ -1,12 +1,12 @@
-/// The location of a bar on the screen.
+/// A bar on the screen.
 public enum ToolbarPlacement: Sendable { case automatic, bottomBar, navigationBar, tabBar }
 
-/// The reasons to show placeholders in place of content. They have no effect.
+/// The reasons for showing placeholders instead of content. Headless views ignore them.
 public struct RedactionReasons: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
 
-  /// Creates a set of reasons from bits.
+  /// Creates a set of reasons from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The content isn't available yet.
@@ -23,64 +23,65 @@ extension View {
     navigationTitle(title)
   }
 
-  /// Sets the title of the screen. The display mode has no effect.
+  /// Sets the title of the screen. Headless views ignore the display mode.
   public func navigationBarTitle(
     _ title: some TitleConvertible, displayMode: TitleDisplayMode
   ) -> some View {
     navigationTitle(title)
   }
 
-  /// Hides the navigation bar, but a test can still go back. Returns the view unchanged.
+  /// Hides the navigation bar. Tests can still go back.
   public func navigationBarHidden(_ isHidden: Bool) -> Self { self }
 
-  /// Shows or hides bars. A test still finds their items. Returns the view unchanged.
+  /// Shows or hides bars. Tests still find the items of a hidden bar.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
 
-  /// Sets the background of bars. Has no effect in a headless view.
+  /// Sets the background of bars. Headless views ignore it.
   public func toolbarBackground<Style: ShapeStyle>(
     _ style: Style, for bars: ToolbarPlacement...
   ) -> Self { self }
 
-  /// Removes a standard item from the toolbar. Has no effect, because a phone doesn't show them.
+  /// Removes a standard item from the toolbar. Headless views ignore it, because a phone shows no
+  /// such items.
   public func toolbar(removing kind: ToolbarDefaultItemKind?) -> Self { self }
 
-  /// Hides the status bar. Has no effect in a headless view.
+  /// Hides the status bar. Headless views ignore this modifier.
   public func statusBarHidden(_ isHidden: Bool = true) -> Self { self }
-  /// Hides the status bar. Older code uses this name. Has no effect in a headless view.
+  /// Hides the status bar. In new code, use ``statusBarHidden(_:)``. Headless views ignore both.
   public func statusBar(hidden: Bool) -> Self { self }
 
-  /// Shows or hides the indicators of scrolled content. Has no effect in a headless view.
+  /// Shows or hides scroll indicators. Headless views ignore this modifier.
   public func scrollIndicators(_ visibility: Visibility) -> Self { self }
 
-  /// Sets the background of a sheet. Has no effect in a headless view.
+  /// Sets the background of a sheet. Headless views ignore it.
   public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> Self { self }
 
-  /// Rounds the corners of a sheet. Has no effect in a headless view.
+  /// Sets the corner radius of a sheet. Headless views ignore it.
   public func presentationCornerRadius(_ radius: Double?) -> Self { self }
 
-  /// Sets the color of the separators of a row. Has no effect in a headless view.
+  /// Sets the color of a row's separators. Headless views ignore it.
   public func listRowSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> Self {
     self
   }
 
-  /// Shows placeholders for the content. A test still sees the content. Returns the view unchanged.
+  /// Replaces the content with placeholders. Tests still see the content.
   public func redacted(reason: RedactionReasons) -> Self { self }
 
-  /// Shows the content despite a redaction. Has no effect in a headless view.
+  /// Shows the view's content even if an ancestor is redacted. Headless views ignore this modifier.
   public func unredacted() -> Self { self }
 }
 
 extension View {
-  /// Sets the design of the font. Has no effect in a headless view.
+  /// Sets the design of the font. Headless views ignore it.
   public func fontDesign(_ design: Font.Design?) -> Self { self }
 
-  /// Sets the space between characters. Has no effect in a headless view.
+  /// Sets the space between characters. Headless views ignore it.
   public func tracking(_ tracking: Double) -> Self { self }
 
-  /// Moves the text relative to its line. Has no effect in a headless view.
+  /// Raises or lowers text relative to its baseline. Headless views ignore this modifier.
   public func baselineOffset(_ offset: Double) -> Self { self }
 
-  /// Rotates the view in three dimensions. Has no effect in a headless view.
+  /// Rotates the view in three dimensions. Headless views ignore this modifier.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center,
     anchorZ: Double = 0, perspective: Double = 1

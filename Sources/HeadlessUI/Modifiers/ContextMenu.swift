@@ -19,12 +19,12 @@ extension View {
   /// ```
   ///
   /// Tests choose an item of the menu by its title and identify the view by text inside the view.
-  /// The text of a screen doesn't show the menu.
+  /// The menu isn't part of the screen's text.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
     ContextMenu(base: self, items: menuItems())
   }
 
-  /// Adds a menu with a preview. The preview isn't evaluated.
+  /// Adds a menu with a preview. Headless views never evaluate the preview.
   public func contextMenu<Items: View, Preview: View>(
     @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
   ) -> some View {

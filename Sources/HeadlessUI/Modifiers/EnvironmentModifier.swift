@@ -45,8 +45,8 @@ extension View {
   }
 }
 
-/// A type as a subscript argument of a key path. Such an argument must be hashable, but metatypes
-/// aren't.
+/// A type in a form that a key path accepts as a subscript argument. Such an argument must be
+/// hashable, but metatypes aren't.
 struct ObjectType<Object: AnyObject>: Hashable {}
 
 extension EnvironmentValues {

@@ -23,7 +23,8 @@ extension View {
     onAppear { binding.wrappedValue = value }
   }
 
-  /// Keeps the actions of outer views from running when the user submits a field in the view.
+  /// Prevents the submit actions of ancestors from running when the user submits a field in the
+  /// view.
   ///
   /// ```swift
   /// struct NoteView: View {
@@ -49,37 +50,40 @@ extension View {
     }
   }
 
-  /// Hides the frame around the view that has the focus. Has no effect in a headless view.
+  /// Hides the frame around the focused view. Headless views ignore this modifier.
   public func focusEffectDisabled(_ isDisabled: Bool = true) -> Self { self }
-  /// Returns the view unchanged. The scope limits only where the focus starts.
+  /// Limits where the focus starts to the views in a namespace. Headless views ignore this
+  /// modifier.
   public func focusScope(_ namespace: Namespace.ID) -> Self { self }
-  /// Lets the user focus the view with a keyboard. Has no effect in a headless view.
+  /// Lets the user focus the view with a keyboard. Headless views ignore this modifier.
   public func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> Self { self }
-  /// Ties a state to the focus of the search field. Has no effect in a headless view.
+  /// Gives the search field the focus while a Boolean value is `true`. Headless views ignore this
+  /// modifier.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> Self { self }
-  /// Ties a state to the focus of the search field. Has no effect in a headless view.
+  /// Gives the search field the focus while a state equals a value. Headless views ignore this
+  /// modifier.
   public func searchFocused<Value>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> Self { self }
 }
 
-/// The priority of a default focus. It has no effect.
+/// The priority of a default focus. Headless views ignore it.
 public enum DefaultFocusEvaluationPriority: Sendable { case automatic, userInitiated }
 
-/// The reasons for focusing a view. They have no effect.
+/// The interactions for which a view can have the focus. Headless views ignore them.
 public struct FocusInteractions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
 
-  /// Creates a set of reasons from bits.
+  /// Creates a set of interactions from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The view is activated with a key.
+  /// Activating the view with a key.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// The view is edited with keys.
+  /// Editing the view with keys.
   public static let edit = FocusInteractions(rawValue: 2)
-  /// The view is activated or edited with keys.
+  /// Activating or editing the view with keys.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }

@@ -1,4 +1,4 @@
-/// A font. It has no effect, because HeadlessUI doesn't draw views.
+/// A font. Headless views ignore it, because HeadlessUI doesn't draw.
 public struct Font: Hashable, Sendable {
   private let name: String
 
@@ -46,35 +46,35 @@ public struct Font: Hashable, Sendable {
     Font(name: "system")
   }
 
-  /// Returns the system font for the given purpose.
+  /// Returns the system font for the given text style.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
     Font(name: "\(style)")
   }
 
-  /// Returns the font of a family in the given size.
+  /// Returns the font with the given name in a size that grows with the user's text size.
   public static func custom(
     _ name: String, size: Double, relativeTo style: TextStyle = .body
   ) -> Font { Font(name: name) }
-  /// Returns the font of a family in a size that doesn't grow with the user's text size.
+  /// Returns the font with the given name in a size that doesn't grow with the user's text size.
   public static func custom(_ name: String, fixedSize: Double) -> Font { Font(name: name) }
 
-  /// Returns the font unchanged. The bold style is ignored.
+  /// Makes the font bold. HeadlessUI returns it unchanged.
   public func bold() -> Font { self }
-  /// Returns the font unchanged. The italic style is ignored.
+  /// Makes the font italic. HeadlessUI returns it unchanged.
   public func italic() -> Font { self }
-  /// Returns the font unchanged. The fixed width of characters is ignored.
+  /// Gives all characters the same width. HeadlessUI returns the font unchanged.
   public func monospaced() -> Font { self }
-  /// Returns the font unchanged. The fixed width of digits is ignored.
+  /// Gives all digits the same width. HeadlessUI returns the font unchanged.
   public func monospacedDigit() -> Font { self }
-  /// Returns the font unchanged. The weight is ignored.
+  /// Sets the weight of the font. HeadlessUI returns it unchanged.
   public func weight(_ weight: Weight) -> Font { self }
-  /// Returns the font unchanged. The small capitals are ignored.
+  /// Shows lowercase letters as small capitals. HeadlessUI returns the font unchanged.
   public func smallCaps() -> Font { self }
-  /// Returns the font unchanged. The width is ignored.
+  /// Sets the width of the font. HeadlessUI returns it unchanged.
   public func width(_ width: Width) -> Font { self }
-  /// Returns the font unchanged. The line spacing is ignored.
+  /// Sets the line spacing of the font. HeadlessUI returns it unchanged.
   public func leading(_ leading: Leading) -> Font { self }
 
   /// The width of a font.

@@ -4,10 +4,11 @@ extension View {
     IdentifiedView(base: self, id: id)
   }
 
-  /// Identifies the view as a choice of a ``Picker`` or a ``TabView``. Elsewhere, it has no effect.
+  /// Identifies the view as a choice of a ``Picker`` or a ``TabView``. Elsewhere, the tag has no
+  /// effect.
   ///
-  /// - Parameter includeOptional: This parameter has no effect. A tag always selects its view for a
-  ///   selection of the optional type as well.
+  /// - Parameter includeOptional: Ignored. A tag always matches a selection of its optional type as
+  ///   well.
   public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
     modified { output, node in
       if node.environment.isChoosing { output = Output(choosing: output, tag: tag) }

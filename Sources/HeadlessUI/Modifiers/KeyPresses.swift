@@ -1,65 +1,67 @@
 public import Foundation
 
-/// A key that was pressed on a hardware keyboard. A phone has no such keyboard.
+/// A press of a key on a hardware keyboard. A phone in a test has no such keyboard.
 public struct KeyPress: Sendable {
-  /// The phase of pressing a key.
+  /// The phases of a key press.
   public struct Phases: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// Creates a set of phases from bits.
+    /// Creates a set of phases from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The key is pressed.
     public static let down = Phases(rawValue: 1)
-    /// The key is held.
+    /// The key is held down.
     public static let `repeat` = Phases(rawValue: 2)
     /// The key is released.
     public static let up = Phases(rawValue: 4)
-    /// The key is pressed, held, or released.
+    /// The key is pressed, held down, or released.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
   /// Whether a view has handled a key.
   public enum Result: Sendable { case handled, ignored }
 
-  /// The key.
+  /// The key that was pressed.
   public let key: KeyEquivalent
   /// The characters that the key produces.
   public let characters: String
-  /// The modifier keys that are held.
+  /// The modifier keys that are held down.
   public let modifiers: EventModifiers
-  /// The phase of pressing the key.
+  /// The phase of the key press.
   public let phase: Phases
 }
 
-/// Actions for the keys of a hardware keyboard. A phone has no such keyboard, so they are never
-/// performed.
+/// Actions for the keys of a hardware keyboard. A phone in a test has no such keyboard, so the
+/// actions never run.
 extension View {
-  /// Returns the view unchanged. The action is never performed.
+  /// Performs an action when the user presses a key. In a headless view, it never runs.
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
   ) -> Self { self }
 
-  /// Returns the view unchanged. The action is never performed.
+  /// Performs an action in some phases of pressing a key. In a headless view, it never runs.
   public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> Self { self }
 
-  /// Returns the view unchanged. The action is never performed.
+  /// Performs an action when the user presses one of several keys. In a headless view, it never
+  /// runs.
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> Self { self }
 
-  /// Returns the view unchanged. The action is never performed.
+  /// Performs an action when the user presses a key that produces one of several characters. In a
+  /// headless view, it never runs.
   public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> Self { self }
 
-  /// Returns the view unchanged. The action is never performed.
+  /// Performs an action when the user presses any key. In a headless view, it never runs.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result

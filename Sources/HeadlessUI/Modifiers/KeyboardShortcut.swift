@@ -1,4 +1,4 @@
-/// A key of a keyboard. It has no effect.
+/// A key on a keyboard. Headless views ignore it.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   private let character: Character
 
@@ -12,39 +12,39 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let `return`: KeyEquivalent = "\r"
   /// The escape key.
   public static let escape: KeyEquivalent = "\u{1B}"
-  /// The key that deletes backward.
+  /// The delete key, which deletes backward.
   public static let delete: KeyEquivalent = "\u{8}"
   /// The tab key.
   public static let tab: KeyEquivalent = "\t"
-  /// The arrow key that points up.
+  /// The up arrow key.
   public static let upArrow: KeyEquivalent = "\u{F700}"
-  /// The arrow key that points down.
+  /// The down arrow key.
   public static let downArrow: KeyEquivalent = "\u{F701}"
-  /// The arrow key that points left.
+  /// The left arrow key.
   public static let leftArrow: KeyEquivalent = "\u{F702}"
-  /// The arrow key that points right.
+  /// The right arrow key.
   public static let rightArrow: KeyEquivalent = "\u{F703}"
   /// The space bar.
   public static let space: KeyEquivalent = " "
 }
 
-/// The modifier keys of a shortcut. They have no effect.
+/// The modifier keys of a shortcut or a key press. Headless views ignore them.
 public struct EventModifiers: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
 
-  /// Creates a set of keys from bits.
+  /// Creates a set of keys from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The command key is held.
+  /// The command key is held down.
   public static let command = EventModifiers(rawValue: 1)
-  /// The control key is held.
+  /// The control key is held down.
   public static let control = EventModifiers(rawValue: 2)
-  /// The option key is held.
+  /// The option key is held down.
   public static let option = EventModifiers(rawValue: 4)
-  /// The shift key is held.
+  /// The shift key is held down.
   public static let shift = EventModifiers(rawValue: 8)
 }
 
-/// A standard shortcut. It has no effect.
+/// A standard keyboard shortcut. Headless views ignore it.
 public enum KeyboardShortcut: Sendable { case defaultAction, cancelAction }

@@ -1,13 +1,13 @@
-/// The kind of a keyboard. It has no effect.
+/// A kind of on-screen keyboard. Headless views ignore it.
 public enum UIKeyboardType: Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch
 }
 
-/// The automatic capitalization of a keyboard. It has no effect.
+/// The way that a keyboard capitalizes text automatically. Headless views ignore it.
 public enum UITextAutocapitalizationType: Sendable { case none, words, sentences, allCharacters }
 
-/// The meaning of a field's text. It has no effect.
+/// The kind of text that a field expects, for autofill. Headless views ignore it.
 public struct UITextContentType: Hashable, Sendable {
   private let name: String
 
@@ -29,19 +29,19 @@ public struct UITextContentType: Hashable, Sendable {
   public static let username = UITextContentType(name: "username")
 }
 
-/// The title of the key that submits a field. It has no effect.
+/// The title of the key that submits a field. Headless views ignore it.
 public enum SubmitLabel: Sendable {
   case done, go, send, join, route, search, `return`, next, `continue`
 }
 
 /// Modifiers that affect only the keyboard. They return the view unchanged.
 extension View {
-  /// Sets the automatic capitalization of the keyboard. Has no effect in a headless view.
+  /// Sets how the keyboard capitalizes text automatically. Headless views ignore it.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
-  /// Sets the kind of keyboard. Has no effect in a headless view.
+  /// Sets the kind of keyboard that appears for a field. Headless views ignore it.
   public func keyboardType(_ type: UIKeyboardType) -> Self { self }
-  /// Sets the title of the key that submits the text. Has no effect in a headless view.
+  /// Sets the title of the key that submits a field. Headless views ignore it.
   public func submitLabel(_ label: SubmitLabel) -> Self { self }
-  /// Sets the meaning of the text for autofill. Has no effect in a headless view.
+  /// Sets the kind of text that a field expects, for autofill. Headless views ignore it.
   public func textContentType(_ type: UITextContentType?) -> Self { self }
 }

@@ -45,7 +45,7 @@ extension View {
     background(alignment: alignment) { back }
   }
 
-  /// Hides the view so that it's neither visible nor tappable. Its state is kept.
+  /// Hides the view, which keeps its state. Tests can neither see nor tap it.
   ///
   /// ```swift
   /// #expect(!Phone(Text("Kettle").hidden()).shows("Kettle"))
@@ -56,7 +56,7 @@ extension View {
 }
 
 extension View {
-  /// Sets whether the view reacts to gestures. If it doesn't, it behaves like a disabled view.
+  /// Sets whether the view responds to gestures. If it doesn't, it behaves like a disabled view.
   ///
   /// ```swift
   /// struct CardView: View {

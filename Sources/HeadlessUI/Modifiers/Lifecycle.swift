@@ -29,7 +29,7 @@ extension View {
   }
 
   /// Starts a named asynchronous task when the view appears, and cancels it when the view
-  /// disappears. The name has no effect.
+  /// disappears. The name is ignored.
   public func task(
     name: String?, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
@@ -65,8 +65,8 @@ extension View {
   /// Performs an action with the old and new values when a value has changed.
   ///
   /// The value is compared with the value at the last update of the view. If `initial` is `true`,
-  /// the action is also performed for the first value, which is then passed as the old and the new
-  /// value.
+  /// the action is also performed for the first value, which it receives as both the old and the
+  /// new value.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void

@@ -54,9 +54,11 @@ extension Phone {
 }
 
 extension Host {
-  /// Passes something to the handlers on the screen, in the order in which the views appeared.
+  /// Passes a URL or an activity to the handlers on the screen, in the order in which their views
+  /// appeared.
   ///
-  /// - Parameter handle: A closure that returns whether a handler accepted what it was passed.
+  /// - Parameter handle: A closure that calls one handler and returns whether the handler accepted
+  ///   the URL or the activity.
   /// - Returns: Whether at least one handler accepted it.
   func open(_ handle: (Opener) -> Bool) -> Bool {
     settle()
@@ -67,7 +69,7 @@ extension Host {
   }
 }
 
-/// A view's handler for URLs or activities. It returns whether it accepted what it was passed.
+/// A view's handlers for URLs and activities. Each returns whether it accepted its argument.
 @MainActor final class Opener: Attachment {
   var url: (@MainActor (URL) -> Bool)?
   var activity: (@MainActor (NSUserActivity) -> Bool)?

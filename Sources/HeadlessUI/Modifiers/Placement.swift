@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The parts of a screen that bars or the keyboard cover. They have no effect.
+/// The parts of a screen that bars or the keyboard cover. Headless views ignore them.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
 
-  /// Creates a set of regions from bits.
+  /// Creates a set of regions from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The area that bars and rounded corners cover.
@@ -16,52 +16,52 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-/// The parts of a scroll view to which margins apply. They have no effect.
+/// The parts of a scroll view that margins apply to. Headless views ignore them.
 public enum ContentMarginPlacement: Sendable { case automatic, scrollContent, scrollIndicators }
 
-/// The container to which a background belongs. It has no effect.
+/// The container that a background belongs to. Headless views ignore it.
 public enum ContainerBackgroundPlacement: Sendable { case navigation, navigationSplitView, widget }
 
-/// The way a sheet determines its size. It has no effect.
+/// The way that a sheet determines its size. Headless views ignore it.
 public enum PresentationSizing: Sendable { case automatic, fitted, form, page }
 
-/// The severity of an alert or a dialog. It has no effect.
+/// The severity of an alert or a dialog. Headless views ignore it.
 public enum DialogSeverity: Sendable { case automatic, standard, critical }
 
-/// The prominence of badges. It has no effect.
+/// The prominence of badges. Headless views ignore it.
 public enum BadgeProminence: Sendable { case decreased, standard, increased }
 
-/// Whether holding a button repeats its action. It has no effect.
+/// A setting that determines whether holding a button repeats its action. Headless views ignore it.
 public enum ButtonRepeatBehavior: Sendable { case automatic, enabled, disabled }
 
-/// The distance between sections. It has no effect.
+/// The distance between sections. Headless views ignore it.
 public enum ListSectionSpacing: Sendable {
   case `default`, compact
   case custom(Double)
 }
 
-/// The prominence of section headers. It has no effect.
+/// The prominence of section headers. Headless views ignore it.
 public enum Prominence: Sendable { case standard, increased }
 
-/// The way a presentation is shown on small screens. It has no effect.
+/// The way that a presentation fits a small screen. Headless views ignore it.
 public enum PresentationAdaptation: Sendable {
   case automatic, none, popover, sheet, fullScreenCover
 }
 
-/// A setting that determines whether the view behind a sheet reacts to touches. It has no effect.
+/// A setting for whether the view behind a sheet responds to touches. Headless views ignore it.
 public struct PresentationBackgroundInteraction: Sendable {
   /// The standard behavior.
   public static let automatic = PresentationBackgroundInteraction()
-  /// A setting in which the view behind the sheet doesn't react to touches.
+  /// The view behind the sheet doesn't respond to touches.
   public static let disabled = PresentationBackgroundInteraction()
-  /// A setting in which the view behind the sheet reacts to touches.
+  /// The view behind the sheet responds to touches.
   public static let enabled = PresentationBackgroundInteraction()
-  /// Returns a setting in which the view behind the sheet reacts to touches while the sheet is at
-  /// most as high as the detent.
+  /// Returns a setting in which the view behind the sheet responds to touches while the sheet is no
+  /// taller than the detent.
   public static func enabled(upThrough detent: PresentationDetent) -> Self { enabled }
 }
 
-/// The behavior of a drag on a sheet. It has no effect.
+/// The effect of a drag inside a sheet. Headless views ignore it.
 public enum PresentationContentInteraction: Sendable { case automatic, resizes, scrolls }
 
 /// The dimensions of a view. They are always zero, because HeadlessUI doesn't lay out views.
@@ -79,145 +79,144 @@ public struct ViewDimensions: Equatable, Sendable {
 
 /// Modifiers that affect only the position of a view. They return the view unchanged.
 extension View {
-  /// Returns the view unchanged. The guide isn't moved, and the closure is never called.
+  /// Moves a horizontal alignment guide of the view. Headless views never call the closure.
   public func alignmentGuide(
     _ alignment: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> Self { self }
-  /// Returns the view unchanged. The guide isn't moved, and the closure is never called.
+  /// Moves a vertical alignment guide of the view. Headless views never call the closure.
   public func alignmentGuide(
     _ alignment: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> Self { self }
-  /// Names the coordinate space of the view. Has no effect in a headless view.
+  /// Names the coordinate space of the view. Headless views ignore this modifier.
   public func coordinateSpace(_ space: CoordinateSpace) -> Self { self }
-  /// Names the coordinate space of the view. Has no effect in a headless view.
+  /// Names the coordinate space of the view. Headless views ignore this modifier.
   public func coordinateSpace<Name: Hashable>(name: Name) -> Self { self }
-  /// Sets the size in relation to the container. Has no effect in a headless view.
+  /// Sizes the view relative to its container. Headless views ignore this modifier.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> Self { self }
-  /// Sets the size in relation to the container. Has no effect in a headless view.
+  /// Sizes the view as a fraction of its container. Headless views ignore this modifier.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> Self { self }
-  /// Adds space inside the safe area. Has no effect in a headless view.
+  /// Adds space at the given edges of the safe area. Headless views ignore it.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Self { self }
-  /// Adds space around scrolled content. Has no effect in a headless view.
+  /// Sets the margins of scrolled content at the given edges. Headless views ignore them.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> Self { self }
-  /// Sets the margins of scrolled content. Has no effect in a headless view.
+  /// Sets the margins of scrolled content at all edges. Headless views ignore them.
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> Self { self }
-  /// Adds the standard space of the window around the view. Has no effect in a headless view.
+  /// Adds the standard margins of a window around the view. Headless views ignore them.
   public func scenePadding(_ edges: Edge.Set = .all) -> Self { self }
-  /// Sets the shape of containers in the view. Has no effect in a headless view.
+  /// Sets the shape that shapes inside the view adapt to. Headless views ignore it.
   public func containerShape<S: Shape>(_ shape: S) -> Self { self }
-  /// Sets the background of the surrounding container. Has no effect in a headless view.
+  /// Sets the background of the surrounding container. Headless views ignore it.
   public func containerBackground<Style: ShapeStyle>(
     _ style: Style, for container: ContainerBackgroundPlacement
   ) -> Self { self }
-  /// Sets how a sheet determines its size. Has no effect in a headless view.
+  /// Sets how a sheet determines its size. Headless views ignore this modifier.
   public func presentationSizing(_ sizing: PresentationSizing) -> Self { self }
-  /// Sets the icon of alerts and dialogs. Has no effect in a headless view.
+  /// Sets the icon of alerts and dialogs. Headless views ignore it.
   public func dialogIcon(_ icon: Image?) -> Self { self }
-  /// Sets the severity of alerts and dialogs. Has no effect in a headless view.
+  /// Sets the severity of alerts and dialogs. Headless views ignore it.
   public func dialogSeverity(_ severity: DialogSeverity) -> Self { self }
-  /// Sets the color of the separators between sections. Has no effect in a headless view.
+  /// Sets the color of the separators between sections. Headless views ignore it.
   public func listSectionSeparatorTint(_ color: Color?) -> Self { self }
-  /// Makes the system's gestures wait at some edges. Has no effect in a headless view.
+  /// Gives the app's gestures precedence at some screen edges. Headless views ignore this modifier.
   public func defersSystemGestures(on edges: Edge.Set) -> Self { self }
-  /// Shows scroll indicators for a moment. Has no effect in a headless view.
+  /// Flashes the scroll indicators when the view appears. Headless views ignore this modifier.
   public func scrollIndicatorsFlash(onAppear: Bool) -> Self { self }
-  /// Shows scroll indicators for a moment. Has no effect in a headless view.
+  /// Flashes the scroll indicators when a value changes. Headless views ignore this modifier.
   public func scrollIndicatorsFlash<Value: Equatable>(trigger value: Value) -> Self { self }
-  /// Sets the prominence of badges. Has no effect in a headless view.
+  /// Sets the prominence of badges. Headless views ignore it.
   public func badgeProminence(_ prominence: BadgeProminence) -> Self { self }
-  /// Excludes the view from selection. Has no effect in a headless view.
+  /// Prevents the user from selecting the view. Headless views ignore this modifier.
   public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
-  /// Sets whether holding a button repeats its action. Has no effect in a headless view.
+  /// Sets whether holding a button repeats its action. Headless views ignore this modifier.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
-  /// Shows a placeholder while the view is out of date. Has no effect in a headless view.
+  /// Marks content that can be out of date. Headless views ignore this modifier.
   public func invalidatableContent(_ isActive: Bool = true) -> Self { self }
-  /// Sets the distance between sections. Has no effect in a headless view.
+  /// Sets the distance between sections. Headless views ignore it.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }
-  /// Sets the distance between sections. Has no effect in a headless view.
+  /// Sets the distance between sections, in points. Headless views ignore it.
   public func listSectionSpacing(_ spacing: CGFloat) -> Self { self }
-  /// Sets the distance between rows. Has no effect in a headless view.
+  /// Sets the distance between rows, in points. Headless views ignore it.
   public func listRowSpacing(_ spacing: CGFloat?) -> Self { self }
-  /// Sets the prominence of section headers. Has no effect in a headless view.
+  /// Sets the prominence of section headers. Headless views ignore it.
   public func headerProminence(_ prominence: Prominence) -> Self { self }
-  /// Sets how a presentation is shown on small screens. Has no effect in a headless view.
+  /// Sets how a presentation fits a small screen. Headless views ignore this modifier.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }
-  /// Sets how a presentation adapts to compact widths and heights. Has no effect in a headless
-  /// view.
+  /// Sets how a presentation fits a small width or height. Headless views ignore this modifier.
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> Self { self }
-  /// Sets whether the view behind a sheet reacts to touches. Has no effect in a headless view.
+  /// Sets whether the view behind a sheet responds to touches. Headless views ignore this modifier.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> Self { self }
-  /// Sets what a drag on a sheet does. Has no effect in a headless view.
+  /// Sets whether a drag inside a sheet scrolls or resizes it. Headless views ignore this modifier.
   public func presentationContentInteraction(
     _ interaction: PresentationContentInteraction
   ) -> Self { self }
-  /// Returns the view unchanged. The background of the sheet isn't evaluated.
+  /// Shows a view as the background of a sheet. Headless views never evaluate it.
   public func presentationBackground<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> Self { self }
-  /// Sets the heights of a sheet and the selected height, which a test can't change. Returns the
-  /// view unchanged.
+  /// Sets the heights that the user can give a sheet and binds the current height. Headless views
+  /// ignore both.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> Self { self }
-  /// Sets the minimum and maximum number of lines. Has no effect in a headless view.
+  /// Sets the minimum and maximum number of lines of text. Headless views ignore them.
   public func lineLimit(_ limits: ClosedRange<Int>) -> Self { self }
-  /// Sets the minimum number of lines. Has no effect in a headless view.
+  /// Sets the minimum number of lines of text. Headless views ignore it.
   public func lineLimit(_ limits: PartialRangeFrom<Int>) -> Self { self }
-  /// Sets the maximum number of lines. Has no effect in a headless view.
+  /// Sets the maximum number of lines of text. Headless views ignore it.
   public func lineLimit(_ limits: PartialRangeThrough<Int>) -> Self { self }
-  /// Limits the number of lines and can reserve space for them. Has no effect in a headless view.
+  /// Limits the lines of text and can reserve space for them. Headless views ignore this modifier.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> Self { self }
-  /// Allows the space between characters to shrink. Has no effect in a headless view.
+  /// Sets whether the space between characters can shrink. Headless views ignore this modifier.
   public func allowsTightening(_ isAllowed: Bool) -> Self { self }
-  /// Sets the width of the font. Has no effect in a headless view.
+  /// Sets the width of the font. Headless views ignore it.
   public func fontWidth(_ width: Font.Width?) -> Self { self }
-  /// Sets the user's text size. Has no effect in a headless view.
+  /// Overrides the user's text size. Headless views ignore this modifier.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> Self { self }
-  /// Limits the user's text size. Has no effect in a headless view.
+  /// Limits the user's text size to a range. Headless views ignore this modifier.
   public func dynamicTypeSize(_ sizes: ClosedRange<DynamicTypeSize>) -> Self { self }
-  /// Limits the user's text size. Has no effect in a headless view.
+  /// Sets a minimum for the user's text size. Headless views ignore it.
   public func dynamicTypeSize(_ sizes: PartialRangeFrom<DynamicTypeSize>) -> Self { self }
-  /// Limits the user's text size. Has no effect in a headless view.
+  /// Sets a maximum for the user's text size. Headless views ignore it.
   public func dynamicTypeSize(_ sizes: PartialRangeThrough<DynamicTypeSize>) -> Self { self }
-  /// Hides private content. Has no effect in a headless view.
+  /// Marks private content, which the system can hide. Headless views ignore this modifier.
   public func privacySensitive(_ isSensitive: Bool = true) -> Self { self }
-  /// Shows or hides the system's indicators. Has no effect in a headless view.
+  /// Shows or hides system overlays like the home indicator. Headless views ignore this modifier.
   public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
-  /// Sets the purpose of the screen, for the style of its bars. Has no effect in a headless view.
+  /// Sets the purpose of the screen, which affects its bars. Headless views ignore it.
   public func toolbarRole(_ role: ToolbarRole) -> Self { self }
-  /// Requests light or dark bars. Has no effect in a headless view.
+  /// Requests light or dark bars. Headless views ignore this modifier.
   public func toolbarColorScheme(
     _ scheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> Self { self }
-  /// Shows or hides the background of bars. Has no effect in a headless view.
+  /// Shows or hides the background of bars. Headless views ignore this modifier.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> Self { self }
-  /// Shows or hides bars. Has no effect in a headless view.
+  /// Shows or hides bars. Tests still find the items of a hidden bar.
   public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> Self { self }
-  /// Shows or hides the background of bars. Has no effect in a headless view.
+  /// Shows or hides the background of bars. Headless views ignore this modifier.
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> Self { self }
-  /// Sets the size of the title. Has no effect in a headless view.
+  /// Sets the size and position of the screen's title. Headless views ignore them.
   public func toolbarTitleDisplayMode(_ mode: TitleDisplayMode) -> Self { self }
-  /// Sets the style of the dots that represent pages. Has no effect in a headless view.
+  /// Sets the style of the dots that represent pages. Headless views ignore it.
   public func indexViewStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of menus. Has no effect in a headless view.
+  /// Sets the style of menus. Headless views ignore it.
   public func menuStyle(_ style: ControlStyle) -> Self { self }
   /// Sets the style of group boxes, replacing any custom style.
   public func groupBoxStyle(_ style: ControlStyle) -> some View {
@@ -235,44 +234,45 @@ extension View {
   public func disclosureGroupStyle(_ style: ControlStyle) -> some View {
     environment(\.[StyleOf<DisclosureGroupStyleConfiguration>()], nil)
   }
-  /// Sets the style of control groups. Has no effect in a headless view.
+  /// Sets the style of control groups. Headless views ignore it.
   public func controlGroupStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the shape of buttons. Has no effect in a headless view.
+  /// Sets the shape of buttons. Headless views ignore it.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
-  /// Sets the limits for the width of a column. Has no effect in a headless view.
+  /// Sets the ideal width of a column and its limits. Headless views ignore them.
   public func navigationSplitViewColumnWidth(
     min: Double? = nil, ideal: Double, max: Double? = nil
   ) -> Self { self }
-  /// Sets how scrolling comes to rest. Has no effect in a headless view.
+  /// Sets where scrolling stops. Headless views ignore this modifier.
   public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> Self { self }
-  /// Lets scrolling come to rest at the view's subviews. Has no effect in a headless view.
+  /// Lets scrolling stop at the view's subviews. Headless views ignore this modifier.
   public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
-  /// Tracks the scroll position, which a test can't change. Returns the view unchanged.
+  /// Binds the scroll position to the ID of a subview. Headless views ignore this modifier.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> Self { self }
-  /// Sets the initial scroll position. Has no effect in a headless view.
+  /// Sets the initial scroll position. Headless views ignore it.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Self { self }
-  /// Disables scrolling. Has no effect in a headless view.
+  /// Disables scrolling. Headless views ignore this modifier.
   public func scrollDisabled(_ isDisabled: Bool) -> Self { self }
-  /// Sets when scrolled content bounces. Has no effect in a headless view.
+  /// Sets when scrolled content bounces. Headless views ignore this modifier.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior) -> Self { self }
-  /// Shows content outside the scrolled area. Has no effect in a headless view.
+  /// Lets scrolled content extend past its scroll view. Headless views ignore this modifier.
   public func scrollClipDisabled(_ isDisabled: Bool = true) -> Self { self }
-  /// Shows or hides scroll indicators. Has no effect in a headless view.
+  /// Shows or hides the scroll indicators of some axes. Headless views ignore this modifier.
   public func scrollIndicators(_ visibility: Visibility, axes: Axis.Set) -> Self { self }
-  /// Highlights the view under a pointer. Has no effect in a headless view.
+  /// Sets the appearance of the view under a pointer. Headless views ignore it.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
-  /// Lets the user focus the view with a keyboard. Has no effect in a headless view.
+  /// Lets the user focus the view with a keyboard. Headless views ignore this modifier.
   public func focusable(_ isFocusable: Bool = true) -> Self { self }
-  /// Returns the view unchanged. The action is never performed, because a phone has no pointer.
+  /// Performs an action when a pointer enters or leaves the view. In a headless view, it never
+  /// runs.
   public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> Self { self }
 }
 
-/// The purpose of a screen, which determines the style of its bars. It has no effect.
+/// The purpose of a screen, which affects its bars. Headless views ignore it.
 public enum ToolbarRole: Sendable { case automatic, browser, editor, navigationStack }
 
-/// The shape of buttons. It has no effect.
+/// The shape of buttons. Headless views ignore it.
 public enum ButtonBorderShape: Sendable {
   case automatic, capsule, circle, roundedRectangle
 
@@ -280,21 +280,21 @@ public enum ButtonBorderShape: Sendable {
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
 }
 
-/// The way scrolling comes to rest. It has no effect.
+/// A rule for where scrolling stops. Headless views ignore it.
 public enum ScrollTargetBehavior: Sendable {
-  /// A limit for the distance of one swipe.
+  /// A limit on the distance of one swipe.
   public enum LimitBehavior: Sendable {
     case automatic, always, alwaysByFew, alwaysByOne, never
   }
 
   case paging, viewAligned
 
-  /// Returns the behavior with a limit for the distance of one swipe.
+  /// Returns the view-aligned behavior with a limit on the distance of one swipe.
   public static func viewAligned(limitBehavior: LimitBehavior) -> Self { .viewAligned }
 }
 
-/// The conditions under which content bounces. They have no effect.
+/// The conditions under which scrolled content bounces. Headless views ignore them.
 public enum ScrollBounceBehavior: Sendable { case automatic, always, basedOnSize }
 
-/// The appearance of a view under a pointer. It has no effect.
+/// The appearance of a view under a pointer. Headless views ignore it.
 public enum HoverEffect: Sendable { case automatic, highlight, lift }

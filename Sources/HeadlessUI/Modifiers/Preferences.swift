@@ -46,7 +46,7 @@ extension View {
     modified { output, _ in output.set(value, for: key) }
   }
 
-  /// Changes the value that ancestors read.
+  /// Transforms the value that the view's descendants set, or the default value if they set none.
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type, _ transform: @escaping @MainActor (inout Key.Value) -> Void
   ) -> some View {

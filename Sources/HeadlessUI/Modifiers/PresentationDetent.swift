@@ -1,6 +1,6 @@
 import Foundation
 
-/// The height of a sheet. It has no effect.
+/// A height of a sheet. Headless views ignore it.
 ///
 /// ```swift, unreached="a headless sheet has no height"
 /// import Foundation
@@ -19,7 +19,7 @@ public enum PresentationDetent: Hashable, Sendable {
   case medium, large
   case fraction(Double)
   case height(Double)
-  /// A height that a type computes, by the name of the type.
+  /// A height that a type computes, identified by the name of the type.
   case custom(named: String)
 
   /// Returns the height that a type computes.
@@ -35,14 +35,14 @@ public enum PresentationDetent: Hashable, Sendable {
     /// The largest possible height, in points.
     public let maxDetentValue: CGFloat
 
-    /// A value of the environment, which is always the default value.
+    /// The default value of a property of the environment.
     public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
       EnvironmentValues()[keyPath: keyPath]
     }
   }
 }
 
-/// A type that computes the height of a sheet. A headless view doesn't ask for the height.
+/// A type that computes the height of a sheet. Headless views never ask for the height.
 public protocol CustomPresentationDetent {
   typealias Context = PresentationDetent.Context
 

@@ -1,22 +1,22 @@
 /// Modifiers for previews. They return the view unchanged.
 extension View {
-  /// Sets the size of a preview. Has no effect in a headless view.
+  /// Sets the size of a preview. Headless views ignore it.
   public func previewLayout(_ layout: PreviewLayout) -> Self { self }
-  /// Sets the device of a preview. Has no effect in a headless view.
+  /// Sets the device of a preview. Headless views ignore it.
   public func previewDevice(_ device: PreviewDevice?) -> Self { self }
-  /// Sets the name of a preview. Has no effect in a headless view.
+  /// Sets the name of a preview. Headless views ignore it.
   public func previewDisplayName(_ name: String?) -> Self { self }
-  /// Sets the orientation of a preview. Has no effect in a headless view.
+  /// Sets the orientation of a preview. Headless views ignore it.
   public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> Self { self }
 }
 
-/// The size of a preview. It has no effect.
+/// The size of a preview. Headless views ignore it.
 public enum PreviewLayout: Sendable {
   case device, sizeThatFits
   case fixed(width: Double, height: Double)
 }
 
-/// The device of a preview. It has no effect.
+/// The device of a preview. Headless views ignore it.
 public struct PreviewDevice: Equatable, Sendable, ExpressibleByStringLiteral {
   /// Creates a device from its name.
   public init(rawValue: String) {}
@@ -25,7 +25,7 @@ public struct PreviewDevice: Equatable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral value: String) {}
 }
 
-/// The orientation of a device. It has no effect.
+/// The orientation of a device. Headless views ignore it.
 public enum InterfaceOrientation: Sendable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }

@@ -1,5 +1,5 @@
 extension View {
-  /// Lets the user pull the view down to refresh it, as with `await phone.refresh()`.
+  /// Lets the user pull the view down to refresh it. A test calls `await phone.refresh()`.
   ///
   /// ```swift
   /// struct NewsView: View {
@@ -64,7 +64,7 @@ extension EnvironmentValues {
     static var defaultValue: RefreshAction? { nil }
   }
 
-  /// An action that refreshes the nearest refreshable view around the view, or `nil` if there is
+  /// An action that refreshes the nearest refreshable ancestor of the view, or `nil` if there is
   /// none.
   ///
   /// A view is refreshable if it has ``View/refreshable(action:)``.
@@ -75,7 +75,8 @@ extension EnvironmentValues {
 }
 
 extension Phone {
-  /// Pulls the front screen down and waits until the refresh is complete.
+  /// Pulls the front screen down and waits until the refresh is complete. Reports an issue if
+  /// nothing on the screen can be refreshed.
   public func refresh(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

@@ -89,8 +89,7 @@ extension View {
     }
   }
 
-  /// Adds a picker for the search scope, with the title “Scope”. Its options are identified by
-  /// tags.
+  /// Adds a picker for the search scope, with the title “Scope”. Tags identify its options.
   ///
   /// ```swift
   /// struct ItemsView: View {
@@ -122,7 +121,7 @@ extension View {
     }
   }
 
-  /// Adds suggestions, which are shown while the field contains text.
+  /// Adds suggestions that appear while the search field contains text.
   ///
   /// ```swift
   /// struct ItemsView: View {
@@ -151,13 +150,13 @@ extension View {
     .environment(\.searchSuggestions, SearchSuggestions(view: AnyView(suggestions)))
   }
 
-  /// Makes a tap on the suggestion replace the text of the search field.
+  /// Replaces the text of the search field when the user taps the suggestion.
   public func searchCompletion(_ completion: String) -> some View {
     SearchCompletion(label: self, completion: completion)
   }
 
-  /// Performs an action when a field is submitted, as with `phone.submit("Search")`. The triggers
-  /// have no effect.
+  /// Performs an action when the user submits a field, of any kind. A test calls
+  /// `phone.submit("Search")`.
   public func onSubmit(
     of triggers: SubmitTriggers, _ action: @escaping @MainActor () -> Void
   ) -> some View {
@@ -165,7 +164,7 @@ extension View {
   }
 }
 
-/// The placement of a search field. It has no effect.
+/// The placement of a search field. Headless views ignore it.
 public struct SearchFieldPlacement: Sendable {
   /// The default placement.
   public static let automatic = SearchFieldPlacement()
@@ -176,29 +175,30 @@ public struct SearchFieldPlacement: Sendable {
   /// The toolbar.
   public static let toolbar = SearchFieldPlacement()
 
-  /// Returns the placement in the navigation bar. The display mode has no effect.
+  /// Returns the placement in the navigation bar. The display mode is ignored.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { .navigationBarDrawer }
 
-  /// The conditions under which the field in the navigation bar is visible. They have no effect.
+  /// The conditions under which the field in the navigation bar is visible. Headless views ignore
+  /// them.
   public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
 }
 
-/// The conditions under which the search scopes are shown. A headless view always shows them.
+/// The conditions under which the search scopes appear. Headless views always show the scopes.
 public enum SearchScopeActivation: Sendable { case automatic, onTextEntry, onSearchPresentation }
 
-/// The kinds of fields whose submission performs an action. They have no effect.
+/// The kinds of fields whose submission triggers an action. Headless views ignore them.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
 
-  /// Creates a set of kinds from bits.
+  /// Creates a set of kinds from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The user submits a search field.
+  /// Search fields.
   public static let search = SubmitTriggers(rawValue: 1)
-  /// The user submits a text field.
+  /// Text fields.
   public static let text = SubmitTriggers(rawValue: 2)
 }
 

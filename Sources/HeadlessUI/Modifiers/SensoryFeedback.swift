@@ -1,4 +1,4 @@
-/// Haptic feedback. It has no effect.
+/// Haptic feedback. Headless views ignore it.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 
@@ -25,12 +25,12 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// The feedback for a collision.
   public static let impact = SensoryFeedback(name: "impact")
 
-  /// Returns the feedback for a collision of objects with a weight.
+  /// Returns the feedback for a collision of objects with the given weight.
   public static func impact(
     weight: Weight = .medium, intensity: Double = 1
   ) -> SensoryFeedback { .impact }
 
-  /// Returns the feedback for a collision of objects with a flexibility.
+  /// Returns the feedback for a collision of objects with the given flexibility.
   public static func impact(
     flexibility: Flexibility, intensity: Double = 1
   ) -> SensoryFeedback { .impact }

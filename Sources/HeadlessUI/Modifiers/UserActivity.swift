@@ -1,42 +1,43 @@
 public import Foundation
 
 #if !canImport(Darwin)
-  /// What the user is doing in an app, for continuing it in another app or on another device. On
+  /// A description of what the user is doing, so that another app or device can continue it. On
   /// Apple platforms, Foundation declares this class.
   public final class NSUserActivity {
     /// The kind of activity, as a reverse domain name.
     public let activityType: String
     /// The title of the activity.
     public var title: String?
-    /// The information that is needed to continue the activity.
+    /// The information that's needed to continue the activity.
     public var userInfo: [AnyHashable: Any]?
     /// The page that continues the activity in a browser.
     public var webpageURL: URL?
     /// The page that led to the activity.
     public var referrerURL: URL?
-    /// The ID by which a scene is found that already shows the activity.
+    /// The ID of the content that the activity shows, for finding a scene that already shows it.
     public var targetContentIdentifier: String?
-    /// Whether the activity can be continued on another device. It has no effect.
+    /// Whether another device can continue the activity. HeadlessUI ignores it.
     public var isEligibleForHandoff = true
-    /// Whether the activity can be found in a search. It has no effect.
+    /// Whether a search can find the activity. HeadlessUI ignores it.
     public var isEligibleForSearch = false
 
-    /// Creates an activity of a kind.
+    /// Creates an activity of the given type.
     public init(activityType: String) { self.activityType = activityType }
 
-    /// Adds entries to the information.
+    /// Adds entries to the information, replacing the values of existing keys.
     public func addUserInfoEntries(from other: [AnyHashable: Any]) {
       userInfo = (userInfo ?? [:]).merging(other) { _, new in new }
     }
   }
 
-  /// The type of the activity of browsing a page, which opens universal links.
+  /// The type of an activity in which the user browses a web page, as when opening a universal
+  /// link.
   public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 #endif
 
 extension View {
-  /// Performs an action when the phone continues an activity of a type while the view is on the
-  /// screen.
+  /// Performs an action when the phone continues an activity of the given type while the view is on
+  /// the screen.
   ///
   /// ```swift
   /// import Foundation
@@ -69,13 +70,15 @@ extension View {
     }
   }
 
-  /// Describes what the user is doing. Has no effect, because no other app continues the activity.
+  /// Describes what the user is doing. Headless views ignore it, because no other app continues the
+  /// activity.
   public func userActivity(
     _ activityType: String, isActive: Bool = true,
     _ update: @escaping @MainActor (NSUserActivity) -> Void
   ) -> Self { self }
 
-  /// Sets the external events that the view handles. Has no effect, because a phone has one window.
+  /// Sets the external events that the view handles. Headless views ignore them, because a phone
+  /// has one window.
   public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> Self { self }
@@ -83,7 +86,7 @@ extension View {
 
 extension Phone {
   /// Continues an activity, as if another app or device had started it. Reports an issue if no view
-  /// on the screen has ``View/onContinueUserActivity(_:perform:)`` for the type of the activity.
+  /// on the screen has ``View/onContinueUserActivity(_:perform:)`` for the activity's type.
   public func `continue`(
     _ activity: NSUserActivity, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -1,4 +1,4 @@
-/// The transition between old and new content. It has no effect.
+/// The transition between old and new content. Headless views ignore it.
 public struct ContentTransition: Sendable {
   /// No transition.
   public static let identity = ContentTransition()
@@ -18,10 +18,11 @@ public struct ContentTransition: Sendable {
   }
 }
 
-/// Whether text can be selected. It has no effect.
+/// A setting that determines whether the user can select text. Headless views ignore it.
 public enum TextSelectability: Sendable { case enabled, disabled }
 
-/// A property wrapper for a namespace of views that animate into each other. It has no effect.
+/// A property wrapper for a namespace of views that animate into each other. Headless views ignore
+/// it.
 @propertyWrapper
 public struct Namespace: Sendable {
   /// The identifier of a namespace.
@@ -34,7 +35,7 @@ public struct Namespace: Sendable {
   public var wrappedValue: ID { ID() }
 }
 
-/// A property wrapper for a size that grows with the user's text size, which is always standard.
+/// A property wrapper for a size that grows with the user's text size. HeadlessUI never scales it.
 ///
 /// ```swift
 /// struct Badge: View {
@@ -50,7 +51,7 @@ public struct ScaledMetric<Value> {
   /// The declared size, which isn't scaled.
   public let wrappedValue: Value
 
-  /// Creates a size. The style has no effect.
+  /// Creates a size. The text style is ignored.
   public init(wrappedValue: Value, relativeTo style: Font.TextStyle = .body) {
     self.wrappedValue = wrappedValue
   }
@@ -58,52 +59,54 @@ public struct ScaledMetric<Value> {
 
 /// Modifiers for keyboards, pointers, and animations. They return the view unchanged.
 extension View {
-  /// Sets a keyboard shortcut. Has no effect in a headless view.
+  /// Sets the keyboard shortcut of a control. Headless views ignore it.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> Self { self }
-  /// Sets a standard keyboard shortcut. Has no effect in a headless view.
+  /// Sets a standard keyboard shortcut for a control. Headless views ignore it.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> Self { self }
-  /// Adds a number to a row or a tab as a badge. Has no effect in a headless view.
+  /// Adds a badge with a number to a row or a tab. Headless views ignore it.
   public func badge(_ count: Int) -> Self { self }
-  /// Adds a label to a row or a tab as a badge. Has no effect in a headless view.
+  /// Adds a badge with a label to a row or a tab. Headless views ignore it.
   public func badge(_ label: (some StringProtocol)?) -> Self { self }
-  /// Adds text to a row or a tab as a badge. Has no effect in a headless view.
+  /// Adds a badge with text to a row or a tab. Headless views ignore it.
   public func badge(_ label: Text?) -> Self { self }
-  /// Gives haptic feedback when a value changes. Has no effect in a headless view.
+  /// Gives haptic feedback when a value changes. Headless views ignore this modifier.
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger
   ) -> Self { self }
-  /// Gives haptic feedback when a value changes in a certain way. Has no effect in a headless view.
+  /// Gives haptic feedback when a value changes and a condition holds. Headless views ignore this
+  /// modifier.
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger, condition: @escaping (Trigger, Trigger) -> Bool
   ) -> Self { self }
-  /// Gives haptic feedback that depends on how a value changes. Has no effect in a headless view.
+  /// Gives haptic feedback that depends on how a value changes. Headless views ignore this
+  /// modifier.
   public func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger, _ feedback: @escaping (Trigger, Trigger) -> SensoryFeedback?
   ) -> Self { self }
-  /// Sets the transition between old and new content. Has no effect in a headless view.
+  /// Sets the transition between old and new content. Headless views ignore it.
   public func contentTransition(_ transition: ContentTransition) -> Self { self }
-  /// Lets text be selected. Has no effect in a headless view.
+  /// Sets whether the user can select text. Headless views ignore this modifier.
   public func textSelection(_ selectability: TextSelectability) -> Self { self }
-  /// Lets the view animate into another view with the same ID. Has no effect in a headless view.
+  /// Lets the view animate into another view with the same ID. Headless views ignore this modifier.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> Self { self }
-  /// Makes the view the source from which a screen grows. Has no effect in a headless view.
+  /// Makes the view the source from which a screen grows. Headless views ignore this modifier.
   public func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> Self { self }
-  /// Sets how a screen appears. Has no effect in a headless view.
+  /// Sets the transition with which a screen appears. Headless views ignore it.
   public func navigationTransition(_ transition: NavigationTransition) -> Self { self }
-  /// Evaluates the view only when it changes, as a phone always does. Returns the view unchanged.
+  /// Evaluates the view only when it changes. Headless views always work this way.
   public func equatable() -> Self { self }
-  /// Sets how scrolling hides the keyboard. Has no effect in a headless view.
+  /// Sets how scrolling hides the keyboard. Headless views ignore this modifier.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
 }
 
-/// A view that is evaluated only when it changes, as every view on a phone is.
+/// A view that's evaluated only when it changes, as every headless view is.
 public struct EquatableView<Content: View & Equatable>: View {
   let content: Content
 
@@ -114,17 +117,17 @@ public struct EquatableView<Content: View & Equatable>: View {
   public var body: some View { content }
 }
 
-/// The way scrolling hides the keyboard. It has no effect.
+/// The way that scrolling hides the keyboard. Headless views ignore it.
 public enum ScrollDismissesKeyboardMode: Sendable {
   case automatic, immediately, interactively, never
 }
 
-/// The parts of a geometry that views share while they animate. They have no effect.
+/// The properties that views share while they animate into each other. Headless views ignore them.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
 
-  /// Creates a set of parts from bits.
+  /// Creates a set of properties from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The views share a position.
@@ -135,12 +138,12 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// The way a screen appears. It has no effect.
+/// The transition with which a screen appears. Headless views ignore it.
 public struct NavigationTransition: Sendable {
   /// The standard transition.
   public static let automatic = NavigationTransition()
 
-  /// Returns a transition that grows from a view.
+  /// Returns a transition in which the screen grows from a view.
   public static func zoom<ID: Hashable>(
     sourceID: ID, in namespace: Namespace.ID
   ) -> NavigationTransition { NavigationTransition() }

@@ -23,7 +23,7 @@ public protocol ViewModifier {
   @ViewBuilder func body(content: Content) -> Body
 }
 
-/// The content of a ``ViewModifier``, which is the view that the modifier is applied to.
+/// The view that a ``ViewModifier`` is applied to.
 public struct ModifierContent<Modifier>: View, PrimitiveView {
   let view: any View
 
