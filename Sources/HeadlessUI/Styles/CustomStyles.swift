@@ -171,7 +171,7 @@ extension View {
   }
 }
 
-/// A type-erased style, which is a function from the parts of a control to its body.
+/// A type-erased style: a function from the parts of a control to its body.
 struct AnyStyle<Configuration> {
   let view: @MainActor (Configuration) -> StyleBody
 }

@@ -1,4 +1,4 @@
-/// A glass material. It has no appearance in a headless view.
+/// A glass material. Headless views don't draw it.
 public struct Glass: Equatable, Sendable {
   private var name: String
 
@@ -9,13 +9,13 @@ public struct Glass: Equatable, Sendable {
   /// No material.
   public static let identity = Glass(name: "identity")
 
-  /// Returns the material in a color. The color has no effect.
+  /// Gives the material a color. HeadlessUI returns it unchanged.
   public func tint(_ color: Color?) -> Glass { self }
-  /// Returns the material with reactions to touches. They have no effect.
+  /// Makes the material respond to touches. HeadlessUI returns it unchanged.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// The transition of a glass material. It has no effect.
+/// The transition of a glass material. Headless views ignore it.
 public struct GlassEffectTransition: Sendable {
   /// No transition.
   public static let identity = GlassEffectTransition()
@@ -42,26 +42,26 @@ public struct GlassEffectContainer<Content: View>: View {
   /// The content.
   public let body: Content
 
-  /// Creates a container. The spacing has no effect.
+  /// Creates a container. The spacing is ignored.
   public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) { body = content() }
 }
 
 /// Modifiers for glass. They return the view unchanged.
 extension View {
-  /// Adds a glass material behind the view. Has no effect in a headless view.
+  /// Adds a glass material behind the view. Headless views ignore it.
   public func glassEffect(_ glass: Glass = .regular) -> Self { self }
-  /// Adds a glass material in a shape behind the view. Has no effect in a headless view.
+  /// Adds a glass material in a shape behind the view. Headless views ignore it.
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> Self { self }
-  /// Identifies the glass of the view. Has no effect in a headless view.
+  /// Identifies the glass of the view for transitions. Headless views ignore this modifier.
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> Self {
     self
   }
-  /// Joins the glass of views with the same ID. Has no effect in a headless view.
+  /// Joins the glass of views with the same ID. Headless views ignore this modifier.
   public func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
   ) -> Self { self }
-  /// Sets the transition of the glass. Has no effect in a headless view.
+  /// Sets the transition of the view's glass. Headless views ignore it.
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> Self { self }
-  /// Extends the view behind the bars around it. Has no effect in a headless view.
+  /// Extends the view behind the bars around it. Headless views ignore this modifier.
   public func backgroundExtensionEffect(isEnabled: Bool = true) -> Self { self }
 }

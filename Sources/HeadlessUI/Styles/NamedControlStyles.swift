@@ -1,5 +1,5 @@
-// The built-in styles of controls that can have custom styles. Like custom styles, they are applied
-// by the innermost modifier.
+// The built-in styles of controls that can have custom styles. As with custom styles, the innermost
+// modifier wins.
 
 /// The standard style of buttons.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
@@ -57,7 +57,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 
 /// A style that shows toggles as switches.
 public struct SwitchToggleStyle: ToggleStyle {
-  /// Creates the style. The color has no effect.
+  /// Creates the style. The color is ignored.
   public init(tint: Color? = nil) {}
 
   /// Returns the toggle as it appears without a style.
@@ -84,16 +84,16 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A style that shows progress as a circle.
 public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// Creates the style. The color has no effect.
+  /// Creates the style. The color is ignored.
   public init(tint: Color? = nil) {}
 
   /// Returns the progress view as it appears without a style.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
-/// A style that shows progress as a line.
+/// A style that shows progress as a bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// Creates the style. The color has no effect.
+  /// Creates the style. The color is ignored.
   public init(tint: Color? = nil) {}
 
   /// Returns the progress view as it appears without a style.

@@ -1,6 +1,6 @@
 // The built-in styles as types, for older code such as 'listStyle(InsetGroupedListStyle())'.
 
-/// A built-in style of lists. It has no effect in a headless view.
+/// A built-in style of lists. Headless views ignore it.
 public protocol ListStyle {}
 
 /// The standard style of lists.
@@ -39,7 +39,7 @@ public struct SidebarListStyle: ListStyle {
   public init() {}
 }
 
-/// A built-in style of pickers. It has no effect in a headless view.
+/// A built-in style of pickers. Headless views ignore it.
 public protocol PickerStyle {}
 
 /// The standard style of pickers.
@@ -78,7 +78,7 @@ public struct WheelPickerStyle: PickerStyle {
   public init() {}
 }
 
-/// A built-in style of date pickers. It has no effect in a headless view.
+/// A built-in style of date pickers. Headless views ignore it.
 public protocol DatePickerStyle {}
 
 /// The standard style of date pickers.
@@ -87,7 +87,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
   public init() {}
 }
 
-/// A style that shows dates in one line.
+/// A style that shows dates on one line.
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
@@ -105,7 +105,7 @@ public struct WheelDatePickerStyle: DatePickerStyle {
   public init() {}
 }
 
-/// A built-in style of navigation views. It has no effect in a headless view.
+/// A built-in style of navigation views. Headless views ignore it.
 public protocol NavigationViewStyle {}
 
 /// The standard style of navigation views.
@@ -132,7 +132,7 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
-/// A built-in style of forms. It has no effect in a headless view.
+/// A built-in style of forms. Headless views ignore it.
 public protocol FormStyle {}
 
 /// The standard style of forms.
@@ -153,7 +153,7 @@ public struct GroupedFormStyle: FormStyle {
   public init() {}
 }
 
-/// A built-in style of menus. It has no effect in a headless view.
+/// A built-in style of menus. Headless views ignore it.
 public protocol MenuStyle {}
 
 /// The standard style of menus.
@@ -174,19 +174,19 @@ public struct ButtonMenuStyle: MenuStyle {
   public init() {}
 }
 
-/// The style of the dots that represent pages. It has no effect in a headless view.
+/// The style of the dots that represent pages. Headless views ignore it.
 public struct PageIndexViewStyle {
-  /// The conditions under which the dots have a background. They have no effect.
+  /// The conditions under which the dots have a background. Headless views ignore them.
   public typealias BackgroundDisplayMode = ControlStyle.IndexDisplayMode
 
   /// Creates the style.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
-/// A built-in style of tabs. It has no effect in a headless view.
+/// A built-in style of tab views. Headless views ignore it.
 public protocol TabViewStyle {}
 
-/// The standard style of tabs.
+/// The standard style of tab views.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
@@ -194,7 +194,8 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 /// A style that shows tabs as pages.
 public struct PageTabViewStyle: TabViewStyle {
-  /// The conditions under which dots for the pages are shown. They have no effect.
+  /// The conditions under which the dots that represent pages are visible. Headless views ignore
+  /// them.
   public typealias IndexDisplayMode = ControlStyle.IndexDisplayMode
 
   /// Creates the style.
@@ -203,20 +204,20 @@ public struct PageTabViewStyle: TabViewStyle {
 
 /// Modifiers for built-in styles as types. They return the view unchanged.
 extension View {
-  /// Sets the style of lists. Has no effect in a headless view.
+  /// Sets the style of lists. Headless views ignore it.
   public func listStyle<Style: ListStyle>(_ style: Style) -> Self { self }
-  /// Sets the style of pickers. Has no effect in a headless view.
+  /// Sets the style of pickers. Headless views ignore it.
   public func pickerStyle<Style: PickerStyle>(_ style: Style) -> Self { self }
-  /// Sets the style of date pickers. Has no effect in a headless view.
+  /// Sets the style of date pickers. Headless views ignore it.
   public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> Self { self }
-  /// Sets the style of navigation views. Has no effect in a headless view.
+  /// Sets the style of navigation views. Headless views ignore it.
   public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> Self { self }
-  /// Sets the style of forms. Has no effect in a headless view.
+  /// Sets the style of forms. Headless views ignore it.
   public func formStyle<Style: FormStyle>(_ style: Style) -> Self { self }
-  /// Sets the style of menus. Has no effect in a headless view.
+  /// Sets the style of menus. Headless views ignore it.
   public func menuStyle<Style: MenuStyle>(_ style: Style) -> Self { self }
-  /// Sets the style of tabs. Has no effect in a headless view.
+  /// Sets the style of tab views. Headless views ignore it.
   public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> Self { self }
-  /// Sets the style of the dots that represent pages. Has no effect in a headless view.
+  /// Sets the style of the dots that represent pages. Headless views ignore it.
   public func indexViewStyle(_ style: PageIndexViewStyle) -> Self { self }
 }

@@ -1,4 +1,4 @@
-/// The appearance of content that scrolls under a bar. It has no effect.
+/// The appearance of content that scrolls under a bar. Headless views ignore it.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
 
@@ -10,7 +10,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
-/// The conditions under which a tab bar becomes smaller. They have no effect.
+/// The conditions under which a tab bar becomes smaller. Headless views ignore them.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
 
@@ -24,7 +24,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
-/// The appearance of a search field in a toolbar. It has no effect.
+/// The appearance of a search field in a toolbar. Headless views ignore it.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String
 
@@ -34,7 +34,7 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 
-/// The way in which buttons fill the available width. It has no effect.
+/// The way that buttons fill the available width. Headless views ignore it.
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
 
@@ -48,33 +48,33 @@ public struct ButtonSizing: Hashable, Sendable {
 
 /// Modifiers for the edges of scrolled content and for bars.
 extension View {
-  /// Sets the appearance of content that scrolls under a bar. Has no effect in a headless view.
+  /// Sets the appearance of content that scrolls under a bar. Headless views ignore it.
   public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> Self { self }
-  /// Hides the effect of content that scrolls under a bar. Has no effect in a headless view.
+  /// Hides the effect at the edges of scrolled content. Headless views ignore this modifier.
   public func scrollEdgeEffectHidden(
     _ isHidden: Bool = true, for edges: Edge.Set = .all
   ) -> Self { self }
-  /// Sets when the tab bar becomes smaller. Has no effect in a headless view.
+  /// Sets when the tab bar becomes smaller. Headless views ignore this modifier.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self { self }
-  /// Sets the appearance of a search field in a toolbar. Has no effect in a headless view.
+  /// Sets the appearance of a search field in a toolbar. Headless views ignore it.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> Self { self }
-  /// Sets how buttons fill the available width. Has no effect in a headless view.
+  /// Sets how buttons fill the available width. Headless views ignore this modifier.
   public func buttonSizing(_ sizing: ButtonSizing) -> Self { self }
-  /// Sets the space around the sections of a list. Has no effect in a headless view.
+  /// Sets the margins of the sections in a list. Headless views ignore them.
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: Double?) -> Self { self }
-  /// Sets the space between the icon and the title of labels. Has no effect in a headless view.
+  /// Sets the space between the icon and the title of labels. Headless views ignore it.
   public func labelIconToTitleSpacing(_ spacing: Double) -> Self { self }
-  /// Sets the width that labels reserve for their icons. Has no effect in a headless view.
+  /// Sets the width that labels reserve for their icons. Headless views ignore it.
   public func labelReservedIconWidth(_ width: Double) -> Self { self }
-  /// Sets the letter of the section in the index of a list. Has no effect in a headless view.
+  /// Sets the label of the section in the index of a list. Headless views ignore it.
   public func sectionIndexLabel(_ label: (some StringProtocol)?) -> Self { self }
-  /// Shows or hides the index of a list. Has no effect in a headless view.
+  /// Shows or hides the index of a list. Headless views ignore this modifier.
   public func listSectionIndexVisibility(_ visibility: Visibility) -> Self { self }
-  /// Shows or hides the arrows of links. Has no effect in a headless view.
+  /// Shows or hides the arrows of links. Headless views ignore this modifier.
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> Self { self }
-  /// Shows or hides the background that toolbar items share. Has no effect in a headless view.
+  /// Shows or hides the background that toolbar items share. Headless views ignore this modifier.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
 
   /// Places a bar before or after this view, depending on the edge.

@@ -44,7 +44,7 @@ public protocol FileDocument {
 }
 
 extension FileDocument {
-  /// The types that the document can be read from, which is the default.
+  /// By default, the types that the document can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 

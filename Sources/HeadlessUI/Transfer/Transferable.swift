@@ -4,7 +4,7 @@ public import Foundation
 /// protocol.
 ///
 /// Dropping a value passes on the value itself. Its representations, which describe it to other
-/// apps, have no effect.
+/// apps, are ignored.
 public protocol Transferable: Sendable {
   associatedtype Representation: TransferRepresentation
 
@@ -13,7 +13,7 @@ public protocol Transferable: Sendable {
   static var transferRepresentation: Representation { get }
 }
 
-/// A representation of values for transfer to other apps. It has no effect.
+/// A representation of values for transfer to other apps. HeadlessUI ignores it.
 public protocol TransferRepresentation<Item> {
   /// The type of the values.
   associatedtype Item
@@ -21,7 +21,7 @@ public protocol TransferRepresentation<Item> {
 
 /// A representation that encodes a value as JSON.
 public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
-  /// Creates a representation. The type of the content has no effect.
+  /// Creates a representation. The content type is ignored.
   public init(for item: Item.Type = Item.self, contentType: UTType) {}
 }
 

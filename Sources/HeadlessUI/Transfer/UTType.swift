@@ -55,7 +55,7 @@ public struct UTType: Hashable, Sendable, Codable {
   public static let xml = UTType(exportedAs: "public.xml")
   /// An HTML document.
   public static let html = UTType(exportedAs: "public.html")
-  /// A table of values that are separated by commas.
+  /// A table of comma-separated values.
   public static let commaSeparatedText = UTType(exportedAs: "public.comma-separated-values-text")
   /// A PDF document.
   public static let pdf = UTType(exportedAs: "com.adobe.pdf")
@@ -69,7 +69,7 @@ public struct UTType: Hashable, Sendable, Codable {
   public static let png = UTType(exportedAs: "public.png")
   /// A JPEG image.
   public static let jpeg = UTType(exportedAs: "public.jpeg")
-  /// A sound of any kind.
+  /// Audio of any kind.
   public static let audio = UTType(exportedAs: "public.audio")
   /// A movie of any kind.
   public static let movie = UTType(exportedAs: "public.movie")

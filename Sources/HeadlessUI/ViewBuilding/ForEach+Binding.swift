@@ -1,4 +1,4 @@
-/// The protocol to which ``Binding`` conforms, for use as a constraint.
+/// The protocol that ``Binding`` conforms to, for use as a constraint.
 ///
 /// The initializer of `ForEach` for a collection of bindings has this constraint instead of a
 /// parameter of type `Binding`. With such a parameter, the compiler would assume that `$` is
@@ -13,7 +13,7 @@
 extension Binding: BindingProtocol {}
 
 extension ForEach where Data.Element: BindingProtocol {
-  /// Creates a view for each element of a collection from a binding to the element.
+  /// Creates a view for each element of a collection, given a binding to the element.
   ///
   /// The state of a row belongs to the ID of its element.
   ///

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ForEach {
-  /// Lets the user delete rows by swiping, as with `phone.swipe("Kettle", tap: "Delete")`.
+  /// Lets the user delete rows by swiping. A test calls `phone.swipe("Kettle", tap: "Delete")`.
   ///
   /// - Parameter action: A closure that deletes the elements at the given offsets, or `nil` to
   ///   disable deletion.
@@ -15,11 +15,11 @@ extension ForEach {
     return copy
   }
 
-  /// Lets the user move rows, as with `phone.move("Kettle", before: "Whisk")`.
+  /// Lets the user move rows. A test calls `phone.move("Kettle", before: "Whisk")`.
   ///
-  /// - Parameter action: A closure that receives the offsets of the rows to move and the offset
-  ///   before which to insert them, or `nil` to disable moving. If the rows move to the end, the
-  ///   second offset is the number of rows.
+  /// - Parameter action: A closure that receives the offsets of the rows to move and the offset to
+  ///   insert them before, or `nil` to disable moving. If the rows move to the end, the second
+  ///   offset is the number of rows.
   public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> Self {
     var copy = self
     guard let action else {

@@ -90,7 +90,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 }
 
-/// The protocol to which a range of integers conforms, for use as a constraint.
+/// The protocol that a range of integers conforms to, for use as a constraint.
 ///
 /// If the parameter had the type `Range<Int>`, the compiler would assume that a range was meant
 /// whenever a row of another collection contains a mistake, and wouldn't report the mistake.

@@ -1,4 +1,4 @@
-/// A group of views that share modifiers. It has no effect on the layout.
+/// A group of views that share modifiers. It doesn't affect the layout.
 ///
 /// ```swift
 /// let phone = Phone(
