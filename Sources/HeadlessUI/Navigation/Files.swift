@@ -150,10 +150,10 @@ extension Phone {
 
 #if !canImport(Darwin)
   extension URL {
-    /// Returns `true`, because all files can be read without a sandbox.
+    /// Requests access to the file. Returns `true`, because files can be read without a sandbox.
     public func startAccessingSecurityScopedResource() -> Bool { true }
 
-    /// Has no effect.
+    /// Ends the access to the file. Does nothing, because files can be read without a sandbox.
     public func stopAccessingSecurityScopedResource() {}
   }
 #endif

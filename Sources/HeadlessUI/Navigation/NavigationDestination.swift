@@ -69,6 +69,6 @@ extension View {
     return modified { output, _ in output.facts.append(.title(title)) }
   }
 
-  /// Sets the subtitle of the screen. The text of the screen doesn't show it.
+  /// Sets the subtitle of the screen. Headless views ignore it.
   public func navigationSubtitle(_ subtitle: some TitleConvertible) -> Self { self }
 }

@@ -26,14 +26,14 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     self.label = label
   }
 
-  /// Creates a link that pushes a destination and has a custom label.
+  /// Creates a link with a custom label that pushes a destination.
   public init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(.destination(isActive: nil, destination()), label: label())
   }
 
-  /// Creates a link that pushes an existing view and has a custom label.
+  /// Creates a link with a custom label that pushes an existing view.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(.destination(isActive: nil, destination), label: label())
   }
@@ -53,7 +53,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     self.init(.destination(isActive: isActive, destination), label: label())
   }
 
-  /// Creates a link that pushes its destination while a selection is equal to its tag.
+  /// Creates a link that pushes its destination while a selection equals its tag.
   public init<Tag: Hashable>(
     tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -65,15 +65,15 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     self.init(.destination(isActive: isActive, destination()), label: label())
   }
 
-  /// Creates a link that pushes its destination while a selection is equal to its tag.
+  /// Creates a link that pushes its destination while a selection equals its tag.
   public init<Tag: Hashable>(
     destination: Destination, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> Label
   ) {
     self.init(tag: tag, selection: selection, destination: { destination }, label: label)
   }
 
-  /// Sets whether the destination is shown in the detail column. Has no effect, because a phone
-  /// shows one column.
+  /// Sets whether the destination appears in the detail column. Headless views ignore it, because a
+  /// phone shows one column.
   public func isDetailLink(_ isDetailLink: Bool) -> Self { self }
 
   func children(in node: Node) -> [Child] {
@@ -125,7 +125,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
 }
 
 extension NavigationLink where Destination == Never {
-  /// Creates a link that appends a value to the path of the stack and has a custom label.
+  /// Creates a link with a custom label that appends a value to the path of the stack.
   ///
   /// - Parameter value: The value to append, or `nil` to disable the link.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
@@ -152,7 +152,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a title that pushes its destination while a selection is equal to its tag.
+  /// Creates a link with a title that pushes its destination while a selection equals its tag.
   public init<Tag: Hashable>(
     _ title: some StringProtocol, tag: Tag, selection: Binding<Tag?>,
     @ViewBuilder destination: () -> Destination
@@ -160,7 +160,7 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a title that pushes its destination while a selection is equal to its tag.
+  /// Creates a link with a title that pushes its destination while a selection equals its tag.
   public init<Tag: Hashable>(
     _ title: some StringProtocol, destination: Destination, tag: Tag, selection: Binding<Tag?>
   ) {

@@ -21,8 +21,8 @@ extension NavigationPath {
   /// #expect(NavigationPath(saved) == path)
   /// ```
   ///
-  /// Decoding throws an error if the program no longer has the type of a value, or if the type is
-  /// private, because types are found by their names.
+  /// Types are found by their names, so decoding throws an error if the type of a value is private
+  /// or no longer part of the program.
   public struct CodableRepresentation: Codable, Equatable {
     let elements: [Element]
 

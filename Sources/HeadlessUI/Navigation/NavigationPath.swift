@@ -17,7 +17,7 @@ public struct NavigationPath: Equatable {
   /// Creates an empty path.
   public init() {}
 
-  /// Creates a path of elements, in the order in which they are pushed.
+  /// Creates a path of elements, in the order in which they're pushed.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }

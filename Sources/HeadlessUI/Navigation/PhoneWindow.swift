@@ -1,4 +1,4 @@
-/// The entire contents of a phone, which are the root view and the presentation in front of it.
+/// The entire contents of a phone: the root view and the presentation in front of it, if any.
 struct PhoneWindow: View, PrimitiveView {
   let content: any View
 

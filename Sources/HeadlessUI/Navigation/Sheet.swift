@@ -79,10 +79,10 @@ extension View {
     presents(.sheet, isPresented, content: content)
   }
 
-  /// Sets the width of an inspector. Has no effect in a headless view.
+  /// Sets the width of an inspector. Headless views ignore it.
   public func inspectorColumnWidth(_ width: Double) -> Self { self }
 
-  /// Sets the width of an inspector. Has no effect in a headless view.
+  /// Sets the ideal width of an inspector and its limits. Headless views ignore them.
   public func inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> Self {
     self
   }

@@ -22,15 +22,15 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
   /// The end of the top bar.
   public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
-  /// The bar at the bottom.
+  /// The bar at the bottom of the screen.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
   /// The middle of the navigation bar.
   public static let principal = ToolbarItemPlacement(name: "principal")
-  /// The middle of the bar at the bottom.
+  /// The middle of the bar at the bottom of the screen.
   public static let status = ToolbarItemPlacement(name: "status")
   /// The start of the navigation bar.
   public static let navigation = ToolbarItemPlacement(name: "navigation")
-  /// The position of an action that is used less often.
+  /// The position of an action that's used less often.
   public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
   /// The position of the screen's title.
   public static let title = ToolbarItemPlacement(name: "title")
@@ -90,7 +90,7 @@ public struct ToolbarItem<Content: View>: View {
 }
 
 extension ToolbarItem {
-  /// Creates a group whose items can be shown in a menu. The label isn't evaluated.
+  /// Creates a group whose items can be shown in a menu. The label is never evaluated.
   public init<Label: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -99,7 +99,7 @@ extension ToolbarItem {
   }
 }
 
-/// A menu for the title of a screen. The text of the screen lists its items in the toolbar.
+/// A menu for the title of a screen. The text of the screen lists the menu's items in the toolbar.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   /// The items of the menu.
   public let body: Content
@@ -123,7 +123,7 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 /// ```
 public typealias ToolbarItemGroup = ToolbarItem
 
-/// A separate type that describes the items of a toolbar.
+/// A type that describes the items of a toolbar, apart from the view that shows them.
 ///
 /// ```swift
 /// struct EditingBar: ToolbarContent {
@@ -151,7 +151,7 @@ extension TupleView: ToolbarContent {}
 extension ConditionalContent: ToolbarContent {}
 extension Optional: ToolbarContent where Wrapped: View {}
 
-/// A space between the items of a toolbar. The space isn't shown.
+/// A space between the items of a toolbar. Headless views don't show it.
 public struct ToolbarSpacer: ToolbarContent {
   /// The size of a space.
   public enum Sizing: Sendable { case flexible, fixed }
@@ -166,9 +166,9 @@ public struct ToolbarSpacer: ToolbarContent {
 /// The standard items of a toolbar.
 public enum ToolbarDefaultItemKind: Sendable { case search, sidebarToggle, title }
 
-/// The place of a standard item in a toolbar. The item isn't shown.
+/// A standard item in a toolbar. Headless views don't show it.
 public struct DefaultToolbarItem: ToolbarContent {
-  /// Creates a place for a standard item.
+  /// Creates a standard item.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
   /// An empty view.
@@ -182,7 +182,7 @@ extension View {
     toolbar(content: content)
   }
 
-  /// Adds items to the toolbar of the screen that contains the view. The ID has no effect.
+  /// Adds items to the toolbar of the screen that contains the view. The ID is ignored.
   public func toolbar<Content: View>(
     id: String = "", @ViewBuilder content: () -> Content
   ) -> some View {

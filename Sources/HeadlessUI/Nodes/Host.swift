@@ -1,4 +1,4 @@
-/// The owner of a phone's nodes, which updates them when the phone is read or touched.
+/// The owner of a phone's nodes. It updates them when the phone is read or touched.
 @MainActor
 final class Host {
   let invalidations = Invalidations()
@@ -55,7 +55,7 @@ final class Host {
     actions.append(action)
   }
 
-  /// Evaluates changed nodes until no more nodes change.
+  /// Evaluates changed nodes and performs the actions that they add, until nothing changes anymore.
   func settle() {
     var changed: [Node] = []
     for _ in 0..<Host.refreshLimit {

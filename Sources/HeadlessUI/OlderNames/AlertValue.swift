@@ -1,4 +1,6 @@
-/// An alert as a value, which is the older form of `alert(_:isPresented:actions:message:)`.
+/// A value that describes an alert.
+///
+/// In new code, use `alert(_:isPresented:actions:message:)`.
 ///
 /// ```swift
 /// struct Failure: Identifiable { let id: Int; let text: String }
@@ -29,7 +31,7 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// Creates an alert with one button, which is “OK” by default.
+  /// Creates an alert with one button, which is labeled “OK” by default.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.init(title: title, message: message, buttons: dismissButton.map { [$0] } ?? [])
   }
@@ -81,9 +83,9 @@ public struct Alert {
   }
 }
 
-/// A confirmation dialog as a value, as used in older code.
+/// A value that describes a confirmation dialog.
 ///
-/// New code uses `confirmationDialog(_:isPresented:actions:message:)`.
+/// In new code, use `confirmationDialog(_:isPresented:actions:message:)`.
 ///
 /// ```swift
 /// struct ItemView: View {

@@ -1,5 +1,5 @@
 extension View {
-  /// Animates all changes to the view, as in older code. Has no effect in a headless view.
+  /// Animates all changes to the view. Headless views ignore this modifier.
   @available(*, deprecated, message: "Use 'withAnimation' or 'animation(_:value:)'.")
   public func animation(_ animation: Animation?) -> Self { self }
 }

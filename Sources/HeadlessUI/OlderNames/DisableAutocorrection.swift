@@ -1,4 +1,5 @@
 extension View {
-  /// Disables autocorrection. Has no effect in a headless view.
+  /// Disables the automatic correction of text. In new code, use ``autocorrectionDisabled(_:)``.
+  /// Headless views ignore both.
   public func disableAutocorrection(_ disable: Bool? = true) -> Self { self }
 }

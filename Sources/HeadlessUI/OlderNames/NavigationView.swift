@@ -1,4 +1,4 @@
-/// A ``NavigationStack`` without a path, as in older code.
+/// A navigation stack without a path. In new code, use ``NavigationStack``.
 ///
 /// ```swift
 /// let phone = Phone(NavigationView { Text("Kettle").navigationTitle("Kitchen") })

@@ -1,8 +1,8 @@
 extension TextField where Label == Text {
   /// Creates a text field with actions for editing and for submission.
   ///
-  /// A headless field is never in an editing session, so `onEditingChanged` isn't called. In a
-  /// test, `phone.submit("Name")` calls `onCommit`.
+  /// A headless field has no editing sessions, so `onEditingChanged` is never called. In a test,
+  /// `phone.submit("Name")` calls `onCommit`.
   @available(*, deprecated, message: "Use 'onSubmit' and 'focused'.")
   public init(
     _ title: some StringProtocol, text: Binding<String>,

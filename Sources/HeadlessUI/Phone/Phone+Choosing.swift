@@ -39,7 +39,8 @@ extension Phone {
     perform(choices[index])
   }
 
-  /// Returns the index of the choice with a title, or reports an issue if it's missing or disabled.
+  /// Returns the index of the choice with a title, or reports an issue if the choice is missing or
+  /// disabled.
   private func position(of choice: String, among choices: [Element], in picker: String) -> Int? {
     guard let index = choices.firstIndex(where: { $0.title == choice }) else {
       let titles = choices.map { "'\($0.title)'" }.joined(separator: ", ")

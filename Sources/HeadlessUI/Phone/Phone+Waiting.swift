@@ -1,10 +1,10 @@
 extension Phone {
   /// Waits until the phone satisfies a condition. Use it for effects that take some time.
   ///
-  /// The condition is checked whenever something on the screen changes, and at least every 20
-  /// milliseconds. If it isn't satisfied before the timeout, an issue that includes the text of the
-  /// screen is reported. Time spent on other work on the main actor doesn't count toward the
-  /// timeout.
+  /// The phone checks the condition whenever something on the screen changes, and at least every 20
+  /// milliseconds. If the condition isn't satisfied before the timeout, the phone reports an issue
+  /// that includes the text of the screen. Time spent on other work on the main actor doesn't count
+  /// toward the timeout.
   ///
   /// ```swift
   /// struct LoadingView: View {

@@ -3,8 +3,8 @@ import IssueReporting
 /// A headless phone that shows a view. Tests operate it and read its screen as text or as a
 /// picture.
 ///
-/// Views are evaluated only when the phone is read or touched, so its contents are always current.
-/// Touching an element that is absent, covered, or disabled reports an issue that includes the text
+/// The phone evaluates its views only when it's read or touched. Its contents are always current.
+/// Touching an element that's absent, covered, or disabled reports an issue that includes the text
 /// of the screen.
 ///
 /// ```swift
@@ -46,7 +46,7 @@ public final class Phone {
     didSet { if isWatched { watched = lastTouched } }
   }
 
-  /// Whether a tool intends to draw the phone that is used next.
+  /// Whether a tool intends to draw the phone that's used next.
   static var isWatched = false
 
   /// The phone that was used last while a tool was watching. The reference is strong so that the

@@ -20,7 +20,7 @@ extension Element {
     return search.results.merged
   }
 
-  /// Returns whether the element or a descendant has the text as its title, value or whole line.
+  /// Returns whether the element or a descendant has the text as its title, value, or whole line.
   func says(_ text: String) -> Bool {
     var open = [self]
     while let element = open.popLast() {
@@ -30,7 +30,8 @@ extension Element {
     return false
   }
 
-  /// Returns whether the element has a title, or is a row whose parts together form the title.
+  /// Returns whether the element has the given title, or is a row whose parts together form the
+  /// title.
   fileprivate func isCalled(_ title: String) -> Bool {
     self.title == title || (kind == .row || kind == .column) && reads(as: title)
   }

@@ -4,7 +4,7 @@ import Foundation
 // library. A tool looks these two symbols up by name and calls them on the main thread. The article
 // "Pictures from other libraries" documents the interface.
 
-/// Starts or stops watching. The phone that is used last while watching can be drawn.
+/// Starts or stops watching. A tool can draw the phone that's used last while it watches.
 @_cdecl("waymark_screen_watch")
 public func watchScreen(_ isWatched: Bool) {
   MainActor.assumeIsolated {

@@ -75,7 +75,7 @@ where Value: BidirectionalCollection & MutableCollection {
 
 extension Binding: @MainActor RandomAccessCollection
 where Value: RandomAccessCollection & MutableCollection {
-  /// Returns the position at a distance from another position.
+  /// Returns the position at the given distance from another position.
   public func index(_ index: Index, offsetBy distance: Int) -> Index {
     wrappedValue.index(index, offsetBy: distance)
   }

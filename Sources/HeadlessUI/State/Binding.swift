@@ -20,7 +20,7 @@ public struct Binding<Value>: DynamicProperty {
   private let set: @MainActor (Value, Transaction) -> Void
   /// An identifier that bindings to the same value share, or `nil` if the source is unknown.
   private let source: AnyHashable?
-  /// The transaction that is passed to the setter with each write.
+  /// The transaction that the setter receives with each write.
   public var transaction = Transaction()
 
   /// Creates a binding from closures that read and write a value.
@@ -59,7 +59,7 @@ public struct Binding<Value>: DynamicProperty {
     self = projectedValue
   }
 
-  /// Creates a binding with an immutable value. Writes are ignored.
+  /// Returns a binding to an immutable value. Writes are ignored.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
@@ -118,7 +118,7 @@ extension Binding {
     )
   }
 
-  /// Creates a binding to an optional from a binding to a value. Writing `nil` has no effect.
+  /// Creates a binding to an optional from a binding to a value. Writes of `nil` are ignored.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(
       get: { base.wrappedValue },

@@ -25,7 +25,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
-  /// Does nothing, which is the default.
+  /// Does nothing by default.
   public mutating func update() {}
 }
 

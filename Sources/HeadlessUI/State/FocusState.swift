@@ -21,13 +21,13 @@
 /// #expect(phone.shows("Nobody sees it"))
 /// ```
 ///
-/// Typing into a field moves the focus there. A test can check the focus by the text of a view that
-/// depends on the state.
+/// Typing into a field moves the focus there. To check the focus, a test reads the text of a view
+/// that depends on the state.
 @MainActor @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
 
-  /// Creates a state that is `true` while a field has the focus. It's initially `false`.
+  /// Creates a state that's `true` while a field has the focus. It's initially `false`.
   public init() where Value == Bool {
     state = State(wrappedValue: false)
   }
@@ -75,21 +75,22 @@ extension FocusState: ComparableProperty {
 }
 
 extension View {
-  /// Gives the view the focus while the state equals a value, and sets the state to that value when
-  /// the user types into the view.
+  /// Ties the focus of the view to a state that equals a value. The state is set to the value when
+  /// the user types into the view or submits it.
   public func focused<Value>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     environment(\.focus) { if binding.wrappedValue != value { binding.wrappedValue = value } }
   }
 
-  /// Gives the view the focus while the state is true, and sets the state to true when the user
-  /// types into the view.
+  /// Ties the focus of the view to a Boolean state. The state is set to `true` when the user types
+  /// into the view or submits it.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true)
   }
 
-  /// Runs an action when the user submits a field in the view, as with `phone.submit("Name")`.
+  /// Performs an action when the user submits a field in the view. A test calls
+  /// `phone.submit("Name")`.
   ///
   /// If several views around the field have actions, the innermost action runs first.
   public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {

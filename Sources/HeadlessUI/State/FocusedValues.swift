@@ -62,7 +62,7 @@ public struct FocusedValues {
 /// #expect(phone.shows("Editing: shopping"))
 /// ```
 ///
-/// A view has the focus after a test has typed into one of its fields or submitted it.
+/// A view has the focus after a test has typed into one of its fields or submitted one.
 @MainActor @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let key: AnyHashable
@@ -142,8 +142,8 @@ public struct FocusedBinding<Value>: DynamicProperty {
     binding = FocusedValue(keyPath)
   }
 
-  /// The value of the published binding, or `nil` if there is none. Without a binding, and for
-  /// `nil`, writes are ignored.
+  /// The value of the published binding, or `nil` if there is none. Writes are ignored if there is
+  /// no binding or if the new value is `nil`.
   public var wrappedValue: Value? {
     get { binding.wrappedValue?.wrappedValue }
     nonmutating set {

@@ -1,7 +1,6 @@
 import Observation
 
-/// An object with published properties that views observe, as in older code. New code uses
-/// `@Observable`.
+/// An object with published properties that views observe. In new code, use `@Observable`.
 ///
 /// ```swift
 /// @MainActor final class Cart: ObservableObject {
@@ -189,7 +188,8 @@ extension View {
     EnvironmentModifier(base: self, keyPath: \.[ObjectType<Object>()]) { $0 = object }
   }
 
-  /// Explains what to use instead of a publisher, because Combine isn't available.
+  /// Performs an action when a publisher emits a value. Unavailable, because HeadlessUI doesn't use
+  /// Combine.
   @available(
     *, unavailable,
     message: """

@@ -81,7 +81,7 @@ struct Publisher<Base: View>: View, PrimitiveView {
   }
 }
 
-/// The end of a publication, when its view disappears.
+/// An attachment that withdraws a publication when its view disappears.
 private final class Withdrawal: Attachment {
   let publications: Publications
   let node: NodeID

@@ -3,8 +3,8 @@ import IssueReporting
 
 /// A property wrapper for a value that all views of a phone share under a key.
 ///
-/// The value is kept for the lifetime of the phone and is never written to the user defaults. Until
-/// a value is set, each view reads the default that it declares.
+/// The value is kept for the lifetime of the phone and is never written to user defaults. Until a
+/// value is set, each view reads the default that it declares.
 ///
 /// ```swift
 /// struct VolumeView: View {
@@ -32,15 +32,14 @@ public struct AppStorage<Value>: DynamicProperty {
   private let defaultValue: Value
   private var storage: StateStorage<Value?>?
 
-  /// Creates a property with a default value and the key of the stored value. The store has no
-  /// effect.
+  /// Creates a property with a default value and the key of the stored value. The store is ignored.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.key = key
     defaultValue = wrappedValue
   }
 
-  /// Creates a property with the key of the stored value. The default value is `nil`, and the store
-  /// has no effect.
+  /// Creates a property with the key of the stored value. The default value is `nil`. The store is
+  /// ignored.
   public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
     self.init(wrappedValue: nil, key)
   }

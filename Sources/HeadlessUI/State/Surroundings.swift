@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The amount of space that a screen has in one direction. A phone has little horizontal space.
+/// The amount of space that a screen has in one direction. By default, a phone is compact
+/// horizontally and regular vertically.
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }
 
 /// The text size that the user prefers.
@@ -68,10 +69,10 @@ extension EnvironmentValues {
     set { self[DynamicTypeKey.self] = newValue }
   }
 
-  /// The presentation that contains the view, as read in older code.
+  /// The presentation that contains the view.
   ///
-  /// Older code dismisses the presentation with `presentationMode.wrappedValue.dismiss()`. New code
-  /// reads ``dismiss``.
+  /// Older code dismisses the presentation with `presentationMode.wrappedValue.dismiss()`. In new
+  /// code, use ``dismiss``.
   @MainActor public var presentationMode: Binding<PresentationMode> {
     let dismiss = dismiss
     return .constant(PresentationMode(dismissAction: dismiss))
@@ -107,19 +108,19 @@ extension EnvironmentValues {
     set { self[DirectionKey.self] = newValue }
   }
 
-  /// The font of text. It has no effect, because text isn't drawn.
+  /// The font of text. Headless views ignore it.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
 
-  /// The maximum number of lines of text, or `nil` for no limit. It has no effect.
+  /// The maximum number of lines of text, or `nil` for no limit. Headless views ignore it.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// The size of controls. It has no effect, because controls aren't drawn.
+  /// The size of controls. Headless views ignore it.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -131,13 +132,13 @@ extension EnvironmentValues {
     set { self[RedactionKey.self] = newValue }
   }
 
-  /// The minimum height of a row. It has no effect, because rows aren't drawn.
+  /// The minimum height of a row. Headless views ignore it.
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue }
   }
 
-  /// The number of pixels per point, which is always three, as on a large phone.
+  /// The number of pixels per point, which is always 3, as on a large phone.
   public var displayScale: CGFloat { 3 }
   /// The size of a pixel in points, which is always a third, as on a large phone.
   public var pixelLength: CGFloat { 1 / displayScale }
@@ -145,7 +146,7 @@ extension EnvironmentValues {
   public var accessibilityReduceMotion: Bool { false }
   /// Whether the user prefers opaque backgrounds. The value is always `false`.
   public var accessibilityReduceTransparency: Bool { false }
-  /// Whether differences must be visible without color. The value is always `false`.
+  /// Whether the user needs to distinguish elements without color. The value is always `false`.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
   /// Whether a screen reader is in use. The value is always `false`.
   public var accessibilityVoiceOverEnabled: Bool { false }
@@ -170,13 +171,13 @@ extension EnvironmentValues {
     static let defaultValue = SymbolVariants.none
   }
 
-  /// The alignment of lines of text. It has no effect, because text isn't drawn.
+  /// The alignment of lines of text. Headless views ignore it.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }
   }
 
-  /// The variant of symbols. It has no effect, because symbols aren't drawn.
+  /// The variant of symbols. Headless views ignore it.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
