@@ -11,7 +11,7 @@
   ///   var body: some View { Text("\(price) EUR") }
   /// }
   ///
-  /// #Preview("Dear") {
+  /// #Preview("Expensive") {
   ///   PriceView(price: 1_000)
   /// }
   ///
@@ -19,14 +19,14 @@
   /// ```
   ///
   /// - Parameters:
-  ///   - name: The name of the preview; by default, the name of the view's type.
+  /// - name: The name of the preview. By default, it's the name of the view's type.
   ///   - body: The views to preview.
   @freestanding(declaration)
   public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
   ) = #externalMacro(module: "ComposableMacrosPlugin", type: "PreviewMacro")
 
-  /// Declares a preview of views with traits. The traits have no effect.
+  /// Declares a preview of views with traits. The traits are ignored.
   @freestanding(declaration)
   public macro Preview(
     _ name: String? = nil, traits: PreviewTrait, _ additionalTraits: PreviewTrait...,
@@ -45,7 +45,7 @@
   public macro Previewable() =
     #externalMacro(module: "ComposableMacrosPlugin", type: "PreviewableMacro")
 
-  /// The size or orientation of a preview. It has no effect.
+  /// The size or orientation of a preview. It's ignored without SwiftUI.
   public struct PreviewTrait: Sendable {
     /// The layout of a device.
     public static let defaultLayout = PreviewTrait()

@@ -12,6 +12,6 @@ extension ButtonStateAction {
     .send(action, context: animation.map { AnyHashableSendable($0) })
   }
 
-  /// The animation for the changes that the action makes; `nil` if there is none.
+  /// The animation for the changes that the action makes, or `nil` if there is none.
   public var animation: Animation? { context?.base as? Animation }
 }

@@ -1,7 +1,7 @@
 extension Binding {
   /// A binding to the payload of a case, or `nil` if the value is in another case.
   ///
-  /// Writing to the binding has no effect once the value is in another case.
+  /// The binding ignores writes once the value is in another case.
   @MainActor
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>

@@ -1,7 +1,7 @@
 extension Binding {
-  /// Returns a binding that is `true` unless the value is `nil`.
+  /// Returns a binding that's `true` unless the value is `nil`.
   ///
-  /// Writing `false` sets the value to `nil`; writing `true` has no effect. The setter doesn't read
+  /// Writing `false` sets the value to `nil`. Writing `true` does nothing. The setter doesn't read
   /// the value first. Otherwise, it could dismiss a value that has replaced the presented one.
   @MainActor
   func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {

@@ -18,7 +18,7 @@ public protocol _NavigationSlot {
   ) -> Binding<Store<_StoreState, Actions._ChildAction>?> where Actions._Slot == _ActionKind
 }
 
-/// A store and the key paths to the state and the actions of what a view presents or pushes.
+/// A store, with the key paths to the state and the actions of a presented feature or a stack.
 public struct _NavigationSlotLink<State, Action, Slot: _NavigationSlot, Actions: CasePathable> {
   let store: Store<State, Action>
   let state: KeyPath<State, Slot>
@@ -32,7 +32,7 @@ extension Optional: _NavigationSlot {
   /// The kind of actions that belong to a presented feature.
   public typealias _ActionKind = _PresentedSlot
 
-  /// Returns a binding that is `nil` while the state is `nil` and sends `.dismiss` when set to
+  /// Returns a binding that's `nil` while the state is `nil` and sends `.dismiss` when set to
   /// `nil`.
   @MainActor
   public static func _binding<State, Action, Actions: CasePathable>(
@@ -50,10 +50,10 @@ extension Optional: _NavigationSlot {
 extension StackState: _NavigationSlot {
   /// The stack.
   public typealias _StoreState = StackState
-  /// The kind of actions that belong to a stack of such elements.
+  /// The kind of actions that belong to a stack of these elements.
   public typealias _ActionKind = _StackElements<Element>
 
-  /// Returns a binding that is never `nil` and ignores writes.
+  /// Returns a binding that's never `nil` and ignores writes.
   @MainActor
   public static func _binding<State, Action, Actions: CasePathable>(
     to link: _NavigationSlotLink<State, Action, Self, Actions>

@@ -40,8 +40,8 @@ public struct StoreMember<State, Action, Value> {
     StoreMember<State, Action, Member>(store: store) { [read] in read($0)[keyPath: keyPath] }
   }
 
-  /// Returns a property of an optional, such as `$store.selection.id`; `nil` if the optional is
-  /// `nil`.
+  /// Returns a property of an optional, such as `$store.selection.id`. Its value is `nil` if the
+  /// optional is `nil`.
   public subscript<Wrapped, Member>(
     dynamicMember keyPath: KeyPath<Wrapped, Member>
   ) -> StoreMember<State, Action, Member?> where Value == Wrapped? {

@@ -1,4 +1,4 @@
-/// A field of a view's state that is bound to a field of the store's state.
+/// A field of a view's state that's bound to a field of the store's state.
 ///
 /// ```swift
 /// @Reducer

@@ -93,7 +93,7 @@ extension EnvironmentValues {
     static var defaultValue: AnyObject? { nil }
   }
 
-  /// The store of the nearest enclosing `SwitchStore`; `nil` if there is none.
+  /// The store of the nearest enclosing `SwitchStore`, or `nil` if there is none.
   fileprivate var switchedStore: AnyObject? {
     get { self[SwitchedStoreKey.self] }
     set { self[SwitchedStoreKey.self] = newValue }

@@ -21,8 +21,8 @@ extension View {
   /// #expect(phone.shows("Deleted"))
   /// ```
   ///
-  /// - Parameter handler: A closure that gets the action of the tapped button, or `nil` if it has
-  ///   none. The state is then set to `nil`.
+  /// - Parameter handler: A closure that receives the action of the tapped button, or `nil` if the
+  ///   button has none. The state is then set to `nil`.
   @MainActor
   public func alert<Action>(
     _ state: Binding<AlertState<Action>?>, action handler: @escaping @MainActor (Action?) -> Void
@@ -35,7 +35,8 @@ extension View {
     )
   }
 
-  /// Presents an alert while its state isn't `nil`. The actions of its buttons are handled in a task.
+  /// Presents an alert while its state isn't `nil`, and handles the actions of its buttons
+  /// asynchronously.
   @MainActor
   public func alert<Action: Sendable>(
     _ state: Binding<AlertState<Action>?>,
@@ -47,8 +48,8 @@ extension View {
   /// Presents a confirmation dialog while its state, which belongs to a view or a model, isn't
   /// `nil`.
   ///
-  /// - Parameter handler: A closure that gets the action of the tapped button, or `nil` if it has
-  ///   none. The state is then set to `nil`.
+  /// - Parameter handler: A closure that receives the action of the tapped button, or `nil` if the
+  ///   button has none. The state is then set to `nil`.
   @MainActor
   public func confirmationDialog<Action>(
     _ state: Binding<ConfirmationDialogState<Action>?>,
@@ -63,8 +64,8 @@ extension View {
     )
   }
 
-  /// Presents a confirmation dialog while its state isn't `nil`. The actions of its buttons are
-  /// handled in a task.
+  /// Presents a confirmation dialog while its state isn't `nil`, and handles the actions of its
+  /// buttons asynchronously.
   @MainActor
   public func confirmationDialog<Action: Sendable>(
     _ state: Binding<ConfirmationDialogState<Action>?>,

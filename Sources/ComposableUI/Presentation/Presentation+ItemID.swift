@@ -17,7 +17,7 @@ import HeadlessUI
 /// #expect(phone.text.contains("Note about Flour"))
 /// ```
 extension View {
-  /// Presents a sheet while an item isn't `nil`. The item is identified by the value at a key path.
+  /// Presents a sheet while an item isn't `nil`. The value at a key path identifies the item.
   public func sheet<Item, ID: Hashable, Content: View>(
     item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
@@ -25,8 +25,8 @@ extension View {
     sheet(item: item.identified(by: id), onDismiss: onDismiss) { content($0.value) }
   }
 
-  /// Presents a full-screen cover while an item isn't `nil`. The item is identified by the value at
-  /// a key path.
+  /// Presents a full-screen cover while an item isn't `nil`. The value at a key path identifies the
+  /// item.
   public func fullScreenCover<Item, ID: Hashable, Content: View>(
     item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
@@ -34,8 +34,7 @@ extension View {
     fullScreenCover(item: item.identified(by: id), onDismiss: onDismiss) { content($0.value) }
   }
 
-  /// Presents a popover while an item isn't `nil`. The item is identified by the value at a key
-  /// path.
+  /// Presents a popover while an item isn't `nil`. The value at a key path identifies the item.
   public func popover<Item, ID: Hashable, Content: View>(
     item: Binding<Item?>, id: KeyPath<Item, ID>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
@@ -45,7 +44,7 @@ extension View {
   }
 }
 
-/// A value with the ID by which a presentation recognizes it.
+/// A value with the ID that identifies it in a presentation.
 private struct Identified<Value, ID: Hashable>: Identifiable {
   var value: Value
   var id: ID

@@ -34,7 +34,7 @@ extension NavigationLink where Destination == Never {
   /// #expect(phone.shows("Whisk"))
   /// ```
   ///
-  /// - Parameter state: The state to push onto the stack; `nil` disables the link.
+  /// - Parameter state: The state to push onto the stack, or `nil` to disable the link.
   @MainActor
   public init<State>(state: State?, @ViewBuilder label: () -> Label) {
     self.init(value: state.map { StackComponent(id: nil, state: $0) }, label: label)

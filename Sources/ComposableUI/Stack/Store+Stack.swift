@@ -3,7 +3,7 @@ import IssueReporting
 extension Store {
   /// Returns a binding to the path of a stack, for the stack's view.
   ///
-  /// Writing a longer path pushes its last component; writing a shorter path pops the elements that
+  /// Writing a longer path pushes its last component. Writing a shorter path pops the elements that
   /// are missing from it.
   func components<ElementState, ElementAction>() -> Binding<[StackComponent<ElementState>]>
   where State == StackState<ElementState>, Action == StackAction<ElementState, ElementAction> {
