@@ -146,9 +146,9 @@ import Testing
     #expect(
       messages == [
         """
-        A @State was written, but its view isn't on a screen, so the value can't be stored.
+        A state property was set, but its view isn't on a screen, so the value can't be stored.
 
-        Write it from an action of a view that a 'Phone' shows.
+        Set it from an action of a view that a 'Phone' shows.
         """
       ]
     )

@@ -24,7 +24,7 @@ enum Problem: Hashable, CustomStringConvertible {
       \(names.count == 1 ? "changes a value that it reads" : "change values that they read").
       """
     case .unconnectedState:
-      "A @State was written, but its view isn't on a screen, so the value can't be stored."
+      "A state property was set, but its view isn't on a screen, so the value can't be stored."
     case .twoPresentations(let shown, let waiting):
       "One view has two presentations at once: \(waiting) isn't shown until \(shown) is dismissed."
     case .missingDestination(let value, let type):
@@ -57,7 +57,7 @@ enum Problem: Hashable, CustomStringConvertible {
     case .endlessUpdate:
       "A body, an 'onAppear', or an 'onChange' probably writes a value that the same view reads."
     case .unconnectedState:
-      "Write it from an action of a view that a 'Phone' shows."
+      "Set it from an action of a view that a 'Phone' shows."
     case .twoPresentations:
       """
       Only one presentation can be shown at a time. Model the presentations as one optional enum \
