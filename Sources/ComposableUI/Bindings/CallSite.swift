@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// A location in the author's code to which issues are attributed.
+/// A location in the author's code. Issues are reported there.
 struct CallSite: Sendable {
   var fileID: StaticString
   var filePath: StaticString

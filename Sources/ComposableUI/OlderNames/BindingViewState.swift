@@ -56,7 +56,7 @@ extension BindingViewState: Equatable where Value: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.wrappedValue == rhs.wrappedValue }
 }
 
-/// A store's state with bindings to its fields, from which a view creates its own state.
+/// A store's state with bindings to its fields. A view creates its own state from it.
 @available(
   *, deprecated,
   message: """

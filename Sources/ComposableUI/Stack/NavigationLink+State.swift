@@ -42,7 +42,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Creates a titled link that pushes a feature's state onto the enclosing stack.
+  /// Creates a link with a title that pushes a feature's state onto the enclosing stack.
   @MainActor
   public init<State>(_ title: some StringProtocol, state: State?) {
     self.init(state: state) { Text(title) }

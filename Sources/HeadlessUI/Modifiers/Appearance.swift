@@ -139,7 +139,7 @@ extension View {
 
   /// Adds the same space on all sides of the view. Headless views ignore it.
   public func padding(_ length: CGFloat) -> Self { self }
-  /// Adds space on each side of the view. Headless views ignore it.
+  /// Adds insets around the view. Headless views ignore them.
   public func padding(_ insets: EdgeInsets) -> Self { self }
   /// Adds space at the given edges of the view. Headless views ignore it.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Self { self }
@@ -236,7 +236,7 @@ extension View {
   /// Disables the automatic correction of text. Headless views ignore this modifier.
   public func autocorrectionDisabled(_ isDisabled: Bool = true) -> Self { self }
 
-  /// Sets the animation with which the view appears and disappears. Headless views ignore it.
+  /// Sets the transition that shows and hides the view. Headless views ignore it.
   public func transition(_ transition: AnyTransition) -> Self { self }
   /// Sets an identifier for UI tests. Headless views ignore it, because their tests find elements
   /// by text.

@@ -52,8 +52,7 @@ extension View {
 
   /// Hides the frame around the focused view. Headless views ignore this modifier.
   public func focusEffectDisabled(_ isDisabled: Bool = true) -> Self { self }
-  /// Limits where the focus starts to the views in a namespace. Headless views ignore this
-  /// modifier.
+  /// Restricts the initial focus to the views in a namespace. Headless views ignore this modifier.
   public func focusScope(_ namespace: Namespace.ID) -> Self { self }
   /// Lets the user focus the view with a keyboard. Headless views ignore this modifier.
   public func focusable(
@@ -72,7 +71,7 @@ extension View {
 /// The priority of a default focus. Headless views ignore it.
 public enum DefaultFocusEvaluationPriority: Sendable { case automatic, userInitiated }
 
-/// The interactions for which a view can have the focus. Headless views ignore them.
+/// The kinds of interaction that a view accepts while it has the focus. Headless views ignore them.
 public struct FocusInteractions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int

@@ -53,7 +53,7 @@ extension View {
     }
   }
 
-  /// Performs an action when a value has changed since the last update of the view.
+  /// Performs an action when a value changes.
   ///
   /// - Parameter initial: Whether to perform the action for the first value as well.
   public func onChange<Value: Equatable>(
@@ -62,7 +62,7 @@ extension View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Performs an action with the old and new values when a value has changed.
+  /// Performs an action with the old and new values when a value changes.
   ///
   /// The value is compared with the value at the last update of the view. If `initial` is `true`,
   /// the action is also performed for the first value, which it receives as both the old and the

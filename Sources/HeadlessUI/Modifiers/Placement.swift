@@ -111,7 +111,7 @@ extension View {
   ) -> Self { self }
   /// Adds the standard margins of a window around the view. Headless views ignore them.
   public func scenePadding(_ edges: Edge.Set = .all) -> Self { self }
-  /// Sets the shape that shapes inside the view adapt to. Headless views ignore it.
+  /// Sets the container shape that shapes inside the view adapt to. Headless views ignore it.
   public func containerShape<S: Shape>(_ shape: S) -> Self { self }
   /// Sets the background of the surrounding container. Headless views ignore it.
   public func containerBackground<Style: ShapeStyle>(

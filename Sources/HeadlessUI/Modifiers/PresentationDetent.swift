@@ -29,7 +29,7 @@ public enum PresentationDetent: Hashable, Sendable {
     .custom(named: String(reflecting: type))
   }
 
-  /// The information from which a ``CustomPresentationDetent`` computes its height.
+  /// The information that a ``CustomPresentationDetent`` computes its height from.
   @dynamicMemberLookup
   public struct Context: Sendable {
     /// The largest possible height, in points.

@@ -155,7 +155,7 @@ extension View {
     SearchCompletion(label: self, completion: completion)
   }
 
-  /// Performs an action when the user submits a field, of any kind. A test calls
+  /// Performs an action when the user submits a field of any kind. A test calls
   /// `phone.submit("Search")`.
   public func onSubmit(
     of triggers: SubmitTriggers, _ action: @escaping @MainActor () -> Void

@@ -94,11 +94,11 @@ extension View {
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> Self { self }
-  /// Makes the view the source from which a screen grows. Headless views ignore this modifier.
+  /// Makes the view the source that a screen grows from. Headless views ignore this modifier.
   public func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> Self { self }
-  /// Sets the transition with which a screen appears. Headless views ignore it.
+  /// Sets the transition that shows a screen. Headless views ignore it.
   public func navigationTransition(_ transition: NavigationTransition) -> Self { self }
   /// Evaluates the view only when it changes. Headless views always work this way.
   public func equatable() -> Self { self }
@@ -138,12 +138,12 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// The transition with which a screen appears. Headless views ignore it.
+/// The transition that shows a screen. Headless views ignore it.
 public struct NavigationTransition: Sendable {
   /// The standard transition.
   public static let automatic = NavigationTransition()
 
-  /// Returns a transition in which the screen grows from a view.
+  /// Returns a transition that makes the screen grow from a view.
   public static func zoom<ID: Hashable>(
     sourceID: ID, in namespace: Namespace.ID
   ) -> NavigationTransition { NavigationTransition() }

@@ -132,8 +132,8 @@ extension Binding<Bool> {
 }
 
 extension Phone {
-  /// Chooses files in the front sheet of a `fileImporter`, or the file to which a `fileExporter`
-  /// saves.
+  /// Chooses files in the front sheet of a `fileImporter`, or the file that a `fileExporter` saves
+  /// to.
   public func choose(
     files: [URL], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

@@ -1,7 +1,7 @@
 /// A stack of screens that consists of a root and one screen for each value of a path.
 ///
 /// Only the top screen is visible, but the other screens keep their state. The screen for a value
-/// is the ``View/navigationDestination(for:destination:)`` for its type that is closest to the top
+/// is the ``View/navigationDestination(for:destination:)`` for its type that's closest to the top
 /// of the stack. A value without a destination is reported as an issue.
 ///
 /// ```swift
@@ -169,7 +169,7 @@ extension [Output] {
 }
 
 extension Output {
-  /// Returns the destination for a type, declared here or on a screen that is pushed from here.
+  /// Returns the destination for a type that this output or a screen pushed from it declares.
   fileprivate func destination(for type: ObjectIdentifier) -> Destination? {
     for fact in facts.reversed() {
       switch fact {
@@ -182,7 +182,7 @@ extension Output {
     return nil
   }
 
-  /// The title that one of the views has set for the screen. It's empty if no view has set a title.
+  /// The title of the screen, or an empty string if no view has set one.
   var title: String {
     for case .title(let title) in facts { return title }
     return ""

@@ -69,7 +69,7 @@ extension View {
   }
 }
 
-/// The item that is presented while a Boolean value is `true`.
+/// The item that's presented while a Boolean value is `true`.
 struct Presence: Hashable {}
 
 extension Binding<Bool> {

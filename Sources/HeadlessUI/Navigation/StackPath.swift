@@ -7,7 +7,7 @@ struct StackPath {
   /// A closure that appends a value, or returns `false` if the path can't contain values of its
   /// type.
   let append: @MainActor (AnyHashable) -> Bool
-  /// A closure that keeps only the first values, or does nothing if there are no other values.
+  /// A closure that keeps only the given number of values from the start of the path.
   let keepFirst: @MainActor (Int) -> Void
 
   init(_ path: Binding<NavigationPath>) {

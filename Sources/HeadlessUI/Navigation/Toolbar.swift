@@ -123,7 +123,7 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 /// ```
 public typealias ToolbarItemGroup = ToolbarItem
 
-/// A type that describes the items of a toolbar, apart from the view that shows them.
+/// A reusable description of the items of a toolbar.
 ///
 /// ```swift
 /// struct EditingBar: ToolbarContent {

@@ -4,7 +4,7 @@ final class Host {
   let invalidations = Invalidations()
   private(set) var root: Node!
   private(set) var nodes: [NodeID: Node] = [:]
-  /// The URL handlers of the views on the screen.
+  /// The handlers for URLs and activities of the views on the screen.
   var openers: [NodeID: Opener] = [:]
   let pasteboard = Pasteboard()
   /// The values that views publish for views elsewhere on the screen.
@@ -55,7 +55,8 @@ final class Host {
     actions.append(action)
   }
 
-  /// Evaluates changed nodes and performs the actions that they add, until nothing changes anymore.
+  /// Evaluates changed nodes and performs the actions that they add, until nothing changes. Reports
+  /// a problem after ``refreshLimit`` rounds.
   func settle() {
     var changed: [Node] = []
     for _ in 0..<Host.refreshLimit {

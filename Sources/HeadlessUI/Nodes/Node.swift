@@ -22,7 +22,7 @@ final class Node {
   var view: any View {
     didSet { primitive = view as? any PrimitiveView }
   }
-  /// The view, if it is primitive and has no body.
+  /// The view, or `nil` if it has a body.
   private(set) var primitive: (any PrimitiveView)?
   private let isGrowing: Bool
   var stamp: AnyHashable?

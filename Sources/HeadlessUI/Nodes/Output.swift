@@ -65,7 +65,7 @@ enum Fact {
   case preference(key: ObjectIdentifier, value: Any)
 }
 
-/// A screen that is pushed onto a stack.
+/// A screen that's pushed onto a stack.
 struct PushedScreen {
   var output: Output
   /// The node that handles going back.

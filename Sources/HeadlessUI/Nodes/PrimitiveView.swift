@@ -17,7 +17,7 @@ extension PrimitiveView {
 /// A view whose children depend on the outputs of previous children, such as a navigation stack.
 @MainActor
 protocol GrowingView: PrimitiveView {
-  /// Returns further children, given the outputs of all previous children. Returns an empty array
-  /// if there are no more children.
+  /// Returns the next children, given the outputs of all previous children, or an empty array if
+  /// there are no more.
   func children(after outputs: [Output], in node: Node) -> [Child]
 }

@@ -4,7 +4,8 @@ extension Host {
   /// Outputs are combined from the bottom up. The method is iterative because views can be nested
   /// more deeply than the call stack allows.
   ///
-  /// - Complexity: O(*n*) in the number of changed nodes, their children, and all their ancestors.
+  /// - Complexity: O(*n*), where *n* is the number of changed nodes, their children, and all their
+  ///   ancestors.
   func refresh(_ node: Node) {
     var open = [Refresh(node)]
     while !open.isEmpty {

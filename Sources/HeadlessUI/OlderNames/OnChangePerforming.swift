@@ -1,6 +1,5 @@
 extension View {
-  /// Performs an action with the new value when a value has changed since the last update of the
-  /// view.
+  /// Performs an action with the new value when a value changes.
   @available(*, deprecated, message: "Use a closure with no parameters, or with two.")
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping @MainActor (_ newValue: Value) -> Void

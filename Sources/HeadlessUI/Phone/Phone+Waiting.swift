@@ -43,7 +43,8 @@ extension Phone {
     fail("The screen didn't reach the expected state within \(timeout).\n\n\(text.indented)")
   }
 
-  /// Returns whether an element in front has the given title, value, or line in the outline.
+  /// Returns whether ``front`` contains an element with the given title, value, or line in the
+  /// outline.
   public func shows(_ text: String) -> Bool {
     front.all.contains { $0.title == text || $0.value == text || $0.line == text }
   }

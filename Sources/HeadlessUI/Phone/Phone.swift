@@ -1,7 +1,7 @@
 import IssueReporting
 
-/// A headless phone that shows a view. Tests operate it and read its screen as text or as a
-/// picture.
+/// A headless phone that shows a view. Tests operate it and read its screen as text. A tool can
+/// draw the screen as a picture.
 ///
 /// The phone evaluates its views only when it's read or touched. Its contents are always current.
 /// Touching an element that's absent, covered, or disabled reports an issue that includes the text
@@ -125,7 +125,7 @@ extension Phone: @MainActor CustomStringConvertible {
   public var description: String { text }
 }
 
-/// The source location of the latest call in a test, to which issues are attributed.
+/// The source location of the latest call in a test. Issues are reported there.
 struct Caller {
   var fileID: StaticString
   var filePath: StaticString

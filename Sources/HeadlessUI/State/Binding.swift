@@ -64,7 +64,7 @@ public struct Binding<Value>: DynamicProperty {
     Binding(get: { value }, set: { _ in })
   }
 
-  /// The current value. Reading and writing it call the closures of the binding.
+  /// The current value. Reading or writing it calls the closures of the binding.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set {

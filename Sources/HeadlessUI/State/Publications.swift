@@ -17,8 +17,8 @@ final class Publications {
   /// can't be compared in general.
   private var version = 0
 
-  /// The current values. Those of the focused view replace those of the scene, and those of an
-  /// inner view replace those of an outer view.
+  /// The current values. Values of the focused view replace values of the scene, and values of an
+  /// inner view replace values of an outer view.
   var values: FocusedValues {
     _ = version
     var values = FocusedValues()

@@ -105,7 +105,7 @@ public struct GaugeStyleConfiguration {
   public let currentValueLabel: StyledPart?
 }
 
-/// A custom appearance of text fields, built from the field itself.
+/// A custom appearance of text fields, built around the field itself.
 ///
 /// ```swift
 /// struct Boxed: TextFieldStyle {
