@@ -66,7 +66,7 @@ import Testing
     #expect(
       messages == [
         """
-        The link 'Detail' does nothing, because it isn't in a NavigationStack.
+        The link 'Detail' does nothing, because it isn't in a 'NavigationStack'.
 
         Put a 'NavigationStack' around the link.
         """
@@ -112,8 +112,8 @@ import Testing
     #expect(
       messages { _ = phone.text } == [
         """
-        A NavigationStack is inside another NavigationStack. The inner stack has its own path, so \
-        its screens aren't on the path of the outer stack.
+        A 'NavigationStack' is inside another 'NavigationStack'. The inner stack has its own \
+        path, so its screens aren't on the path of the outer stack.
 
         Remove the inner 'NavigationStack', or present it in a sheet or a cover.
         """
@@ -139,8 +139,8 @@ import Testing
     #expect(
       messages { _ = phone.text } == [
         """
-        A navigationDestination is presented, but it isn't in a NavigationStack, so there is no \
-        stack to push the screen onto.
+        A 'navigationDestination' is presented, but it isn't in a 'NavigationStack', so there is \
+        no stack to push the screen onto.
 
         Put a 'NavigationStack' around the view that declares the destination.
         """
@@ -212,7 +212,7 @@ import Testing
     #expect(
       messages == [
         """
-        ForEach has several elements with the ID a, so their states can't be distinguished.
+        'ForEach' has several elements with the ID a, so their states can't be distinguished.
 
         Give every element its own ID.
         """

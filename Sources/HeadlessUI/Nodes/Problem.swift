@@ -16,7 +16,7 @@ enum Problem: Hashable, CustomStringConvertible {
   private var fact: String {
     switch self {
     case .duplicateID(let id):
-      "ForEach has several elements with the ID \(id), so their states can't be distinguished."
+      "'ForEach' has several elements with the ID \(id), so their states can't be distinguished."
     case .endlessUpdate(let names, let rounds):
       """
       The screen never settles: after \(rounds) refreshes, \
@@ -35,15 +35,15 @@ enum Problem: Hashable, CustomStringConvertible {
       contains \(path).
       """
     case .linkOutsideStack(let title):
-      "The link '\(title)' does nothing, because it isn't in a NavigationStack."
+      "The link '\(title)' does nothing, because it isn't in a 'NavigationStack'."
     case .stackInStack:
       """
-      A NavigationStack is inside another NavigationStack. The inner stack has its own path, so \
-      its screens aren't on the path of the outer stack.
+      A 'NavigationStack' is inside another 'NavigationStack'. The inner stack has its own path, \
+      so its screens aren't on the path of the outer stack.
       """
     case .screenOutsideStack:
       """
-      A navigationDestination is presented, but it isn't in a NavigationStack, so there is no \
+      A 'navigationDestination' is presented, but it isn't in a 'NavigationStack', so there is no \
       stack to push the screen onto.
       """
     }
