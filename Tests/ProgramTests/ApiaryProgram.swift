@@ -257,7 +257,7 @@ private struct HiveVisitView: View {
     #expect(store.state == Apiary.State())
   }
 
-  @Test func `a user settles a swarm and gives its hive away`() async {
+  @Test func `a sheet adds an element, and the element's pushed screen removes it`() async {
     let store = makeStore()
     let phone = Phone(ApiaryView(store: store))
 

@@ -117,7 +117,7 @@ private struct ArchiveView: View {
     await clock.advance(by: .seconds(90))
   }
 
-  @Test func `a user waits on a screen until its state is set`() async {
+  @Test func `a pushed screen shows its progress until its state is set`() async {
     let clock = TestClock()
     let store = Store(initialState: Archive.State()) {
       Archive()

@@ -213,7 +213,8 @@ private struct CardView: View {
     #expect(count.value == 1)
   }
 
-  @Test func `a user drags a card to another column and removes the other one`() {
+  @Test func `a card dropped on a column moves there, and a card dragged far aside can be removed`()
+  {
     let store = Store(initialState: Board.State(cards: cards)) { Board() }
     let phone = Phone(BoardView(store: store))
 

@@ -164,7 +164,7 @@ private struct ChristeningView: View {
     await clock.advance(by: .seconds(1))
   }
 
-  @Test func `a user accepts a name that an effect suggests`() async {
+  @Test func `a name that an effect suggests can be accepted`() async {
     let store = Store(initialState: Christening.State()) {
       Christening()
     } withDependencies: {

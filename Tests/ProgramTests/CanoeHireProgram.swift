@@ -196,7 +196,7 @@ private struct PaddleRackView: View {
     await store.send(\.desks[id: 0].deposit.lockerShut)
   }
 
-  @Test func `a user visits all screens of a stack`() {
+  @Test func `the last screen of a stack passes the result back and empties the stack`() {
     let store = Store(initialState: CanoeHire.State()) { CanoeHire() }
     let phone = Phone(CanoeHireView(store: store))
 

@@ -173,7 +173,7 @@ private struct WheelLabelingView: View {
     }
   }
 
-  @Test func `a user sells a wheel and labels the other one`() {
+  @Test func `an enum of destinations presents both an alert and a sheet`() {
     let store = Store(initialState: CheeseCellar.State(wheels: wheels)) { CheeseCellar() }
     let phone = Phone(CheeseCellarView(store: store))
 

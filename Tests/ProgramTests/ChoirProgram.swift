@@ -231,7 +231,7 @@ private struct SongRow: View {
     await store.send(.songsTornOut([1])) { $0.songs = [lament, canon] }
   }
 
-  @Test func `a user edits the rows of a list`() {
+  @Test func `rows can be moved, filtered, deleted, and added`() {
     let store = Store(initialState: Choir.State(songs: [canon, shanty])) {
       Choir()
     } withDependencies: {

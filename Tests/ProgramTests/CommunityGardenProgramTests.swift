@@ -70,7 +70,7 @@ import Testing
     await store.send(.bedRaked) { $0 = GardenBed.State(crops: ["Kale", "Leek"]) }
   }
 
-  @Test func `a user visits all features of an enum`() async {
+  @Test func `the screen shows the current feature of an enum`() async {
     let store = Store(initialState: CommunityGarden.State.gate(GardenGate.State())) {
       CommunityGarden.body
     } withDependencies: {

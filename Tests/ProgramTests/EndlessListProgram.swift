@@ -134,7 +134,7 @@ private struct EndlessListView: View {
     }
   }
 
-  @Test func `a user scrolls to the end`() async {
+  @Test func `a list loads pages until it reaches the end`() async {
     let store = Store(initialState: EndlessList.State()) { EndlessList() }
     let phone = Phone(EndlessListView(store: store))
 

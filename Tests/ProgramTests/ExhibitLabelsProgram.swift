@@ -192,7 +192,7 @@ private struct LabelDraftView: View {
     #expect(store.draft == nil)
   }
 
-  @Test func `a user writes a label, reads it, and leaves`() async {
+  @Test func `a label written in a sheet is listed and can be opened again`() async {
     let store = Store(initialState: Exhibition.State()) { Exhibition() }
     let phone = Phone(ExhibitionView(store: store))
 

@@ -162,7 +162,7 @@ private struct LaundromatView: View {
     await clock.advance(by: .seconds(120))
   }
 
-  @Test func `a user runs one of two elements and deletes it`() async {
+  @Test func `running and deleting one element doesn't affect the other`() async {
     let store = Store(initialState: Laundromat.State()) {
       Laundromat()
     } withDependencies: {

@@ -24,7 +24,7 @@ private struct Loom {
     Reduce { state, action in
       switch action {
       case .binding(\.threads):
-        // Each ten threads need at least one unit of tension.
+        // Every ten threads need at least one unit of tension.
         state.tension = .maximum(state.tension, state.lowestTension)
       case .warpCut:
         state = State(border: state.border)

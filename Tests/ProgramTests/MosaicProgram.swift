@@ -135,7 +135,7 @@ private struct MosaicView: View {
     }
   }
 
-  @Test func `a user steps back and forth`() {
+  @Test func `buttons step back and forth through the states`() {
     let store = Store(initialState: Rewinding<Mosaic>.State(blank)) {
       Rewinding(base: Mosaic())
     }

@@ -162,7 +162,7 @@ private struct HouseRulesView: View {
     #expect(lines.value == ["Oskar from O"])
   }
 
-  @Test func `a user visits all pages of a child`() {
+  @Test func `the last page of a child passes its result to the parent`() {
     let store = Store(initialState: MountainHut.State()) {
       MountainHut()
     } withDependencies: {

@@ -91,7 +91,7 @@ private struct CrateView: View {
     }
   }
 
-  @Test func `a user labels crates and takes one out`() {
+  @Test func `nested elements can be labeled and removed`() {
     let store = Store(initialState: Crate.State(id: UUID(40), label: "Hall")) {
       Crate()
     } withDependencies: {
@@ -108,7 +108,7 @@ private struct CrateView: View {
     #expect(store.inside.map(\.label) == ["Empty crate"])
   }
 
-  @Test func `a user opens a crate and puts another one into it`() {
+  @Test func `an element added to a nested element is counted by the parent`() {
     let store = Store(initialState: Crate.State(id: UUID(40), label: "Hall")) {
       Crate()
     } withDependencies: {

@@ -192,7 +192,7 @@ private struct NotesView: View {
     }
   }
 
-  @Test func `a user imports two files and exports one of the notes`() async throws {
+  @Test func `files can be imported as notes, and a note can be exported to a file`() async throws {
     let store = makeStore()
     let phone = Phone(NotesView(store: store))
     let saved = URL(fileURLWithPath: NSTemporaryDirectory() + "note-\(UUID()).txt")
@@ -211,7 +211,7 @@ private struct NotesView: View {
     #expect(try String(contentsOf: saved, encoding: .utf8) == "Text of a.txt")
   }
 
-  @Test func `a user looks at the inspector and deletes a note that isn't pinned`() {
+  @Test func `the inspector counts the notes, and a note that isn't pinned can be deleted`() {
     let store = makeStore([
       Note(id: UUID(0), text: "Call back", isPinned: true), Note(id: UUID(1), text: "Buy milk"),
     ])

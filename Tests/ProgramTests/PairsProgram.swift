@@ -192,7 +192,7 @@ private struct PairsView: View {
     }
   }
 
-  @Test func `a user finds all pairs and plays again`() {
+  @Test func `finding all pairs wins the game, and a long press restarts it`() {
     let store = Store(initialState: Pairs.State(cards: cards)) { Pairs() }
     let phone = Phone(PairsView(store: store))
 

@@ -113,7 +113,7 @@ private struct TuningCardView: View {
     await store.send(\.binding.humidity, 0.6) { $0.humidity = 0.6 }
   }
 
-  @Test func `a user fills in each field of a card`() {
+  @Test func `each control of a card changes its property`() {
     let store = Store(initialState: TuningCard.State()) {
       TuningCard()
     } withDependencies: {

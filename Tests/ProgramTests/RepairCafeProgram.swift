@@ -169,7 +169,7 @@ private struct RepairBenchView: View {
     await store.send(\.binding.table, .ledger) { $0.table = .ledger }
   }
 
-  @Test func `a user works in one tab and reads the other`() {
+  @Test func `a change in one tab is shown in the other`() {
     let store = Store(initialState: RepairCafe.State()) { RepairCafe() }
     let phone = Phone(RepairCafeView(store: store))
 

@@ -201,7 +201,7 @@ private struct OvenView: View {
     await store.receive(\.oven.dismiss) { $0.oven = nil }
   }
 
-  @Test func `a user ends a timer early and keeps the result`() async {
+  @Test func `ending a timer early keeps the result`() async {
     let store = Store(initialState: Smokehouse.State()) {
       Smokehouse()
     } withDependencies: {

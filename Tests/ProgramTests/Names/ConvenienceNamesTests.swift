@@ -15,7 +15,7 @@ import Testing
     #expect(throws: Offline.self) { try failure.get() }
   }
 
-  @Test func `actions, effects and buttons carry an animation or a transaction`() async {
+  @Test func `actions, effects, and buttons carry an animation or a transaction`() async {
     let store = Store(initialState: 0) {
       Reduce<Int, Int> { state, action in
         state = action
@@ -118,7 +118,7 @@ import Testing
     await work.finish()
   }
 
-  @Test func `case paths can be used as patterns, functions and sequences`() throws {
+  @Test func `case paths can be used as patterns, functions, and sequences`() throws {
     var page: Page? = .detail(1)
     let partial: PartialCaseKeyPath<Page> = \.detail
 

@@ -5,7 +5,7 @@ import Testing
 /// Exercises the names of SwiftUI that affect only what a screen looks like.
 @MainActor
 @Suite struct DrawingNamesTests {
-  @Test func `text views show formatted values, images and attributed strings`() {
+  @Test func `text views show formatted values, images, and attributed strings`() {
     let phone = Phone(TextsView())
 
     #expect(phone.shows("007") && phone.shows("3.14") && phone.shows("25%"))
@@ -13,7 +13,7 @@ import Testing
     #expect(phone.shows("attributed") && phone.shows("Greeting") && phone.shows("Commented"))
   }
 
-  @Test func `styles, shapes and symbol effects don't change the text`() {
+  @Test func `styles, shapes, and symbol effects don't change the text`() {
     let phone = Phone(StylesView())
 
     #expect(phone.shows("Styled") && phone.shows("(bell)") && phone.shows("Shaped"))

@@ -5,7 +5,7 @@ import Testing
 /// Exercises rarer names of SwiftUI that don't change the text of a screen.
 @MainActor
 @Suite struct RareNamesTests {
-  @Test func `gradients, shapes and styles can be type-erased and combined`() {
+  @Test func `gradients, shapes, and styles can be type-erased and combined`() {
     let phone = Phone(ShapesView())
 
     #expect(phone.shows("Filled") && phone.shows("Styled"))
@@ -17,7 +17,7 @@ import Testing
     #expect(phone.shows("Aligned") && phone.shows("Shelved") && phone.shows("Round"))
   }
 
-  @Test func `modifiers for screen readers, keys and previews don't change the text`() {
+  @Test func `modifiers for screen readers, keys, and previews don't change the text`() {
     let phone = Phone(ModifiedView())
 
     #expect(phone.shows("Read") && phone.shows("Pressed") && phone.shows("Previewed"))

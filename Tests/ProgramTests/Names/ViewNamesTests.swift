@@ -21,7 +21,7 @@ import Testing
     #expect(phone.shows("Refreshed"))
   }
 
-  @Test func `rows are searched, selected, moved and deleted`() {
+  @Test func `rows are searched, selected, moved, and deleted`() {
     let phone = Phone(RowsView())
 
     phone.tap("B")
@@ -63,7 +63,7 @@ import Testing
     #expect(phone.shows("dragged from 1.0 to 4.0 in 2 steps"))
   }
 
-  @Test func `fonts, shapes and effects don't change the text`() {
+  @Test func `fonts, shapes, and effects don't change the text`() {
     let phone = Phone(DrawingView())
 
     #expect(phone.shows("393 wide"))
