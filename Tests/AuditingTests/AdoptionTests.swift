@@ -123,7 +123,7 @@ import WaymarkReading
     #expect(adoption.options[3] == "untested=\"\(reason)\"")
   }
 
-  @Test func `an adopted document isn't changed again`() {
+  @Test func `adopting an adopted document doesn't change it`() {
     let once = adoption().text(of: article(file: "README.md", bytes: Array(text.utf8)).value)
     let document = document(once)
     let compiler = FakeCompiler(rules: [

@@ -8,7 +8,7 @@ import WaymarkModel
 @testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
-/// Comments, sentences and headings that announce or explain an error.
+/// Comments, sentences, and headings that announce or explain an error.
 @Suite struct AnnouncedErrorTests {
   private func finding(_ text: String, _ rules: [FakeCompiler.Rule]) -> BlockFinding {
     FakeCompiler(rules: rules).finding(of: 0, in: document(text)).finding
@@ -138,7 +138,7 @@ import WaymarkModel
       ("It proposes\nseveral new features.", .needsContext), ("# Walking", .broken),
       ("See the walking manifesto.", .broken),
     ])
-  func `code in a vision or in an outdated document isn't a mistake`(
+  func `code in a vision document or an outdated document isn't a mistake`(
     head: String, kind: BlockClass
   ) {
     let document = document("\(head)\n\n## Walks\n\n```swift\nwalk hike try\n```\n")

@@ -8,7 +8,7 @@ import WaymarkReading
 @testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
-/// Mistakes in the use of undeclared names whose meaning is probable.
+/// Mistakes in the use of undeclared names whose likely meaning is known.
 @Suite struct AssumptionTests {
   private static let graph = """
     {"module": {"name": "Hikes"}, "symbols": [
@@ -102,7 +102,7 @@ import WaymarkReading
     #expect(sources.last?.contains("#if canImport(Hikes)\n@testable import Hikes\n#endif") == true)
   }
 
-  @Test func `a function of the package's internal types must exist`() {
+  @Test func `a function called on an internal type of the package must exist`() {
     let file = "Sources/Hikes/HKTrailMap.swift"
     let kind = { (code: String, type: String) in
       finding(
@@ -116,7 +116,7 @@ import WaymarkReading
     #expect(kind("Planner().rest()", "Other") == .needsContext)
   }
 
-  @Test func `an undeclared function accepts its arguments and returns anything`() {
+  @Test func `an undeclared function is assumed to accept its arguments and return any type`() {
     let assumption = "func find<A0, A1, T>(_ a0: A0, by a1: A1) -> T"
     let (finding, sources) = finding(
       "find(1, by: name).walk(with: 2)", "incorrect argument label in call", assuming: assumption)
@@ -133,7 +133,7 @@ import WaymarkReading
     #expect(sources.last?.contains("var trailMap: HKTrailMap") == true)
   }
 
-  @Test func `a type without the prefix of the file's type is a mistake`() {
+  @Test func `a type name without the prefix of the file's type is a mistake`() {
     let file = "Sources/Hikes/HKTrailMap.swift"
     var (finding, _) = finding("TrailMap()", nil, assuming: "nothing", file: file)
     finding.locate(in: [:])

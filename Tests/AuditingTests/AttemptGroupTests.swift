@@ -17,7 +17,7 @@ import Testing
     #expect(groups.map { $0.map(\.attempt.block) } == [[0], [1], [2], [3], [4], [5]])
   }
 
-  @Test func `only attempts of the same document share imported programs`() {
+  @Test func `only attempts for the same document share imported programs`() {
     var attempt = Attempt(block: 1)
     attempt.programs = [0]
 

@@ -10,7 +10,7 @@ import WaymarkSyntax
 @testable import WaymarkContexts
 @testable import WaymarkFindings
 
-/// Laws of the audit of any documents, with a compiler whose answers depend only on the code.
+/// Laws that hold for audits of any documents. The compiler's answers depend only on the code.
 @Suite struct AuditLawTests {
   private typealias Findings = [String: [BlockFinding]]
 
@@ -56,7 +56,7 @@ import WaymarkSyntax
     #expect(again == first)
   }
 
-  @Test func `a document that was adopted isn't changed by another adoption`() async throws {
+  @Test func `adopting an adopted document doesn't change it`() async throws {
     let findings = try await Self.findings.value
     let articles = try Self.articles()
     let adopted = articles.map { old in

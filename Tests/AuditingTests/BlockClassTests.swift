@@ -72,7 +72,7 @@ import WaymarkReading
     #expect(FakeCompiler().finding(of: 1, in: document).finding.kind == .compiles)
   }
 
-  @Test func `the prompts of the interpreter aren't code`() {
+  @Test func `interpreter prompts aren't code`() {
     let document = document(
       blocks: "  1> let one = 1\none: Int = 1\n  2> for _ in 0..<one {\n  3. }")
 
@@ -99,7 +99,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .errorOnPurpose)
   }
 
-  @Test func `a runtime error that a comment announces is found with global variables`() {
+  @Test func `variables are made global to find a runtime error that a comment announces`() {
     let text = "var size = 1\nadd(&size, &size) // Error: conflicting accesses"
     var compiler = FakeCompiler()
     let sources = compiler.finding(of: 0, in: document(blocks: text)).sources

@@ -135,7 +135,7 @@ import WaymarkModel
     #expect(kind("use strcut <file>\n...") == .elision)
   }
 
-  @Test func `cases are checked in a switch over the enumeration that declares most of them`() {
+  @Test func `cases without a switch belong to the enumeration that declares most of them`() {
     let state = "enum State { case idle, running, done }"
     let message = "type 'State' has no member 'waiting'"
     let document = document(
@@ -148,7 +148,7 @@ import WaymarkModel
     #expect(sources[0].contains("func auditCases(of value: State)"))
   }
 
-  @Test func `a member's misspelling in a fragment breaks the fragment`() {
+  @Test func `a misspelled name in a fragment is compared with the members of other blocks`() {
     let document = document(
       blocks: "struct Queue {\n  var items = [1]\n}", "mutating func pop() { itmes.removeLast() }")
 

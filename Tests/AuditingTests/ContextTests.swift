@@ -41,7 +41,7 @@ import Testing
     #expect(document.finder.context(of: 2) == [1])
   }
 
-  @Test func `names of members, labels, parameters and types in scope need no context`() {
+  @Test func `names of members, labels, parameters, and types in scope need no context`() {
     let document = document(
       blocks: "let name = 1; let users = 2; let element = 3; let T = 4",
       """

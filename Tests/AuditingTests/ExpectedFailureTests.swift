@@ -71,7 +71,7 @@ import WaymarkModel
     #expect(finding("hike.length = 3", "'hike' is a 'let' constant", head: lead).kind == kind)
   }
 
-  @Test func `a mark with the text of an error quotes the compiler`() {
+  @Test func `a mark followed by an error message quotes the compiler`() {
     #expect(finding("let x: Int = y  // ❌ cannot convert value of type 'Int'").kind == .broken)
     #expect(finding("let x: Int = y  // ❌ slow").kind == .compiles)
   }

@@ -44,7 +44,9 @@ import WaymarkReading
       "@discardableResult\n  func walk(to x: String, for hours: Int = 2) async throws -> [Step]",
       "var name: String { get }",
     ])
-  func `a comparison ignores access levels, parameter names, defaults and attributes`(member: String) {
+  func `a comparison ignores access levels, parameter names, defaults, and attributes`(
+    member: String
+  ) {
     #expect(notes("extension Hike {\n  \(member)\n}").isEmpty)
   }
 
@@ -170,7 +172,7 @@ import WaymarkReading
     #expect(kind([:]) == .compiles)
   }
 
-  @Test func `a package's own format doesn't depend on the locale`() {
+  @Test func `the package's own 'formatted()' doesn't depend on the locale`() {
     let graph = """
       {"module": {"name": "Hikes"}, "symbols": [{
         "kind": {"identifier": "swift.method"}, "pathComponents": ["Hike", "formatted()"],

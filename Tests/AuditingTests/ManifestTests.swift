@@ -50,7 +50,7 @@ import WaymarkModel
     #expect(finding.notes.map(\.description) == (isMistake ? [message] : []))
   }
 
-  @Test func `a separator that a whole manifest lacks breaks it`() {
+  @Test func `a missing separator breaks a whole manifest`() {
     let code = "let package = Package(\n  name: \"Hikes\"\n  products: []\n)"
     #expect(kind(code, "expected ',' separator") == .broken)
     // The rest of the manifest is left out.

@@ -41,7 +41,7 @@ import WaymarkModel
       ("import Hike", "Hikes"), ("import Hiking", "Hikes"), ("import Trails", nil),
       ("import Hike\nlet name = \"Hike\"", nil),
     ])
-  func `a module name with another ending is a misspelling of the package's module`(
+  func `a module name with a different ending is a misspelling of the package's module`(
     code: String, other: String?
   ) {
     let name = code.split(separator: "\n")[0].dropFirst(7)

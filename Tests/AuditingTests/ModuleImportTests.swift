@@ -60,7 +60,8 @@ import WaymarkReading
     #expect(finding.context.contains("with Foundation"))
   }
 
-  @Test func `the errors after a required module is imported determine the class of a block`() {
+  @Test
+  func `the errors that remain after a required module is imported determine a block's class`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "actor 'Hike' declared without importing module 'Distributed'") {
         $0.contains("import Distributed")
@@ -147,7 +148,7 @@ import WaymarkReading
       ("import Lakes\nlet trail = Trail()", "ambiguous use of 'init()'", "import Peaks"),
       ("let task = Task { 3 }", "extra trailing closure passed in call", "import Lakes"),
     ])
-  func `products that conflict aren't all imported`(
+  func `a product that causes a conflict isn't imported`(
     text: String, message: String, conflict: String
   ) {
     let graph = """

@@ -94,13 +94,15 @@ import WaymarkModel
       ("// Hikes 4\nhike.walk()", .fragment),
       ("print(hike)\n// Hikes 4\nhike.walk()", .fragment),
     ])
-  func `a comment below a printing statement labels no version`(text: String, kind: BlockClass) {
+  func `a comment below a printing statement doesn't label a version`(
+    text: String, kind: BlockClass
+  ) {
     let compiler = FakeCompiler(rules: [.init(line: 2, message: "cannot convert value")])
 
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == kind)
   }
 
-  @Test func `a word beside a call to print is a mistake only if three other outputs are right`() {
+  @Test func `a word beside a call to print is a mistake only if three other outputs match`() {
     let kind = { (comments: [String]) in
       let code = comments.map { "print(hut)  // \($0)" }.joined(separator: "\n")
       let document = document(blocks: code)

@@ -31,7 +31,7 @@ import Testing
     #expect(compiler.finding(of: 0, in: document).finding.kind == .otherPlatform)
   }
 
-  @Test func `a name that the document declares isn't one of another platform`() {
+  @Test func `a name that the document declares doesn't belong to another platform`() {
     let document = document(
       blocks: "enum Color: Painted { case red }", "let color: Color = .red")
     let compiler = FakeCompiler(rules: [

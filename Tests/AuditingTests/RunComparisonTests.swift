@@ -46,7 +46,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `a context without its statements is named as such`() {
+  @Test func `the report states that a context was tried without its statements`() {
     let document = document(
       blocks: "var hikes = [1]\nhikes.append(2)",
       "hikes += [3]\nprint(hikes.count)\n// Prints \"3\"")
@@ -70,7 +70,7 @@ import WaymarkModel
     #expect(found.notes.map(\.message) == ["the document says '3', but the result is '1'"])
   }
 
-  @Test func `lines in a different order don't confirm the smallest context`() {
+  @Test func `a larger context that prints the claimed lines in a different order is reported`() {
     let code = "for hike in hikes {\n  print(hike)\n}\n// Ridge\n// Lake"
     let found = finding(code, alone: ["Lake"], after: ["Lake\nRidge"])
 

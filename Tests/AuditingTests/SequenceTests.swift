@@ -157,11 +157,11 @@ import WaymarkReading
     arguments: [
       ".walked(by: 3)\n.map { $0 * 2 }", "interval: .seconds(1)", "walk(with: friends) { hike in",
     ])
-  func `modifiers, arguments and the starts of closures are fragments`(text: String) {
+  func `modifiers, arguments, and the starts of closures are fragments`(text: String) {
     #expect(FakeCompiler().finding(of: 0, in: document(blocks: text)).finding.kind == .fragment)
   }
 
-  @Test func `the asynchronous form of a function is called with await`() {
+  @Test func `the asynchronous form of a function is called with 'await'`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "expression is 'async' but is not marked with 'await'") {
         $0.contains("let rows = try await queue.read")

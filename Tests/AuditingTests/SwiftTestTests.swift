@@ -104,7 +104,7 @@ import Testing
     #expect(prints("1\ntwice is 2\n3\n") == .broken)
   }
 
-  @Test func `an expected error must be reported, possibly in other words`() {
+  @Test func `an expected error must be reported, possibly with different wording`() {
     let message = "cannot convert value of type 'Int' to specified type 'String'"
     let failing = FakeCompiler(rules: [.init(line: 33, message: message)])
     let other = FakeCompiler(rules: [.init(line: 33, message: "something else")])
@@ -199,7 +199,7 @@ import Testing
 
     #expect(kind([expected]) == .errorOnPurpose)
     #expect(kind([expected, other]) == .broken)
-    // The same message about another line is another error.
+    // The same message about another line is a different error.
     #expect(kind([expected, .init(line: 4, message: expected.message)]) == .broken)
   }
 

@@ -8,7 +8,7 @@ import WaymarkModel
 @testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
-/// Results that another run doesn't have to repeat.
+/// Results that can differ in another run.
 @Suite struct UncertainResultTests {
   @Test(arguments: [
     ("let limit = read(CommandLine.arguments)", "The limit:", BlockClass.compiles),
@@ -28,7 +28,7 @@ import WaymarkModel
   }
 
   @Test(arguments: [("Prints:", ["1"]), ("A possible order is:", nil)])
-  func `output that another run doesn't have to repeat isn't compared`(
+  func `output that can differ in another run isn't compared`(
     text: String, output: [String]?
   ) {
     let document = document("```swift\nprint(1)\n```\n\n\(text)\n\n```\n1\n```\n")

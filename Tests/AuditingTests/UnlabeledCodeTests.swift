@@ -25,7 +25,7 @@ import WaymarkReading
       "error: there is no hike", "1, 2, ...", "https://example.com", "// Ridge",
       "hikes: 2 // all\n  ridge", "let the hike begin // now\n-----",
     ])
-  func `output, diagrams and other languages aren't Swift`(code: String) {
+  func `output, diagrams, and other languages aren't Swift`(code: String) {
     #expect(!UnlabeledCode.isSwift(code, in: "Sources/Hike.swift"))
   }
 
@@ -37,7 +37,7 @@ import WaymarkReading
       "if (hike.days < 1 && isOpen) {\n  hike.days = ...;\n}",
       "import hikes.Planner;",
     ])
-  func `C, Java and Python aren't Swift, even if Swift's parser accepts them`(code: String) {
+  func `C, Java, and Python aren't Swift, even if Swift's parser accepts them`(code: String) {
     #expect(!UnlabeledCode.isSwift(code, in: "Sources/Hike.swift"))
   }
 

@@ -161,7 +161,7 @@ import WaymarkModel
       ("a 1.5707963267949", "a 1.5807963267948966", .differs("a 1.5807963267948966")),
       ("a 1.5", "a 1.52", .differs("a 1.52")),
     ])
-  func `the output of a dictionary has any order, and fractions can be shown with fewer digits`(
+  func `a dictionary's output can have any order, and fractions can be shown with fewer digits`(
     shown: String, printed: String, result: ClaimCheck.Result
   ) {
     let output = "\u{1}word begin 0\u{2}\n\(printed)\n\u{1}word end 0\u{2}\n"
@@ -171,7 +171,7 @@ import WaymarkModel
     #expect(ClaimCheck(claim, number: 0, in: report).result == result)
   }
 
-  @Test func `quoted lines can contain quotes and have any order`() {
+  @Test func `quoted lines can contain quotes, and a different order isn't a mistake`() {
     let output = "\u{1}word begin 0\u{2}\n\("(key: \"J\")\nJ is 'J'.")\n\u{1}word end 0\u{2}\n"
     let report = ProbeSource(word: "word").report(in: output)
     let check = { (text: String) in

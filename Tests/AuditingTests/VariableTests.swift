@@ -139,7 +139,7 @@ import WaymarkModel
       ("{ try run() }", BlockClass.compiles), ("[run()].map { await $0.end() }", .compiles),
       ("try run()", .needsContext), ("try { try run() }()", .needsContext),
     ])
-  func `an assigned variable is declared if only closures can throw`(
+  func `an assigned variable is declared unless its value can throw outside a closure`(
     value: String, kind: BlockClass
   ) {
     let compiler = FakeCompiler(rules: [
