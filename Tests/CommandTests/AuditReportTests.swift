@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The baselines, reports and sites of audits.
+/// The baselines, reports, and sites of audits.
 @Suite struct AuditReportTests {
   private let project: Project
 

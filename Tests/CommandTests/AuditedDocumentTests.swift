@@ -38,7 +38,7 @@ import Testing
         """)
   }
 
-  @Test func `declarations can have the access level of a package`() async throws {
+  @Test func `declarations can have the access level 'package'`() async throws {
     try project.write(
       "Foreign/Access.md",
       "```swift\npackage struct Walk { package init() {} }\nprint(Walk()) // Prints \"Walk()\"\n```\n")

@@ -222,7 +222,7 @@ import Testing
     ```
     """
 
-  @Test func `a program with its own main is run if it expects anything`() async throws {
+  @Test func `a program with its own main is run if it has expectations`() async throws {
     try project.write("Programs.md", Self.programs)
 
     let run = try await project.waymark("test", "Programs.md", "--quiet", "--no-strict")

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The whole text that a command prints when it is called by mistake. Mistakes in articles are
-/// tested where they are found.
+/// The whole text that a command prints if it's called incorrectly or the package can't be built.
+/// Other tests cover mistakes in articles.
 @Suite(.serialized) struct FailureTextTests {
   struct Call: CustomTestStringConvertible, Sendable {
     var arguments: [String]

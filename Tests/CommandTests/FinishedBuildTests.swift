@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A build without changes is skipped. After each change, the site has the same bytes as one that
-/// is built from nothing.
+/// is built from scratch.
 @Suite(.serialized) struct FinishedBuildTests {
   private static let made = Result { try newProject() }
   private let project: Project
@@ -36,7 +36,7 @@ import Testing
     #expect(run.status == 0, "\(run.error)")
   }
 
-  /// Builds after a change, and compares the site with one that is rendered from nothing.
+  /// Builds after a change, and compares the site with one that is rendered from scratch.
   ///
   /// - Parameter options: Additional options for the other build.
   private func expectCurrentSite(status: Int32 = 0, _ options: String...) async throws {

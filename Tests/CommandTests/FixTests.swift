@@ -151,7 +151,7 @@ import WaymarkSamples
     #expect(try project.text("Patched/file.txt") == new)
   }
 
-  @Test func `'fix' doesn't count examples in a file that was edited meanwhile`() async throws {
+  @Test func `'fix' doesn't count examples in a file edited during the run`() async throws {
     let file = "\(project.folder)/Meanwhile.md"
     let article = """
       ```swift, example=one

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WaymarkSamples
 
-/// The guides list commands, options, settings and formats. Each of them must exist, and tables
+/// The guides list commands, options, settings, and formats. Each of them must exist, and tables
 /// must be complete.
 @Suite(.serialized) struct GuideTablesTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

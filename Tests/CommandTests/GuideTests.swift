@@ -18,7 +18,8 @@ import Testing
       contentsOf: articles.appendingPathComponent("ArticleReference.md"), encoding: .utf8)
   }
 
-  @Test func `each sample in the guides is proved, or reported as they describe`() async throws {
+  @Test func `each sample in the guides is proved or reported as the guides describe`() async throws
+  {
     // Outside samples, neither guide contains four backticks.
     let parts = (guide + reference).components(separatedBy: "````")
     let prose = stride(from: 0, to: parts.count, by: 2).map { parts[$0] }

@@ -5,7 +5,7 @@ import WaymarkLanguageServer
 
 /// A scripted client of `waymark lsp`, over its real streams.
 ///
-/// All waits are for a message, and end when the server ends.
+/// Each wait ends when the expected message arrives or the server ends.
 final class LanguageClient {
   let process: ChildProcess
   private let input: FileHandle

@@ -105,7 +105,7 @@ import WaymarkLanguageServer
     #expect(messages(found) == ["there is no option 'exmaple'\ndid you mean 'example='?"])
   }
 
-  @Test func `options, names, slots and links can be completed and looked up`() async throws {
+  @Test func `options, names, slots, and links can be completed and looked up`() async throws {
     let client = try await LanguageClient(in: project)
     try project.write("Editing/Other.md", "# Other\n\n```swift, example=trip\nlet a = 1\n```\n")
     let file = "Editing/Names.md"

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WaymarkLanguageServer
 
-/// Warnings of `waymark lsp` about the Swift in snippets.
+/// Messages that `waymark lsp` shows in the editor.
 @Suite(.serialized) struct LanguageServerWarningTests {
   private static let made = Result { try Project("warnings") }
   private let project: Project

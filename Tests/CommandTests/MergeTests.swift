@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WaymarkModel
 
-/// Merges the reports of the shards of a run.
+/// Merging the reports of a run's shards.
 @Suite(.serialized) struct MergeTests {
   private let project: Project
 
@@ -48,7 +48,7 @@ import WaymarkModel
     #expect(merged.status == 1)
   }
 
-  @Test func `missing, duplicate and outdated shards are errors`() async throws {
+  @Test func `missing, duplicate, and outdated shards are errors`() async throws {
     for index in 1...2 {
       _ = try await project.waymark(
         "test", "Shards", "--quiet", "--shard", "\(index)/2", "--report", "twos/\(index).json")

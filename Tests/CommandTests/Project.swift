@@ -59,14 +59,15 @@ struct Project: Sendable {
     try Data(bytes).write(to: URL(fileURLWithPath: file))
   }
 
-  /// Writes a program with another process: a process that another test starts at the same time
-  /// would inherit a file that is open for writing here, and such a file can't be executed.
+  /// Writes a program from another process. If this process wrote the file, a process that another
+  /// test starts at the same time could inherit it while it's open for writing, and a file that's
+  /// open for writing can't be executed.
   func writeProgram(_ path: String, _ text: String) async throws {
     try write(path + ".text", text)
     try await copyProgram("\(path).text", to: path)
   }
 
-  /// Copies a program with another process, for the same reason.
+  /// Copies a program from another process, for the same reason.
   func copyProgram(_ source: String, to path: String) async throws {
     let run = try await run("install", "-m", "755", source, path)
     guard run.status == 0 else { throw POSIXError(.EIO) }

@@ -65,7 +65,7 @@ import Testing
     #expect(run == failure("far", "(far() → 2) == 1"))
   }
 
-  @Test func `an example runs again after a manifest for a Swift version is added`() async throws {
+  @Test func `an example runs again after a version-specific manifest is added`() async throws {
     let newer = Self.manifest(flag: ".define(\"HIGH\")")
     try project.write(
       "parts/Package@swift-6.1.swift", newer.replacing("version: 6.0", with: "version: 6.1"))
@@ -138,7 +138,7 @@ import Testing
     #expect(fresh.status == 1)
   }
 
-  @Test func `code edited after the build that --skip-build uses is proved in the next run`()
+  @Test func `code edited after the build that '--skip-build' uses is proved in the next run`()
     async throws
   {
     let built = try await prove("Docs/skipped.md")
@@ -153,7 +153,7 @@ import Testing
     #expect(after == failure("skipped", "(length → 2) == 1"))
   }
 
-  @Test func `if the library is rebuilt during a run, only the next run proves its examples`()
+  @Test func `a run proves nothing if the library is rebuilt during the run`()
     async throws
   {
     let article = try article(

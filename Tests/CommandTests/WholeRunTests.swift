@@ -179,7 +179,9 @@ import WaymarkModel
     ("empty", "", 0),
     ("a fence never closed", "```swift\n#expect(true)\n", 1),
   ])
-  func `CRLF, byte-order marks and empty files are valid, but open fences aren't`(_ name: String, _ text: String, _ status: Int32) async throws {
+  func `CRLF, byte-order marks, and empty files are valid, but open fences aren't`(
+    _ name: String, _ text: String, _ status: Int32
+  ) async throws {
     try project.write("odd.md", text)
 
     let run = try await project.waymark("test", "odd.md")
