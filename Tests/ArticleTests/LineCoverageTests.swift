@@ -16,7 +16,7 @@ import WaymarkModel
     return Proof(example: .init(article: "a.md", name: name), verdict: verdict, lines: lines)
   }
 
-  @Test func `a line counts as run if it ran in any example that passed`() {
+  @Test func `a line counts as run if any passing example ran it`() {
     let coverage = LineCoverage([
       proof("a", .passed, [2: true, 3: false]), proof("b", .passed, [3: true, 4: false]),
       proof("c", .passed, nil),

@@ -99,7 +99,7 @@ import Testing
     (#"(^|[^\w.])(rename|unlink|rmdir|flock)\("#, ["WaymarkSystem", "WaymarkProject"]),
     (#"ProcessInfo\.|\b(un)?setenv\(|getenv\("#, ["WaymarkSystem", "WaymarkProving"]),
     (#"(^|\W)exit\("#, ["WaymarkProject", "WaymarkCommand"]),
-    // The test programs that `WaymarkClaims` assembles print.
+    // The test programs that `WaymarkClaims` assembles call `print`.
     (#"(^|[^\w.])print\("#, ["WaymarkClaims", "WaymarkProject"]),
   ])
   func `only the listed modules access the system directly`(

@@ -36,7 +36,7 @@ import WaymarkModel
     #expect(report.json() == encoded(report))
   }
 
-  @Test func `durations are kept`() {
+  @Test func `durations are written as the encoder writes them`() {
     var timed = entry
     timed.duration = 0.25
     let report = Report(snippets: [timed], diagnostics: [])

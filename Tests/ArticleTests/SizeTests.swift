@@ -1,6 +1,7 @@
 import Testing
 
-/// Compares the sizes of modules, files and functions with the section "Sizes" of `HowItWorks.md`.
+/// Compares the sizes of modules, files, and functions with the section "Sizes" of
+/// `HowItWorks.md`.
 @Suite struct SizeTests {
   @Test func `no module of the tool has more than 1,500 lines of code`() throws {
     let table = try RepositoryFiles.table()
@@ -103,7 +104,7 @@ import Testing
       .count { !$0.isEmpty && !$0.hasPrefix("//") }
   }
 
-  /// Returns the first line and the number of lines of each function, initializer and computed
+  /// Returns the first line and the number of lines of each function, initializer, and computed
   /// property with a body of several lines. A body starts at the first line of the declaration that
   /// ends with `{`, and ends at the first `}` that is indented like the declaration.
   private static func functions(in text: String) -> [(line: Int, lines: Int)] {

@@ -12,7 +12,7 @@ import Testing
     return [0x12, UInt8(file.count)] + file
   }
 
-  @Test func `a result is encoded as the protocol's message`() throws {
+  @Test func `a result is encoded as the protocol specifies`() throws {
     let result = ActionResult(files: [.init(path: "result", hash: hash, size: 300)])
 
     #expect(result.bytes == message)

@@ -4,8 +4,8 @@ import SystemPackage
 
 /// A running program.
 ///
-/// It isn't a `Process` of Foundation, because that crashed with a memory error in its `run()` when
-/// all tests ran on a busy machine.
+/// Foundation's `Process` isn't used because its `run()` crashed with a memory error when all tests
+/// ran on a busy machine.
 public final class ChildProcess: Sendable {
   public let id: pid_t
   private let termination: Task<TerminationStatus, any Error>
@@ -15,7 +15,7 @@ public final class ChildProcess: Sendable {
   /// - Parameters:
   ///   - folder: Its working directory; that of the tests if nil.
   ///   - environment: All of its variables; those of the tests if nil.
-  ///   - streams: The descriptors of its standard input, output and error. They are closed in this
+  ///   - streams: The descriptors of its standard input, output, and error. They are closed in this
   ///     process after the start, and the program gets no others.
   /// - Throws: An error if the program can't be started.
   public init(

@@ -47,7 +47,7 @@ import WaymarkSystem
     #expect(Set(places ?? []) == [[0, 0]])
   }
 
-  @Test func `the messages of a truncated file are the first ones of the whole file`() throws {
+  @Test func `the messages of a truncated file are the first messages of the whole file`() throws {
     let all = try #require(compilerMessages(in: file, of: "Example.swift"))
     let cut = stride(from: 0, to: file.count, by: 4).compactMap {
       compilerMessages(in: Array(file.prefix($0)), of: "Example.swift")

@@ -27,7 +27,7 @@ import Testing
     #expect(stopText(result) == message)
   }
 
-  @Test func `reading the body of a reducer that implements reduce stops the program`() async {
+  @Test func `reading the body of a reducer that implements 'reduce' stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = BareReducer().body }

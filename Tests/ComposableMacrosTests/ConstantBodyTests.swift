@@ -43,7 +43,7 @@ import Testing
     "makeChild()",
     "#if DEBUG\nChild()\n#endif",
   ])
-  func `bodies with conditions, variables or values from outside aren't constant`(
+  func `bodies with conditions, variables, or values from outside aren't constant`(
     _ body: String
   ) throws {
     #expect(try attribute(of: body) == "@ComposableCore.ReducerBuilder<Self.State, Self.Action>")

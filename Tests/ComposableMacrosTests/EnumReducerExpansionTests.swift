@@ -3,7 +3,7 @@ import SwiftSyntaxMacros
 import Testing
 
 @Suite struct EnumReducerExpansionTests {
-  @Test func `45. an enum of reducers gets states, actions, a body and scopes`() {
+  @Test func `45. an enum of reducers gets states, actions, a body, and scopes`() {
     expect(
       """
       @Reducer

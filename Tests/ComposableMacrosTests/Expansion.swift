@@ -7,7 +7,7 @@ import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 import Testing
 
-/// Checks the expansion of `source`, every diagnostic with its position, text and fix-its, and, if
+/// Checks the expansion of `source`, every diagnostic with its position, text, and fix-its, and, if
 /// `fixedSource` is given, the source after all fix-its are applied.
 ///
 /// The expansion must be free of syntax errors, and the number of diagnostics must be as expected.

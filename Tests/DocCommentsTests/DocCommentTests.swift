@@ -69,7 +69,7 @@ import WaymarkDocComments
     ("*/ /// no", 0),
     ("", 0),
   ])
-  func `comments are distinguished from strings, regular expressions and each other`(
+  func `comments are distinguished from strings, regular expressions, and each other`(
     _ text: String, _ count: Int
   ) {
     #expect(DocComments(in: Array(text.utf8)).comments.count == count, "\(text)")
@@ -121,7 +121,7 @@ import WaymarkDocComments
   }
 }
 
-/// Returns the line, the column and the text of a range of offsets.
+/// Returns the line, the column, and the text of a range of offsets.
 private func place(of range: Range<Int>, in bytes: [UInt8]) -> String {
   let before = String(decoding: bytes[..<range.lowerBound], as: UTF8.self)
   let lines = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

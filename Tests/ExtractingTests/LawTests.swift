@@ -81,7 +81,7 @@ import WaymarkSyntax
     }
   }
 
-  @Test(arguments: seeds) func `outlines have the names, snippets and uses of the examples`(
+  @Test(arguments: seeds) func `outlines have the names, snippets, and uses of the examples`(
     seed: UInt64
   ) {
     let articles = [randomArticle(seed), randomArticle(seed + 1, file: "Other/Basics.md")]

@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// Returns an article for simple Markdown: fences at any indentation or in quotes, HTML comments
+/// Returns an article for simple Markdown: fences at any indentation or in quotes, HTML comments,
 /// and headings. It replaces the reading stage in tests.
 func article(_ text: String, file: String = "Articles/Basics.md") -> Article {
   var reader = MarkdownReader(file: file)

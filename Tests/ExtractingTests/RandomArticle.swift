@@ -12,7 +12,7 @@ func randomMarkdown(_ seed: UInt64) -> String {
   return text
 }
 
-/// A pseudorandom number generator by Steele, Lea and Flood, "Fast splittable pseudorandom number
+/// A pseudorandom number generator by Steele, Lea, and Flood, "Fast splittable pseudorandom number
 /// generators" (2014).
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64

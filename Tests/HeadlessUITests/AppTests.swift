@@ -53,7 +53,7 @@ import Testing
     #expect(results == [false])
   }
 
-  @Test func `a date is shown as a day, a time or both, never relative to the current time`() {
+  @Test func `a date is shown as a day, a time, or both, but never relative to the current time`() {
     let date = Date(timeIntervalSince1970: 0)
     let phone = Phone {
       Text(date, style: .date)

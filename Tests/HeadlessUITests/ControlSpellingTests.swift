@@ -25,7 +25,7 @@ import Testing
     #expect(phone.shows("0.0 0.0"))
   }
 
-  @Test func `a list selects, deletes and moves rows of its data`() {
+  @Test func `a list selects, deletes, and moves rows of its data`() {
     let phone = Phone(RowsView())
 
     phone.tap("Whisk")

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `rows of a bound list can be selected, moved and deleted`() {
+  @Test func `rows of a bound list can be selected, moved, and deleted`() {
     let phone = Phone(BedView())
 
     phone.tap("Dill")

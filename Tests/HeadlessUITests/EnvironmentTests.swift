@@ -64,7 +64,7 @@ import Testing
     #expect(phone.text == "Screen\n  [Save] disabled")
   }
 
-  @Test func `isPresented is true in a sheet and false at the root`() {
+  @Test func `'isPresented' is true in a sheet and false at the root`() {
     struct Presence: View {
       @Environment(\.isPresented) private var isPresented
 

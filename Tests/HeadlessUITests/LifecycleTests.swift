@@ -29,7 +29,7 @@ import Testing
     #expect(log.names == ["appeared", "gone"])
   }
 
-  @Test func `onChange receives the old and the new value`() {
+  @Test func `'onChange' receives the old and the new value`() {
     let counter = Counter()
     let log = Names([])
     let phone = Phone(

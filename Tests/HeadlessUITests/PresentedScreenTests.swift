@@ -46,7 +46,7 @@ import Testing
     #expect(phone.shows("c: 0"))
   }
 
-  @Test func `onDismiss runs once after the sheet is gone, however it was dismissed`() {
+  @Test func `'onDismiss' runs once after the sheet is gone, however it was dismissed`() {
     struct Dismissals: View {
       @State private var isShown = false
       @State private var count = 0

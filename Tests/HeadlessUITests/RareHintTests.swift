@@ -13,7 +13,7 @@ import Testing
     #expect(Phone(Sky().colorScheme(.dark)).shows("Stars"))
   }
 
-  @Test func `hints for pointers, keyboards and other devices leave a view unchanged`() {
+  @Test func `hints for pointers, keyboards, and other devices leave a view unchanged`() {
     struct MapView: View {
       @State var isSuppressed = false
       @State var place = CGPoint.zero

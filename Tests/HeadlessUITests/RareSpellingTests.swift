@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import Testing
 
-/// Forms of controls, lists and gestures that are less common.
+/// Less common forms of controls, lists, and gestures.
 @MainActor @Suite struct RareSpellingTests {
   @Test func `a list can have a row for each integer of a range`() {
     #expect(Phone(List(1..<3) { Text("Row \($0)") }).text == "Screen\n  List\n    Row 1\n    Row 2")

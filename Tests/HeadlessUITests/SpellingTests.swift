@@ -82,7 +82,7 @@ import Testing
     #expect(phone.text == "Screen\n  [Go] ›")
   }
 
-  @Test func `a view builder supports if, if let, switch, availability and empty content`() {
+  @Test func `a view builder supports 'if', 'if let', 'switch', availability, and empty content`() {
     enum Mode: CaseIterable { case words, picture, nothing }
     @ViewBuilder func content(_ mode: Mode, name: String?) -> some View {
       if let name { Text(name) }

@@ -60,7 +60,7 @@ import Testing
     #expect(phone.text == "Screen\n  [a: 0]")
   }
 
-  @Test func `the branches of an if statement have separate state`() {
+  @Test func `the branches of an 'if' statement have separate state`() {
     struct Choice: View {
       @State private var isLeft = true
 

@@ -71,7 +71,7 @@ import Testing
     #expect(firstLine { phone.tap("Add") } == "'Add' is covered by the sheet 'New item'.")
   }
 
-  @Test func `a cover, an alert and a sheet with dismissal disabled can't be swiped away`() {
+  @Test func `a cover, an alert, and a sheet with dismissal disabled can't be swiped away`() {
     let cover = Phone(Text("a").fullScreenCover(isPresented: .constant(true)) { Text("b") })
     let alert = Phone(Text("a").alert("Careful", isPresented: .constant(true)) {})
     let sheet = Phone(

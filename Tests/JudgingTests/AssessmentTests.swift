@@ -82,7 +82,7 @@ import WaymarkSamples
     #expect(summary(run(.signalled(11), [.testStarted, .end])) == ["compiled"])
   }
 
-  @Test func `an example fails if it records more checks than fit`() {
+  @Test func `an example fails if it records too many checks`() {
     #expect(
       summary(run(.exited(0), [.check(id: 0), .full]))
         == [
@@ -157,7 +157,8 @@ import WaymarkSamples
     #expect(proof.timeline.allSatisfy { $0.snippet == 4 && $0.location?.line == 12 })
   }
 
-  @Test func `an assertion about an action that changes nothing reports that`() {
+  @Test
+  func `an assertion about an action that changes nothing shows that the state didn't change`() {
     let events: [Execution.Event] = [
       .assertion(file: "Example.swift", line: 4, column: 1, text: "receive(.a)", change: ""), .end,
     ]

@@ -17,7 +17,7 @@ import WaymarkModel
     ("```swift, example=a, slot=|", "slot", "", 26),
     ("```text, output=a-|", "output", "a-", 16),
   ])
-  func `the option at the cursor has a name, a value and a start`(
+  func `the option at the cursor has a name, a value, and a start`(
     _ line: String, _ name: String, _ value: String?, _ start: Int
   ) {
     #expect(cursor(line)?.name == name)

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 7, 1_000])
-  func `messages are the same in chunks of any size`(_ chunk: Int) {
+  func `the size of the chunks doesn't affect the messages`(_ chunk: Int) {
     let text =
       "Content-Length: 2\r\n\r\n{}content-type: x\r\nCONTENT-LENGTH:3\r\n\r\n[é"
       + "No-Length: 3\r\n\r\nContent-Length: -1\r\n\r\nContent-Length: 0\r\n\r\n"

@@ -7,7 +7,7 @@ import WaymarkModel
 @Suite struct TextDocumentTests {
   private let document = TextDocument("a\r\né🏔️z\n\rlast")
 
-  @Test func `lines end with LF, CRLF or CR`() {
+  @Test func `lines end with LF, CRLF, or CR`() {
     #expect((0...4).map(document.text(ofLine:)) == ["a", "é🏔️z", "", "last", ""])
     #expect(TextDocument("a\n").lines.count == 2)
     #expect(TextDocument("").lines == [0..<0])

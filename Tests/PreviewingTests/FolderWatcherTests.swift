@@ -78,7 +78,7 @@ import WaymarkSystem
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `the changes end when the watcher is released`() async throws {
+  func `the sequence of changes ends when the watcher is released`() async throws {
     var watcher: FolderWatcher? = try FolderWatcher([folder])
     var changes = try #require(watcher).changes.makeAsyncIterator()
 
@@ -114,7 +114,9 @@ import WaymarkSystem
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `a new folder that can't be watched ends the changes with an error`() async throws {
+  func `a new folder that can't be watched ends the sequence of changes with an error`()
+    async throws
+  {
     let watcher = try FolderWatcher([folder])
     let name = String(repeating: "a", count: 250)
     var folders = [open(folder, O_RDONLY)]
@@ -144,7 +146,7 @@ import WaymarkSystem
     (IN_CLOSE_WRITE, ".a.md.swp", false), (IN_CLOSE_WRITE, "a.md~", false),
     (IN_CREATE | IN_ISDIR, ".git", false), (IN_Q_OVERFLOW, "", true), (IN_DELETE_SELF, "", false),
   ])
-  func `hidden, backup and unfinished files don't count as changes`(
+  func `hidden, backup, and unfinished files don't count as changes`(
     mask: Int32, name: String, expected: Bool
   ) {
     #expect(FolderWatcher.isChange(UInt32(bitPattern: mask), name: name) == expected)

@@ -73,7 +73,7 @@ import Testing
     #expect(answer.text == "The address isn't valid.\n")
   }
 
-  @Test func `files that are added, changed or removed between two sites are reported`() {
+  @Test func `files that are added, changed, or removed between two sites are reported`() {
     let changed = server.show([
       "index.html": Array("<p>front</p>".utf8), "articles/B.html": Array("<p>b</p>".utf8),
       "style.css": Array("p { }".utf8),

@@ -86,7 +86,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `the addresses, colors and files for the site's appearance are checked`() {
+  @Test func `the addresses, colors, and files for the site's appearance are checked`() {
     let text = """
       address: hiking
       repository: "javascript:alert(1)"

@@ -9,7 +9,7 @@ import WaymarkSyntax
 @testable import WaymarkProject
 @testable import WaymarkProving
 
-/// A law of correcting the expectations of any article.
+/// A law that holds when the expectations of any article are corrected.
 @Suite struct FixLawTests {
   @Test func `correcting an article a second time changes nothing`() throws {
     var count = 0
@@ -42,8 +42,8 @@ import WaymarkSyntax
     return extraction
   }
 
-  /// Returns an evaluation in which every expectation of an example has another result: another
-  /// text, and one line more or one line less.
+  /// Returns an evaluation in which every expectation of an example has a different result:
+  /// different text, and one line more or fewer.
   private func evaluation(of example: Example) -> Evaluation {
     let prints = example.prints.map { print in
       Correction.prints(snippet: print.snippet, lines: changed(print.lines.map(\.text)))

@@ -51,7 +51,7 @@ import WaymarkModel
     }
   }
 
-  @Test func `comments are replaced, added and removed in place`() throws {
+  @Test func `comments are replaced, added, and removed in place`() throws {
     let text = """
       > ```swift, example=a
       > print(1) // Prints "1".

@@ -184,8 +184,8 @@ private func snippets(in blocks: [Block]) -> [Int] {
   }
 }
 
-/// Every fixture and every string below with each kind of line ending, with a byte-order mark and
-/// truncated at many positions, and random strings.
+/// Every fixture and every string below with each kind of line ending, with a byte-order mark, and
+/// truncated at many positions; also random strings.
 private let texts: [[UInt8]] = {
   let fixtures = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Fixtures/Reading")

@@ -5,7 +5,7 @@ import WaymarkMarkup
 import WaymarkModel
 import WaymarkRendering
 
-/// Tests of what the front page, `llms.txt`, search and the sidebar show of other pages.
+/// The parts of other pages that the front page, `llms.txt`, search, and the sidebar show.
 @Suite struct AbstractTests {
   private func abstract(_ text: Inline...) -> String? {
     Outline(Article(file: "A.md", text: "", blocks: [.paragraph(text)])).abstract.map(plainText)

@@ -9,7 +9,7 @@ import WaymarkModel
 @testable import WaymarkRendering
 
 @Suite struct ListingTests {
-  @Test func `calls, labels and macros are colored, and other identifiers aren't`() {
+  @Test func `calls, labels, and macros are colored, and other identifiers aren't`() {
     let line = "#expect(f(by: x) == y)"
     let spans = [
       LineHighlight(range: 1..<7, kind: .identifier),

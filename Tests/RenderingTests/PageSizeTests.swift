@@ -16,7 +16,7 @@ import WaymarkRendering
     return site(of: input).value
   }
 
-  /// An example with many snippets, expectations and a long output.
+  /// An example with many snippets, many expectations, and a long output.
   private static let example = Example(
     id: Example.ID(article: "Articles/Long.md", name: "all"), module: "M",
     snippets: Array(0..<120), plan: .run,
@@ -50,7 +50,7 @@ import WaymarkRendering
       parent: parent.map { "s:\($0)\(Symbol.Kind.structure)" })
   }
 
-  /// A module with many names, and types with many members, nested types, overloads and subtypes.
+  /// A module with many names, and types with many members, nested types, overloads, and subtypes.
   private static let symbols: [Symbol] = {
     var symbols = (0..<500).map { symbol("Name\($0)", $0 < 250 ? .structure : .enumeration) }
     let walkable = symbol("Walkable", .protocol)

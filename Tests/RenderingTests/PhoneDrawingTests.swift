@@ -138,7 +138,7 @@ import WaymarkModel
         """))
   }
 
-  @Test func `sheets, alerts and dialogs dim what's behind them, but covers and popovers don't`() {
+  @Test func `sheets, alerts, and dialogs dim what's behind them, but covers and popovers don't`() {
     for (kind, dims) in [
       (ScreenElement.Kind.sheet, 1), (.alert, 1), (.dialog, 1), (.cover, 0), (.popover, 0),
     ] {

@@ -130,7 +130,7 @@ import WaymarkModel
         == "swift run waymark test &#39;Articles/It&#39;\\&#39;&#39;s here.md#planner&#39;")
   }
 
-  @Test func `a log contains no addresses, threads, folders or times`() {
+  @Test func `a log contains no addresses, threads, folders, or times`() {
     #expect(
       reproducible(" 1 [ra] f() in library.so at /a b/w/File.swift:26:5\nat /x/y")
         == " 1 [ra] f() in library.so at File.swift:26:5\nat /x/y")

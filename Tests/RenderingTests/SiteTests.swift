@@ -40,7 +40,7 @@ import WaymarkRendering
     }
   }
 
-  @Test func `every page has a language, a title and a description`() {
+  @Test func `every page has a language, a title, and a description`() {
     for page in files.pages {
       let elements = Markup(page).elements
       let description = elements.first { $0.attributes["name"] == "description" }
@@ -103,7 +103,7 @@ import WaymarkRendering
         """)
   }
 
-  @Test func `a dead link is listed in the report, in its article and on the front page`() throws {
+  @Test func `a dead link is listed in the report, in its article, and on the front page`() throws {
     var input = Sample.input
     input.articles[1].blocks.append(.paragraph([Sample.doc("Tres", 50)]))
     input.report.diagnostics = []

@@ -16,7 +16,7 @@ import WaymarkModel
     SnippetFigure(index, of: article, page: "articles/\(article.name).html", in: book)
   }
 
-  @Test func `each verdict has its own icon, word and style`() throws {
+  @Test func `each verdict has its own icon, word, and style`() throws {
     let css = String(decoding: PackageResources.style_css, as: UTF8.self)
     let signs = css.matches(of: /\.([a-z-]+) { --sign: (url\(.*?\)); }/)
     let badges = Verdict.allCases.map { Badge($0) }

@@ -3,7 +3,7 @@ import Testing
 import WaymarkChildProcesses
 import WaymarkReporting
 
-/// Reports as other projects read them.
+/// Reports read by other projects' libraries.
 @Suite(
   .enabled("there is no .build/python with junitparser, sarif-tools, tap.py and jsonschema") {
     await ForeignReader.isInstalled()

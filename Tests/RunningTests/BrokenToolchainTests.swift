@@ -17,8 +17,9 @@ import WaymarkSystem
       root: folder)
   }
 
-  /// Writes a script with another process: a process that another test starts at the same time
-  /// would inherit a file that is open for writing here, and such a file can't be executed.
+  /// Writes a script from another process. If this process wrote the file, a process that another
+  /// test starts at the same time could inherit it while it's open for writing, and a file that's
+  /// open for writing can't be executed.
   private func write(_ name: String, _ script: String) async throws {
     try FileSystem.makeFolder(folder)
     try FileSystem.write("#!/bin/sh\n\(script)\n", to: "\(folder)/\(name).text")

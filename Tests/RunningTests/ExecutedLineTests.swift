@@ -111,7 +111,7 @@ import WaymarkSamples
     #expect(try await lines(code, name: "operands") == [11: true, 12: true, 13: false, 14: true])
   }
 
-  @Test func `lines after a task was suspended for good don't count as run`() async throws {
+  @Test func `lines after a task is suspended forever don't count as run`() async throws {
     let code = """
       @MainActor @Test func tasks() async {
         Task {

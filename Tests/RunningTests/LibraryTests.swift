@@ -13,7 +13,8 @@ import WaymarkSystem
   private static let productless = Result { try Package("targets-without-a-product") }
 
   @Test
-  func `a package that depends on packages, C and system libraries can be imported and linked`()
+  func
+    `a package that depends on packages, C code, and system libraries can be imported and linked`()
     async throws
   {
     let package = try Self.dependent.get()

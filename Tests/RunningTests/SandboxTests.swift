@@ -41,7 +41,7 @@ struct SandboxTests {
     #expect(!FileManager.default.fileExists(atPath: "/tmp/waymark-was-here"))
   }
 
-  @Test func `only the system, the toolchain and the package are readable`() async throws {
+  @Test func `only the system, the toolchain, and the package are readable`() async throws {
     let home = ProcessInfo.processInfo.environment["HOME"] ?? "/root"
     let proof = try await prove(
       """

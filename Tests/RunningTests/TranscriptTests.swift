@@ -25,7 +25,7 @@ import WaymarkResults
       ])
   }
 
-  @Test func `a step's action, change and screen can be any text`() {
+  @Test func `a step's action, change, and screen can be any text`() {
     #expect(
       transcript("step sent 5 3 4 1 a b.swift\n.a\nb)- 0A › B", "map 2\nA\n  b: nil").events == [
         .step(

@@ -103,7 +103,9 @@ import WaymarkSamples
       ])
   }
 
-  @Test func `withKnownIssue is one expectation, and failures inside it don't count`() async throws {
+  @Test func `'withKnownIssue' is one expectation, and failures inside it don't count`()
+    async throws
+  {
     let proof = try await Shared.prove(
       sample(
         test(

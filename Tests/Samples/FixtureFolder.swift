@@ -13,7 +13,7 @@ public struct FixtureFolder: Sendable {
   /// Returns the names of the folders in a folder, in alphabetical order.
   public static func names(in path: String) throws -> [String] {
     let names = try FileManager.default.contentsOfDirectory(atPath: all.appending(path: path).path)
-    // A test of no fixtures would pass.
+    // Without this check, a test that finds no fixtures would pass.
     precondition(!names.isEmpty, "there are no fixtures in '\(path)'")
     return names.sorted()
   }

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct AlertFeatureTests {
   let store = TestStore(initialState: Shelf.State()) { Shelf() }
 
-  @Test func `60. an alert that a test builds with the same content is equal`() async {
+  @Test func `60. an alert equals one that a test builds with the same content`() async {
     await store.send(.deleteButtonTapped) {
       $0.alert = AlertState {
         TextState("Delete?")

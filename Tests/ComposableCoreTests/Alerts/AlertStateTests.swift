@@ -69,7 +69,7 @@ import Testing
     #expect(sent == [.delete, .delete])
   }
 
-  @Test func `the context of a button's action is compared, mapped and dumped with it`() {
+  @Test func `the context of a button's action is compared, mapped, and dumped with it`() {
     let animated = ButtonStateAction<Answer>.send(.delete, context: "an animation")
 
     #expect(animated != .send(.delete))

@@ -92,7 +92,7 @@ import Testing
     #expect(state.screen?.route?.settings?.volume == nil)
   }
 
-  @Test func `59. modify changes the payload in place`() {
+  @Test func `59. 'modify' changes the payload in place`() {
     var screen = Screen.route(.settings(Route.Settings(volume: 1)))
 
     screen.modify(\.route.settings) { $0.volume += 1 }
@@ -100,7 +100,7 @@ import Testing
     #expect(screen == .route(.settings(Route.Settings(volume: 2))))
   }
 
-  @Test func `59. modify reports the wrong case without running its closure`() {
+  @Test func `59. 'modify' reports the wrong case without running its closure`() {
     var screen = Screen.route(.home)
     var ran = false
 

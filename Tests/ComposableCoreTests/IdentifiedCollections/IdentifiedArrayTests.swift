@@ -88,7 +88,8 @@ import Testing
     #expect(items.isEmpty)
   }
 
-  @Test func `elements can be removed by offset, by predicate, from the front and from the back`() {
+  @Test func `elements can be removed by offset, by predicate, from the front, and from the back`()
+  {
     let letters = IdentifiedArray(uniqueElements: ["a", "b", "c", "d", "e"], id: \.self)
 
     #expect(letters.after { $0.remove(atOffsets: [0, 2]) } == ["b", "d", "e"])

@@ -16,7 +16,7 @@ import Testing
     #expect(!notices { _ = state.rows } when: { state.rows[id: 1]?.title = "changed" })
   }
 
-  @Test func `42. assigning an array notifies its readers only if it has other elements`() {
+  @Test func `42. assigning an array notifies its readers only if it has different elements`() {
     typealias Child = ReplacementTests.Child
     var state = ReplacementTests.Parent(array: [Child(count: 1), Child(count: 2)])
     var changed = state.array

@@ -19,7 +19,7 @@ private struct Journal {
 
 @MainActor
 @Suite struct OperatorTests {
-  @Test func `onChange runs after a change with the old and the new value`() {
+  @Test func `'onChange' runs after a change with the old and the new value`() {
     let store = Store(initialState: Journal.State()) {
       Journal().onChange(of: \.entries.count) { old, new in
         Reduce { state, _ in
@@ -36,7 +36,7 @@ private struct Journal {
     #expect(store.entries == ["a", "0 to 1", "b", "2 to 3"])
   }
 
-  @Test func `onChange can use a custom comparison`() {
+  @Test func `'onChange' can use a custom comparison`() {
     let store = Store(initialState: Journal.State()) {
       Journal().onChange(of: \.entries, removeDuplicates: { $0.last?.count == $1.last?.count }) { _, _ in
         Reduce { state, _ in
@@ -53,7 +53,7 @@ private struct Journal {
     #expect(store.entries == ["a!", "bb", "cc"])
   }
 
-  @Test func `effects of onChange run in addition to those of the action`() {
+  @Test func `effects of 'onChange' run in addition to those of the action`() {
     let store = Store(initialState: Journal.State()) {
       CombineReducers {
         Journal()

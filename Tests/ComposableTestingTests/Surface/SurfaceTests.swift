@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Uses every public name of the library as its users write it.
+/// Uses every public name of the library the way its users do.
 @MainActor @Suite struct SurfaceTests {
   private func depot(_ state: Depot.State = Depot.State()) -> TestStoreOf<Depot> {
     TestStore(initialState: state) {
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `effects can run, wait and send actions back`() async {
+  @Test func `effects can run, wait, and send actions back`() async {
     let store = depot()
 
     await store.send(\.plain.fill)
@@ -134,7 +134,7 @@ import Testing
     await store.send(.plain(.fill)).finish()
     await store.send(.sheet(.presented(.fill))).finish()
 
-    // Filling adds one, and the scale's weight, which the depot overrides with two for the sheet.
+    // Filling adds one and the scale's weight, which the depot overrides with two for the sheet.
     #expect(store.sheet?.count == 1 + 1 + 2)
     #expect(store.destination?.crate?.count == 2)
     #expect(store.withState(\.plain.count) == 3 + 1 + 1)

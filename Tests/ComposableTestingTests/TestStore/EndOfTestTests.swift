@@ -2,7 +2,7 @@ import ComposableTesting
 import IssueRecording
 import Testing
 
-/// The issues that are reported at the end of a test, and where.
+/// The issues that are reported at the end of a test, and their locations.
 @MainActor
 @Suite struct EndOfTestTests {
   @Test func `52. the issue for an action that wasn't received explains the cause`() async {

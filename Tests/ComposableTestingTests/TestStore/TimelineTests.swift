@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct TimelineTests {
-  @Test func `a timeline records actions, their changes and their effects`() async {
+  @Test func `a timeline records actions, their changes, and their effects`() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }
 
     await store.send(.addLater(1))
