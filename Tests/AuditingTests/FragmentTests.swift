@@ -71,7 +71,7 @@ import WaymarkModel
     #expect(sources.count == 1)
   }
 
-  @Test func `the name of a type is a fragment`() {
+  @Test func `a type name on its own is a fragment`() {
     let message = "expected member name or initializer call after type name"
     let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
 

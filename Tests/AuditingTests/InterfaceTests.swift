@@ -50,7 +50,7 @@ import WaymarkReading
     #expect(notes("extension Hike {\n  \(member)\n}").isEmpty)
   }
 
-  @Test func `generic constraints can be in the parameter list or in a where clause`() {
+  @Test func `generic constraints can be in the parameter list or in a 'where' clause`() {
     #expect(notes("func first<T: Equatable>(of all: [T]) -> T?").isEmpty)
   }
 

@@ -111,7 +111,7 @@ import WaymarkModel
       ("print(all[9])\nall[9]  // Fatal error: Index out of range", 2, .broken),
       ("func last() { all[9] }\nlast()  // Fatal error: Index out of range", 2, .trapOnPurpose),
     ])
-  func `a trap must have the shown message, and happen beside the comment`(
+  func `a trap must have the shown message and occur on the comment's line`(
     code: String, line: Int, kind: BlockClass
   ) {
     #expect(finding("```swift\n\(code)\n```\n", Self.range, line: line).kind == kind)

@@ -65,7 +65,7 @@ import WaymarkSystem
     try FileSystem.makeFolder(folder + "/two")
     symlink("one", folder + "/link")
     func time() throws -> FileSystem.Time {
-      // The clock of a file system has a coarse resolution.
+      // A file system's clock has a coarse resolution.
       usleep(20_000)
       try FileSystem.write("", to: folder + "-time")
       defer { FileSystem.remove(folder + "-time") }

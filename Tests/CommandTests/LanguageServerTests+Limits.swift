@@ -20,7 +20,7 @@ extension LanguageServerTests {
     let shown = client.message { $0["method"] == "window/showMessage" }
 
     #expect(shown["params"]["type"] == 1)
-    // The reason is SwiftPM's.
+    // The rest of the message comes from SwiftPM.
     let message = shown["params"]["message"].string ?? ""
     #expect(
       message.hasPrefix(

@@ -93,7 +93,7 @@ import WaymarkLanguageServer
 
   @Test func `an article outside the package is checked`() async throws {
     let client = try await LanguageClient(in: project)
-    // It isn't saved yet, in a folder that doesn't exist.
+    // The article isn't saved yet, and its folder doesn't exist.
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let file = folder.appendingPathComponent("é note.md").absoluteString
     try client.notify(

@@ -19,7 +19,7 @@ import WaymarkSystem
     defer { FileSystem.remove(folder) }
     let store = try Cache(folder: folder + "/cache")
     let sources = [source]
-    // The clock of a file system has a coarse resolution.
+    // A file system's clock has a coarse resolution.
     var start = try #require(try store.now())
     while try #require(FileSystem.status(source)).lastChange == start { start = try #require(try store.now()) }
 

@@ -50,7 +50,7 @@ import Testing
     #expect(button != ButtonState(role: .cancel) { TextState("Keep") })
   }
 
-  @Test func `a button without an action sends nothing`() {
+  @Test func `a button without an action passes nil to its handler`() {
     let button = ButtonState<Answer>(role: .cancel) { TextState("Keep") }
     var sent: [Answer?] = []
 
@@ -59,7 +59,7 @@ import Testing
     #expect(sent == [nil])
   }
 
-  @Test func `a button sends its action`() async {
+  @Test func `a button passes its action to its handler`() async {
     let button = ButtonState<Answer>(action: .delete) { TextState("Delete") }
     var sent: [Answer?] = []
 

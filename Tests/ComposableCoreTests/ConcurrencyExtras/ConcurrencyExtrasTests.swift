@@ -31,7 +31,7 @@ import Testing
 
   @MainActor
   @Test func `the work runs in the isolation of its caller`() async throws {
-    var count = 0  // Main-actor isolated; a closure elsewhere could not change it.
+    var count = 0  // Isolated to the main actor: a closure elsewhere couldn't change it.
 
     let result: Result<Int, any Error> = await Result {
       count += 1
@@ -110,7 +110,7 @@ import Testing
     #expect(log.lines == ["one"])
   }
 
-  @Test func `UncheckedSendable has the members and the coding of its value`() throws {
+  @Test func `UncheckedSendable forwards the members of its value and is encoded like it`() throws {
     var number = UncheckedSendable(["count": 1])
 
     number["count"] = 2

@@ -234,7 +234,7 @@ import Testing
     #expect(center !== NotificationCenter.default)
   }
 
-  @Test func `notifications are delivered in order until the task is cancelled`() async {
+  @Test func `notifications are delivered in order and can be filtered by sender`() async {
     let center = NotificationCenter()
     let name = Notification.Name("scored"), sender = Sender()
     let all = center.notifications(named: name)

@@ -78,7 +78,7 @@ import Testing
     withDependencies { $0[StationKey.self] = "Euston" } operation: { #expect(station == "Euston") }
   }
 
-  @Test func `overrides apply in child tasks`() async {
+  @Test func `overrides apply in child tasks and unstructured tasks`() async {
     await withDependencies {
       $0.station = "Euston"
     } operation: {

@@ -133,7 +133,9 @@ struct Host: Reducer {
   @Test(arguments: [
     Screens.State.identified(DetailScreen.State(id: 2)), .plain(Counter.State()), nil,
   ])
-  func `4. effects end when the ID or the case changes or the child is removed`(_ next: Screens.State?) {
+  func `4. effects end when the ID or the case changes, or when the child is removed`(
+    _ next: Screens.State?
+  ) {
     let store = Store(initialState: Host.State(screen: .identified(DetailScreen.State(id: 1)))) { Host() }
     store.send(.screen(.presented(.start)))
 

@@ -2,7 +2,7 @@
 import ComposableTesting
 import Testing
 
-/// The values that operators store are kept when a whole presentation is assigned.
+/// The bookkeeping of operators, which is kept when a whole presentation or stack is assigned.
 @MainActor
 @Suite struct MemoryTests {
   @Test func `14. assigning a new stack in an outer reducer ends the effects of the old one`() {

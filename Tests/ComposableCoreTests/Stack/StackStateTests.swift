@@ -23,7 +23,7 @@ import Testing
     #expect(Array(stack) == ["a", "b"])
   }
 
-  @Test func `14. removing an element ends its effects, even in another reducer`() {
+  @Test func `14. popping an element ends its effects and those of the elements above it`() {
     let stack = StackState([Counter.State(), Counter.State()])
     let store = Store(initialState: Stacking.State(path: stack)) { Stacking() }
     store.send(.path(.element(id: 0, action: .start)))
