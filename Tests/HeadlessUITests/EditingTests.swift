@@ -4,7 +4,7 @@ import IssueRecording
 import Testing
 
 @MainActor @Suite struct EditingTests {
-  @Test func `a slider stays within its bounds and steps and reports editing`() {
+  @Test func `a slider stays within its bounds, snaps to its steps, and reports editing`() {
     let log = Log()
     let phone = Phone(SliderView(log: log))
 
@@ -76,7 +76,7 @@ import Testing
     #expect(selection == 1)
   }
 
-  @Test func `a refresh is shown while it runs`() async {
+  @Test func `refreshing a list runs its action and waits for the result`() async {
     let phone = Phone(RefreshView())
 
     await phone.refresh()

@@ -62,7 +62,7 @@ import Testing
     #expect(counters[5000].count == 1)
   }
 
-  @Test func `changing one of 10,000 elements evaluates only its row`() {
+  @Test func `changing one of 10,000 elements evaluates no other rows`() {
     let kitchen = Kitchen()
     kitchen.items = (0..<10_000).map { Item(id: $0, name: "Item \($0)") }
     struct ItemList: View {

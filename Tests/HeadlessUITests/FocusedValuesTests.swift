@@ -61,7 +61,7 @@ import Testing
     #expect(phone.shows("Recipe: none"))
   }
 
-  @Test func `a scene value is published wherever the focus is, and changes with its view`() {
+  @Test func `a scene value changes with its view and yields to the focused field's value`() {
     struct Root: View {
       @State var count = 0
 

@@ -87,7 +87,7 @@ import Testing
     #expect(phone.front.title == "Kitchen")
   }
 
-  @Test func `a button in a row can be tapped by the row's text`() {
+  @Test func `a button can be tapped in the row with the given text`() {
     let kitchen = Kitchen()
     let phone = Phone(KitchenView(kitchen: kitchen))
 

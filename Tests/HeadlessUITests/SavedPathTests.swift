@@ -17,7 +17,7 @@ import Testing
     #expect(NavigationPath(saved) == path)
   }
 
-  @Test func `a path with a value that can't be encoded has no representation`() {
+  @Test func `a path with a value that can't be encoded has no codable representation`() {
     var path = NavigationPath([1])
     path.append(Secret())
 

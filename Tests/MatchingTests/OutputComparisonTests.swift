@@ -17,7 +17,7 @@ import Testing
       (["caf\u{E9}"], ["cafe\u{301}"], 0, "cafe\u{301}", []),
       (["...\u{301}"], ["e\u{301}"], 1, nil, []),
     ] as [([String], [String], Int, String?, [String])])
-  func `lines are compared according to the rules`(
+  func `expected lines match in order, and three dots match any text or any lines`(
     expected: [String], lines: [String], matched: Int, next: String?, rest: [String]
   ) {
     let comparison = OutputComparison(expected, lines)

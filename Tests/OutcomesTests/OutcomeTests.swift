@@ -17,7 +17,7 @@ import WaymarkProject
     #expect(!outcome([("a", .passed, []), ("b", verdict, [])]).isProved)
   }
 
-  @Test func `the summary agrees with the number of examples`() {
+  @Test func `the verb in the summary agrees with the number of examples`() {
     let one = outcome([("a", .passed, []), ("b", .doesNotCompile, [])])
     let two = outcome([("a", .doesNotCompile, []), ("b", .doesNotCompile, [])])
 

@@ -222,7 +222,7 @@ import WaymarkRendering
     #expect(old["index.md"]?.key == new["index.md"]?.key)
   }
 
-  @Test func `a file is reused instead of rendered, under its path and its key`() {
+  @Test func `a file with the same path and key is reused instead of rendered again`() {
     let input = withTexts(Self.input)
     let files = site(of: input).value
     let page = files.first { $0.path == "articles/Trees.html" }

@@ -202,13 +202,13 @@ import WaymarkModel
     #expect(figure(2, of: Sample.trees).code == "<mark>Planner().note = 1  // error\n</mark>")
   }
 
-  @Test func `printed output is shown once, unless the article already shows it`() {
+  @Test func `printed output is shown unless the article already shows it`() {
     #expect(figure(4).notes.map(\.title) == ["Prints"])
     #expect(figure(4).notes.map(\.verbatim) == ["1\n"])
     #expect(figure(1, of: Sample.trees).notes.isEmpty)
   }
 
-  @Test func `a broken example without a message shows the end of its log`() {
+  @Test func `an example that was stopped without a message shows the end of its log`() {
     #expect(figure(5).notes.map(\.title) == ["Why it was stopped"])
     #expect(figure(5).notes.map(\.verbatim) == ["Killed after 10 s.\n"])
   }
