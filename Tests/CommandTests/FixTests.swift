@@ -24,7 +24,7 @@ import WaymarkSamples
       testDescription: "Markdown", folder: "expectations-in-markdown-are-corrected",
       file: "Outdated.md"),
     Form(
-      testDescription: "Markdown with CRLF, a byte-order mark and no newline at its end",
+      testDescription: "Markdown with CRLF, a byte-order mark, and no newline at its end",
       folder: "expectations-in-markdown-are-corrected", file: "Outdated.md",
       convert: { text in
         let crlf = String(text.unicodeScalars.dropLast()).replacing("\n", with: "\r\n")

@@ -176,7 +176,7 @@ import Testing
     )
   }
 
-  @Test func `a reducer needs a body or a reduce method`() {
+  @Test func `a reducer can't have both a body and a reduce method`() {
     expect(
       """
       @Reducer

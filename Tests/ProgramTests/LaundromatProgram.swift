@@ -124,7 +124,7 @@ private struct LaundromatView: View {
     }
   }
 
-  @Test func `the effects of two elements with the same ID are independent`() async {
+  @Test func `effects with equal cancel IDs are independent in different elements`() async {
     let store = makeTestStore()
 
     await store.send(\.machines[id: 4].coinInserted) {

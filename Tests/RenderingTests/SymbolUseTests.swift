@@ -115,7 +115,7 @@ import WaymarkRendering
     #expect(brokenLinks(in: files) == [])
   }
 
-  @Test func `the page of a module starts with the names that most examples use`() throws {
+  @Test func `the page of a module starts with the names used in the most examples`() throws {
     let files = files(
       others: [1, 0],
       symbols: [

@@ -80,7 +80,7 @@ import WaymarkSamples
     #expect(proof.summary == ["compiled"])
   }
 
-  @Test func `an error that a test throws is reported at the start of the snippet`() async throws {
+  @Test func `an error that a test throws is reported at its '@Test' attribute`() async throws {
     let example = sample(
       test("struct Oops: Error {}\nthrow Oops()"))
 
