@@ -177,9 +177,9 @@ import WaymarkModel
     ("CRLF", "# A\r\n\r\n```swift\r\n#expect(true)\r\n```\r\n", Int32(0)),
     ("byte-order mark", "\u{FEFF}```swift\n#expect(true)\n```\n", 0),
     ("empty", "", 0),
-    ("a fence never closed", "```swift\n#expect(true)\n", 1),
+    ("unclosed fence", "```swift\n#expect(true)\n", 1),
   ])
-  func `CRLF, byte-order marks, and empty files are valid, but open fences aren't`(
+  func `CRLF, byte-order marks, and empty files are valid, but unclosed fences aren't`(
     _ name: String, _ text: String, _ status: Int32
   ) async throws {
     try project.write("odd.md", text)

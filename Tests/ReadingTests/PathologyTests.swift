@@ -27,30 +27,30 @@ import WaymarkModel
 }
 
 private let pathologies: [String: String] = [
-  "quotes in quotes": String(repeating: ">", count: 50_000) + " a",
-  "lists in lists": (0..<500).map { String(repeating: "  ", count: $0) + "- a\n" }.joined(),
-  "quotes and lists": String(repeating: "> - ", count: 10_000) + "a",
-  "emphasis in emphasis": String(repeating: "*a **a ", count: 20_000)
+  "nested quotes": String(repeating: ">", count: 50_000) + " a",
+  "nested lists": (0..<500).map { String(repeating: "  ", count: $0) + "- a\n" }.joined(),
+  "nested quotes and lists": String(repeating: "> - ", count: 10_000) + "a",
+  "nested emphasis": String(repeating: "*a **a ", count: 20_000)
     + String(repeating: "b** b*", count: 20_000),
-  "strikes in strikes": String(repeating: "~~a ", count: 20_000)
+  "nested strikethroughs": String(repeating: "~~a ", count: 20_000)
     + String(repeating: "a~~ ", count: 20_000),
-  "strikes of two lengths": String(repeating: "~a ~~b ", count: 20_000)
+  "strikethroughs of two lengths": String(repeating: "~a ~~b ", count: 20_000)
     + String(repeating: "a~ ", count: 20_000),
-  "pictures in pictures": String(repeating: "![", count: 20_000) + "a"
+  "nested images": String(repeating: "![", count: 20_000) + "a"
     + String(repeating: "](x)", count: 20_000),
   "open brackets": String(repeating: "[a](", count: 40_000),
   "growing runs of backticks": (1..<600).map { String(repeating: "`", count: $0) + " " }.joined(),
-  "comments in comments": String(repeating: "<!--\n", count: 40_000),
-  "comments in list items": String(repeating: "- <!--\n", count: 4_000),
+  "many comment openings": String(repeating: "<!--\n", count: 40_000),
+  "comment openings in list items": String(repeating: "- <!--\n", count: 4_000),
   "rows of dashes": String(repeating: "|-|\n", count: 20_000),
-  "a wide head above short rows": String(repeating: "a|", count: 20_000) + "\n"
+  "a wide header above short rows": String(repeating: "a|", count: 20_000) + "\n"
     + String(repeating: "-|", count: 20_000) + "\n" + String(repeating: "|\n", count: 20_000),
-  "hosts without end": String(repeating: "_www.", count: 20_000),
-  "names without end": String(repeating: "a@", count: 50_000),
-  "options without end": "```swift" + String(repeating: ", a=b", count: 5_000) + "\n```",
+  "many hosts": String(repeating: "_www.", count: 20_000),
+  "many email addresses": String(repeating: "a@", count: 50_000),
+  "many options": "```swift" + String(repeating: ", a=b", count: 5_000) + "\n```",
   "one long option": "```swift, " + String(repeating: "a", count: 200_000) + "\n```",
-  "entities without end": "```swift, " + String(repeating: "&amp;", count: 20_000) + "\n```",
-  "definitions without end": (0..<10_000).map { "[a\($0)]: /u\n" }.joined(),
+  "many entities": "```swift, " + String(repeating: "&amp;", count: 20_000) + "\n```",
+  "many link definitions": (0..<10_000).map { "[a\($0)]: /u\n" }.joined(),
   "one long line": String(repeating: "x", count: 500_000),
   "equal headings": String(repeating: "# a\n", count: 20_000),
 ]
