@@ -1,8 +1,8 @@
 import Foundation
 import SystemPackage
 
-/// A package in which one command encounters one fault: an article, an output folder and the user's
-/// files.
+/// A package in which one command encounters one fault: an article, an output folder, and the
+/// user's files.
 struct FaultEnvironment {
   enum Command: String, Sendable { case build, test, extract, check }
 

@@ -98,7 +98,7 @@ extension Snippet {
     case "traps": expectedResult = .traps(value)
     case "reports": expectedResult = .reports(value)
     case "untested": expectedResult = .untested(value)
-    default: preconditionFailure("no option \(option)")
+    default: preconditionFailure("unknown option '\(option)'")
     }
   }
 }

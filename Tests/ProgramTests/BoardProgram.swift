@@ -36,7 +36,7 @@ extension FeedbackClient: DependencyKey {
     generator.prepare()
     generator.notificationOccurred(.success)
   }
-  static let testValue = Self { Issue.record("Unexpected feedback") }
+  static let testValue = Self { Issue.record("unexpected feedback") }
 }
 
 extension DependencyValues {

@@ -3,7 +3,7 @@ import Testing
 @testable import WaymarkProject
 
 @Suite struct RepositoryPathTests {
-  @Test func `paths inside a repository are relative to the nearest folder with .git`() throws {
+  @Test func `paths inside a repository are relative to the nearest folder with '.git'`() throws {
     try inFolder { folder in
       try folder.write("repository/.git/HEAD", "")
       try folder.write("repository/package/Docs/a.md", "")

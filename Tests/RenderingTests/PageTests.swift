@@ -126,7 +126,7 @@ import WaymarkModel
       !files().pages.contains { String(decoding: $0.bytes, as: UTF8.self).contains("tabindex") })
   }
 
-  @Test func `browsers without light-dark() get every light color`() throws {
+  @Test func `browsers without 'light-dark()' get every light color`() throws {
     let style = String(decoding: PackageResources.style_css, as: UTF8.self)
     let rule = try #require(
       style.split(separator: "@supports not (color: light-dark(#000, #fff)) {").last?.split(

@@ -5,7 +5,7 @@ import WaymarkReporting
 
 /// Reports read by other projects' libraries.
 @Suite(
-  .enabled("there is no .build/python with junitparser, sarif-tools, tap.py and jsonschema") {
+  .enabled("there is no .build/python with junitparser, sarif-tools, tap.py, and jsonschema") {
     await ForeignReader.isInstalled()
   })
 struct ForeignReaderTests {

@@ -201,7 +201,7 @@ import Testing
     let store = TestStore(initialState: Presenter.State(counter: Counter.State())) {
       Presenter()
     } withDependencies: {
-      $0.dismiss = DismissEffect { Issue.record("The root was dismissed.") }
+      $0.dismiss = DismissEffect { Issue.record("the root was dismissed") }
     }
     store.exhaustivity = .off
 

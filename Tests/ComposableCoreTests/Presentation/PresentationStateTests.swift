@@ -49,7 +49,7 @@ import Testing
   @Test func `11. comparing a presentation with its copy doesn't compare payloads`() {
     struct Slow: Equatable {
       static func == (lhs: Self, rhs: Self) -> Bool {
-        Issue.record("The payloads were compared.")
+        Issue.record("the payloads were compared")
         return true
       }
     }
