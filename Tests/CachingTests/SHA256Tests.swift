@@ -2,7 +2,7 @@ import Testing
 
 @testable import WaymarkCaching
 
-/// The test vectors are from NIST's FIPS 180-4.
+/// The test vectors are NIST's for FIPS 180-4.
 @Suite struct SHA256Tests {
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),

@@ -99,7 +99,7 @@ struct FaultEnvironment {
   /// Runs the command with or without a fault.
   func run(with fault: Fault? = nil) async throws -> Ending {
     switch fault {
-    // All runs share a temporary folder because SwiftPM locks the package there.
+    // SwiftPM locks the package in this folder, which the runs of other tests use, too.
     case nil: return try await ended(try await start(environment: ["TMPDIR": NSTemporaryDirectory()]))
     case .noCompiler: return try await ended(try await start(environment: ["PATH": "/nowhere"]))
     case .fullDisk:

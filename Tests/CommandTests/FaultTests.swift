@@ -176,8 +176,8 @@ import Testing
     }
   }
 
-  /// Writes an article whose second example runs until it's stopped. A result of the first one
-  /// shows that the second one may be running.
+  /// Writes an article whose second example runs until it's stopped. Once the first one has a
+  /// result, the second one may be running.
   private func writeHangingArticle() throws {
     try project.write(
       "Hanging/hang.md", "```swift\n#expect(true)\n```\n\n```swift\nwhile true {}\n```\n")

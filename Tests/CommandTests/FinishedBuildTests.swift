@@ -28,8 +28,8 @@ import Testing
 
   /// Builds until nothing is left to do.
   ///
-  /// A file that was written in the same tick of the file system's clock as the build began may
-  /// have changed since, so that build isn't the last one.
+  /// If a file was written in the tick of the file system's clock in which a build began, it may
+  /// have changed since, so another build is needed.
   private func finish() async throws {
     var run = try await build()
     while run.error.contains("Rendering") { run = try await build() }

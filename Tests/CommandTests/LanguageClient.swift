@@ -3,7 +3,7 @@ import SystemPackage
 import WaymarkChildProcesses
 import WaymarkLanguageServer
 
-/// A scripted client of `waymark lsp`, over its real streams.
+/// A scripted client that talks to `waymark lsp` over its real streams.
 ///
 /// Each wait ends when the expected message arrives or the server ends.
 final class LanguageClient {

@@ -2,9 +2,10 @@ import Foundation
 import SystemPackage
 import WaymarkChildProcesses
 
-/// A small package with a library and articles in a temporary folder.
+/// A small package with a library, in a temporary folder.
 ///
-/// The library is built once for all tests. Each test writes its articles to a separate folder.
+/// Most tests share one, so its library is built only once. Each of them writes its articles to a
+/// separate folder.
 struct Project: Sendable {
   struct Run: Equatable {
     var status: Int32
@@ -21,10 +22,10 @@ struct Project: Sendable {
 
   let folder: String
 
-  /// The package that all tests share.
+  /// The package that most tests share.
   static let shared = Result { try Project() }
 
-  /// - Parameter name: The name of the folder, which distinguishes the projects of a test process.
+  /// - Parameter name: Part of the folder's name, which distinguishes the projects of a process.
   init(_ name: String = "project") throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("waymark-\(name)-\(getpid())").path

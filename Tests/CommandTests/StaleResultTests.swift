@@ -3,8 +3,8 @@ import Testing
 
 /// A result of an earlier run counts only if nothing it depends on has changed.
 ///
-/// All articles are proved once. Each test then makes a change that makes one of them fail, and
-/// doesn't restore it, so that it needs only one build.
+/// The articles are proved once. Most tests then make a change that makes one of them fail, and
+/// don't undo it, so that they need only one build.
 @Suite(.serialized) struct StaleResultTests {
   private let project: Project
   private var package: String { Self.package(of: project) }

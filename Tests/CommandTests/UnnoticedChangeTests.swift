@@ -8,8 +8,8 @@ import Testing
 
   init() async throws { project = try await Self.proved.value }
 
-  /// A package whose examples all pass. Each test changes other files, and doesn't restore them, so
-  /// that it needs only one build.
+  /// A package whose examples all pass. Each test changes different files, so that no test has to
+  /// restore them for another one.
   private static let proved = Task {
     let project = try newProject()
     for (name, check) in [

@@ -3,7 +3,7 @@ import WaymarkChildProcesses
 
 /// Calls the compiler for files that use the library as it was built for the tests.
 public enum LibraryCompiler {
-  /// The error for a compiler that crashed or couldn't be started.
+  /// The error for a compiler that crashed or failed without an error message.
   public struct Failure: Error {
     public let status: Int32
     public let output: String

@@ -185,7 +185,7 @@ private func snippets(in blocks: [Block]) -> [Int] {
 }
 
 /// Every fixture and every string below with each kind of line ending, with a byte-order mark, and
-/// truncated at many positions; also random strings.
+/// truncated at random positions; also random strings.
 private let texts: [[UInt8]] = {
   let fixtures = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Fixtures/Reading")
@@ -205,7 +205,7 @@ private let texts: [[UInt8]] = {
     } + (0..<300).map { _ in random.text() }
 }()
 
-/// Every text as a doc comment of each kind, and random Swift.
+/// The first 400 texts as doc comments of each kind, and random Swift.
 private let swiftTexts: [[UInt8]] = {
   var random = RandomText(state: 2, tokens: swiftTokens)
   let wrapped = texts.prefix(400).flatMap { text -> [[UInt8]] in

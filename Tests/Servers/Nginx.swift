@@ -13,7 +13,7 @@ public final class Nginx {
   private let folder: String
   private let process: ChildProcess
 
-  /// Starts the server, and waits until it responds.
+  /// Starts the server, and waits until its port is open.
   public init() async throws {
     folder =
       FileManager.default.temporaryDirectory

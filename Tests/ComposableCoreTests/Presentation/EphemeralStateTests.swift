@@ -28,7 +28,7 @@ extension Warning.State {
   fileprivate static var shown: Self { Self(alert: AlertState { TextState("Sure?") }) }
 }
 
-/// Two alerts whose buttons send actions of the same type, and a case with actions of another type.
+/// Two alerts whose buttons send strings, although the actions of the second case are numbers.
 private enum Alerts {
   enum State: Equatable, CasePathable {
     case first(AlertState<String>)
@@ -46,7 +46,7 @@ private enum Alerts {
     static var allCasePaths: AllCasePaths { AllCasePaths() }
   }
 
-  /// The reducer of the alerts when no closure is given. Alerts have no behavior.
+  /// A feature that presents one of the alerts with a reducer that does nothing.
   struct Feature: Reducer {
     struct State: Equatable { @PresentationState var alert: Alerts.State? }
 
@@ -67,7 +67,7 @@ private enum Alerts {
   }
 }
 
-/// Features that are presented without a closure.
+/// A feature that presents an alert and a destination without giving reducers for them.
 @Reducer
 private struct Bare {
   @Reducer
