@@ -1,7 +1,7 @@
 import ComposableCore
 
-// A module whose default isolation is the main actor. Its reducers are isolated or nonisolated.
-// Correct code has no errors.
+// A module whose default isolation is the main actor. Some of its reducers are nonisolated. Correct
+// code has no errors.
 
 @Reducer nonisolated struct Child {
   @ObservableState nonisolated struct State: Equatable, Identifiable {

@@ -1,7 +1,7 @@
 import ComposableUI
 import HeadlessUI
 
-// Uses of declarations that exist only for the message of the compiler.
+// Uses of declarations that exist only so that the compiler shows their messages.
 
 struct SharedState {
   @Shared(.inMemory("count")) var count = 0  // error: 'Shared' is unavailable: This library has no shared state: store the value in the nearest common parent's state, or keep it in a dependency that features read and write.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The title of the only text on the screen; nil if nothing was touched since watching started.
+/// The title of the only text on the screen; nil if nothing has been touched since watching began.
 public nonisolated(unsafe) var screen: String?
 
 /// The whole document, instead of a document that contains `screen`.
@@ -17,7 +17,7 @@ public func part(_ part: Int32) -> UnsafeMutablePointer<CChar>? {
   }
 }
 
-/// The outline of the store's state; nil while no store was used since watching began.
+/// The outline of the store's state; nil if no store has been used since watching began.
 public nonisolated(unsafe) var map: String?
 
 @_cdecl("waymark_map_watch")

@@ -15,7 +15,7 @@ private let lock = NSLock()
   }
 }
 
-/// Runs the work in two threads. A loaded machine would run two tasks one after the other in one
+/// Runs the work on two threads. A loaded machine could run two tasks one after the other on one
 /// thread, where no race occurs.
 private func inTwoThreads(_ work: @escaping @Sendable () -> Void) {
   let end = DispatchSemaphore(value: 0)
