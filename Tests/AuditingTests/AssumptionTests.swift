@@ -84,7 +84,7 @@ import WaymarkReading
     #expect(finding.missing.map(\.name) == ["myHike"])
   }
 
-  @Test func `types of variables are assumed only if they're known completely`() {
+  @Test func `a variable's type is assumed only if it's completely known`() {
     #expect(finding("guide.walk()", nil, assuming: "var guide: any Guide").sources.count == 3)
     #expect(
       !finding("box.open()", nil, assuming: "var box").sources.contains { $0.contains("var box") })

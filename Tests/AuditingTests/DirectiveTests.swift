@@ -35,7 +35,7 @@ import WaymarkReading
     #expect(snippets.first?.lines.map(\.column) == [5, 5, 5])
   }
 
-  @Test func `other indentation is kept`() {
+  @Test func `indentation outside of directives is kept`() {
     #expect(DirectiveIndentation(of: "- item\n\n      code\n").isEmpty)
     #expect(DirectiveIndentation(of: Self.text).text.hasSuffix("\n    let indented = 1"))
   }

@@ -36,7 +36,7 @@ import Testing
     #expect(readings("var days = 3\n// days is still 3").first == ["3"])
   }
 
-  @Test func `a test can state its output in the form of a comment`() {
+  @Test func `a test's output can be written as in a comment`() {
     let programs = SwiftTest(
       "<!--\n```swifttest\n-> print(\"1 2 \")\n</ Prints \"1 2 \"\n```\n-->").programs
 

@@ -264,7 +264,7 @@ import WaymarkReading
     #expect(finding.context.contains("with the first values of its variables") == (kind == .proved))
   }
 
-  @Test func `statements beside a variable's declaration can't be left out`() {
+  @Test func `statements in the block that declares a variable can't be left out`() {
     let document = document(
       blocks: "var days = [1]\ndays.append(2)", "print(days.count)\n// Prints \"1\"")
     let word = fingerprint(of: document.blocks[1].snippet.code)

@@ -174,7 +174,7 @@ import Testing
     #expect(try project.text("Foreign/Walking/Walk.swift") == text)
   }
 
-  @Test func `API that a proved block uses through the blocks before it counts as used`() async throws {
+  @Test func `API counts as used if a proved block uses it through earlier blocks`() async throws {
     try project.write(
       "Foreign/Used.md",
       """

@@ -134,7 +134,7 @@ import Testing
     try await expectCurrentSite()
   }
 
-  @Test func `a page that was edited since it was written isn't reused`() async throws {
+  @Test func `a page that has been edited since it was written isn't reused`() async throws {
     try await finish()
     let (page, article) = ("_site/articles/Lakes.html", "Articles/Names.md")
     let (oldPage, oldArticle) = (try project.text(page), try project.text(article))

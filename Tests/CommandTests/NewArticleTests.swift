@@ -143,7 +143,7 @@ import Testing
         == head + new.replacing("+", with: "\(entry)<doc:Huts>\n"))
   }
 
-  @Test func `no front page is created for a package that has a first article`() async throws {
+  @Test func `no front page is created if the first article already exists`() async throws {
     let folder = try makePackage("Started")
     try project.write("Started/Articles/GettingStarted.md", "# Mine\n")
 

@@ -49,7 +49,7 @@ import WaymarkSystem
     #expect(failure?.description == "can't watch '\(name)': File name too long")
   }
 
-  @Test func `too many open files are reported`() async {
+  @Test func `running out of file descriptors is reported`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) {

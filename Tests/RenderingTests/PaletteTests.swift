@@ -23,8 +23,7 @@ import Testing
   ]
   static let grounds = ["paper", "raised", "faint-broken", "faint-accent", "marked", "wrong"]
 
-  /// Line numbers aren't selected and copied with the code.
-  @Test func `the style of line numbers doesn't apply to numbers in code`() throws {
+  @Test func `line numbers can't be selected and copied, but numbers in code can`() throws {
     let style = [PackageResources.style_css, PackageResources.proof_css]
       .map { String(decoding: $0, as: UTF8.self) }.joined()
 

@@ -94,7 +94,7 @@ import WaymarkModel
         """))
   }
 
-  /// The positions in the article's script count all lines of the snippet.
+  /// Positions in the article's script count every line of a snippet, but a proof omits some lines.
   @Test func `code with known names refers to their script and lists the omitted lines`() throws {
     let other = SourceLocation(file: Sample.trees.file, line: 9, column: 1)
     let page = try page("orphan") {

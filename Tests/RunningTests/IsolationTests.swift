@@ -226,7 +226,7 @@ import WaymarkSystem
     #expect(proof.output == "a\n")
   }
 
-  @Test func `two examples can declare the same conformance of imported types`() async throws {
+  @Test func `two examples can declare the same conformance of an imported type`() async throws {
     let engine = try await Engine(library: .none, cache: Shared.folder, timeLimit: 200)
     let code = "extension Int: @retroactive Error {}\n" + test("print((1 as Any) is any Error)\n")
 

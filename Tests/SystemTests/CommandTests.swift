@@ -3,7 +3,7 @@ import Testing
 import WaymarkSystem
 
 @Suite struct CommandTests {
-  @Test func `too many open files are reported`() async {
+  @Test func `running out of file descriptors is reported`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) {

@@ -143,7 +143,7 @@ import Testing
 }
 
 @Suite struct BuiltInEffectTests {
-  @Test func `a test waits for fire-and-forget work, even if it fails`() async {
+  @Test func `a test waits for fire-and-forget work, even if the work throws an error`() async {
     struct Failure: Error {}
     @Dependency(\.fireAndForget) var fireAndForget
     let steps = LockIsolated<[Int]>([])
@@ -267,7 +267,7 @@ import Testing
     }
   }
 
-  @Test func `a dependency can be read as the type of its override`() async {
+  @Test func `a dependency can be read as the concrete type of its override`() async {
     let clock = TestClock()
 
     withDependencies {

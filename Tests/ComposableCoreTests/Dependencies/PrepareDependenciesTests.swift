@@ -80,7 +80,7 @@ private enum Scenery: DependencyKey {
     #expect(number.value == 11)
   }
 
-  @Test func `preparing a dependency that was already read is reported and doesn't change it`() {
+  @Test func `preparing a dependency that has already been read is reported and has no effect`() {
     _ = number.value
 
     let issues = messages {
