@@ -25,7 +25,7 @@ import Testing
     let better = try await project.waymark("audit", "Foreign/Base.md", "--baseline", file)
 
     #expect([missing, first, same, worse, better].map(\.status) == [2, 0, 0, 1, 0])
-    #expect(first.output.hasSuffix("\nThe baseline is in base.json\n"))
+    #expect(first.output.hasSuffix("\nWrote the baseline to base.json\n"))
     #expect(
       worse.messages == """
         Foreign/Base.md:2:14: error: cannot convert value of type 'String' to specified type 'Int'

@@ -115,7 +115,7 @@ import Testing
       arguments: ["audit", "Articles/Huts.md", "--baseline", "none.json"],
       error: """
         waymark: there is no baseline 'none.json'
-          write it with --update-baseline
+          create it with --update-baseline
         """),
     Call(
       arguments: ["test", "--cache", "http://cache.example.com"],

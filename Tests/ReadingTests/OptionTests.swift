@@ -34,7 +34,7 @@ import WaymarkModel
     #expect(snippet.options.mapValues(\.column) == ["unreached": 11, "timeline": 32, "uses": 51])
     #expect(
       diagnostics(about: "```swift, timeline=shown\n```\n") == [
-        "a.md:1:20: error: the value of 'timeline=' can only be 'hidden'\n"
+        "a.md:1:20: error: the value of 'timeline=' must be 'hidden'\n"
           + "  write timeline=hidden, or remove the option to show the timeline"
       ])
   }

@@ -2,12 +2,11 @@ import WaymarkModel
 import WaymarkProject
 
 extension [FileChange] {
-  /// Writes the changes to their files and prints the number of lines that each of them changed, or
-  /// prints them as diffs.
+  /// Writes the changes and prints how many lines changed in each file, or prints the changes as
+  /// diffs.
   ///
   /// - Parameter isWriting: Whether to write the changes.
-  /// - Returns: The changes that can be made, and the reasons why the others can't. Those are left
-  ///   out.
+  /// - Returns: The changes that can be made, and the reasons why the others can't.
   func apply(writing isWriting: Bool) throws -> (made: [FileChange], refusals: [Diagnostic]) {
     let refusals = map(\.refusal)
     let made = zip(self, refusals).filter { $1 == nil }.map(\.0)

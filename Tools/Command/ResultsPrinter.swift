@@ -22,8 +22,8 @@ enum ResultsPrinter {
     }
   }
 
-  /// Prints the errors and the summary of one run by a command that continues after it, or the
-  /// reason why there are none.
+  /// Prints the errors and the summary of one run of a command that continues afterward, or the
+  /// error that ended the run.
   static func show(_ result: Result<Outcome, any Error>) {
     switch result {
     case .success(let outcome):

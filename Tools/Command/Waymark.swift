@@ -95,7 +95,7 @@ public struct Waymark: AsyncParsableCommand {
   }
 
   /// The command that a misspelled first argument most likely refers to; nil if the argument is
-  /// missing, is a valid command, or is similar to none.
+  /// missing, is a valid command, or resembles no command.
   private static var suggestedCommand: String? {
     let names = configuration.subcommands.map { $0._commandName }
     guard let word = CommandLine.arguments.dropFirst().first, !names.contains(word) else {

@@ -32,7 +32,7 @@ struct ParsedSnippet: Sendable {
       Diagnostic(
         at: source.location(at: offset),
         "'#sourceLocation' would change the location of this code",
-        hint: "remove the line: every message names the article's own file and line"
+        hint: "remove the line: messages already refer to the article's file and line"
       )
     }
     refused += analysis.reserved.map { name in
@@ -51,10 +51,10 @@ struct ParsedSnippet: Sendable {
   /// Whether the snippet contains a program with its own `@main`.
   var isProgram: Bool { items.contains { !$0.mains.isEmpty } }
 
-  /// Whether an item makes a check or is a test.
+  /// Whether an item contains a check or a test.
   var isChecked: Bool { items.contains { !$0.checks.isEmpty || !$0.tests.isEmpty } }
 
-  /// Returns the snippet with the start of an item.
+  /// Returns the snippet in which an item starts.
   func snippet(of item: Item) -> Int {
     source.lines[source.line(at: item.code.lowerBound)].snippet
   }

@@ -8,7 +8,7 @@ struct SourceBuilder {
   var continuations: [Example.Continuation] = []
   /// The continuations of the item that is being added, keyed by the indices of its suspensions.
   var openContinuations: [Int: Int] = [:]
-  /// The generated lines that carry `// error`, keyed by the snippet that contains them.
+  /// The generated lines that are marked with `// error`, keyed by the snippet that contains them.
   var marked: [Int: [Int]] = [:]
   var last: (snippet: Int, end: Int, isOpen: Bool)?
   /// The end of the author's last item.
@@ -54,7 +54,7 @@ struct SourceBuilder {
     last?.isOpen = false
   }
 
-  /// Ends a body. An item can't continue past a closing brace, even if it is open.
+  /// Ends a body. Even an incomplete item can't continue past the closing brace.
   mutating func closeBody() {
     writer.line("}", at: lastEnd)
     last = nil

@@ -7,7 +7,7 @@ extension Assessment {
   /// - Parameters:
   ///   - text: The text that an error must contain.
   ///   - snippet: The generated lines that can contain errors.
-  ///   - marked: The generated lines that carry `// error`.
+  ///   - marked: The generated lines that are marked with `// error`.
   mutating func expectErrors(
     _ compilation: Compilation, containing text: String, in snippet: ClosedRange<Int>,
     marked: [Int]

@@ -8,7 +8,7 @@ package struct IdentifierNumbers {
     /// The pattern of an identifier, in which `h` matches a hexadecimal digit.
     var pattern: StaticString {
       switch self {
-      // Version 4 is that of random UUIDs.
+      // Random UUIDs have version 4.
       case .uuid: "hhhhhhhh-hhhh-4hhh-hhhh-hhhhhhhhhhhh"
       // Swift writes pointers with 16 digits.
       case .address: "0x0000hhhhhhhhhhhh"

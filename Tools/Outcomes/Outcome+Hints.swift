@@ -8,8 +8,8 @@ extension Outcome {
     return error
   }
 
-  /// Returns how to use the first block of the article that declares the name that isn't in scope;
-  /// nil if there is none.
+  /// Returns advice on how to use the article's first block that declares the name that isn't in
+  /// scope; nil if there is none.
   private func hintAboutOtherBlock(_ error: Diagnostic) -> String? {
     guard let match = error.message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/),
       let article = articles.first(where: { $0.file == error.location.file }),

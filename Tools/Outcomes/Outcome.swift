@@ -38,8 +38,8 @@ package struct Outcome {
     (self.problems, self.settings) = (problems, settings)
   }
 
-  /// Whether examples in which nothing is checked count as not proved, and lines that no passing
-  /// example runs are errors.
+  /// Whether examples that check nothing count as not proved, and lines that no passing example
+  /// runs are errors.
   package var isStrict: Bool { settings.isStrict ?? false }
 
   /// All errors of articles and their examples, sorted by location.

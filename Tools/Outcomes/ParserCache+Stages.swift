@@ -2,7 +2,7 @@ import WaymarkCaching
 import WaymarkSyntax
 
 extension ParserCache {
-  /// Opens the results of parsing snippets in a cache.
+  /// Opens the cached results of parsing snippets.
   ///
   /// - Parameter cache: The folder for cached results.
   package convenience init(cache: String) throws {

@@ -5,7 +5,8 @@ import WaymarkProject
 
 /// The messages about the use of a shared cache.
 package enum SharedCacheText {
-  /// Returns what went wrong, and how many results a run took from the cache and added to it.
+  /// Returns lines about problems, and about the results that a run took from the cache and added
+  /// to it.
   ///
   /// - Parameter isQuiet: Whether to return only problems.
   package static func lines(of usage: SharedCache.Usage, isQuiet: Bool) -> [String] {
@@ -15,7 +16,7 @@ package enum SharedCacheText {
     return isQuiet || usage.reused + usage.added == 0 ? problems : problems + [line(of: usage)]
   }
 
-  /// The message that no results can be shared, because the library's origin isn't known.
+  /// The message for a library whose origin isn't known, so that no results can be shared.
   package static let unknownOrigin = """
     waymark: the shared cache wasn't used, because the sources of this build aren't known
       run without --skip-build, and don't change sources during the build

@@ -25,7 +25,7 @@ extension BuildManifest {
     if let file = try text("deps", of: command) { return [file] }
     guard let folder = try swiftFolder(of: command) else { return [] }
     let names = (FileSystem.names(in: folder) ?? []).filter { $0.hasSuffix(".d") }
-    // The job that writes the module reads the same files as all other jobs of the module together.
+    // The job that emits the module reads every file that the module's other jobs read.
     let module = names.filter { $0.hasSuffix(".emit-module.d") }
     return (module.isEmpty ? names : module).map { "\(folder)/\($0)" }
   }
@@ -37,7 +37,7 @@ extension BuildManifest {
       .map { ($0 as NSString).deletingLastPathComponent }
   }
 
-  /// Returns the files in a list in the syntax of `make`, without the targets that depend on them.
+  /// Returns the files in a list in `make` syntax, without the targets that depend on them.
   private static func filesListed(in file: String) -> [String] {
     let rules = (FileSystem.text(file) ?? "").replacing("\\\n", with: " ").split(separator: "\n")
     // The rules for the different files that a compiler writes list the same dependencies.

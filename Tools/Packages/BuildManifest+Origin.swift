@@ -33,8 +33,8 @@ extension BuildManifest {
     return origin
   }
 
-  /// Returns a fingerprint of the contents of the sources, and of the commands. It depends neither
-  /// on the machine nor on the folder.
+  /// Returns a fingerprint of the contents of the sources, and of the commands. It depends on
+  /// neither the machine nor the folder.
   func fingerprint(of origin: Origin, paths: PortablePaths, store: Cache) throws -> String {
     let commands = try origin.commands.map { name in
       try ([name] + list("inputs", of: name) + Self.portable(list("args", of: name)))
@@ -51,7 +51,7 @@ extension BuildManifest {
     return digest.description
   }
 
-  /// Returns the text of a file without the quotes that paths with spaces have.
+  /// Returns the text of a file without the quotes and backslashes that escape paths with spaces.
   private static func unquoted(_ file: String) -> String {
     (FileSystem.text(file) ?? "").filter { !"'\"\\".contains($0) }
   }

@@ -48,8 +48,8 @@ extension BuildManifest {
   }
 
   /// Returns the file that is written whenever an object is compiled. The Swift compiler doesn't
-  /// replace an object with an equal one, but writes a list of what it has read for the source or,
-  /// if it optimizes whole modules, for the module.
+  /// replace an object with an identical one, but lists the files that it has read for the source
+  /// or, if it optimizes whole modules, for the module.
   private static func marker(of object: String, of module: String?, in folder: String?) -> String {
     guard let folder else { return object }
     let names = [

@@ -56,8 +56,8 @@ package struct BuildManifest {
 
   /// Reads SwiftPM's description of the build.
   ///
-  /// Another process that builds the package replaces the file in place. In the meantime, the file
-  /// lacks modules, so it is read up to `attempts` times, at intervals of a tenth of a second.
+  /// A concurrent build of the package replaces the file in place. Until it finishes, modules are
+  /// missing from the file, so the file is read up to `attempts` times, a tenth of a second apart.
   static func read(
     _ package: String, with description: PackageDescription, attempts: Int
   ) async throws -> BuildManifest {
@@ -74,7 +74,7 @@ package struct BuildManifest {
 
   private struct Description: Decodable { var targetDependencyMap: [String: [String]] }
 
-  /// The files that a set of targets is linked from and imported through.
+  /// The files that are needed to link and import a set of targets.
   struct Closure {
     var objects: [String] = []
     var dynamicLibraries: [String] = []
@@ -212,9 +212,9 @@ package struct BuildManifest {
     return maps.filter { FileSystem.stamp($0) != nil } + folders
   }
 
-  /// Returns the flags for system libraries and their paths that every program with these targets is
-  /// linked with. Files that were built for the program aren't included. Each flag is followed by
-  /// its argument.
+  /// Returns the flags for the system libraries, and their paths, that every program with these
+  /// targets is linked with. Files that were built for the program aren't included. Each flag is
+  /// followed by its argument.
   func linkFlags(of closure: Closure) throws -> [[String]] {
     let objects = Set(closure.objects)
     let links = try commands.keys.sorted().filter { name in

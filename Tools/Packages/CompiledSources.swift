@@ -1,7 +1,7 @@
 import WaymarkCaching
 import WaymarkSystem
 
-/// A record of the sources from which the files of a package's build were made.
+/// A record of the sources that the files of a package's build were made from.
 ///
 /// SwiftPM recognizes a changed source by its size and modification time, which programs can reset,
 /// and doesn't watch the headers of system libraries. This record compares contents instead.
@@ -23,7 +23,7 @@ struct CompiledSources: Codable {
   /// The contents of sources, keyed by their paths.
   private var contents: [String: Contents] = [:]
   /// The last change and the digest of each source when it was last examined, before or after a
-  /// build. These are stored because many steps have the same headers.
+  /// build. These are stored because many steps share headers.
   private var examined: [String: (lastChange: FileSystem.Time?, digest: String)] = [:]
 
   private enum CodingKeys: CodingKey { case products, contents }

@@ -23,8 +23,8 @@ public struct Library: Codable, Equatable, Sendable {
   public var interfaces: [String]
   /// The files in the library's bundles that the library's code reads.
   public var resources: [String]
-  /// A fingerprint of everything that the library was built from, which is equal on all machines;
-  /// nil if it isn't known.
+  /// A fingerprint of everything that the library was built from, the same on all machines; nil if
+  /// it isn't known.
   public internal(set) var origin: String?
   /// The library products that don't build and were left out, in the order of the manifest.
   public internal(set) var unbuilt: [String] = []
@@ -66,7 +66,7 @@ public struct Library: Codable, Equatable, Sendable {
     self.resources = resources
   }
 
-  /// An empty library, with which examples can import only the modules of the toolchain.
+  /// An empty library. Examples that are built against it can import only the toolchain's modules.
   public static let none: Library = {
     var none = Library()
     none.origin = "none"

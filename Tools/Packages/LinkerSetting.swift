@@ -30,8 +30,8 @@ struct LinkerSetting: Decodable {
   }
 }
 
-/// Returns the flags for library search paths, for the linker (`-L`) and at run time (`-rpath`),
-/// each followed by its argument.
+/// Returns the flags for library search paths, both for the linker (`-L`) and for run time
+/// (`-rpath`), each followed by its argument.
 package func linkerPaths(in arguments: [String]) -> [[String]] {
   var paths: [[String]] = []
   var rest = arguments[...]

@@ -112,7 +112,7 @@ struct PackageDescription: Decodable {
     let settings = targets.filter { needed.contains($0.name) }.flatMap { $0.settings ?? [] }
     let all =
       try manifest.linkFlags(of: closure) + settings.flatMap { $0.flags(traits: defaultTraits) }
-      // The job that links a Swift program doesn't include the library of C++.
+      // The job that links a Swift program doesn't include the C++ standard library.
       + (closure.objects.contains(where: isCPlusPlus) ? [["-lstdc++"]] : [])
     let distinct = all.reduce(into: [[String]]()) { if !$0.contains($1) { $0.append($1) } }
     return distinct.flatMap { $0 }

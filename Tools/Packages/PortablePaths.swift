@@ -1,5 +1,5 @@
-/// Names that replace the paths of folders that differ from machine to machine, so that
-/// fingerprints of text with paths are equal.
+/// Names that replace folder paths that differ between machines, so that the fingerprints of text
+/// with paths don't differ.
 struct PortablePaths: Sendable {
   private let roots: [(path: String, name: String)]
 

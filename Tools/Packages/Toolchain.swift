@@ -15,7 +15,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
   /// The folder that contains `bin` and `lib`.
   var root: String
 
-  /// The API of package manifests, which comes with the toolchain.
+  /// The library that package manifests import, which is part of the toolchain.
   package var manifestLibrary: Library {
     Library(
       flags: ["-I", "\(root)/lib/swift/pm/ManifestAPI", "-package-description-version", "999.0"])
@@ -96,7 +96,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
     return job + ["-serialize-diagnostics-path", "Example.dia"]
   }
 
-  /// The path of the library for reading the compiler's index, which some toolchains don't have.
+  /// The path of the library that reads the compiler's index. Some toolchains don't include it.
   package var indexLibrary: String {
     driver.prefix(upTo: driver.lastIndex(of: "/")!) + "/../lib/libIndexStore.so"
   }

@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// The snippets that form an example if the article doesn't specify them.
+/// How snippets are grouped into examples if the article doesn't specify it.
 package enum ExampleScope: String, CaseIterable {
   case snippet
   case section

@@ -53,7 +53,7 @@ package struct Extraction {
       aliases: settings.aliases, parserCache: parserCache)
   }
 
-  /// Returns the extraction with new text for some articles, and with the examples created again.
+  /// Returns the extraction with new text for some articles, and with re-created examples.
   ///
   /// - Parameter texts: The new text of each changed file.
   func replacing(_ texts: [String: String]) -> Extraction {

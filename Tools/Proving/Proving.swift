@@ -10,7 +10,7 @@ import WaymarkRunning
 import WaymarkSyntax
 import WaymarkSystem
 
-/// The stages from the arguments of a call to its outcome: reading, extracting and running.
+/// The stages that turn a command's arguments into an outcome: reading, extracting, and running.
 package struct Proving: Sendable {
   /// What to prove, as specified on the command line.
   package let request: ProvingRequest
@@ -55,11 +55,11 @@ package struct Proving: Sendable {
     Outcome(extraction, proofs: try await prove(extraction.examples, of: extraction))
   }
 
-  /// Reads the articles that the command line specifies, builds the library and creates the
+  /// Reads the articles that the command line specifies, builds the library, and creates the
   /// examples.
   ///
   /// - Throws: `Failure` if an argument is invalid or an article can't be read; `EnvironmentError`
-  ///   if the package doesn't build. Mistakes in articles aren't thrown, but are in the result.
+  ///   if the package doesn't build. Mistakes in articles aren't thrown; the result contains them.
   package func extraction() async throws -> Extraction {
     let package = try PackageFolder.current()
     // The shards of a run are compared by the origin of the library.
@@ -116,7 +116,7 @@ package struct Proving: Sendable {
       }, diagnostics: articles.diagnostics + texts.diagnostics)
   }
 
-  /// Returns the settings, overridden by the request.
+  /// Returns the settings with the request's overrides.
   private func merged(_ settings: Settings) -> Settings {
     var settings = settings
     settings.timeLimit = request.timeLimit ?? settings.timeLimit

@@ -12,15 +12,15 @@ package struct ProvingRequest {
   package var filter = ExampleFilter()
   /// The grouping of snippets without `example=` into examples.
   package var scope = ExampleScope.snippet
-  /// A closure that returns other text for some of the given files, in which more snippets have
-  /// options, and errors that running this text can't find. It's called each time the articles
-  /// have been read. Nil to use the files' own text.
+  /// A closure that returns replacement text, in which more snippets have options, for some of the
+  /// given files, and the errors that running this text can't detect. It's called each time the
+  /// articles have been read. Nil to use the files' own text.
   package var adoptedTexts:
     (@Sendable (_ files: [String], ProgressReporter) async throws -> Checked<[String: String]>)?
   /// The maximum duration of an example in seconds; nil for the limit in the settings.
   package var timeLimit: Double?
-  /// Whether examples in which nothing is checked are errors. If nil, this depends on the settings
-  /// or, by default, on whether the environment variable `CI` is set.
+  /// Whether examples that check nothing are errors. If nil, this depends on the settings or, by
+  /// default, on whether the environment variable `CI` is set.
   package var isStrict: Bool?
   /// Whether to use the package as last built, without running SwiftPM.
   package var skipsBuild = false

@@ -2,7 +2,7 @@ import WaymarkDocComments
 import WaymarkMarkdown
 import WaymarkModel
 
-/// The contents of a file, for readers and for the tool.
+/// The blocks, fences, and diagnostics of a file.
 struct Contents {
   var blocks: [Block] = []
   var fences: FenceReader

@@ -10,7 +10,7 @@ extension Waymark {
       abstract: "Adds options to existing documentation so that its blocks can be proved.",
       discussion: """
         Audits the documents, and shows which options to add to their code blocks: 'example=' for \
-        blocks that need each other, 'fails=' and 'traps=' for intentional failures, and \
+        blocks that depend on each other, 'fails=' and 'traps=' for intentional failures, and \
         'untested=', with the reason, for blocks that can't be proved. Then proves the result, as \
         'waymark test' does. Broken blocks aren't changed. Blocks with another tool's options \
         after the language aren't changed either, and are reported as errors.
@@ -35,8 +35,8 @@ extension Waymark {
 
     @OptionGroup var running: RunOptions
 
-    /// Shows or writes the options. Refuses Swift files with a message, but still adopts the
-    /// others.
+    /// Shows or writes the changes. Reports Swift files as errors, but still adopts the other
+    /// documents.
     ///
     /// - Throws: `ExitCode.notProved` if an error remains after the adoption.
     func run() async throws {

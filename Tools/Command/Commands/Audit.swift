@@ -78,7 +78,7 @@ extension Waymark {
 
     func run() async throws {
       let output = try site.map { try SiteOutput($0, option: "--site") }
-      // Read the baseline first, so that no report can replace the file that it's compared with.
+      // Read the baseline first, so that no report replaces it before the comparison.
       let known = try baseline.flatMap(knownBaseline)
       try reporting.checkFiles(
         reading: baseline.map { [$0] } ?? [], isOwnJSON: AuditReport.isReport)
@@ -97,7 +97,7 @@ extension Waymark {
         try compare(audit.report, with: known)
         if updateBaseline {
           try ResultsPrinter.write(audit.report.json(), to: baseline)
-          reporting.showSummary("The baseline is in \(baseline)")
+          reporting.showSummary("Wrote the baseline to \(baseline)")
         }
       } else if !audit.report.isSound || !audit.isBuilt || !audit.hasValidSettings {
         throw ExitCode.notProved
@@ -122,13 +122,13 @@ extension Waymark {
       reporting.showSummary(site.announcement)
     }
 
-    /// Returns the findings in the baseline file; nil if the command has yet to create the file.
+    /// Returns the findings in the baseline file; nil if the command is about to create the file.
     private func knownBaseline(in file: String) throws -> Baseline? {
       try ResultsPrinter.checkReplaceable(file, option: "--baseline", as: AuditReport.self)
       guard File.kind(of: file) != nil else {
         if updateBaseline { return nil }
         throw Failure.call(
-          "there is no baseline '\(file)'", hint: "write it with --update-baseline")
+          "there is no baseline '\(file)'", hint: "create it with --update-baseline")
       }
       let bytes = try ArticleFiles.bytes(of: file)
       return Baseline(try JSONDecoder().decode(AuditReport.self, from: bytes))

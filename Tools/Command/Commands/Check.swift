@@ -10,7 +10,7 @@ extension Waymark {
     static let configuration = CommandConfiguration(
       abstract: "Reports errors in articles without compiling anything.",
       discussion: """
-        Finds mistakes that can be found without compiling: unknown options, unfilled slots, \
+        Finds mistakes such as unknown options, unfilled slots, \
         examples that use each other in a cycle, unclosed code blocks, broken links, and missing \
         images. Links to symbols are checked against the package's last build, if there is one.
 

@@ -37,10 +37,10 @@ extension Waymark {
       help: "Reject examples that check nothing. (default: on if CI is set)")
     var strict: Bool?
 
-    /// Reads all reports before anything is written.
+    /// Merges the reports. Reads all of them before it writes anything.
     ///
-    /// - Throws: `Failure.call` if the shards are incomplete or don't fit together;
-    ///   `ExitCode.notProved` if the merged outcome isn't proved.
+    /// - Throws: `Failure.call` if shards are missing or incompatible; `ExitCode.notProved` if the
+    /// merged outcome isn't proved.
     func run() async throws {
       try reporting.checkFiles(reading: reports)
       let site = try output.map { try SiteOutput($0) }
@@ -61,7 +61,7 @@ extension Waymark {
       if !outcome.isProved { throw ExitCode.notProved }
     }
 
-    /// Returns the examples of the run, created again from the articles.
+    /// Returns the examples of the run, re-created from the articles.
     ///
     /// - Throws: `Failure.call` if the articles differ from those that were proved.
     private func extraction(of shards: ShardReports) async throws -> (Proving, Extraction) {
@@ -92,7 +92,7 @@ extension Waymark {
 
     /// Returns the proof of each example, in the order of the examples.
     ///
-    /// - Throws: `Failure.call` if the reports lack one.
+    /// - Throws: `Failure.call` if the reports don't contain one of the proofs.
     private func proofs(of extraction: Extraction, in shards: ShardReports) throws -> [Proof] {
       try extraction.examples.map { example in
         guard let proof = shards.proofs[example.id] else {

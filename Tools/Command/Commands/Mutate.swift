@@ -10,7 +10,7 @@ extension Waymark {
     static let configuration = CommandConfiguration(
       abstract: "Mutates shown code and lists the changes that no check notices.",
       discussion: """
-        Changes are, for example, '<' instead of '<=', a different literal, or a removed \
+        A change is, for example, '<' instead of '<=', a different literal, or a removed \
         statement. If an example still passes, nothing checks what the change breaks: add an \
         '#expect' for it.
 
@@ -18,7 +18,7 @@ extension Waymark {
           waymark mutate Routes
           waymark mutate Articles --limit 20 --report mutations.json
 
-        Checks, hidden code and blocks that must not compile aren't changed. Changes that don't \
+        Checks, hidden code, and blocks that must not compile aren't changed. Changes that don't \
         compile are counted separately. If an example exceeds its time limit, the change counts as \
         noticed. The exit code is 0 even if changes go unnoticed.
         """

@@ -63,8 +63,8 @@ struct ProvingOptions: ParsableArguments {
     return request
   }
 
-  /// Returns a function that audits documents and returns their text with options that record the
-  /// findings, and the errors that running this text can't find.
+  /// Returns a function that audits documents. It returns their text with options that record the
+  /// findings, and the errors that running this text can't detect.
   private func adoptedTexts(
     _ running: RunRequest
   ) -> @Sendable (_ files: [String], ProgressReporter) async throws -> Checked<[String: String]> {
@@ -80,7 +80,7 @@ struct ProvingOptions: ParsableArguments {
   }
 }
 
-/// The blocks that form an example if the document doesn't specify them.
+/// How to group blocks into examples if the document doesn't.
 enum ScopeOption: String, CaseIterable, ExpressibleByArgument {
   /// The context in which `waymark audit` compiles a block.
   case auto

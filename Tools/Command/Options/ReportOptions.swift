@@ -4,7 +4,7 @@ import WaymarkOutcomes
 import WaymarkProject
 import WaymarkReporting
 
-/// Options for reports in the formats of other tools.
+/// Options for writing the results to files in the formats of other tools, or as JSON.
 struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("report"),
@@ -88,7 +88,7 @@ struct ReportOptions: ParsableArguments {
   /// Writes the reports of a run, or prints one.
   ///
   /// - Parameters:
-  ///   - shard: The shard of a run that the outcome is about; nil for a whole run.
+  ///   - shard: The shard that the outcome covers; nil for a whole run.
   ///   - inputs: The reports that the command reads.
   func write(
     _ outcome: Outcome, shard: Report.ShardContents? = nil, reading inputs: [String] = []

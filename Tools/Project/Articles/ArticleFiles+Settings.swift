@@ -3,8 +3,8 @@ import WaymarkModel
 import WaymarkSystem
 
 extension ArticleFiles {
-  /// Returns the settings that apply to articles. The file is in an article's folder or, going
-  /// upward, in the nearest enclosing folder that has one; otherwise in the working folder.
+  /// Returns the settings that apply to articles. The settings file is in an article's folder, or
+  /// in the nearest enclosing folder that has one, or else in the working folder.
   ///
   /// - Returns: The settings; the defaults if there is no such file.
   /// - Throws: `Failure.call` if more than one settings file applies to the run.
@@ -25,7 +25,7 @@ extension ArticleFiles {
     return Settings.read(text, file: file)
   }
 
-  /// Returns the settings files that apply to articles, sorted; at most one in a valid call.
+  /// Returns the settings files that apply to articles, sorted. A valid call has at most one.
   package static func settingsFiles(for files: [String]) -> [String] {
     Set(files.compactMap(settingsFile)).sorted()
   }

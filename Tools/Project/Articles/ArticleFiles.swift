@@ -4,8 +4,8 @@ import WaymarkSystem
 
 /// The Markdown files, and the Swift files with doc comments, that a command's arguments refer to.
 package struct ArticleFiles {
-  /// The folder that is used if the arguments name none. Bare article names are also looked up in
-  /// it.
+  /// The folder to use if there are no arguments. Article names without a folder are also looked up
+  /// in it.
   package static let home = "Articles"
 
   /// Resolves files, folders, article names, and any of them followed by `#example`.
@@ -90,9 +90,9 @@ package struct ArticleFiles {
     try files(in: folder, endingIn: markdown).files.filter { !isForeignLink($0, in: folder) }
   }
 
-  /// Returns all files with the extensions below a folder; empty if the folder doesn't exist.
-  /// Hidden files are omitted, and so is anything that isn't a file, such as a pipe or a folder
-  /// whose name has one of the extensions.
+  /// Returns all files below a folder that have one of the extensions; empty if the folder doesn't
+  /// exist. Hidden files are omitted, and so is anything that isn't a file, such as a pipe or a
+  /// folder whose name has one of the extensions.
   private static func files(
     in folder: String, endingIn extensions: [String]
   ) throws -> FolderContents {
@@ -129,8 +129,8 @@ package struct ArticleFiles {
     }
   }
 
-  /// Returns whether a link leads out of both the folder and the package. Following it would
-  /// publish a file that its author may not even be able to read.
+  /// Returns whether a link leads out of both the folder and the package. Following it could
+  /// publish a file that the author isn't allowed to read.
   private static func isForeignLink(_ file: String, in folder: String) -> Bool {
     guard File.kind(of: file, followingLinks: false) == S_IFLNK else { return false }
     let package = try? PackageFolder.current()

@@ -10,7 +10,7 @@ struct FolderContents {
   /// The files, sorted.
   private(set) var files: [String] = []
   /// The links to folders that aren't followed, sorted. Following a link that leads elsewhere could
-  /// publish files that the author may not even be able to read.
+  /// publish files that the author isn't allowed to read.
   private(set) var skippedLinks: [String] = []
 
   private var linked: [String] = []
@@ -21,7 +21,7 @@ struct FolderContents {
   /// - Throws: `Failure.environment` if a folder can't be read.
   init(of folder: String, endingIn extensions: [String]) throws {
     try search(folder, below: folder == "." ? "" : folder + "/")
-    // Follow the links last, so that a file that can be reached in two ways has its own path.
+    // Follow links last, so that a file that is also reachable through a link keeps its own path.
     let root = FileSystem.realPath(folder)
     let package = (try? PackageFolder.current()).map { [$0] } ?? []
     while !linked.isEmpty {

@@ -42,7 +42,7 @@ package struct NewArticle {
     }
   }
 
-  /// Throws `Failure.call` if the working folder isn't in a package, or isn't the folder of its
+  /// Throws `Failure.call` if the working folder isn't in a package, or isn't the folder with its
   /// articles.
   package static func checkFolder() throws {
     let package = try PackageFolder.current()

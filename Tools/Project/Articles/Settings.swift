@@ -26,19 +26,19 @@ package struct Settings: Equatable {
   package var moduleLocations: [String: SourceLocation] = [:]
   /// The maximum duration of an example in seconds.
   package var timeLimit = 10.0
-  /// Whether examples in which nothing is checked and lines that no passing example runs are
-  /// errors; if nil, they are errors if the environment variable `CI` is set.
+  /// Whether it's an error if an example checks nothing or no passing example runs a line. If nil,
+  /// both are errors when the environment variable `CI` is set.
   package var isStrict: Bool?
   /// The language mode in which an audit compiles blocks. Mode 5 accepts nearly everything that
   /// mode 6 accepts, so a block is broken only if it's invalid in both.
   package var swiftVersion = "5"
   /// Whether raw HTML of articles is passed through to the site.
   package var trustsHTML = false
-  /// The address at which the site is published, with a slash at its end.
+  /// The address at which the site is published, with a trailing slash.
   package var address: String?
   /// The address of the repository.
   package var repository: String?
-  /// The address, with a slash at its end, that opens an editor for the file whose path follows.
+  /// The address, with a trailing slash, that opens an editor when a file's path is appended to it.
   package var editing: String?
   /// The path of the site's logo, relative to the working folder.
   package var logo: String?

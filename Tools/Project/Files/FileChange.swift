@@ -45,7 +45,7 @@ package struct FileChange: Equatable, Sendable {
   /// Returns a range of lines as in a diff: `3`, `3,2`, or `2,0` for no line after line 2.
   private func numbers(_ range: Range<Int>) -> String {
     switch range.count {
-    // In a unified diff, an empty range is named by the line before it.
+    // In a unified diff, an empty range is identified by the line before it.
     case 0: "\(range.lowerBound),0"
     case 1: "\(range.lowerBound + 1)"
     default: "\(range.lowerBound + 1),\(range.count)"

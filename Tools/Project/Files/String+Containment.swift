@@ -1,8 +1,8 @@
 extension String {
-  /// Returns whether the path is a folder itself or below it.
+  /// Returns whether the path is the given folder or is below it.
   ///
-  /// - Parameter folder: A real path, as returned by ``File/realPath(_:)``. The path itself must be
-  ///   one, too.
+  /// - Parameter folder: A real path, as returned by ``File/realPath(_:)``. The path itself must
+  ///   also be a real path.
   package func isContained(in folder: String) -> Bool {
     self == folder || hasPrefix(folder == "/" ? "/" : folder + "/")
   }

@@ -94,7 +94,7 @@ package struct OutputFolder {
     return saved.map { "\(path.withoutTrailingSlashes)/\($0.namePart)" }
   }
 
-  /// Performs the steps that a staging folder has prepared.
+  /// Performs the steps that were prepared in a staging folder.
   func run(
     _ steps: [FileTransaction.Step], from staging: OutputStaging, in folder: String
   ) throws {

@@ -26,9 +26,9 @@ package struct Fixing {
     extraction = try await proving.extraction()
   }
 
-  /// Proves the articles, and proves them again with the corrections.
+  /// Proves the articles, then proves them again with the corrections.
   ///
-  /// Corrections whose examples then fail are dropped, because the results change from run to run.
+  /// A correction whose example then fails is dropped, because its results change from run to run.
   package func result() async throws -> Result {
     let evaluations = try await proving.judge(extraction.examples, of: extraction)
     let before = Outcome(extraction, proofs: evaluations.map(\.proof))

@@ -30,7 +30,7 @@ package struct WatchLoop {
     var current = Task { await work() }
     defer { current.cancel() }
     for try await _ in watcher.changes {
-      // Combines the changes to files that are saved together.
+      // Combine changes to files that are saved together.
       try await Task.sleep(for: .milliseconds(30))
       current.cancel()
       await current.value

@@ -100,8 +100,8 @@ package struct ShardReports {
 }
 
 extension Report.ShardContents {
-  /// Returns the first property that differs although all shards of a run should have it in common,
-  /// and advice on how to make it equal; nil if there is none.
+  /// Returns the first difference in a property that all shards of a run must share, and advice on
+  /// how to remove it; nil if there is none.
   func difference(from other: Self) -> (description: String, hint: String)? {
     let (arguments, sources) = (
       "run 'waymark test' with the same arguments for all shards",

@@ -89,7 +89,7 @@ struct SnippetOptions {
       snippet.hidesTimeline = true
     } else {
       report(
-        at: option.valueLocation, "the value of 'timeline=' can only be 'hidden'",
+        at: option.valueLocation, "the value of 'timeline=' must be 'hidden'",
         hint: "write timeline=hidden, or remove the option to show the timeline")
     }
   }
@@ -115,7 +115,7 @@ struct SnippetOptions {
   private mutating func exampleName(of option: FenceOption, _ name: Name) -> String? {
     var (option, article) = (option, "")
     if name == .uses, case .bare(let word) = option.value,
-      // An article's name can contain the character, but an example's name can't.
+      // An article's name can contain `#`, but an example's name can't.
       let mark = word.lastIndex(of: "#"), mark != word.startIndex
     {
       article = String(word[...mark])
@@ -204,7 +204,7 @@ func nameValue(
 
 /// Returns the error for an option that doesn't exist.
 func unknown(_ option: FenceOption, among names: [String]) -> Diagnostic {
-  // The search takes longer for longer names.
+  // Searching for a very long name would take too long.
   let near = option.name.utf8.count < 40 ? nearest(to: option.name, in: names) : nil
   return Diagnostic(
     at: option.location, "there is no option '\(option.name)'",
