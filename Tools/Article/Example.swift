@@ -28,8 +28,8 @@ public struct Example: Codable, Hashable, Sendable {
     /// Compile but don't run, because the snippet has its own `@main` and expects nothing.
     case compile
     /// Must not compile. `snippet` is the range of generated lines that may contain errors; errors
-    /// reported beyond it count toward its last line. `marked` holds the generated lines that
-    /// carry `// error`, in order.
+    /// reported beyond it count toward its last line. `marked` holds the generated lines that are
+    /// marked with `// error`, in order.
     case fails(text: String, snippet: ClosedRange<Int>, marked: [Int])
     /// Must stop with a trap whose message contains the text.
     case traps(text: String)

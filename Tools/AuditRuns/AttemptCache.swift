@@ -19,8 +19,8 @@ struct AttemptCache {
     self.isFresh = isFresh
   }
 
-  /// Returns a string that determines the result of compiling and running snippets, together with
-  /// the package and the settings.
+  /// Returns a string that, together with the package and the settings, determines the result of
+  /// compiling and running snippets.
   static func code(of snippets: [Snippet]) -> String {
     let code = snippets.map(\.code).joined(separator: "\0")
     guard code.contains("#line") || code.contains("#file") else { return code }

@@ -1,11 +1,11 @@
 import WaymarkModel
 import WaymarkRunning
 
-/// A compiler of attempts, which also runs them.
+/// A runner that compiles attempts and runs them.
 struct AttemptRunner: Sendable {
   /// A fingerprint of everything that a proof depends on, except the example.
   var identity: String
-  /// Returns a proof for each example, in order. The closure `progress` is called with each proof
+  /// A closure that returns a proof for each example, in order. It calls `progress` with each proof
   /// as soon as it is available.
   var prove:
     @Sendable (_ examples: [Example], _ progress: @escaping @Sendable (Proof) -> Void) async throws

@@ -17,9 +17,9 @@ struct AuditRun {
   var runner: AttemptRunner
   /// The runner for blocks of package manifests.
   var manifestRunner: AttemptRunner
-  /// Returns the runner for code in the Swift 6 language mode.
+  /// A closure that returns the runner for code in the Swift 6 language mode.
   var strictRunner: () async throws -> AttemptRunner
-  /// Returns a runner for programs that import modules of their document.
+  /// A closure that returns a runner for programs that import modules of their document.
   var runnerImporting: ([SourceModule]) async throws -> AttemptRunner
   var parserCache: ParserCache
   var cache: AttemptCache
@@ -115,7 +115,7 @@ struct AuditRun {
         continue
       }
       if owners[key] == nil {
-        // Named after its code, because the keys of the engine's cache contain the module's name.
+        // Name the module after its code, because the keys of the engine's cache contain the name.
         let name = "audit-\(Digest(code).description.prefix(16))"
         open.append(Trial(key: key, name: name, document: document, snippets: snippets))
       }

@@ -195,7 +195,7 @@ extension AuditedBlock {
     guard test == nil, claims.contains(where: { $0.subject == .wholeOutput }) else { return nil }
     return Diagnostic(
       .warning, at: snippet.location,
-      "'waymark test' doesn't compare the output that is shown below this block",
+      "'waymark test' doesn't compare the output shown below this block",
       hint: "state it in comments such as '// Prints \"…\"', or continue to run 'waymark audit'")
   }
 

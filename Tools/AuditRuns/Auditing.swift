@@ -16,7 +16,7 @@ import WaymarkRunning
 import WaymarkSyntax
 import WaymarkSystem
 
-/// The stages from the arguments of an audit to its report.
+/// The stages that turn an audit's arguments into its report.
 package struct Auditing {
   private let files: [String]
   private let timeLimit: Double?
@@ -182,8 +182,9 @@ package struct Auditing {
     return try await interface(of: subject.library).unused(in: code)
   }
 
-  /// Returns the findings about each article, reusing those of an earlier audit if nothing has
-  /// changed, and the names that the package declares; nil if no document has changed.
+  /// Returns the findings about each article, and the index of the package's declarations. The
+  /// findings of an earlier audit are reused for unchanged documents; the index is nil if no
+  /// document has changed.
   func findings(
     of subject: Subject
   ) async throws -> (findings: [[BlockFinding]], index: DeclarationIndex?) {

@@ -7,7 +7,7 @@ import WaymarkSystem
 
 /// The names that a package declares, and the files that declare them.
 struct DeclarationIndex: Codable {
-  /// The file that declares each name. If several files do, it's the first in the order of the
+  /// The file that declares each name. If there are several, it's the first in the order of the
   /// paths.
   private var files: [String: String] = [:]
   private(set) var platformDeclarations = PlatformDeclarations()

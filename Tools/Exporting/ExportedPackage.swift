@@ -22,7 +22,7 @@ public struct DocumentedPackage: Hashable, Sendable {
 /// Returns the examples as a Swift package for `swift test` and any editor.
 ///
 /// Each example that is run becomes a test target, and a program with its own `@main` becomes an
-/// executable. Examples that must not or can't compile are written to `NotCompiled`, with the
+/// executable. Examples that must not compile, or can't, are written to `NotCompiled` with the
 /// reason. The compiler's messages refer to the article wherever the language allows
 /// `#sourceLocation`.
 ///

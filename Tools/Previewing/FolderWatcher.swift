@@ -13,7 +13,7 @@ package final class FolderWatcher: Sendable {
   /// with an `EnvironmentError` if a new folder can't be watched, or if the system reports no more
   /// changes.
   package let changes: AsyncThrowingStream<Void, any Error>
-  /// The end of a pipe whose other end the reading thread watches. Closing it ends the thread.
+  /// The write end of a pipe that the reading thread watches. Closing it ends the thread.
   private let stop: Int32
 
   /// Starts to watch folders.
@@ -72,7 +72,7 @@ func watchFailure(_ folder: String, _ number: Int32) -> EnvironmentError {
 
 /// The watched folders, keyed by their inotify watch descriptors.
 private struct Watches {
-  /// The end of a pipe. The watching ends when the caller closes it.
+  /// The write end of a pipe. Watching ends when the caller closes it.
   let stop: Int32
   private let stopped: Int32
   private let descriptor: Int32

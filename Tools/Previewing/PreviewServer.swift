@@ -7,9 +7,9 @@ import WaymarkSystem
 /// A server that serves a site from memory on the loopback interface and reports changes to open
 /// pages.
 ///
-/// A request must name this server as its host, so that a foreign page can't read the site through
-/// a domain that resolves to this machine. The server answers only GET requests and serves only the
-/// site's own files.
+/// A request must name this server as its host, so that another site's page can't read the site
+/// through a domain that resolves to this machine. The server answers only GET requests and serves
+/// only the site's own files.
 package final class PreviewServer: Sendable {
   private struct State {
     var files: [String: [UInt8]] = [:]

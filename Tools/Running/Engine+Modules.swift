@@ -1,7 +1,7 @@
 import WaymarkModel
 
 extension Engine {
-  /// Returns those of some modules that no example can import.
+  /// Returns the modules among `names` that no example can import.
   package func missingModules(among names: [String]) async throws -> [String] {
     var missing: [String] = []
     for name in names {

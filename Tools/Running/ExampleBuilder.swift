@@ -96,7 +96,7 @@ struct ExampleBuilder: Sendable {
     let object = compiled.map { Object(key: key, digest: Digest($0).description, size: $0.count) }
     var compilation = compilation(
       termination, FileSystem.read(folder + "/Example.dia") ?? [], object)
-    // The messages about an author's error quote the author's code.
+    // Check only a compiler that failed itself. Messages about an author's error quote the code.
     if !compilation.unparsedOutput.isEmpty { try Self.checkSpace(termination) }
     if object != nil, let index {
       compilation.names = index.names(in: example.source.text, compiledIn: folder)
@@ -134,8 +134,8 @@ struct ExampleBuilder: Sendable {
   /// - Throws: `EnvironmentError` if the library's files have changed since the run began.
   func checkBuild() throws { try built.check() }
 
-  /// Throws an error if a tool ran out of disk space. Its result would mean nothing for the example
-  /// and might even look like success.
+  /// Throws an error if a tool ran out of disk space. Its result would say nothing about the
+  /// example and might even look like success.
   ///
   /// - Parameter termination: The end of a tool whose messages don't quote the author's code.
   static func checkSpace(_ termination: Command.Termination) throws {

@@ -5,7 +5,7 @@ import WaymarkSystem
 /// Memory that an example's process shares with the tool, and in which its harness reports events.
 ///
 /// The memory has no name in the file system and a fixed size. Once the harness has claimed it, it
-/// can't be written through a descriptor. The harness describes its layout (`Channel`).
+/// can't be written through a descriptor. `Channel` in the harness documents the layout.
 struct SharedEventBuffer {
   /// The descriptor for the process's standard input.
   let file: FileDescriptor

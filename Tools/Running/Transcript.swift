@@ -176,7 +176,7 @@ private func step(_ payload: String) -> Execution.Event? {
 }
 
 extension ArraySlice {
-  /// Returns the first elements and the others; nil if there are fewer than `count`.
+  /// Returns the first `count` elements and the rest; nil if there are fewer.
   fileprivate func split(at count: Int) -> (ArraySlice, ArraySlice)? {
     (0...self.count) ~= count ? (prefix(count), dropFirst(count)) : nil
   }

@@ -30,7 +30,7 @@ package final class BackgroundProgram: Sendable {
         error: .discarded
       ) { _ in start.yield() }
     }
-    // Without a start, the task has ended with the reason.
+    // If the program didn't start, throw the error that ended the task.
     if await starts.first(where: { true }) == nil { try await run.value }
   }
 

@@ -13,8 +13,8 @@ package struct Command: Sendable {
   package var folder: String?
   /// The command's standard input; empty if nil.
   package var input: FileDescriptor?
-  /// A path that only the command's own environment contains, by which its processes are
-  /// identified. Can be empty.
+  /// A path that only the command's own environment contains, which identifies its processes. It
+  /// can be empty.
   package var mark: String
   /// A program that runs this command and kills every process that the command starts; nil to run
   /// the command directly.

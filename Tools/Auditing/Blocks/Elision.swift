@@ -13,7 +13,7 @@ package struct Elision: Hashable, Sendable {
     case type
   }
 
-  /// What the omitted code is, judged by the place of the placeholder.
+  /// The kind of the omitted code, inferred from the position of the placeholder.
   package var kind: Kind
   /// The line, as an index into the block's lines.
   package var line: Int

@@ -170,7 +170,7 @@ extension BlockSyntax {
   private nonisolated(unsafe) static let value =
     /[^\s\[(.,;:]+|[A-Z][a-z]\w*<[\w, ]+>|\.[a-z]\w*(?:\(.*\))?|\[\.[a-z].*\]/
 
-  /// Words with which comments judge code instead of stating its value.
+  /// Words that comments use to judge code instead of stating its value.
   private static let judgments: Set<String> = [
     "bad", "crash", "crashes", "error", "fails", "good", "invalid", "no", "ok", "traps", "valid",
     "works", "yes",
@@ -186,7 +186,7 @@ extension BlockSyntax {
   /// Returns the index of the last item that ends on the first line of a comment, or above it with
   /// only comments in between.
   ///
-  /// - Parameter allowingBlankLines: Whether blank lines are allowed in between, too.
+  /// - Parameter allowingBlankLines: Whether blank lines are also allowed in between.
   private func item(before comment: Comment, allowingBlankLines: Bool = false) -> Int? {
     items.lastIndex { item in
       let last = item.lines.upperBound

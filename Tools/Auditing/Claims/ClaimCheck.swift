@@ -168,8 +168,7 @@ package struct ClaimCheck: Equatable, Sendable {
     ValueText(one).equals(ValueText(other), ignoringOrder: true)
   }
 
-  /// Returns the lines of a text, without spaces at their ends and without empty lines at the end
-  /// of the text.
+  /// Returns the lines of text without trailing spaces, and without empty lines at the end.
   package static func lines(_ text: String) -> [String] {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
       trimmedEnd(String($0))

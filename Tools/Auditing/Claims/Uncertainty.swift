@@ -1,6 +1,6 @@
 import RegexBuilder
 
-/// The words with which a document states that other runs can have other results.
+/// Words that a document uses to state that results can differ between runs.
 package enum Uncertainty {
   // The patterns are unsafe only because Regex isn't Sendable: they are never changed.
   package nonisolated(unsafe) static let words = /(?i)\b(?:might|possible|potential(?:ly)?)\b/

@@ -18,7 +18,7 @@ extension BlockSearch {
     endManifest(result.errors, isBroken)
   }
 
-  /// Ends the search. Products that the package doesn't have break the block, too.
+  /// Ends the search. A product that the package doesn't have also breaks the block.
   mutating func endManifest(_ errors: [Diagnostic], _ isBroken: Bool) {
     let products = document.misspelledProducts(in: block)
     end(isBroken || !products.isEmpty ? .broken : .manifest) { $0.notes = products + errors }

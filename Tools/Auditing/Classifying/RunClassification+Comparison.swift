@@ -36,7 +36,7 @@ extension RunClassification {
   }
 
   /// Returns a hint with the result that a claim has in another context; nil if there is no other
-  /// result in a single line.
+  /// result on a single line.
   private func otherResult(of check: ClaimCheck, in runs: [RunClassification]) -> String? {
     for run in runs {
       let other = run.refuted.first { $0.claim.line == check.claim.line && $0 != check }

@@ -196,8 +196,8 @@ struct RunClassification {
     return held.isEmpty && !isChecked ? .compiles : .proved
   }
 
-  /// Whether the run differs from what a test expects. Expected traps are handled before, so a test
-  /// that expects a trap has failed here.
+  /// Whether the run differs from what a test expects. Expected traps are handled earlier, so a
+  /// test that expects a trap has failed here.
   private var isUnlikeTest: Bool {
     guard let test = block.test else { return false }
     return test.mustTrap || result.verdict == .crashed

@@ -46,8 +46,8 @@ struct TestLink {
       }
   }
 
-  /// Returns the results of a test that readers see, and that the block's comments don't contain.
-  /// Empty if the block has no comments.
+  /// Returns the results of a test that readers see but that the block's comments don't contain;
+  /// empty if the block has no comments.
   private static func resultsNotShown(
     of fence: SwiftTest.Fence, in block: AuditedBlock
   ) -> [SwiftTest.Line] {

@@ -2,12 +2,12 @@ import WaymarkBlocks
 
 /// The declarations that a block probably means by undeclared names.
 ///
-/// A block that compiles only with assumptions still needs context. But with the types of its
-/// variables, the compiler finds mistakes in how the block uses them.
+/// A block that compiles only with assumptions still needs context. However, once its variables
+/// have types, the compiler finds mistakes in how the block uses them.
 package struct Assumptions: Hashable, Sendable {
   /// The types of variables, keyed by the names of the variables.
   package var types: [String: String]
-  /// The functions, which can also be initializers. They return anything.
+  /// The functions, including initializers. They can return any type.
   package var functions: [CalledFunction]
   /// The module whose internal declarations the block can use; nil if there is none.
   package var module: String?

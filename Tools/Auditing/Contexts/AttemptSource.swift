@@ -250,7 +250,7 @@ extension BlockSyntax.TopLevelItem.Kind {
 /// Returns a fingerprint of a string as 16 hexadecimal digits: 64-bit FNV-1a, which is the same on
 /// every machine.
 package func fingerprint(of text: String) -> String {
-  // FNV-1a with 64 bits, because the results of `Hasher` differ from run to run.
+  // Don't use `Hasher`, because its results differ from run to run.
   let hash = text.utf8.reduce(14_695_981_039_346_656_037 as UInt64) {
     ($0 ^ UInt64($1)) &* 1_099_511_628_211
   }

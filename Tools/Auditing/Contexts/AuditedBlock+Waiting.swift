@@ -1,7 +1,7 @@
 import WaymarkBlocks
 
 extension AuditedBlock {
-  /// Returns a line of the block, in which a suspension replaces a call to `sleep`, so that the
+  /// Returns a line of the block with a call to `sleep` replaced by a suspension, so that the
   /// block's tasks can run.
   ///
   /// The program runs on the main actor. Tasks that it starts inherit the actor, so they can run

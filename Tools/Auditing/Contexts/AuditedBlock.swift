@@ -30,7 +30,7 @@ public struct AuditedBlock: Sendable {
   package private(set) var claims: [Claim] = []
   /// Whether the block uses a member that Foundation adds to strings.
   package let usesFoundation: Bool
-  /// Whether the document states that the block doesn't compile or traps.
+  /// Whether the document states that the block doesn't compile, or that it traps.
   package private(set) var isDocumentedToFail = false
 
   /// Returns the blocks of an article.

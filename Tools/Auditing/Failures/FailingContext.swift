@@ -24,7 +24,7 @@ struct FailingContext {
       for index in attempt.context {
         let other = document.blocks[index]
         if !lines.isDisjoint(with: other.extent) {
-          // The member of another block's type can't be used without its value.
+          // A member that another block declares can't be used without a value of its type.
           names[index, default: []].formUnion(
             other.names(declaredIn: lines).filter {
               other.syntax.names.all.contains($0) || !block.syntax.needed.contains($0)

@@ -26,9 +26,9 @@ extension FailureClassification {
     }.filter { !isUncertainPlace($0) && !known.contains($0.location.line) }
   }
 
-  /// Returns the errors about a block after assumptions that are mistakes even if the assumptions
-  /// are wrong: a variable of another type wouldn't have the function that is called with wrong
-  /// labels or effects, or a member whose name is similar.
+  /// Returns the errors, in a block compiled with assumptions, that are mistakes even if the
+  /// assumptions are wrong. A variable of another type wouldn't have the function that is called
+  /// with the wrong labels or effects, or a member with a similar name.
   package func mistakes(
     in result: AttemptResult, assuming assumptions: Assumptions
   ) -> [Diagnostic] {
@@ -99,9 +99,9 @@ extension FailureClassification {
       && isOwnFault(among: [error])
   }
 
-  /// Returns whether an error is about a call that lacks `try` or `await`, or that can't throw in its
-  /// place. The compiler knows the function, so no omitted declaration could fix the call. A block
-  /// without any `await` leaves it out.
+  /// Returns whether an error is about a call that lacks `try` or `await`, or that can throw where
+  /// errors aren't allowed. The compiler knows the function, so no omitted declaration could fix
+  /// the call. A missing `await` doesn't count if the whole block contains none.
   private func isAboutEffect(_ error: Diagnostic) -> Bool {
     error.message.hasSuffix("can throw but is not marked with 'try'")
       || error.message.contains("errors cannot be thrown out of a defer body")
@@ -109,7 +109,7 @@ extension FailureClassification {
         && block.snippet.code.contains("await")
   }
 
-  /// Returns whether an error is in a line that leaves out code, or that depends on the type around
+  /// Returns whether an error is on a line that leaves out code, or that depends on the type around
   /// members, which the document might not show.
   private func isUncertainPlace(_ error: Diagnostic) -> Bool {
     let isElided = block.syntax.elisions.contains {
@@ -249,7 +249,7 @@ extension FailureClassification {
   }
 
   /// Returns the name of the function or type whose call an error is about. The error is at the
-  /// opening parenthesis or at an argument in the same line; nil if it isn't.
+  /// opening parenthesis or at an argument on the same line; nil if it isn't.
   private func callee(of error: Diagnostic) -> String? {
     guard let line = block.line(of: error) else { return nil }
     let text = Array(line.text.utf8)

@@ -160,7 +160,7 @@ extension FailureClassification {
     return !document.declared.contains(name) && !document.interface.declares(name)
   }
 
-  /// Returns the declarations of the C library that are used in the line of an error. They can take
+  /// Returns the declarations of the C library that are used on the line of an error. They can take
   /// the place of functions and variables with the same names that the document leaves out.
   func systemNames(near error: Diagnostic) -> Set<String> {
     guard let line = block.line(of: error) else { return [] }
@@ -207,10 +207,10 @@ extension FailureClassification {
       || errors.others.contains { isUnknownMember($0) || isMisuse($0) || lacksRequirement($0) }
   }
 
-  /// Returns whether the block declares a variable whose type has the missing name, as if the
-  /// variable had been renamed: `let formatter = DateFormatter()` and then
-  /// `dateFormatter.dateStyle`. Or whether the missing name is that of a type, as if the type had
-  /// been renamed: `let hikePlan = HikePaln()` if there is a type `HikePlan`.
+  /// Returns whether a variable or a type seems to have been renamed. Either the block declares a
+  /// variable whose type has the missing name, as in `let formatter = DateFormatter()` and then
+  /// `dateFormatter.dateStyle`, or the missing name is similar to that of a type, as in `let
+  /// hikePlan = HikePaln()` if there is a type `HikePlan`.
   private func isRenamed(_ name: String) -> Bool {
     guard name.count > 3, name != "self" else { return false }
     let isType = name.first?.isUppercase == true

@@ -97,7 +97,7 @@ package struct FailureClassification {
   }
 
   /// Whether the block has a mistake that no elision explains: a separator that is missing or
-  /// repeated, a missing closing brace, or an error in a line with an HTML entity.
+  /// repeated, a missing closing brace, or an error on a line with an HTML entity.
   private var isMalformedElsewhere: Bool {
     let elided = block.syntax.elisions.flatMap { elision in
       let line = block.snippet.lines[elision.line].number
@@ -132,7 +132,7 @@ package struct FailureClassification {
   }
 
   /// Returns whether a comment of the block contains the text of an error. The compiler can report
-  /// the error in another line, such as the line of a variable's declaration.
+  /// the error on another line, such as the line of a variable's declaration.
   private func isQuoted(_ error: Diagnostic) -> Bool {
     block.syntax.comments.contains { $0.text.joined(separator: " ").contains(error.message) }
   }

@@ -1,4 +1,4 @@
-/// The classes of blocks in an earlier audit, with which later audits are compared.
+/// The classes of blocks in an earlier audit, for comparison with later audits.
 ///
 /// Blocks are recognized by their document, their code and their order among equal blocks, so they
 /// can move. Edited blocks are recognized by their order if a document has as many new blocks as

@@ -22,7 +22,7 @@ public struct BlockFinding: Codable, Hashable, Sendable {
   public var held: [String]
   /// The name of the test in a comment that the block represents or repeats.
   public var test: String?
-  /// A fingerprint of the code, by which a baseline recognizes the block.
+  /// A fingerprint of the code. A baseline uses it to recognize the block.
   public var code: String
   /// The number of times the block was compiled.
   public var attempts: Int

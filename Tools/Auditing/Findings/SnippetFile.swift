@@ -9,8 +9,8 @@ public enum SnippetFile {
     file.hasSuffix(".swift") && file.split(separator: "/").dropLast().contains("Snippets")
   }
 
-  /// Returns the file as a document with one block. Hidden code is compiled, too. The lines that
-  /// mark hidden code and slices are empty, because they claim nothing about the code above them.
+  /// Returns the file as a document with one block. Hidden code is compiled, too. Lines that mark
+  /// hidden code and slices become empty, so that they make no claims about the code above them.
   public static func article(file: String, text: String) -> Article {
     let lines = WaymarkBlocks.lines(of: text).enumerated().map {
       let text = mark(in: $0.element) == nil ? String($0.element) : ""

@@ -3,8 +3,8 @@ import SwiftSyntax
 import WaymarkBlocks
 
 extension Interface {
-  /// Returns the offsets in bytes of the calls in code that lack `try`, although all functions of
-  /// the modules that they can mean throw.
+  /// Returns the offsets in bytes of the calls in code that lack `try`, although every function of
+  /// the modules that they could refer to throws.
   ///
   /// Unlike the compiler, this finds calls whose arguments or whose base aren't declared.
   ///
@@ -21,7 +21,7 @@ extension Interface {
     }.map(\.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
-  /// Returns the functions that a called expression can mean; empty if they aren't known.
+  /// Returns the functions that a called expression could refer to; empty if they aren't known.
   private func candidates(
     for callee: ExprSyntax, apartFrom others: Set<String>
   ) -> [Signature] {

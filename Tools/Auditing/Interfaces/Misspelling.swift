@@ -1,6 +1,6 @@
 import WaymarkBlocks
 
-/// Rules for whether an undeclared name is a misspelling of another name.
+/// Rules that decide whether an undeclared name is a misspelling of another name.
 package enum Misspelling {
   /// Returns whether two names of at least five letters differ only in case, in one letter, or in
   /// two swapped letters, or whether two names of four letters differ only in two swapped letters.

@@ -51,7 +51,7 @@ public struct __WaymarkOutput {
 
 private func __waymarkMatches(_ lines: [String], _ expected: [String]) -> Bool {
   __waymarkMatches(lines[...], expected[...], isWild: { $0 == "..." }) { line, pattern in
-    // Scalars are compared, because strings that only look the same are different.
+    // Compare scalars, because strings that look the same can be different.
     let pieces = Array(pattern.unicodeScalars).wild
     return __waymarkMatches(Array(line.unicodeScalars)[...], pieces[...], isWild: { $0 == nil }) { $0 == $1 }
   }

@@ -37,10 +37,10 @@ struct Channel: @unchecked Sendable {
     (self.memory, size) = (memory, Int(status.st_size) - Self.countersSize)
     memory.storeBytes(of: 0, as: UInt64.self)
     memory.storeBytes(of: Self.start, toByteOffset: 8, as: Int.self)
-    // MADV_DONTFORK: the memory isn't in processes that the example forks.
+    // MADV_DONTFORK: processes that the example forks don't inherit the memory.
     madvise(memory, Int(status.st_size), 10)
-    // F_ADD_SEALS with F_SEAL_FUTURE_WRITE and F_SEAL_SEAL: only existing mappings can be written
-    // to, and descriptors can't, including the tool's own.
+    // F_ADD_SEALS with F_SEAL_FUTURE_WRITE and F_SEAL_SEAL: existing mappings stay writable, but no
+    // descriptor does, not even the tool's own.
     _ = fcntl(0, 1033, 0x10 | 0x1)
     let nothing = open("/dev/null", O_RDONLY)
     dup2(nothing, 0)
@@ -58,7 +58,7 @@ struct Channel: @unchecked Sendable {
     guard getpid() == process else { return }
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
-    // Leaves room for the last record.
+    // Leave room for the last record.
     guard payload.count < size - end - 64 else {
       append("full", [])
       _exit(0)

@@ -32,8 +32,8 @@ enum RuntimeMessages {
     }
   }
 
-  /// Keeps the message and leaves the signal to the backtracer. A fault occurs again by itself, and
-  /// a sent signal is sent again.
+  /// Keeps the message and leaves the signal to the backtracer. A fault recurs when this handler
+  /// returns; a signal that was sent is raised again.
   private static func handle(_ signal: Int32, _ information: UnsafePointer<siginfo_t>?) {
     Channel.shared?.keep(buffer?.pointee)
     Channel.shared?.keepCounters()
