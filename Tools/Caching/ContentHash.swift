@@ -34,7 +34,7 @@ public struct ContentHash: CustomStringConvertible, Hashable, Sendable {
       second = (rotated(second, 31) &+ first) &* 5 &+ 0x3849_5ab5
     }
 
-    /// Adds the fewer than 16 bytes after the last whole block.
+    /// Adds the remaining bytes after the last whole block: fewer than 16.
     mutating func addEnd(_ bytes: UnsafeRawBufferPointer) {
       var (one, two): (UInt64, UInt64) = (0, 0)
       for (index, byte) in bytes.enumerated() {

@@ -4,8 +4,8 @@ import WaymarkSystem
 /// A fingerprint of files that is based on their names, sizes and times, not on their contents.
 ///
 /// A folder includes its contents, except that a package folder excludes its version control and
-/// build folders. Symbolic links are followed. A folder that is reached more than
-/// once, for example through a cycle of links, is visited once.
+/// build folders. Symbolic links are followed. A folder that is reached more than once, for example
+/// through a cycle of links, is visited once.
 package struct Fingerprint {
   private var digest = Digest()
   private var visited: Set<FileSystem.Identity> = []

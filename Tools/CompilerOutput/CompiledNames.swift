@@ -56,7 +56,7 @@ func type(ofVariable symbol: String) -> String? {
   else { return nil }
   let rest = description[start...]
   let type = rest.firstRange(of: " in ").map { rest[..<$0.lowerBound] } ?? rest
-  // Excludes opaque types, declarations in functions, and members of extensions.
+  // Exclude opaque types, declarations in functions, and members of extensions.
   guard !["<<", "#", "(extension", "$"].contains(where: type.contains) else { return nil }
   return sugared(withoutModules(String(type)))
 }

@@ -40,7 +40,7 @@ private func starLength(_ line: ArraySlice<UInt8>) -> Int? {
   return rest.dropFirst().first.map(\.isBlank) ?? true ? blanks + 1 : nil
 }
 
-/// Removes the indentation of the first nonblank line, or less if a line has less, from every line.
+/// Removes the indentation of the first nonblank line from every line, or as much as the line has.
 private func unindented(_ lines: [Range<Int>], in bytes: [UInt8]) -> [Range<Int>] {
   let indentation = lines.map { bytes[$0].prefix(while: \.isBlank).count }
   let first = zip(lines, indentation).first { $0.count > $1 }?.1 ?? 0

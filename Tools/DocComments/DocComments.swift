@@ -61,7 +61,7 @@ private func commentTexts(before token: TokenSyntax, in bytes: [UInt8]) -> [Comm
   return texts
 }
 
-/// Returns whether only whitespace precedes an offset in its line.
+/// Returns whether only whitespace precedes an offset on its line.
 private func startsLine(_ offset: Int, in bytes: [UInt8]) -> Bool {
   bytes[..<offset].last { !$0.isBlank }.map(isLineEnd) ?? true
 }

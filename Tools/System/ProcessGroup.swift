@@ -46,7 +46,7 @@ final class ProcessGroup: Sendable {
 
   /// Undoes `prepareStart` if no process was created.
   func cancelStart() {
-    // The launch can also fail after `start`, which has already reduced the number.
+    // The launch can also fail after `start`, which has already decremented the count.
     let isStarted = state.withLock { $0.leader != nil }
     if !isStarted { Self.registry.withLock { $0.startingCount -= 1 } }
   }

@@ -24,7 +24,8 @@ struct FailingContext {
       for index in attempt.context {
         let other = document.blocks[index]
         if !lines.isDisjoint(with: other.extent) {
-          // A member that another block declares can't be used without a value of its type.
+          // A name that this block uses without a base can't refer to a member of another block's
+          // type.
           names[index, default: []].formUnion(
             other.names(declaredIn: lines).filter {
               other.syntax.names.all.contains($0) || !block.syntax.needed.contains($0)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The address of a shared cache and the token that grants access to it.
 public struct CacheServer: Sendable {
-  /// The address without a slash at the end.
+  /// The address without a trailing slash.
   let address: String
   let token: String?
 

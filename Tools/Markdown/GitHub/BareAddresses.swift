@@ -44,7 +44,7 @@ func mayHoldAddress(_ text: String) -> Bool {
   return text.contains(byte: UInt8(ascii: ".")) && holdsHostOfWeb(text)
 }
 
-/// Returns whether a dot of the text follows `w`, as in `www.`.
+/// Returns whether a dot in the text follows a `w`, as in `www.`.
 private func holdsHostOfWeb(_ text: String) -> Bool {
   var text = text
   return text.withUTF8 { bytes in
