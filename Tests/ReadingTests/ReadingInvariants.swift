@@ -3,8 +3,8 @@ import WaymarkModel
 @testable import WaymarkMarkdown
 @testable import WaymarkReading
 
-/// Returns what's wrong with how a file with the given bytes is read, or nil if all invariants
-/// hold.
+/// Returns a description of an invariant that reading a file with the given bytes violates; nil if
+/// all invariants hold.
 ///
 /// The tests and the fuzzer share this function.
 func violationOfReading(_ bytes: [UInt8]) -> String? {

@@ -6,8 +6,8 @@ import WaymarkResults
 @testable import WaymarkJudging
 @testable import WaymarkRunning
 
-/// Returns what's wrong with how the output of an example or the compiler is read, or nil if all
-/// invariants hold.
+/// Returns a description of an invariant that reading the output of an example or of the compiler
+/// violates; nil if all invariants hold.
 ///
 /// The tests and the fuzzer share this function. The first byte determines the kind of the others.
 func violationOfReports(_ bytes: [UInt8]) -> String? {
@@ -28,7 +28,7 @@ private func violationOfTranscript(_ bytes: [UInt8]) -> String? {
   guard transcript.events.starts(with: early) else { return "later records change earlier events" }
   let portions = transcript.portions(of: bytes).map(\.bytes)
   guard portions.allSatisfy({ !$0.isEmpty }), isSubsequence(Array(portions.joined()), of: bytes)
-  else { return "the portions aren't the printed text in its order" }
+  else { return "the portions don't contain the printed text in order" }
   return nil
 }
 
@@ -69,7 +69,7 @@ private func violationOfMessages(_ bytes: [UInt8]) -> String? {
   let messages = compilerMessages(in: bytes, of: "Example.swift")
   let others = compilerMessages(in: bytes, of: "Other.swift")
   return messages?.map(\.text) == others?.map(\.text)
-    ? nil : "the texts of the messages depend on the file that is asked for"
+    ? nil : "the text of the messages depends on the requested file"
 }
 
 private func violationOfTrap(_ text: String) -> String? {
@@ -79,5 +79,5 @@ private func violationOfTrap(_ text: String) -> String? {
   let trap = Trap(execution)
   let isQuoted = Array(text.utf8).firstRange(of: Array(trap.text.utf8)) != nil
   return trap.text.isEmpty || isQuoted
-    ? nil : "a trap has a text that the runtime didn't write: \(trap.text)"
+    ? nil : "a trap has text that the runtime didn't write: \(trap.text)"
 }

@@ -16,7 +16,7 @@ package struct Source {
   package let file: String
   /// The UTF-8 bytes of the text, without a byte-order mark.
   package let bytes: [UInt8]
-  /// The lines in order. Text that isn't in a line is a line ending.
+  /// The lines in order. Only line endings are between them.
   package let lines: [Line]
 
   /// Creates a source from a whole file without its byte-order mark. Lines end with LF, CRLF or CR,

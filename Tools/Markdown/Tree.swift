@@ -92,7 +92,7 @@ package func firstLine(of node: MarkdownNode) -> Int { Int(cmark_node_get_start_
 /// Returns the line of the source on which a block ends, counted from 0.
 package func lastLine(of node: MarkdownNode) -> Int { Int(cmark_node_get_end_line(node)) - 1 }
 
-/// Returns the offset of a block's first byte in its line.
+/// Returns the offset of a block's first byte on its line.
 package func firstByte(of node: MarkdownNode) -> Int { Int(cmark_node_get_start_column(node)) - 1 }
 
 /// Returns the first block after the given block that isn't inside it.

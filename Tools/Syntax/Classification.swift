@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Returns the top-level items of a parsed text, in order. Together they cover the whole text.
+/// Returns the top-level items of parsed text, in order. Together they cover the whole text.
 ///
 /// - Parameter tree: The syntax tree, with or without errors. An item that can't be classified is a
 ///   statement.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A top-level item of a parsed text, which is moved as a unit when the source is generated.
+/// A top-level item of parsed text, which is moved as a unit when the source is generated.
 package struct Item: Codable, Hashable, Sendable {
   /// The part of the generated source in which an item is placed.
   package enum Kind: Codable, Hashable, Sendable {
@@ -36,9 +36,9 @@ package struct Item: Codable, Hashable, Sendable {
   package var xctest = XCTestFindings()
   /// The names of checks that the item redeclares.
   package var declared: Set<String> = []
-  /// Whether code of another text that follows the item could become part of it.
+  /// Whether code that follows the item, from other text, could become part of the item.
   package var isOpen = false
-  /// Whether the item could become part of code of another text that precedes it.
+  /// Whether the item could become part of code that precedes it, from other text.
   package var continues = false
 }
 

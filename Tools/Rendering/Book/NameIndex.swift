@@ -53,7 +53,7 @@ package struct NameIndex {
   /// Returns whether no name in an article's code is known.
   package func isEmpty(in article: Article) -> Bool { lines[article.file] == nil }
 
-  /// Returns the names in a line of an article, sorted by column.
+  /// Returns the names on a line of an article, sorted by column.
   package func names(inLine line: Int, of file: String) -> [ResolvedName] {
     lines[file]?[line] ?? []
   }

@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// The passing examples that prove examples that check nothing themselves.
+/// The passing examples that prove other examples, which check nothing themselves.
 ///
 /// They're found once for all pages, because every list of verdicts needs them.
 struct ProvingUsers: Sendable {

@@ -2,8 +2,8 @@ import WaymarkDrawing
 import WaymarkLinking
 import WaymarkModel
 
-/// Estimates of the sizes of snippets with their results on a page, by which large articles are
-/// divided into pages.
+/// Estimates of the sizes of snippets with their results on a page, used to divide large articles
+/// into pages.
 struct SnippetWeights {
   /// The maximum sizes of the content and the sidebar of a page in bytes, without and with the
   /// style sheet for drawings.
@@ -42,7 +42,7 @@ struct SnippetWeights {
       !used.contains(example.id)
       && example.snippets.filter(article.snippets.indices.contains)
         .allSatisfy { article.snippets[$0].visibility == .hidden }
-    // Its code is only in the proof.
+    // Its code is shown only in the proof.
     if isHiddenCheck, !proof.verdict.isBroken { return 250 }
     return code + weight(ofDrawings: proof, at: snippet.index)
       + (snippet.hidesTimeline ? 0 : weight(ofTimeline: proof, at: snippet.index))

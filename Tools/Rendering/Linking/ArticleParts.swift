@@ -27,7 +27,7 @@ package struct ArticleParts: Sendable {
     }
     let units = units(outline.body.indices, of: outline.body, weights, limit: limit)
     let sums = units.map { weights[$0].reduce(0, +) }
-    // Pages of about the same size, instead of full pages and a small rest.
+    // Make all pages about the same size, so that the last one isn't nearly empty.
     let count = sums.reduce(0, +) / limit + 1
     let size = min(limit, sums.reduce(0, +) / count + (sums.max() ?? 0) / 2)
     ranges = pageRanges(ofWeights: sums, limit: size).map { range in

@@ -1,7 +1,7 @@
 import WaymarkModel
 
-/// Returns the first lines of a text that don't exceed a number of bytes, followed by the number of
-/// the other lines; the text itself if it is short enough.
+/// Returns the first lines of text that don't exceed a number of bytes, followed by the number of
+/// remaining lines; all of the text if it is short enough.
 package func excerpt(of text: String, limit: Int) -> String {
   guard text.utf8.count > limit else { return text }
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

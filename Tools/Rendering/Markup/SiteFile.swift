@@ -3,8 +3,8 @@ public struct SiteFile: Hashable, Sendable {
   /// The path below the site's folder, such as `articles/Basics.html`, with `/` as the separator.
   public var path: String
   public var bytes: [UInt8]
-  /// The key of everything that the file is made from, under which it can be reused; nil if the
-  /// file is always made again.
+  /// A key for everything that the file is made from. A file with the same key can be reused. Nil
+  /// if the file is always generated again.
   public var key: String?
   /// The parts that can be reused on their own.
   public var parts: [Part] = []
@@ -13,7 +13,7 @@ public struct SiteFile: Hashable, Sendable {
   public struct Part: Codable, Hashable, Sendable {
     /// The path under which the part is looked up, such as `sections.js#Articles/Basics.md`.
     public var path: String
-    /// The key of everything that the part is made from.
+    /// A key for everything that the part is made from.
     public var key: String
     /// The indices of its bytes in the file.
     public var range: Range<Int>

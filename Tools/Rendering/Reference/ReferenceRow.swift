@@ -24,7 +24,7 @@ struct ReferenceRow {
 func list(of rows: [HTML]) -> HTML { "<dl class=\"symbols\">\n\(rows.lines())\n</dl>" }
 
 /// Returns a paragraph up to the first period, outside of code and links, that precedes a blank and
-/// a capital letter. In abbreviations such as "e.g. a list", a small letter follows.
+/// a capital letter. In abbreviations such as "e.g. a list", a lowercase letter follows.
 func firstSentence(of paragraph: [Inline]) -> [Inline] {
   for (index, inline) in paragraph.enumerated() {
     guard case .text(let text) = inline else { continue }

@@ -42,7 +42,7 @@ struct RunPage {
       times.isEmpty ? "" : "\(counted(times.count, "example")) ran for \(seconds(sum)) in total."
     conditions =
       book.input.environment.map { environment -> HTML in
-        // Keeps browsers from breaking a flag at its hyphens.
+        // Keep browsers from breaking a flag at its hyphens.
         let flags = environment.flags.map { flag -> HTML in "<span>\(flag)</span>" }
           .joined(separator: " ")
         let with: HTML = environment.flags.isEmpty ? "" : " with <code>\(flags)</code>"

@@ -28,8 +28,8 @@ import Glibc
   private enum Stage: String {
     case reading, extracting, reports
 
-    /// Returns what's wrong with the stage's result for the given bytes, or nil if all invariants
-    /// hold.
+    /// Returns a description of an invariant that the stage's result for the given bytes violates;
+    /// nil if all invariants hold.
     func violation(_ bytes: [UInt8]) -> String? {
       switch self {
       case .reading: violationOfReading(bytes)
