@@ -43,8 +43,8 @@ var library: [Target] {
         .product(name: "XCTestDynamicOverlay", package: "xctest-dynamic-overlay"),
       ]
     ),
-    // Not a part of the plug-in, because SwiftPM builds tests that depend on a plug-in for the host,
-    // and then everything else a second time.
+    // This isn't part of the plug-in, because SwiftPM builds tests that depend on a plug-in for the
+    // host, and then builds everything else a second time.
     .target(
       name: "ComposableMacros",
       dependencies: SwiftSyntax.products(["SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxMacros"]),
@@ -81,15 +81,15 @@ var library: [Target] {
   ]
 }
 
-/// The tool, which proves the articles. Modules are listed from the lowest to the highest: each
-/// imports only modules above it.
+/// The tool, which proves the articles. Modules are listed in the order of their dependencies: each
+/// imports only modules that are listed before it.
 var tool: [Target] {
   [
     .systemLibrary(
       name: "WaymarkCMark", path: "Tools/CMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"])]
     ),
-    // Only a header. The library, which belongs to the toolchain, is loaded when it is needed.
+    // Only a header. The library is part of the toolchain, and is loaded when it's needed.
     .systemLibrary(name: "WaymarkIndexStore", path: "Tools/IndexStore"),
     module("Model", in: "Article", isOptimized: true),
     module(
@@ -235,7 +235,7 @@ var tool: [Target] {
         intent: .custom(verb: "waymark", description: "Proves the Swift in documentation."),
         permissions: [
           .writeToPackageDirectory(
-            reason: "'build', 'extract', 'new' and 'init' write files; results are kept in .build.")
+            reason: "'build', 'extract', 'new', and 'init' write files; results are kept in .build.")
         ]),
       // Doesn't depend on the tool, because SwiftPM would then compile the tool a second time.
       path: "Tools/Plugin"
@@ -247,12 +247,12 @@ var tool: [Target] {
   ]
 }
 
-/// A module of the tool. Names of its modules are those of the targets without `Waymark`.
+/// A module of the tool. Its name, and those in `modules`, omit the prefix `Waymark` of the targets.
 ///
 /// - Parameters:
-///   - folder: The folder in `Tools`; that of the module's name if nil.
+///   - folder: The folder in `Tools`; the folder with the module's name if nil.
 ///   - swiftSyntax: The modules of SwiftSyntax that it imports itself.
-///   - isOptimized: Whether debug builds optimize it, too. Modules that read, hash or render every
+///   - isOptimized: Whether debug builds also optimize it. Modules that read, hash, or render every
 ///     article on each run are optimized, because the README's commands make a debug build.
 func module(
   _ name: String, in folder: String? = nil, uses modules: [String] = [],
@@ -284,10 +284,10 @@ var tests: [Target] {
   }
 }
 
-/// What both kinds of tests use.
+/// The targets that the tests of both the tool and the library use.
 var testSupport: [Target] {
   [
-    // Programs that tests start.
+    // Runs programs for tests.
     .target(
       name: "WaymarkChildProcesses",
       dependencies: [
@@ -306,7 +306,7 @@ var toolTests: [Target] {
     suite("DocComments", uses: ["DocComments"]),
     suite("Reading", uses: ["CMark", "DocComments", "Markdown", "Model", "Reading", "Samples"]),
     suite("Extracting", uses: ["Extracting", "Grouping", "Model", "Samples", "Syntax"]),
-    // The code that an exported package contains besides its examples, as a module of its own.
+    // The code that an exported package contains in addition to its examples.
     .target(name: "WaymarkExportedHarness", path: "Tools/Exporting/Harness"),
     suite(
       "Exporting",
@@ -372,7 +372,7 @@ var toolTests: [Target] {
   ]
 }
 
-/// The tests of a module of the tool, or of several. The parameters are those of a module.
+/// The tests of one or more modules of the tool. The parameters are those of `module`.
 func suite(
   _ name: String, uses modules: [String], products: [Target.Dependency] = []
 ) -> Target {
@@ -461,12 +461,13 @@ var libraryTests: [Target] {
 
 /// SwiftSyntax in one of two forms: the toolchain's own libraries or the swift-syntax package.
 ///
-/// The toolchain's libraries are optimized, have exactly the compiler's version and need no build.
+/// The toolchain's libraries are optimized, exactly match the compiler, and don't need to be built.
 /// Two traits select the form: `ToolchainSwiftSyntax`, the default, and `PackageSwiftSyntax`, the
 /// default where the toolchain has no such libraries or `WAYMARK_SWIFT_SYNTAX=package` is set.
 ///
-/// A package that uses swift-syntax itself has to ask for `traits: ["PackageSwiftSyntax"]`, because
-/// SwiftPM puts all modules of a build into one folder, where the package's hide the toolchain's.
+/// A package that uses swift-syntax itself must request `traits: ["PackageSwiftSyntax"]`, because
+/// SwiftPM puts all modules of a build into one folder, where the package's modules hide the
+/// toolchain's.
 enum SwiftSyntax {
   private static let toolchain = "ToolchainSwiftSyntax"
   private static let package = "PackageSwiftSyntax"
@@ -511,8 +512,8 @@ enum SwiftSyntax {
 
   /// The folder of the toolchain's libraries; nil if it has none.
   private static let folder: String? = {
-    // Not found through PATH: `swift` may be a link, or a shim of a version manager. The Swift
-    // runtime that this manifest runs with is the toolchain's.
+    // Don't search PATH, because `swift` may be a link or a version manager's shim. This manifest
+    // runs with the toolchain's own Swift runtime.
     guard let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile(),
       let runtime = String(decoding: maps, as: UTF8.self).split(separator: "\n")
         .first(where: { $0.hasSuffix("/libswiftCore.so") }),
