@@ -33,7 +33,7 @@ import Testing
     #expect(
       run.messages == """
         Found no Swift blocks in 'Package.swift', 'Foreign/Empty.md'
-          an audit reads Swift blocks in Markdown files, tutorials and doc comments
+          audits read Swift blocks in Markdown files, tutorials, and doc comments
 
         """)
   }

@@ -17,19 +17,19 @@ import Testing
     Call(
       arguments: ["check", "Hutz"],
       error: """
-        waymark: there is no file, folder or article 'Hutz'
+        waymark: there is no file, folder, or article 'Hutz'
           did you mean 'Huts'?
         """),
     Call(
       arguments: ["check", "nowhere/x.md"],
       error: """
-        waymark: there is no file, folder or article 'nowhere/x.md'
+        waymark: there is no file, folder, or article 'nowhere/x.md'
           paths are relative to the current folder
         """),
     Call(
       arguments: ["check", "Zermatt"],
       error: """
-        waymark: there is no file, folder or article 'Zermatt'
+        waymark: there is no file, folder, or article 'Zermatt'
           an article is named after its file in Articles/
         """),
     Call(

@@ -43,7 +43,7 @@ import WaymarkLanguageServer
           "message": .string(
             """
             waymark: the files for SourceKit-LSP can't be written to '\(folder)': Not a directory
-              hover, completion and definitions aren't available for the Swift in snippets
+              hover, completion, and definitions aren't available for the Swift in snippets
             """),
         ]
       ])

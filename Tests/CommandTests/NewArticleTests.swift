@@ -179,7 +179,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.error == """
-        waymark: there is no file, folder or article 'Articles'
+        waymark: there is no file, folder, or article 'Articles'
           create it with 'waymark init', or specify documents, such as 'README.md'
 
         """)

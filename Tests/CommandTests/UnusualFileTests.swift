@@ -88,7 +88,7 @@ import Testing
 
     #expect(
       run.error == """
-        waymark: '\(name)' is a device, a named pipe or a socket, not a regular file
+        waymark: '\(name)' is a device, a named pipe, or a socket, not a regular file
           to check what a command prints, pipe it: … | waymark check /dev/stdin
 
         """)

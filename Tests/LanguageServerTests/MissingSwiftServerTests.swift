@@ -33,7 +33,7 @@ import WaymarkReading
     let warning = await messages.next { $0["method"] == "window/showMessage" }
     #expect(
       warning["params"]["message"] == .string(
-        "Hover, completion and definitions aren't available for the Swift in snippets, because "
+        "Hover, completion, and definitions aren't available for the Swift in snippets, because "
           + "'/nonexistent/sourcekit-lsp' can't be started. It is part of the Swift toolchain."))
     #expect(await messages.next { $0["id"] == 2 }["result"] == .null)
 

@@ -133,7 +133,7 @@ import WaymarkModel
       found.diagnostics.map(\.description) == [
         """
         a.swift:3:24: error: this code is nested too deeply to be parsed
-          move parts of it into separate variables, functions or types
+          move parts of it into separate variables, functions, or types
         """
       ])
   }

@@ -56,7 +56,7 @@ import WaymarkModel
     #expect(
       diagnostics(about: "```swift, uses=Trips#Stop form\n```\n").first
         == "a.md:1:22: error: 'Stop' isn't a valid name\n"
-        + "  names consist of lowercase letters, digits and hyphens: uses=Trips#stop")
+        + "  names consist of lowercase letters, digits, and hyphens: uses=Trips#stop")
   }
 
   @Test(
@@ -148,7 +148,7 @@ import WaymarkModel
         "a.md:1:19: error: there is no option 'foo'\n"
           + "  the options are example=, uses=, slot=, fails=, traps=, reports=, screen=, map=, timeline=, unreached=, untested=",
         "a.md:4:18: error: 'B' isn't a valid name\n"
-          + "  names consist of lowercase letters, digits and hyphens: uses=b",
+          + "  names consist of lowercase letters, digits, and hyphens: uses=b",
         "a.md:4:29: error: this quotation mark is never closed\n  add the closing \" after the text",
         "a.md:4:29: error: the name after 'example=' must not be in quotes\n  write example=x",
       ])
@@ -163,8 +163,8 @@ import WaymarkModel
       ", untested": "write untested=\"REASON\"", ", screen": "write screen=\"CAPTION\"",
       ", example=\"b c\"": "write example=NAME", ", fails=b": "write fails=\"b\"",
       ", fails=\" \"": "write fails=\"TEXT\"",
-      ", example=A_b": "names consist of lowercase letters, digits and hyphens: example=a-b",
-      ", example=é": "names consist of lowercase letters, digits and hyphens",
+      ", example=A_b": "names consist of lowercase letters, digits, and hyphens: example=a-b",
+      ", example=é": "names consist of lowercase letters, digits, and hyphens",
       ", output=a": "write ```text, output=NAME above what the example prints",
       " uses=a": "options are separated by commas", ",": "remove the comma",
     ])

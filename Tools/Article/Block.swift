@@ -7,7 +7,7 @@ public indirect enum Block: Codable, Hashable, Sendable {
   case paragraph([Inline])
   /// A block quote without a special meaning.
   case quote([Block])
-  /// A quote that opens with `Note:`, `Tip:`, `Important:`, `Warning:` or `Experiment:`. `kind` is
+  /// A quote that opens with `Note:`, `Tip:`, `Important:`, `Warning:`, or `Experiment:`. `kind` is
   /// that word without the colon, capitalized as here even if the article spells it otherwise.
   case aside(kind: String, [Block])
   /// A list. `start` is nil for a bulleted list.

@@ -1,7 +1,7 @@
 /// Returns the candidate that a misspelled name most likely refers to.
 ///
 /// - Returns: The candidate with the fewest edits; the first one if there are several. Insertions,
-///   deletions, replacements and swaps of two adjacent letters are edits (optimal string alignment
+///   deletions, replacements, and swaps of two adjacent letters are edits (optimal string alignment
 ///   distance). Nil if there are no candidates, or if the best one needs more edits than a third of
 ///   the longer name's letters (but one edit is always allowed).
 /// - Complexity: O(*n* · *m*), where *n* is the length of the name and *m* is the total length of

@@ -1,4 +1,4 @@
-/// The record of proving an example: its expectations, its output and the verdict.
+/// The record of proving an example: its expectations, its output, and the verdict.
 public struct Proof: Codable, Hashable, Sendable {
   /// The example that was proved.
   public var example: Example.ID
@@ -45,7 +45,7 @@ public struct Proof: Codable, Hashable, Sendable {
   /// A requirement on the run of an example, with its result.
   public struct Expectation: Codable, Hashable, Sendable {
     /// The forms of an expectation: an `#expect` or `#require`, another assertion, a line of
-    /// output, or an error, trap or issue that the article expects.
+    /// output, or an error, trap, or issue that the article expects.
     public enum Kind: String, Codable, Sendable {
       case check, assertion, printed, compileError, trap, issue
       /// A requested picture of a phone or a map. The expectation holds if there was something to
@@ -84,8 +84,8 @@ public struct Proof: Codable, Hashable, Sendable {
     public var text: String
     /// Whether the expectation held.
     public var held: Bool
-    /// The observed text: the whole message of an issue, trap or compile error, a printed line, the
-    /// difference in a test store's state, or the text of a screen.
+    /// The observed text: the whole message of an issue, trap, or compile error, a printed line,
+    /// the difference in a test store's state, or the text of a screen.
     public var observed: String?
     /// The values that were compared, in the order of the code. Only values that aren't obvious
     /// from the code are recorded.

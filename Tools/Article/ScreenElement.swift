@@ -33,7 +33,7 @@ public struct ScreenElement: Codable, Hashable, Sendable {
 
   /// The kind of the element.
   public var kind: Kind
-  /// The text that names the element, such as a button's label, a section's header or a screen's
+  /// The text that names the element, such as a button's label, a section's header, or a screen's
   /// title; empty if there is none.
   public var title: String
   /// The element's value: a field's text, a toggle's `on` or `off`, or the message of an alert.

@@ -8,7 +8,7 @@ public enum Verdict: String, CaseIterable, Codable, Sendable {
   case failed
   /// The compiler rejected the example, although the article expects it to compile.
   case doesNotCompile = "does not compile"
-  /// The process ended before its tests did, by a trap, a signal or an exit.
+  /// The process ended before its tests did, by a trap, a signal, or an exit.
   case crashed
   /// The example was stopped at its time limit.
   case timedOut = "timed out"

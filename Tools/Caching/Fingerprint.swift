@@ -1,7 +1,7 @@
 import Foundation
 import WaymarkSystem
 
-/// A fingerprint of files that is based on their names, sizes and times, not on their contents.
+/// A fingerprint of files that is based on their names, sizes, and times, not on their contents.
 ///
 /// A folder includes its contents, except that a package folder excludes its version control and
 /// build folders. Symbolic links are followed. A folder that is reached more than once, for example

@@ -9,7 +9,7 @@ import WaymarkProving
 public struct Waymark: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "waymark",
-    abstract: "Proves the Swift in Markdown: compiles, runs and checks every snippet.",
+    abstract: "Proves the Swift in Markdown: compiles, runs, and checks every snippet.",
     discussion: """
       EXAMPLES
         waymark audit README.md        check documentation without changing it

@@ -81,7 +81,7 @@ extension Character {
   fileprivate var isPartOfPath: Bool { isLetter || isNumber || self == "_" || self == "." }
 }
 
-/// Returns a type with the short forms of optionals, arrays and dictionaries: `[Int]?` for
+/// Returns a type with the short forms of optionals, arrays, and dictionaries: `[Int]?` for
 /// `Optional<Array<Int>>`.
 private func sugared(_ type: String) -> String {
   guard let start = type.firstIndex(of: "<") else { return type }

@@ -151,7 +151,7 @@ private struct MappingReader {
   mutating func record() -> (name: UInt64, mapping: ArraySlice<UInt8>)? {
     while (rest.startIndex - start) % 8 != 0, !rest.isEmpty { rest.removeFirst() }
     // The header contains a hash of the name (8 bytes), the length of the mapping (4), a hash of
-    // the function (8) and a hash of the file names (8).
+    // the function (8), and a hash of the file names (8).
     guard rest.count >= 28 else { return nil }
     let name = rest.prefix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     let size = rest.dropFirst(8).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }

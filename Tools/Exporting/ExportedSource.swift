@@ -23,7 +23,7 @@ func exportedSource(of example: Example, keepsMarkers: Bool = false) -> String {
 }
 
 /// Returns, for each line, whether a directive can precede it, which is possible only at the start
-/// of an item in a file, a body or a type.
+/// of an item in a file, a body, or a type.
 private func places(for lines: [GeneratedSource.Line]) -> [Bool] {
   let starts = itemStarts(in: lines.map { $0.text + "\n" }.joined())
   var offset = 0

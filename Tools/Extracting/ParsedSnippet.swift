@@ -42,7 +42,7 @@ struct ParsedSnippet: Sendable {
       refused.append(
         Diagnostic(
           at: source.location(at: offset), "this code is nested too deeply to be parsed",
-          hint: "move parts of it into separate variables, functions or types"
+          hint: "move parts of it into separate variables, functions, or types"
         )
       )
     }

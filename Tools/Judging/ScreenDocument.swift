@@ -4,7 +4,7 @@ import WaymarkModel
 /// The JSON document in which a view library describes a screen.
 ///
 /// The document comes from an example's process, which can write anything. Therefore, all sizes are
-/// limited, and unknown fields, roles and placements are errors.
+/// limited, and unknown fields, roles, and placements are errors.
 package enum ScreenDocument {
   static let version = 1
   /// The maximum size in bytes of UTF-8.

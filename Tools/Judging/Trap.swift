@@ -1,7 +1,7 @@
 import WaymarkModel
 import WaymarkResults
 
-/// The trap that stopped a process: its signal, message and location.
+/// The trap that stopped a process: its signal, message, and location.
 struct Trap {
   let signal: Int32
   /// The trap's message as written, such as `Fatal error: Index out of range`.

@@ -8,7 +8,7 @@ extension LanguageServer {
       return try await swiftCompletion(place)
     }
     if let cursor = FenceCursor(line: place.line, offset: place.offset) {
-      // The kinds are those of `CompletionItemKind`: 18 is a reference, 17 a file and 7 a class.
+      // The kinds are those of `CompletionItemKind`: 18 is a reference, 17 a file, and 7 a class.
       return items(candidates(at: cursor, place), from: cursor.start, at: place, kind: 18)
     }
     return proseCompletion(place)

@@ -52,7 +52,7 @@ extension LanguageServer {
     guard !isSwiftReportedMissing else { return }
     isSwiftReportedMissing = true
     show(
-      "Hover, completion and definitions aren't available for the Swift in snippets, because "
+      "Hover, completion, and definitions aren't available for the Swift in snippets, because "
         + "'\(program)' can't be started. It is part of the Swift toolchain.", .warning)
   }
 

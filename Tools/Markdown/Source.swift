@@ -19,8 +19,8 @@ package struct Source {
   /// The lines in order. Only line endings are between them.
   package let lines: [Line]
 
-  /// Creates a source from a whole file without its byte-order mark. Lines end with LF, CRLF or CR,
-  /// as in CommonMark.
+  /// Creates a source from a whole file without its byte-order mark. Lines end with LF, CRLF, or
+  /// CR, as in CommonMark.
   package init(file: String, bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes

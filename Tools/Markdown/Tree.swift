@@ -29,7 +29,7 @@ package final class Tree {
 
   deinit { cmark_node_free(root) }
 
-  /// Returns text, an address or a title as a reader sees it.
+  /// Returns text, an address, or a title as a reader sees it.
   package func text(_ read: UnsafePointer<CChar>?) -> String {
     substitutions.text(read.map { String(cString: $0) } ?? "")
   }

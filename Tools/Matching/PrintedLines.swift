@@ -12,7 +12,7 @@ package func printedLines(_ text: String) -> [String] {
   return lines.map { withoutTrailingBlanks(String(Substring($0))) }
 }
 
-/// Returns a line without the spaces, tabs and carriage returns at its end.
+/// Returns a line without the spaces, tabs, and carriage returns at its end.
 package func withoutTrailingBlanks(_ line: String) -> String {
   let blanks: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")]
   let kept = line.utf8.lastIndex { !blanks.contains($0) }.map { line.utf8.index(after: $0) }

@@ -102,7 +102,7 @@ final class MutationSurvey: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Negates a condition, except for literals, negations and single comparisons, for which another
+  /// Negates a condition, except for literals, negations, and single comparisons, for which another
   /// mutation has the same effect.
   private func negate(_ condition: ExprSyntax) {
     let text = condition.trimmedDescription

@@ -7,7 +7,7 @@ public import struct WaymarkModel.SourceLocation
 /// Returns all mutations of the shown snippets of an example, in the order of the article.
 ///
 /// Checks aren't changed, because a check can't notice a change to itself. Imports, attributes,
-/// types and the conditions of `#if` aren't changed either.
+/// types, and the conditions of `#if` aren't changed either.
 ///
 /// - Parameters:
 ///   - example: An example that compiles.

@@ -1,7 +1,7 @@
 import WaymarkModel
 import WaymarkProject
 
-/// The results of a run, from which the console output, the report and the exit code are derived.
+/// The results of a run, from which the console output, the report, and the exit code are derived.
 package struct Outcome {
   /// The articles in reading order.
   package var articles: [Article]

@@ -20,7 +20,7 @@ package enum FixedEnvironment {
     ]) { $1 }
   }
 
-  /// The variables that compilers, linkers and programs use to find files in unusual places.
+  /// The variables that compilers, linkers, and programs use to find files in unusual places.
   private static let passed = Machine.environment.filter {
     [
       "CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "LD_LIBRARY_PATH", "LIBRARY_PATH", "SDKROOT",
@@ -45,7 +45,7 @@ package enum FixedEnvironment {
     fingerprint(of: variables.filter { !variablesOfTerminals.contains($0.key) })
   }
 
-  /// The variables that differ between terminals, connections and commands of the same user.
+  /// The variables that differ between terminals, connections, and commands of the same user.
   private static let variablesOfTerminals: Set = [
     "_", "COLUMNS", "LINES", "OLDPWD", "SHLVL", "SSH_AGENT_LAUNCHER", "SSH_AGENT_PID",
     "SSH_ASKPASS", "SSH_AUTH_SOCK", "SSH_CLIENT", "SSH_CONNECTION", "SSH_TTY", "TERM", "TERMCAP",

@@ -13,13 +13,13 @@ public struct Library: Codable, Equatable, Sendable {
   public var platform = ""
   /// The modules of the package's library products, which every example imports automatically.
   public var modules: [String]
-  /// The compiler flags for modules, headers and macros.
+  /// The compiler flags for modules, headers, and macros.
   public var flags: [String]
   /// The object files and dynamic libraries of the modules.
   public var inputs: [String]
   /// The linker flags for system libraries.
   public var linkFlags: [String]
-  /// The modules, headers and macros that determine what examples can see.
+  /// The modules, headers, and macros that determine what examples can see.
   public var interfaces: [String]
   /// The files in the library's bundles that the library's code reads.
   public var resources: [String]

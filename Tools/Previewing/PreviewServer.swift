@@ -29,7 +29,7 @@ package final class PreviewServer: Sendable {
 
   /// Replaces the site's files.
   ///
-  /// - Returns: The paths of the files that are new, changed or removed, sorted.
+  /// - Returns: The paths of the files that are new, changed, or removed, sorted.
   @discardableResult
   package func show(_ files: [String: [UInt8]]) -> [String] {
     state.withLock { state in

@@ -19,7 +19,7 @@ package struct FinishedBuild {
     var call: Call
     /// The files that the articles show or link to, whether or not they exist.
     var linked: [String]
-    /// The fingerprint of the articles, their settings and their neighboring files.
+    /// The fingerprint of the articles, their settings, and their neighboring files.
     var files: String
     /// The fingerprint of all other inputs.
     var inputs: String
@@ -77,7 +77,7 @@ package struct FinishedBuild {
     return record.lines
   }
 
-  /// Records a finished build, unless it has errors, warnings or advice that the next build must
+  /// Records a finished build, unless it has errors, warnings, or advice that the next build must
   /// show again.
   ///
   /// - Parameter lines: The lines that the build printed.
@@ -100,7 +100,7 @@ package struct FinishedBuild {
     try store.set(.stage, Self.key, to: record)
   }
 
-  /// The key of the record: a digest of the program, the working folder and the arguments, and of
+  /// The key of the record: a digest of the program, the working folder, and the arguments, and of
   /// whether the run is in continuous integration, where it is strict.
   private static var key: String {
     let program = FileSystem.stamp("/proc/self/exe") ?? ""
@@ -113,7 +113,7 @@ package struct FinishedBuild {
   /// A fingerprint of the site, which can be a repository of its own.
   private var siteFingerprint: String { Fingerprint([call.output], except: [".git"]).description }
 
-  /// Returns the state of the articles, their settings and their neighboring files.
+  /// Returns the state of the articles, their settings, and their neighboring files.
   private func currentFiles() throws -> FileState {
     let articles = try ArticleFiles.selection(of: call.articles).files
     let read = articles + ArticleFiles.settingsFiles(for: articles)
@@ -155,7 +155,7 @@ package struct FinishedBuild {
 
 /// The state of files that may or may not exist, without reading them.
 private struct FileState {
-  /// A fingerprint of the names, sizes and times of the files.
+  /// A fingerprint of the names, sizes, and times of the files.
   let fingerprint: String
   /// The time of the most recent change to any of them; nil if there are none.
   private(set) var lastChange: FileSystem.Time?

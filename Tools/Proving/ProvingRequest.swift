@@ -3,7 +3,7 @@ import WaymarkProject
 
 /// The description of what a run proves and how strictly.
 package struct ProvingRequest {
-  /// Files, folders and names of articles, each possibly followed by `#example`; the folder
+  /// Files, folders, and names of articles, each possibly followed by `#example`; the folder
   /// `Articles/` if there are none.
   package var articles: [String] = []
   /// The text of files that an editor has changed but not saved.

@@ -6,7 +6,7 @@ import WaymarkSystem
 extension RunRequest {
   /// Returns the cache that the request or the environment names; nil if neither names one.
   ///
-  /// The secrets are removed from the environment, so that manifests, macros and plug-ins of the
+  /// The secrets are removed from the environment, so that manifests, macros, and plug-ins of the
   /// package don't inherit them.
   ///
   /// - Throws: `Failure.call` if the address or the mode is invalid.

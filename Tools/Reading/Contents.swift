@@ -43,7 +43,7 @@ private func docCommentContents(
   let tooDeep = found.excess.map { offset in
     Diagnostic(
       at: file.source.location(of: offset), "this code is nested too deeply to be parsed",
-      hint: "move parts of it into separate variables, functions or types")
+      hint: "move parts of it into separate variables, functions, or types")
   }
   return Contents(
     blocks: reader.fences.snippets.isEmpty ? [] : blocks, fences: reader.fences,

@@ -3,7 +3,7 @@ import WaymarkModel
 
 /// Reads a Markdown file, or the doc comments of a Swift file.
 ///
-/// The Markdown is CommonMark with the tables, task lists, strikethrough and automatic links that
+/// The Markdown is CommonMark with the tables, task lists, strikethrough, and automatic links that
 /// code hosts support, and with DocC's extensions. Every fence whose language is `swift` becomes a
 /// snippet, even in a comment or with invalid options; `Snippet.problems` holds the errors in its
 /// options.
@@ -16,7 +16,7 @@ import WaymarkModel
 ///
 /// - Parameters:
 ///   - file: The path of the file as the user wrote it.
-///   - bytes: The contents of the file. Lines can end with LF, CRLF or CR. NUL and bytes that
+///   - bytes: The contents of the file. Lines can end with LF, CRLF, or CR. NUL and bytes that
 ///     aren't UTF-8 are read as U+FFFD. Bytes that aren't UTF-8 are also reported as an error.
 ///   - isSwift: A closure that returns whether an indented block, or a fence without a language, is
 ///     a snippet. By default, none is.

@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// Returns the results as JUnit XML with a suite for each article, a case for each example and a
+/// Returns the results as JUnit XML with a suite for each article, a case for each example, and a
 /// case for each error in an article.
 func junitReport(_ results: RunResults) -> String {
   let suites = results.articles.map { article in

@@ -7,7 +7,7 @@ package enum Correction: Equatable, Sendable {
   case prints(snippet: Int, lines: [String])
   /// The lines of a `text, output=` block, by its index in ``Example/outputs``.
   case output(Int, lines: [String])
-  /// The text of `fails=`, `traps=` or `reports=`.
+  /// The text of `fails=`, `traps=`, or `reports=`.
   case expectedText(String)
 }
 

@@ -5,8 +5,8 @@ import WaymarkPackages
 import WaymarkResults
 import WaymarkSystem
 
-/// The engine that turns examples into proofs. It compiles, links, runs and judges them, and caches
-/// the results.
+/// The engine that turns examples into proofs. It compiles, links, runs, and judges them, and
+/// caches the results.
 public struct Engine: Sendable {
   /// A closure that assesses the results of an example's compilation and of its run. The run is nil
   /// if the example wasn't run.

@@ -9,7 +9,7 @@ import WaymarkSystem
 extension ExampleBuilder {
   /// Links an example and runs it in its own process.
   ///
-  /// The process has its own environment, home folder, working folder and temporary folder. The
+  /// The process has its own environment, home folder, working folder, and temporary folder. The
   /// folders are removed when the process ends.
   ///
   /// - Parameters:

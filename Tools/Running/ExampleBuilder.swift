@@ -6,7 +6,7 @@ import WaymarkPackages
 import WaymarkResults
 import WaymarkSystem
 
-/// The tools that turn examples into programs: compiler, linker, harness and the library's code.
+/// The tools that turn examples into programs: compiler, linker, harness, and the library's code.
 struct ExampleBuilder: Sendable {
   let store: Cache
   private let built: BuiltFiles

@@ -6,7 +6,7 @@ import WaymarkSystem
 /// A sandbox for the processes of examples, based on bubblewrap.
 ///
 /// Processes inside have no network access, not even to services on the same machine, and can't see
-/// other processes. They can read the system's folders, the toolchain and the package; the rest of
+/// other processes. They can read the system's folders, the toolchain, and the package; the rest of
 /// the file system isn't visible. They can write only to the example's own folder, which also
 /// contains their `/tmp`.
 public struct Sandbox: Sendable {
@@ -97,7 +97,7 @@ public struct Sandbox: Sendable {
 
   private static let namespaces = ["--unshare-all", "--die-with-parent", "--cap-drop", "ALL"]
 
-  /// The arguments for the system's folders. `/run`, `/var` and home folders aren't included,
+  /// The arguments for the system's folders. `/run`, `/var`, and home folders aren't included,
   /// because sockets in them lead out of the sandbox even if they are read-only.
   private static let system =
     [

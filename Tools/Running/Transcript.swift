@@ -101,8 +101,8 @@ private func check(_ payload: String, _ task: (Substring) -> Int) -> Execution.E
   return .check(id: id, task: task(words[1]))
 }
 
-/// Parses a value. The first line contains the probe, the operand and the task, and the rest is the
-/// value.
+/// Parses a value. The first line contains the probe, the operand, and the task, and the rest is
+/// the value.
 private func value(_ payload: String, _ task: (Substring) -> Int) -> Execution.Event? {
   guard let (line, text) = firstLine(of: payload[...]) else { return nil }
   let words = line.split(separator: " ")
@@ -133,7 +133,7 @@ private func raised(_ payload: String, _ task: (Substring) -> Int) -> Execution.
       exemption: .filtered, task: task(parts[0])))
 }
 
-/// Parses a string that starts with a location. The first line contains the line, the column and
+/// Parses a string that starts with a location. The first line contains the line, the column, and
 /// the file.
 private func placed(
   _ payload: Substring
@@ -157,7 +157,7 @@ private func map(_ payload: String) -> Execution.Event? {
 }
 
 /// Parses a step. The first line contains the kind, the lengths of the action and of the state's
-/// change, the line, the column and the file. The action, the change and the screen follow.
+/// change, the line, the column, and the file. The action, the change, and the screen follow.
 private func step(_ payload: String) -> Execution.Event? {
   guard let (line, texts) = firstLine(of: payload[...]) else { return nil }
   let words = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: false)

@@ -77,7 +77,7 @@ package struct Suspension: Codable, Hashable, Sendable {
 
 /// A check in the author's code.
 package struct Check: Codable, Hashable, Sendable {
-  /// The name of the macro or function, such as `expect`, `withKnownIssue` or `XCTAssertEqual`.
+  /// The name of the macro or function, such as `expect`, `withKnownIssue`, or `XCTAssertEqual`.
   package var name: String
   /// The check as written.
   package var text: String

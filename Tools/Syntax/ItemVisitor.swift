@@ -1,7 +1,7 @@
 import SwiftSyntax
 import WaymarkTokens
 
-/// A visitor that records the tests, checks, suspensions and `@main` attributes of a top-level
+/// A visitor that records the tests, checks, suspensions, and `@main` attributes of a top-level
 /// item.
 final class ItemVisitor: SyntaxVisitor {
   private(set) var insertions: [Insertion] = []

@@ -67,7 +67,7 @@ extension ExprSyntax {
     self.as(BinaryOperatorExprSyntax.self).map { names.contains($0.operator.text) } ?? false
   }
 
-  /// The expression after `try`, `await` and `unsafe`.
+  /// The expression after `try`, `await`, and `unsafe`.
   fileprivate var withoutEffects: ExprSyntax {
     if let expression = self.as(TryExprSyntax.self)?.expression { return expression.withoutEffects }
     if let expression = self.as(AwaitExprSyntax.self)?.expression {

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Returns the reasons why code isn't lexically complete on its own, phrased like the compiler's
 /// messages.
 ///
-/// In complete code, brackets, strings, regular expressions, block comments and `#if` are opened
+/// In complete code, brackets, strings, regular expressions, block comments, and `#if` are opened
 /// and closed in order. Only complete code can precede other code, or be enclosed in braces,
 /// without affecting anything outside it.
 ///

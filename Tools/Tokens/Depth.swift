@@ -1,7 +1,7 @@
 /// Returns the byte offset at which code is nested too deeply for the parser; nil if it isn't.
 ///
 /// The limits are far beyond handwritten code. Each member or call in a chain, each `#if`, each
-/// arrow and each list of generic arguments uses stack space in the parser. Each `[` of a type
+/// arrow, and each list of generic arguments uses stack space in the parser. Each `[` of a type
 /// doubles the parser's time, and each nested interpolation uses memory.
 package func excessiveDepth(in text: String) -> Int? { excessiveDepth(in: Array(text.utf8)) }
 

@@ -96,7 +96,8 @@ extension SourceFileSyntax {
     }
   }
 
-  /// Whether the text is the head of an `if`, `for` or `while` statement, and ends before the body.
+  /// Whether the text is the head of an `if`, `for`, or `while` statement, and ends before the
+  /// body.
   fileprivate var isCondition: Bool {
     guard statements.count == 1,
       let last = endOfFileToken.previousToken(viewMode: .sourceAccurate)
@@ -113,7 +114,7 @@ extension SourceFileSyntax {
   }
 
   /// Whether the text starts or ends in the middle of a declaration or an expression: it starts
-  /// with a modifier's period, a closing bracket, `else` or `catch`, closes more brackets than it
+  /// with a modifier's period, a closing bracket, `else`, or `catch`, closes more brackets than it
   /// opens, or ends before it closes its last bracket.
   ///
   /// A missing opening brace and a stray parenthesis don't count, because they're mistakes.

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// A placeholder for omitted code: three dots, an ellipsis character, an editor placeholder or a
+/// A placeholder for omitted code: three dots, an ellipsis character, an editor placeholder, or a
 /// comment.
 package struct Elision: Hashable, Sendable {
   /// The kind of omitted code, which determines the replacement.
   package enum Kind: Hashable, Sendable {
     /// Statements or a whole body.
     case statements
-    /// Members, parameters or anything else that doesn't need a replacement.
+    /// Members, parameters, or anything else that doesn't need a replacement.
     case nothing
     case expression
     case type

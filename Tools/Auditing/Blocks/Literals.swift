@@ -1,8 +1,8 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Returns whether text is a literal, or an array, dictionary, tuple or range of literals. A period
-/// can follow, and a literal can be wrapped in `Optional(…)`.
+/// Returns whether text is a literal, or an array, dictionary, tuple, or range of literals. A
+/// period can follow, and a literal can be wrapped in `Optional(…)`.
 package func isLiteral(_ text: String) -> Bool {
   let text = text.hasSuffix(".") ? String(text.dropLast()) : text
   if text.wholeMatch(of: /Optional\(.*\)/) != nil {

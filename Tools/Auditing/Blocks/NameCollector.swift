@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A visitor that collects the names that a tree declares, uses and changes.
+/// A visitor that collects the names that a tree declares, uses, and changes.
 ///
 /// Scopes are ignored, so a name that is declared anywhere counts as declared everywhere. If this
 /// hides a missing name, the compiler reports it.

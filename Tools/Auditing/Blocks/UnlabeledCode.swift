@@ -4,7 +4,7 @@ import WaymarkTokens
 
 /// Code whose language a document doesn't name.
 package enum UnlabeledCode {
-  /// Returns whether code is Swift, and not output, a diagram or a shell command.
+  /// Returns whether code is Swift, and not output, a diagram, or a shell command.
   ///
   /// DocC shows code without a language as Swift in doc comments and catalogs. In other documents,
   /// Swift code must name its language.
@@ -88,7 +88,7 @@ private final class SignsOfOtherLanguages: SyntaxVisitor {
 
 extension CodeBlockItemSyntax {
   /// Whether the item can't be mistaken for output. An expression such as `Hike(length: 2)`, `[1,
-  /// 2]` or `ridge` could be a printed value.
+  /// 2]`, or `ridge` could be a printed value.
   fileprivate var isUnmistakable: Bool {
     switch item {
     case .expr(let expression): expression.isUnmistakable

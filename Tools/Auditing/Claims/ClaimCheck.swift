@@ -178,7 +178,7 @@ package struct ClaimCheck: Equatable, Sendable {
   }
 
   /// Returns whether lines match those of a document, in which `...` matches any text. A single
-  /// line of the document also matches several lines that are joined by spaces, commas or line
+  /// line of the document also matches several lines that are joined by spaces, commas, or line
   /// breaks.
   package static func matches(_ lines: some Collection<String>, _ shown: [String]) -> Bool {
     // Empty lines at the end of output can't be seen, so they aren't among the printed lines.

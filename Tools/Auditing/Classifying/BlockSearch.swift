@@ -89,7 +89,7 @@ public struct BlockSearch: Sendable {
     return attempt
   }
 
-  /// Determines the imports, global variables and enclosure that an attempt's blocks need, and
+  /// Determines the imports, global variables, and enclosure that an attempt's blocks need, and
   /// whether it can be run.
   func adapt(_ attempt: inout Attempt) {
     let blocks = (attempt.context + [block.index]).map { document.blocks[$0] }

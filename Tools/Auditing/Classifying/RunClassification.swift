@@ -136,7 +136,7 @@ struct RunClassification {
   private nonisolated(unsafe) static let disorder =
     /Set\b|Dictionary|Hash|\.keys\b|\[[^\[\]\n]*:[^\[\]\n]*\]|\b(?:async|await|Dispatch\w*|Task|Thread|shuffle\w*)\b|random/
 
-  /// Whether the result can differ between runs, locales, environments or platforms, possibly
+  /// Whether the result can differ between runs, locales, environments, or platforms, possibly
   /// because of an earlier block.
   var isRandom: Bool {
     mentions(Uncertainty.output)

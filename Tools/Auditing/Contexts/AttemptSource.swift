@@ -149,7 +149,7 @@ extension AuditedBlock {
     snippet.lines.count { Self.words(in: $0.text).contains(word) }
   }
 
-  /// Returns the keywords, names and numbers in code.
+  /// Returns the keywords, names, and numbers in code.
   package static func words(in code: String) -> Set<String> {
     Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }

@@ -167,7 +167,7 @@ private struct Surroundings {
     }
   }
 
-  /// Returns the text of a paragraph, or of the first paragraph in a quote, an aside or a list;
+  /// Returns the text of a paragraph, or of the first paragraph in a quote, an aside, or a list;
   /// empty for any other block.
   private static func firstParagraph(of block: Block) -> String {
     switch block {

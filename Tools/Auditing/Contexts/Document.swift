@@ -19,7 +19,7 @@ public struct Document: Sendable {
   package let hidden: HiddenDeclarations
   /// The names that the document's blocks declare at any depth.
   package let declared: Set<String>
-  /// The names that the document's blocks declare inside types, extensions and functions.
+  /// The names that the document's blocks declare inside types, extensions, and functions.
   package let members: Set<String>
   /// The types and functions that the document's blocks declare at their top level. A type can be
   /// abbreviated, so it can have more members than the document shows.

@@ -1,6 +1,6 @@
 /// The classes of blocks in an earlier audit, for comparison with later audits.
 ///
-/// Blocks are recognized by their document, their code and their order among equal blocks, so they
+/// Blocks are recognized by their document, their code, and their order among equal blocks, so they
 /// can move. Edited blocks are recognized by their order if a document has as many new blocks as
 /// missing blocks.
 public struct Baseline: Sendable {

@@ -20,7 +20,7 @@ public enum BlockClass: String, CaseIterable, Codable, Sendable {
   /// Uses names that the document doesn't declare, or could be valid with declarations that it
   /// doesn't show.
   case needsContext = "needs context"
-  /// Uses a module, a name or a Foundation member that isn't available on this platform.
+  /// Uses a module, a name, or a Foundation member that isn't available on this platform.
   case otherPlatform = "other platform"
   /// None of the above, so the documentation is wrong.
   case broken

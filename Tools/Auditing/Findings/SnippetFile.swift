@@ -25,7 +25,7 @@ public enum SnippetFile {
   /// `// snippet.NAME`.
   ///
   /// The rules are those of the plug-in that extracts snippets. Letter case doesn't matter in
-  /// `snippet.hide`, `snippet.show` and `snippet.end`. A slice ends where the next slice starts. A
+  /// `snippet.hide`, `snippet.show`, and `snippet.end`. A slice ends where the next slice starts. A
   /// slice that starts in a hidden part, or that shows no line, doesn't exist.
   static func slices(in text: String) -> Set<String> {
     var slices: Set<String> = []

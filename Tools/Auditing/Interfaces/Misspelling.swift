@@ -46,7 +46,7 @@ package enum Misspelling {
     return name.count != other.count || name.sorted() == other.sorted() || isRespelled(name, other)
   }
 
-  /// Returns whether two names differ only in the ending of a word, such as `Hikes`, `Hiking` and
+  /// Returns whether two names differ only in the ending of a word, such as `Hikes`, `Hiking`, and
   /// `Hike`.
   package static func isInflected(_ name: String, of other: String) -> Bool {
     name != other && min(name.count, other.count) >= 4

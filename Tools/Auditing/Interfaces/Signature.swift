@@ -4,7 +4,7 @@ import WaymarkBlocks
 
 /// A declaration reduced to the parts that its users depend on.
 ///
-/// Access levels, default values, attributes, internal parameter names and the position of generic
+/// Access levels, default values, attributes, internal parameter names, and the position of generic
 /// constraints don't matter.
 package struct Signature: Hashable, Sendable {
   /// The name with its argument labels: `chunked(by:)`.
@@ -14,7 +14,7 @@ package struct Signature: Hashable, Sendable {
   package var kind: String
   /// The types of the parameters and of the result, and the effects, in order.
   package var type: String
-  /// `mutating`, `consuming` or `borrowing`; empty if the declaration has none of these modifiers.
+  /// `mutating`, `consuming`, or `borrowing`; empty if the declaration has none of these modifiers.
   package private(set) var ownership = ""
   /// The generic constraints, sorted.
   package var constraints: [String]
@@ -23,7 +23,7 @@ package struct Signature: Hashable, Sendable {
   /// `deprecated` if it is deprecated. Equality ignores the availability.
   package var availability: Set<String> = []
 
-  /// The declaration as it is written, without its body, attributes and layout.
+  /// The declaration as it is written, without its body, attributes, and layout.
   package private(set) var text = ""
 
   package static func == (one: Self, two: Self) -> Bool { one.essence == two.essence }
@@ -154,7 +154,7 @@ private func parameters(_ clause: FunctionParameterClauseSyntax) -> String {
   return "(" + types.joined(separator: ", ") + ")"
 }
 
-/// Returns code without layout, attributes of types and the prefix `Self.`.
+/// Returns code without layout, attributes of types, and the prefix `Self.`.
 private func tight(_ node: some SyntaxProtocol) -> String {
   let words = node.tokens(viewMode: .sourceAccurate).map(\.text)
   var text = ""
@@ -199,7 +199,7 @@ extension String {
 }
 
 extension DeclSyntax {
-  /// The declaration without its attributes, access level, body and layout.
+  /// The declaration without its attributes, access level, body, and layout.
   fileprivate var head: String {
     let access: Set<String> = ["public", "open", "internal", "package"]
     let end =

@@ -3,8 +3,9 @@ import Synchronization
 
 /// Results from other machines, on a server that speaks the HTTP protocol of Bazel's remote caches.
 ///
-/// A run never fails because of the server. A value that is missing, late, damaged or not authentic
-/// counts as unknown. After three failures in a row, or twenty in all, no more requests are sent.
+/// A run never fails because of the server. A value that is missing, late, damaged, or not
+/// authentic counts as unknown. After three failures in a row, or twenty in all, no more requests
+/// are sent.
 public final class SharedCache: Sendable {
   /// The kinds of access that a run can have to the server.
   public enum Mode: String, CaseIterable, Sendable {

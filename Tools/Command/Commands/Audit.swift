@@ -11,7 +11,7 @@ extension Waymark {
     static let configuration = CommandConfiguration(
       abstract: "Reports which Swift blocks in existing documentation are correct.",
       discussion: """
-        Works on documents that weren't written for this tool: READMEs, DocC catalogs and doc \
+        Works on documents that weren't written for this tool: READMEs, DocC catalogs, and doc \
         comments. For each block, the audit finds the smallest context in which it compiles, runs \
         it, and compares comments such as '// Prints "…"' or '// => 3' with the actual results.
 
@@ -88,7 +88,7 @@ extension Waymark {
       if audit.report.blocks.isEmpty {
         let named = files.map { "'\($0)'" }.joined(separator: ", ")
         Console.error("Found no Swift blocks in \(named)")
-        Console.error("  an audit reads Swift blocks in Markdown files, tutorials and doc comments")
+        Console.error("  audits read Swift blocks in Markdown files, tutorials, and doc comments")
       }
       show(audit.report)
       try reporting.write(audit.outcome) { _ in audit.report.json() }

@@ -22,7 +22,7 @@ extension Waymark {
 
     @Argument(
       help: ArgumentHelp(
-        "Markdown files, folders or article names.", discussion: "Articles/ by default.",
+        "Markdown files, folders, or article names.", discussion: "Articles/ by default.",
         valueName: "article"))
     var articles: [String] = []
 

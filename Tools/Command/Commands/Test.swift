@@ -7,7 +7,7 @@ import WaymarkProving
 extension Waymark {
   struct Test: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Compiles, runs and checks the examples in Markdown files, and reports the results.",
+      abstract: "Compiles, runs, and checks examples in Markdown files, and reports the results.",
       discussion: """
         EXAMPLES
           waymark test                          prove Articles/

@@ -4,7 +4,7 @@ import WaymarkSyntax
 /// The tests that XCTest would run in an example.
 ///
 /// The text determines which methods look like tests. Only the compiler knows whether their type is
-/// a test case, because of type aliases, generic base classes and other modules, so the generated
+/// a test case, because of type aliases, generic base classes, and other modules, so the generated
 /// code queries the types themselves.
 struct XCTestPlan: Sendable {
   private var findings = XCTestFindings()
@@ -49,7 +49,7 @@ struct XCTestPlan: Sendable {
     }
   }
 
-  /// The errors for methods that look like tests, are never called and can't be run.
+  /// The errors for methods that look like tests, are never called, and can't be run.
   ///
   /// If XCTest isn't imported, a method looks like a test only if it contains a check.
   var missed: [Diagnostic] {

@@ -6,7 +6,7 @@ struct TextPart: Equatable {
   var destination: String?
 }
 
-/// Splits text at its bare addresses: `https://…`, `http://…`, `ftp://…`, `www.…` or `name@host`,
+/// Splits text at its bare addresses: `https://…`, `http://…`, `ftp://…`, `www.…`, or `name@host`,
 /// following GitHub Flavored Markdown 0.29, section 6.9. As on code hosts, however, an address with
 /// a scheme can follow any punctuation, such as a quotation mark.
 ///
@@ -95,7 +95,7 @@ private func starts(_ bytes: ArraySlice<UInt8>, with mark: String) -> Bool {
 }
 
 /// Returns the end of a domain; nil if there is none. A domain consists of segments of letters,
-/// digits, hyphens and underscores. The last two segments have no underscores, and all segments
+/// digits, hyphens, and underscores. The last two segments have no underscores, and all segments
 /// together are no longer than a host name can be.
 private func endOfDomain(from start: Int, in bytes: [UInt8], needsDot: Bool) -> Int? {
   // A host name has at most 253 characters.
@@ -117,7 +117,7 @@ private func endOfWord(from start: Int, in bytes: [UInt8]) -> Int {
   bytes[start...].firstIndex { $0 <= space || $0 == UInt8(ascii: "<") } ?? bytes.count
 }
 
-/// Returns the end of an address without the punctuation, unmatched parentheses and entity that
+/// Returns the end of an address without the punctuation, unmatched parentheses, and entity that
 /// belong to the surrounding sentence.
 private func trimmed(_ range: Range<Int>, in bytes: [UInt8]) -> Int {
   var end = range.upperBound

@@ -1,7 +1,7 @@
 import WaymarkCMark
 import WaymarkModel
 
-/// The text of a paragraph, heading or cell as libcmark parses it, with the location of each byte.
+/// The text of a paragraph, heading, or cell as libcmark parses it, with the location of each byte.
 package struct InlineText {
   private(set) var bytes: [UInt8] = []
   /// The location of the bytes from `offset` up to the next part.

@@ -6,7 +6,7 @@ import WaymarkModel
 /// because code that reads the values can be recursive.
 package let deepestNesting = 50
 
-/// A reader of the inlines of a paragraph, heading or cell.
+/// A reader of the inlines of a paragraph, heading, or cell.
 package struct InlineReader {
   private let tree: Tree
   private var locator: Locator

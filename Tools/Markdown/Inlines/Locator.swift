@@ -71,7 +71,7 @@ struct Locator {
     for byte in shown.utf8 where byte == UInt8(ascii: "[") { _ = nextBracket(escaped: true) }
   }
 
-  /// Skips what follows the text of a link: `](address "title")`, `][label]` or `]`.
+  /// Skips what follows the text of a link: `](address "title")`, `][label]`, or `]`.
   mutating func passLinkEnd() {
     guard misses < 8, var i = text.bytes[cursor...].firstIndex(of: UInt8(ascii: "]")) else {
       return

@@ -61,7 +61,7 @@ extension SiteSettings {
 }
 
 extension RunFacts {
-  /// Collects the time, the commit and the toolchain of a run, as far as they are known.
+  /// Collects the time, the commit, and the toolchain of a run, as far as they are known.
   ///
   /// - Parameter compiler: The name and version of the compiler; empty if nothing was compiled.
   init(of time: Date, compiler: String) async {

@@ -48,8 +48,8 @@
     });
   }
 
-  // Returns whether this page has loaded a file: a style, a script or a picture. Only reloading the
-  // page replaces it. The search index changes on each save, but few pages have loaded it.
+  // Returns whether this page has loaded a file: a style, a script, or a picture. Only reloading
+  // the page replaces it. The search index changes on each save, but few pages have loaded it.
   function isLoaded(path) {
     return performance.getEntriesByType("resource").some(function (entry) {
       return entry.initiatorType !== "fetch"

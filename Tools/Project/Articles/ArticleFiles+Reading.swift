@@ -71,7 +71,7 @@ extension ArticleFiles {
     let isOpen = file == "/dev/stdin" || file.hasPrefix("/dev/fd/")
     guard [nil, S_IFREG, S_IFDIR, isOpen ? S_IFIFO : nil].contains(File.kind(of: file)) else {
       throw Failure.call(
-        "'\(file)' is a device, a named pipe or a socket, not a regular file",
+        "'\(file)' is a device, a named pipe, or a socket, not a regular file",
         hint: "to check what a command prints, pipe it: … | waymark check /dev/stdin")
     }
     do {

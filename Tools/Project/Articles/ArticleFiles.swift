@@ -75,7 +75,7 @@ package struct ArticleFiles {
         ? "create it with 'waymark init', or specify documents, such as 'README.md'"
         : "an article is named after its file in \(home)/"
     throw Failure.call(
-      "there is no file, folder or article '\(word)'",
+      "there is no file, folder, or article '\(word)'",
       hint: near.map { "did you mean '\($0)'?" } ?? rule)
   }
 

@@ -55,7 +55,7 @@ extension File {
     return nil
   }
 
-  /// Returns an absolute path without links, `.` and `..`. Components that don't exist are kept as
+  /// Returns an absolute path without links, `.`, and `..`. Components that don't exist are kept as
   /// written.
   package static func realPath(_ path: String) -> String {
     let start = path.hasPrefix("/") ? "/" : FileSystem.existingRealPath(".") ?? "/"

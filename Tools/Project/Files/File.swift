@@ -1,11 +1,11 @@
 import Foundation
 import WaymarkSystem
 
-/// Operations on the user's files: articles, settings and output. They throw the system's own
+/// Operations on the user's files: articles, settings, and output. They throw the system's own
 /// errors, from which commands create their messages. The tool's own files are read and written
 /// with `FileSystem` in `WaymarkSystem`, on which this type is based.
 ///
-/// Pipes, terminals and other special files are read and written like regular files.
+/// Pipes, terminals, and other special files are read and written like regular files.
 package enum File {
   /// Returns the contents of a file.
   ///
@@ -31,7 +31,7 @@ package enum File {
     guard close(file) == 0, isWritten else { throw failure() }
   }
 
-  /// Replaces the contents of a file atomically. Symbolic links, permissions and the owner are
+  /// Replaces the contents of a file atomically. Symbolic links, permissions, and the owner are
   /// preserved. A special file is written to instead of replaced.
   ///
   /// A file with several hard links, or whose owner can't be preserved, keeps its inode. Its old

@@ -10,7 +10,7 @@ package struct FileChange: Equatable, Sendable {
     (self.file, self.old, self.new) = (file, old, new)
   }
 
-  /// The number of lines that are replaced, added or removed.
+  /// The number of lines that are replaced, added, or removed.
   package var lineCount: Int { changes.reduce(0) { $0 + max($1.old.count, $1.new.count) } }
 
   /// The change as a unified diff without context; empty if nothing changes.

@@ -2,7 +2,7 @@ import Foundation
 import WaymarkSystem
 
 /// A folder that the tool writes to. It can also contain the user's own files, such as `.git`,
-/// notes or tests.
+/// notes, or tests.
 ///
 /// A manifest in the folder lists the files that the tool wrote. Only these are replaced or
 /// removed, and only if they haven't been changed since.

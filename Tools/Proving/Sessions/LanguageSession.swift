@@ -15,7 +15,7 @@ import WaymarkRunning
 import WaymarkSyntax
 import WaymarkSystem
 
-/// A session that checks, proves and fixes articles for an editor.
+/// A session that checks, proves, and fixes articles for an editor.
 package actor LanguageSession: LanguageService {
   private let running: RunRequest
   private let skipsBuild: Bool
@@ -225,7 +225,7 @@ package actor LanguageSession: LanguageService {
     } catch {
       throw Failure.environment(
         "the files for SourceKit-LSP can't be written to '\(folder)': \(reason(for: error))",
-        hint: "hover, completion and definitions aren't available for the Swift in snippets")
+        hint: "hover, completion, and definitions aren't available for the Swift in snippets")
     }
     return SwiftWorkspace(
       program: command[0].folderPart + "/sourcekit-lsp", folder: folder, file: file)

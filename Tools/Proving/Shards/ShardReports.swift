@@ -44,7 +44,7 @@ package struct ShardReports {
   /// Reads the reports.
   ///
   /// - Throws: `Failure.call`, with the names of the files, if a report isn't from a shard, or if
-  ///   shards are missing, duplicated or from different runs.
+  ///   shards are missing, duplicated, or from different runs.
   package init(_ files: [String]) throws {
     let shards = try files.map { ($0, try Self.shard(in: $0)) }
     guard let (first, common) = shards.first else {

@@ -22,7 +22,7 @@ struct FenceOption {
 
 /// Returns the options after the language of a fence, in order.
 ///
-/// The grammar is: after the language, any number of `, NAME`, `, NAME=VALUE` or `, NAME="TEXT"`,
+/// The grammar is: after the language, any number of `, NAME`, `, NAME=VALUE`, or `, NAME="TEXT"`,
 /// with optional whitespace around each part. Quoted text can contain commas; it ends at the next
 /// quote.
 func options(of info: InfoString, in file: String) -> Checked<[FenceOption]> {

@@ -196,7 +196,7 @@ func nameValue(
     let suggestion = suggestedName(for: word)
     return wrong(
       option.valueLocation, "'\(word)' isn't a valid name",
-      hint: "names consist of lowercase letters, digits and hyphens"
+      hint: "names consist of lowercase letters, digits, and hyphens"
         + (suggestion.map { ": \(name)=\(start)\($0)" } ?? ""))
   case .bare(let word): return Checked(word)
   }

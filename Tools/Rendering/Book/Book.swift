@@ -7,7 +7,7 @@ import WaymarkModel
 ///
 /// It is a class because all pages and their parts refer to the same book.
 package final class Book: Sendable {
-  /// The articles, examples and proofs as they were passed to the initializer.
+  /// The articles, examples, and proofs as they were passed to the initializer.
   package let input: SiteInput
   /// The addresses of all pages.
   package let map: SiteMap

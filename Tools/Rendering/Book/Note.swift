@@ -1,7 +1,7 @@
 import WaymarkMarkup
 import WaymarkModel
 
-/// A note below a snippet, such as compiler output, an issue, printed text or an error.
+/// A note below a snippet, such as compiler output, an issue, printed text, or an error.
 package struct Note {
   /// The maximum number of messages, and of bytes of printed text, that a note contains, so that
   /// pages don't grow with what programs print.
@@ -27,7 +27,7 @@ package struct Note {
     }
   }
 
-  /// The class for the style sheet: `expected`, `broken` or `printed`.
+  /// The class for the style sheet: `expected`, `broken`, or `printed`.
   package var style: HTML
   /// The heading of the box, such as `Not proved`.
   package var title: HTML

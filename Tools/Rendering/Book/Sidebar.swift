@@ -11,7 +11,7 @@ package struct Sidebar: Sendable {
 
   /// Returns the maximum number of links in a sidebar.
   ///
-  /// - Parameter counts: The numbers of groups, of articles and of modules.
+  /// - Parameter counts: The numbers of groups, of articles, and of modules.
   static func maximumCount(_ counts: [Int]) -> Int { counts.reduce(0) { $0 + min($1, limit) } }
 
   let parts: FrontParts

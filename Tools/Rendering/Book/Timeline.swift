@@ -5,7 +5,7 @@ import WaymarkModel
 /// The events in a snippet's test stores.
 package struct Timeline {
   struct Event {
-    /// The event, such as `sent`, `an effect sent` or `completed the effect on line 12`.
+    /// The event, such as `sent`, `an effect sent`, or `completed the effect on line 12`.
     var words: HTML
     /// The action; empty for an effect.
     var action: HTML

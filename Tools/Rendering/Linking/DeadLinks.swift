@@ -1,7 +1,7 @@
 import WaymarkMarkup
 import WaymarkModel
 
-/// Returns a diagnostic for each link, picture and reference without a valid target, sorted by
+/// Returns a diagnostic for each link, picture, and reference without a valid target, sorted by
 /// location.
 ///
 /// `site(of:)` returns the same diagnostics. This function is for checks that render nothing.
@@ -24,7 +24,7 @@ public func deadLinks(
   return deadLinks(in: articles, links)
 }
 
-/// Returns a diagnostic for each link, picture and reference that `links` can't resolve, sorted by
+/// Returns a diagnostic for each link, picture, and reference that `links` can't resolve, sorted by
 /// location.
 package func deadLinks(in articles: [Article], _ links: Links) -> [Diagnostic] {
   articles.flatMap { references(in: $0.blocks) }

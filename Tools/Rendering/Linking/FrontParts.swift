@@ -11,7 +11,7 @@ package struct TopicGroup {
   package var articles: [Article]
 }
 
-/// The parts of the front page before, in and after its `## Topics`.
+/// The parts of the front page before, in, and after its `## Topics`.
 package struct FrontParts {
   /// The prose before the Topics; all of it if the front page has none.
   package var before: [Block]

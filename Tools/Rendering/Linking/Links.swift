@@ -205,7 +205,7 @@ extension Links {
   }
 }
 
-/// Returns the names by which links can refer to an article, such as `basics`, `guide/basics` and
+/// Returns the names by which links can refer to an article, such as `basics`, `guide/basics`, and
 /// `articles/guide/basics`.
 private func names(of article: Article) -> [String] {
   let folders = folder(of: article.file).split(separator: "/")

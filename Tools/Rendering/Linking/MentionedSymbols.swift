@@ -1,7 +1,7 @@
 import WaymarkMarkup
 import WaymarkModel
 
-/// A search for the library's symbols that code in prose names, such as `Store`, `@Presents` or
+/// A search for the library's symbols that code in prose names, such as `Store`, `@Presents`, or
 /// `Store.send(_:)`.
 package struct MentionedSymbols: Sendable {
   private let symbols: SymbolMap
@@ -49,7 +49,7 @@ package struct MentionedSymbols: Sendable {
     return sections
   }
 
-  /// Returns the place of the type, macro or member that some code names; nil for any other code.
+  /// Returns the place of the type, macro, or member that some code names; nil for any other code.
   ///
   /// A name that starts with a lowercase letter is ordinary code unless its type precedes it.
   package func place(of code: String) -> SymbolMap.Place? {

@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// Returns all links, pictures and references of an article in order, including nested ones.
+/// Returns all links, pictures, and references of an article in order, including nested ones.
 func references(in blocks: [Block]) -> [Inline] {
   var references: [Inline] = []
   add(blocks, to: &references)

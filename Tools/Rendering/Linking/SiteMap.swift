@@ -1,7 +1,7 @@
 import WaymarkMarkup
 import WaymarkModel
 
-/// The addresses of articles, proofs and linked files in the site.
+/// The addresses of articles, proofs, and linked files in the site.
 ///
 /// An address depends only on the file's path and the example's name. If two would be equal, even
 /// on a case-insensitive file system, the later one by name gets a number.
@@ -104,7 +104,7 @@ private func stem(of file: String, in folder: [String]) -> String {
   return parts.isEmpty ? "article" : parts.map(segment).joined(separator: "/")
 }
 
-/// Returns a path component of at most 120 bytes. Letters, digits, `-`, `_` and dots that don't
+/// Returns a path component of at most 120 bytes. Letters, digits, `-`, `_`, and dots that don't
 /// start it are kept, and other characters become `-`. Returns `up` if nothing is left.
 func segment(_ name: String) -> String {
   let kept = name.map { character -> Character in

@@ -142,7 +142,7 @@ package struct SymbolMap: Sendable {
   /// Returns the symbol that a link refers to.
   ///
   /// - Parameters:
-  ///   - reference: A name as DocC writes it, such as `Store`, `Store/send(_:)` or
+  ///   - reference: A name as DocC writes it, such as `Store`, `Store/send(_:)`, or
   ///     `ComposableCore/Store`.
   ///   - scope: The path of the symbol whose documentation contains the link. Names are searched
   ///     first in that symbol and in the types that contain it.

@@ -1,5 +1,5 @@
 /// Returns whether a browser opens the file as a page whose scripts run with the site's
-/// permissions: HTML, SVG or other XML.
+/// permissions: HTML, SVG, or other XML.
 ///
 /// - Parameter isPicture: Whether the file is displayed by an image element, where an SVG can't run
 ///   scripts.

@@ -53,8 +53,8 @@ private func isPlainInAnchor(_ byte: UInt8) -> Bool {
 
 private let plainPath = ByteSet { isPlain($0) || $0 == UInt8(ascii: "/") }
 
-/// Encodes everything except letters, digits and `-._~` as `%XX`, so that no part can be
-/// interpreted as a scheme, a query or another folder.
+/// Encodes everything except letters, digits, and `-._~` as `%XX`, so that no part can be
+/// interpreted as a scheme, a query, or another folder.
 func percentEncoded(_ part: String) -> String {
   guard !plain.containsAll(of: part) else { return part }
   return part.utf8.map { isPlain($0) ? String(Unicode.Scalar($0)) : percentEncoded($0) }.joined()

@@ -1,4 +1,4 @@
-/// Returns a name that browsers can break after each period, opening parenthesis and colon inside
+/// Returns a name that browsers can break after each period, opening parenthesis, and colon inside
 /// it.
 package func breakable(_ name: String) -> HTML {
   var html: HTML = ""

@@ -70,7 +70,7 @@ package func coloredCode(
 
 /// Returns a difference in which each run of added or of removed lines is an element.
 ///
-/// - Parameter text: Lines that start with `+`, `-` or a space.
+/// - Parameter text: Lines that start with `+`, `-`, or a space.
 package func coloredDifference(_ text: String) -> HTML {
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   let runs = lines.reduce(into: [[Substring]]()) { runs, line in

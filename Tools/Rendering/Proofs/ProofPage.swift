@@ -4,12 +4,12 @@ import WaymarkLinking
 import WaymarkMarkup
 import WaymarkModel
 
-/// The proof page of an example: its code, its checks and the results.
+/// The proof page of an example: its code, its checks, and the results.
 package struct ProofPage {
   /// The maximum size of printed text and of a log, in bytes.
   private static let textLimit = 20_000
 
-  /// The parts that all pages share: the head, the sidebar and the style sheets.
+  /// The parts that all pages share: the head, the sidebar, and the style sheets.
   var page: PageLayout
   /// The name of the example, without its article.
   var name: HTML
@@ -146,7 +146,7 @@ private func linesInWords(
     + "line that never did."
 }
 
-/// Returns the compiler, the platform, the flags and the repository, as far as they are known.
+/// Returns the compiler, the platform, the flags, and the repository, as far as they are known.
 private func conditions(of input: SiteInput) -> [ProofCheck.Evidence] {
   let environment = input.environment
   let facts: [(HTML, String?)] = [

@@ -1,7 +1,7 @@
 import WaymarkModel
 
 /// The documentation of a symbol, divided into a discussion and the fields of its lists:
-/// parameters, the result, errors and remarks.
+/// parameters, the result, errors, and remarks.
 ///
 /// A field is an item of a list that starts with its name and a colon: `- Returns: The sum.`. The
 /// names are those of Swift's documentation markup.

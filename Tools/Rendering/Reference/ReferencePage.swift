@@ -3,7 +3,7 @@ import WaymarkMarkup
 
 /// A page about the library.
 struct ReferencePage {
-  /// The parts that all pages share: the head, the sidebar and the style sheets.
+  /// The parts that all pages share: the head, the sidebar, and the style sheets.
   var page: PageLayout
   /// The line above the title, such as the kind of a symbol and its module.
   var topic: HTML

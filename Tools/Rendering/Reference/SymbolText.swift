@@ -15,7 +15,7 @@ struct SymbolText {
     (self.symbol, self.page, self.book) = (symbol, page, book)
   }
 
-  /// The declaration, its availability, any deprecation and the documentation, in this order.
+  /// The declaration, its availability, any deprecation, and the documentation, in this order.
   var html: HTML {
     [declaration, availability, deprecation, documentation].filter { !$0.isEmpty }.joined(
       separator: "\n")

@@ -4,7 +4,7 @@ import WaymarkMarkup
 import WaymarkModel
 
 /// Returns `sitemap.xml` for search engines if the site's address is known: the front page and the
-/// pages of articles, topics and symbols.
+/// pages of articles, topics, and symbols.
 ///
 /// - Parameter paths: The paths of the site's files.
 func sitemap(of book: Book, _ paths: [String]) -> [SiteFile] {

@@ -2,13 +2,13 @@ import Glibc
 
 /// Memory that the process shares with the tool and in which it reports events.
 ///
-/// The tool passes it as standard input. Once it's mapped, no descriptor refers to it and the
-/// kernel prevents other writes, so that an example can't divert, shorten or replace a report
+/// The tool passes it as standard input. Once it's mapped, no descriptor refers to it, and the
+/// kernel prevents other writes, so that an example can't divert, shorten, or replace a report
 /// through a file. Written data is kept however the process ends.
 ///
 /// Layout, in bytes: at 0 the mark of unclaimed memory, at 8 the end of the records, at 16 whether
 /// a signal arrived, at 24 the length of the runtime's message, at 32 the message. The records
-/// start at 65,536. A record consists of its length (4 bytes), its kind, a space and its payload.
+/// start at 65,536. A record consists of its length (4 bytes), its kind, a space, and its payload.
 /// The last 4 MB contain the length of the counters and the counters.
 ///
 /// It's sendable because records are written while `lock` is held, and everything else is written

@@ -24,7 +24,7 @@ extern struct record __stop___llvm_prf_data[] FROM_LINKER;
 extern char __start___llvm_prf_cnts[] FROM_LINKER;
 extern char __stop___llvm_prf_cnts[] FROM_LINKER;
 
-// Writes the hash of each function's name, the number of its counters and the counters, with 8
+// Writes the hash of each function's name, the number of its counters, and the counters, with 8
 // bytes each. Returns the number of bytes; 0 if there are no counters, if they have a different
 // format, or if there isn't enough space. It's safe to call in a signal handler.
 __attribute__((visibility("hidden"))) int64_t waymark_copy_counters(char *place, int64_t size) {

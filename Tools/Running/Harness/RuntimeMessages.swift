@@ -39,7 +39,7 @@ enum RuntimeMessages {
     Channel.shared?.keepCounters()
     sigaction(signal, handlers + Int(signal), nil)
     let isSent = information.map { $0.pointee.si_code <= 0 } ?? true
-    // The backtracer handles the first signal, restores the default action and returns. The second
+    // The backtracer handles the first signal, restores the default action, and returns. The second
     // signal then ends the process.
     if isSent { for _ in 0..<2 { raise(signal) } }
   }

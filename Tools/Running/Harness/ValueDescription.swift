@@ -113,7 +113,7 @@ extension String {
   fileprivate var number: Double { Double(self) ?? .infinity }
 }
 
-/// Returns a property's name without the prefixes that property wrappers, macros and `lazy` add to
+/// Returns a property's name without the prefixes that property wrappers, macros, and `lazy` add to
 /// it.
 private func name(ofProperty label: String) -> Substring {
   let lazy = "$__lazy_storage_$_"

@@ -15,7 +15,7 @@ struct MapNode: Equatable {
   var children: [MapNode] = []
 
   /// Reads the outline of a map: a line for each node, indented by two spaces below its parent,
-  /// with `nil`, `empty` or a number of screens for a place that isn't a feature.
+  /// with `nil`, `empty`, or a number of screens for a place that isn't a feature.
   ///
   /// - Returns: The roots; usually one.
   static func nodes(in text: String) -> [MapNode] {

@@ -1,4 +1,4 @@
-// Adds search, themes and copy buttons to pages that are complete without them.
+// Adds search, themes, and copy buttons to pages that are complete without them.
 (function () {
   "use strict";
   var root = document.documentElement;

@@ -170,10 +170,11 @@
     else { setTimeout(step); }
   }
 
-  // Returns the optimal string alignment distance: the number of letters to add, remove or replace,
-  // and of neighbors to exchange, where no letter changes twice. If the distance exceeds the limit,
-  // so does the result. R. Lowrance and R. A. Wagner, "An extension of the string-to-string
-  // correction problem", Journal of the ACM 22(2), 1975, describe the general case.
+  // Returns the optimal string alignment distance: the number of letters to add, remove, or
+  // replace, and of neighbors to exchange, where no letter changes twice. If the distance exceeds
+  // the limit, so does the result. R. Lowrance and R. A. Wagner, "An extension of the
+  // string-to-string correction problem", Journal of the ACM 22(2), 1975, describe the general
+  // case.
   function distance(a, b, limit) {
     if (Math.abs(a.length - b.length) > limit) { return limit + 1; }
     var previous = [];
