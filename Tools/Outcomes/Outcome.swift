@@ -11,7 +11,7 @@ package struct Outcome {
   package var proofs: [Proof]
   /// The errors of the articles themselves, sorted by location.
   package var problems: [Diagnostic]
-  /// The settings of the package's `waymark.yml`.
+  /// The settings for the articles, with the overrides of the command line.
   package var settings: Settings
   /// The folders that the command line specifies, as in ``Selection/folders``.
   package var folders: Set<String> = []

@@ -5,7 +5,8 @@ import WaymarkSystem
 
 /// The paths of files relative to the repository, as code hosts require.
 ///
-/// A path outside the repository isn't changed. Without a repository, no path is changed.
+/// A path outside the repository isn't changed. Without a repository, paths are relative to the
+/// working folder.
 package struct RepositoryPaths {
   private let working, root: FilePath
 

@@ -14,7 +14,7 @@ package struct Extraction {
   package var library: Library
   /// The parsed snippets, kept so that the next run parses only changed ones.
   package var parserCache: ParserCache
-  /// The settings of the package's `waymark.yml`.
+  /// The settings for the articles, with the overrides of the command line.
   package var settings: Settings
   /// The files and examples that the command line specifies.
   package var selection: Selection

@@ -19,8 +19,9 @@ package struct ProvingRequest {
     (@Sendable (_ files: [String], ProgressReporter) async throws -> Checked<[String: String]>)?
   /// The maximum duration of an example in seconds; nil for the limit in the settings.
   package var timeLimit: Double?
-  /// Whether examples that check nothing are errors. If nil, this depends on the settings or, by
-  /// default, on whether the environment variable `CI` is set.
+  /// Whether examples that check nothing, and lines that no passing example runs, are errors. If
+  /// nil, this depends on the settings or, by default, on whether the environment variable `CI` is
+  /// set.
   package var isStrict: Bool?
   /// Whether to use the package as last built, without running SwiftPM.
   package var skipsBuild = false

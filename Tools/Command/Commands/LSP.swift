@@ -11,7 +11,7 @@ extension Waymark {
       discussion: """
         Editors start this command and communicate with it over its standard streams. It reports \
         errors as an author types and verdicts when an article is saved. It completes options, \
-        names and links, and provides hover, completion, and definitions for the Swift in snippets.
+        names, and links, and provides hover, completion, and definitions for the Swift in snippets.
 
         EXAMPLES
           waymark lsp

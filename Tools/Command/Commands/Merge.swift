@@ -34,13 +34,14 @@ extension Waymark {
 
     @Flag(
       inversion: .prefixedNo,
-      help: "Reject examples that check nothing. (default: on if CI is set)")
+      help:
+        "Reject examples that check nothing and lines that never run. (default: on if CI is set)")
     var strict: Bool?
 
     /// Merges the reports. Reads all of them before it writes anything.
     ///
     /// - Throws: `Failure.call` if shards are missing or incompatible; `ExitCode.notProved` if the
-    /// merged outcome isn't proved.
+    ///   merged outcome isn't proved.
     func run() async throws {
       try reporting.checkFiles(reading: reports)
       let site = try output.map { try SiteOutput($0) }

@@ -29,7 +29,7 @@ struct ProvingOptions: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Reject examples that check nothing. (default: on if CI is set)")
+    help: "Reject examples that check nothing and lines that never run. (default: on if CI is set)")
   var strict: Bool?
 
   @Flag(help: "Use the package's last build instead of running SwiftPM.")

@@ -16,7 +16,7 @@ struct SelectionOptions: ParsableArguments {
       "Select a shard of the examples, such as 2/5, or 'auto'.",
       discussion: """
         Together, the shards contain every example, on any machine. 'auto' reads the shard from the \
-        environment variables of GitLab, Buildkite, CircleCI or a Slurm array.
+        environment variables of GitLab, Buildkite, CircleCI, or a Slurm array.
         """,
       valueName: "shard"),
     transform: { try Shard(parsing: $0) })

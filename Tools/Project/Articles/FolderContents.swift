@@ -3,9 +3,9 @@ import WaymarkSystem
 
 /// The files below a folder, including those in the folders that its links lead to.
 ///
-/// A link to a folder is followed if it leads to a folder of the package that doesn't contain the
-/// searched folder. No folder is searched twice, so links can form a cycle. Subfolders that the
-/// tool has written, such as a site, are left out.
+/// A link to a folder is followed if its target is in the searched folder or in the package, and
+/// doesn't contain the searched folder. No folder is searched twice, so links can form a cycle.
+/// Subfolders that the tool has written, such as a site, are left out.
 struct FolderContents {
   /// The files, sorted.
   private(set) var files: [String] = []
