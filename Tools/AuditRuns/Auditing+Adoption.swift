@@ -9,10 +9,11 @@ import WaymarkSyntax
 
 /// The changes to documents that record an audit's findings.
 package struct Adoptions {
-  /// The changed documents, in the order in which they were specified.
+  /// The documents with their new text, in reading order.
   package var changes: [FileChange] = []
-  /// The errors that `waymark test` would still report about blocks of the changed documents, and
-  /// warnings about comments and output that it doesn't compare.
+  /// The errors that `waymark test` would still report about the changed documents, the errors
+  /// about blocks that can't be changed, and warnings about comments and output that `waymark test`
+  /// doesn't compare.
   package var diagnostics: [Diagnostic] = []
   /// The errors in blocks that `waymark test` would pass, such as comments with wrong values.
   package var faults: [Diagnostic] = []

@@ -139,8 +139,8 @@ package struct Auditing {
       .mapValues(DirectiveIndentation.init(of:)).filter { !$0.value.isEmpty }
   }
 
-  /// Returns the files that documents show as snippets and steps of tutorials, and findings about
-  /// references without a target.
+  /// Returns the files that the arguments name, or that documents show, as snippets or as steps of
+  /// tutorials, and findings about references without a target.
   private func shownFiles(
     in documents: [Article], among named: [String]
   ) throws -> (articles: [Article], findings: [BlockFinding]) {

@@ -29,8 +29,8 @@ package func advice(on outcome: Outcome) -> [String] {
 }
 
 extension Article {
-  /// Whether the article is a Markdown file in which no snippet is hidden, is expected to fail, or
-  /// has the options `example=` or `uses=`, as in Markdown that wasn't written for the tool.
+  /// Whether the article is a Markdown file in which no snippet is hidden, has an expected result,
+  /// or has the options `example=` or `uses=`, as in Markdown that wasn't written for the tool.
   fileprivate var isPlain: Bool {
     !file.hasSuffix(".swift")
       && snippets.allSatisfy {

@@ -1,8 +1,8 @@
 import WaymarkModel
 
 extension Outcome {
-  /// The visible lines that no passing example ran and that have no `unreached=`, and each
-  /// `unreached=` without such lines.
+  /// An error for each shown snippet with lines that no passing example ran, unless it has
+  /// `unreached=`, and for each snippet that has `unreached=` although all of its lines ran.
   ///
   /// Articles of which only some examples were proved are omitted.
   var unreachedLines: [Diagnostic] {

@@ -18,7 +18,7 @@ package struct SiteOutput {
   /// - Parameters:
   ///   - name: The folder, as the user wrote it.
   ///   - option: The option that specifies the folder.
-  /// - Throws: `Failure.call` if the folder contains files that don't belong to a site.
+  /// - Throws: `Failure.call` if no site may be written to the folder.
   package init(_ name: String, option: String = "--output") throws {
     self.name = name
     folder = OutputFolder(name, holding: .site, option: option)
