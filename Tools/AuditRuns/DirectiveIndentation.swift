@@ -40,7 +40,7 @@ struct DirectiveIndentation {
     self.text = lines.joined(separator: "\n")
   }
 
-  /// Whether the document has no indented directives.
+  /// Whether the document has no such indentation.
   var isEmpty: Bool { removed.isEmpty }
 
   /// Returns an article with the columns of the original document.

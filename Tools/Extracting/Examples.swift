@@ -18,8 +18,8 @@ import WaymarkSyntax
 ///     `["SwiftUI": "HeadlessUI"]`.
 ///   - parserCache: The cache of parser results.
 ///   - comparesOutput: Whether comments such as `// Prints "…"` are expectations.
-/// - Returns: The examples, sorted by article and then by the location of their first snippets, and
-///   all errors, sorted by location.
+/// - Returns: The examples, in the order of the articles and then of their first snippets, and all
+///   errors, sorted by location.
 public func examples(
   in articles: [Article], among others: [Article] = [], skipping skipped: Set<Example.ID> = [],
   imports: [String], aliases: [String: String] = [:], parserCache: ParserCache = ParserCache(),
@@ -148,8 +148,8 @@ struct ArticleExtraction {
     (try? chains[group.name]?.get()) ?? []
   }
 
-  /// Returns the parts of an example. If the example is used by another example, a snippet that
-  /// must not compile isn't included.
+  /// Returns the parts of an example. A snippet of a used example that must not compile isn't
+  /// included.
   ///
   /// - Parameter isExpecting: Whether the example expects an outcome or output.
   private func parts(

@@ -36,8 +36,9 @@ package enum FixedEnvironment {
     fingerprint(of: passed.mapValues(paths.replaced))
   }
 
-  /// A fingerprint of all variables that a manifest or a build can read, except for the temporary
-  /// folder and those that describe the shell and terminal of a command.
+  /// A fingerprint of all variables that a manifest or a build can read, except for those that
+  /// specify the temporary folder or the shared cache, or describe the shell and terminal of a
+  /// command.
   static let identityForBuilds = identityForBuilds(in: Machine.environment)
 
   /// Returns the fingerprint for builds in an environment.
@@ -45,7 +46,8 @@ package enum FixedEnvironment {
     fingerprint(of: variables.filter { !variablesOfTerminals.contains($0.key) })
   }
 
-  /// The variables that differ between terminals, connections, and commands of the same user.
+  /// The variables that differ between terminals, connections, and commands of the same user, and
+  /// those for the shared cache.
   private static let variablesOfTerminals: Set = [
     "_", "COLUMNS", "LINES", "OLDPWD", "SHLVL", "SSH_AGENT_LAUNCHER", "SSH_AGENT_PID",
     "SSH_ASKPASS", "SSH_AUTH_SOCK", "SSH_CLIENT", "SSH_CONNECTION", "SSH_TTY", "TERM", "TERMCAP",

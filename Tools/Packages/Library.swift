@@ -139,7 +139,7 @@ public struct Library: Codable, Equatable, Sendable {
   }
 
   /// Returns a fingerprint of a library that an earlier run loaded, and of everything that could
-  /// change what `load` returns or the library's symbols; nil if `load` would have to ask SwiftPM.
+  /// change what `load` returns or the library's symbols; nil if `load` would have to run SwiftPM.
   ///
   /// The parameters are those of ``load(package:cache:options:progress:)`` and ``LoadOptions``.
   ///

@@ -52,7 +52,7 @@ struct PackageBuild {
     let swift = toolchain.driver.dropLast(1)
     let termination = try await Command(
       program: String(swift),
-      // Forces a new build plan, because SwiftPM would reuse the old plan after a version-specific
+      // Force a new build plan, because SwiftPM would reuse the old plan after a version-specific
       // manifest is added.
       arguments: ["build", "--package-path", package, "--disable-build-manifest-caching"] + options,
       limit: 7200

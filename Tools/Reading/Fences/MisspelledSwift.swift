@@ -3,7 +3,7 @@ import WaymarkModel
 
 extension InfoString {
   /// The start of a fence's info string up to its first word, if that word is meant as the language
-  /// Swift but isn't exactly `swift`; otherwise nil.
+  /// Swift but isn't `swift`, regardless of case; otherwise nil.
   ///
   /// Real labels of other languages aren't misspellings, and neither are names of files in other
   /// languages (`yaml:swift.yml`).
