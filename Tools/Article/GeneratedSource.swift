@@ -42,7 +42,7 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
     /// The author's code, byte for byte.
     case author
     /// Code that turns the author's code into a program: imports, the function around the
-    /// statements, attributes and the bridge to XCTest.
+    /// statements, attributes, and the bridge to XCTest.
     case scaffolding
     /// The import of the harness.
     case harness

@@ -97,7 +97,7 @@ package struct Cache: Sendable {
     try FileSystem.rename(draft, to: place)
   }
 
-  /// Returns the current time on the clock of the cache's file system.
+  /// Returns the current time on the clock of the cache's file system; nil if it can't be read.
   ///
   /// - Throws: `EnvironmentError` if the cache can't be written.
   package func now() throws -> FileSystem.Time? {

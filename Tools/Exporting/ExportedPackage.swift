@@ -22,8 +22,8 @@ public struct DocumentedPackage: Hashable, Sendable {
 /// Returns the examples as a Swift package for `swift test` and any editor.
 ///
 /// Each example that is run becomes a test target, and a program with its own `@main` becomes an
-/// executable. Examples that must not compile, or can't, are written to `NotCompiled` with the
-/// reason. The compiler's messages refer to the article wherever the language allows
+/// executable. Other examples, such as those that must not compile, are written to `NotCompiled`
+/// with the reason. The compiler's messages refer to the article wherever the language allows
 /// `#sourceLocation`.
 ///
 /// - Parameters:

@@ -7,8 +7,9 @@ import WaymarkModel
 ///   - groups: The article's own examples.
 ///   - shared: The examples of all articles.
 /// - Returns: A result for each example, keyed by name: the examples that it uses, starting at the
-///   end of the chain, or errors about an unknown name, a second name, a cycle, or an untested
-///   example. An example that uses a faulty example has the same errors.
+///   end of the chain, or errors about an unknown name, a second name, a cycle, an untested
+///   example, or a chain that is too long. An example that uses a faulty example has the same
+///   errors.
 package func uses(
   in groups: [SnippetGroup], among shared: SharedGroups
 ) -> [String: Result<[SnippetGroup], UseErrors>] {

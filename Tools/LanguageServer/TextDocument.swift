@@ -111,7 +111,7 @@ struct TextDocument: Sendable {
     }
   }
 
-  /// Returns the ranges of the lines, which end with LF, CRLF or CR. The text after the last line
+  /// Returns the ranges of the lines, which end with LF, CRLF, or CR. The text after the last line
   /// ending is a line, even if it's empty.
   private static func lines(of bytes: [UInt8]) -> [Range<Int>] {
     var lines: [Range<Int>] = []

@@ -138,7 +138,7 @@ package struct Execution: Codable, Equatable, Sendable {
     self.limit = limit
   }
 
-  /// The output of all snippets.
+  /// The text written to standard output.
   package var output: String { String(decoding: portions.flatMap(\.bytes), as: UTF8.self) }
 
   /// Returns the output of a snippet.

@@ -25,10 +25,11 @@ struct ExampleBuilder: Sendable {
   let libraryPaths: [String]
   /// A fingerprint of everything that a compilation depends on, except the example.
   let interface: String
-  /// A fingerprint of everything that a run depends on, except the example's object file.
+  /// A fingerprint of everything that a run depends on, except the example's object file and the
+  /// settings of the run.
   let code: String
-  /// A fingerprint of everything that a compilation and a run depend on, except the example. It
-  /// is the same on all machines if its inputs are; nil if it isn't known.
+  /// A fingerprint of everything that a compilation and a run depend on, except the example and the
+  /// settings of the run. It is the same on all machines if its inputs are; nil if it isn't known.
   let origin: String?
 
   static func open(

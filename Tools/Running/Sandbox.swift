@@ -6,9 +6,9 @@ import WaymarkSystem
 /// A sandbox for the processes of examples, based on bubblewrap.
 ///
 /// Processes inside have no network access, not even to services on the same machine, and can't see
-/// other processes. They can read the system's folders, the toolchain, and the package; the rest of
-/// the file system isn't visible. They can write only to the example's own folder, which also
-/// contains their `/tmp`.
+/// other processes. They can read the system's folders, the toolchain, the package with its
+/// libraries, and the cache; the rest of the file system isn't visible. They can write only to the
+/// example's own folder, which also contains their `/tmp`.
 public struct Sandbox: Sendable {
   /// The path of `bwrap`.
   let program: String

@@ -166,8 +166,8 @@ package enum FileSystem {
     return stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
-  /// Returns a string that represents the size and the times of the last changes; nil if there is
-  /// no such file.
+  /// Returns a string that changes whenever a file is replaced or written, as described for
+  /// ``Status``; nil if there is no such file.
   package static func stamp(_ path: String) -> String? { status(path)?.stamp }
 
   /// Returns the metadata of a file or of a link's target; nil if there is none.

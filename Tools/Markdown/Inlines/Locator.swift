@@ -2,14 +2,14 @@ import WaymarkModel
 
 /// A search for the locations of inlines in their text, in the order in which libcmark returns the
 /// inlines.
+///
 /// libcmark's own columns for inlines are wrong after a link that spans two lines, after a
 /// reference definition, and on lines that a quote or a list indents. Each inline is therefore
 /// searched for, starting at the end of the previous one. An inline that can't be found gets that
 /// position.
-/// position, too.
+///
 /// - Complexity: O(*n*) for all inlines of an `InlineText` together, where *n* is its number of
 ///   bytes. After several failed searches, the rest aren't searched for.
-///   bytes. After several failed searches, no more are made.
 struct Locator {
   let text: InlineText
   private var cursor = 0
