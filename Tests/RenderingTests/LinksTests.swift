@@ -145,7 +145,7 @@ import WaymarkRendering
       messages(link("JavaScript:x")) == [
         """
         Articles/Trees.md:9:3: error: the site can't contain links that start with 'javascript:'
-          external links must start with http:, https:, mailto: or tel:
+          external links must start with http:, https:, mailto:, or tel:
         """
       ])
   }

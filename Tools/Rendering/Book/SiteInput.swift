@@ -62,7 +62,7 @@ public struct SiteSettings: Hashable, Sendable {
   /// Whether raw HTML of articles is passed through. Otherwise the tags are removed and their text
   /// is kept.
   public var trustsHTML: Bool
-  /// The address at which the site is published, with a slash at its end; nil if it is unknown.
+  /// The address at which the site is published, with a trailing slash; nil if it is unknown.
   public var address: String?
   /// The address of the repository with the articles.
   public var repository: String?

@@ -26,7 +26,7 @@ package struct ScreenFigures {
 }
 
 extension ScreenFigures {
-  /// The maximum number of pictures in a row of several rows.
+  /// The maximum number of pictures in a row if there are several rows.
   private static let rowLimit = 20
 
   /// Returns the pictures in one row or, if there are many, in several. The parameters are those of

@@ -201,7 +201,7 @@ extension Links {
   private func refused(_ scheme: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       at: location, "the site can't contain links that start with '\(scheme):'",
-      hint: "external links must start with http:, https:, mailto: or tel:")
+      hint: "external links must start with http:, https:, mailto:, or tel:")
   }
 }
 

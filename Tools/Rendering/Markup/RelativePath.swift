@@ -1,4 +1,5 @@
-/// Returns the folder that contains a file, without a trailing slash; empty if there is none.
+/// Returns the folder that contains a file, without slashes at its start and end; empty if there is
+/// none.
 package func folder(of file: String) -> String {
   file.split(separator: "/").dropLast().joined(separator: "/")
 }

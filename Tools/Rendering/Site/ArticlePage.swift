@@ -111,7 +111,7 @@ struct ArticlePage {
   private var neighbors: HTML {
     let (previous, next) = book.neighbors(of: article)
     return [
-      "<nav class=\"neighbours\" aria-label=\"Previous and next article\">",
+      "<nav class=\"neighbors\" aria-label=\"Previous and next article\">",
       (part > 0 ? link(toPart: part - 1) : previous.map(link)).map {
         html(of: $0, "previous", rel: "prev", "Previous")
       } ?? "",

@@ -67,7 +67,7 @@ struct RunPage {
         """,
         paragraph([sentence, conditions]), paragraph([total]),
         """
-        <p>This page is the only one that differs between two runs over the same articles. All \
+        <p>This page is the only one that differs between two runs of the same articles. All \
         verdicts are in <a href="verdicts.json">verdicts.json</a>.</p>
         """,
         slowest.isEmpty ? "" : table, "</div>\n</main>",

@@ -3,8 +3,8 @@ import WaymarkLinking
 import WaymarkMarkup
 import WaymarkModel
 
-/// Returns `sections.js`: the sections of all articles, for `search.js`. It is a script because a
-/// page opened from disk can't read other files.
+/// Returns `sections.js`: the sections of all articles and the symbols of the library, for
+/// `search.js`. It is a script because a page opened from disk can't read other files.
 ///
 /// If an address is on the same page as the previous one, only the part from its `#` is listed.
 ///
@@ -66,7 +66,7 @@ private func backgroundArticles(of book: Book) -> Set<String> {
   return Set((book.input.front.map { [$0] } ?? []).map(\.file) + last.map(\.file))
 }
 
-/// A heading of an article with its contents, up to the next heading.
+/// A heading of an article with its contents, up to the next heading, or a symbol of the library.
 private struct SearchSection {
   /// The address relative to the site's folder.
   var address: String
