@@ -67,6 +67,6 @@ import WaymarkRendering
 
     let copy = site(of: input).value.text("articles/Trees.md") ?? ""
     #expect(copy.ranges(of: "Stacks#").count == 2)
-    #expect(copy.contains(" and 1 more* ([proof]"))
+    #expect(copy.contains(", and 1 more* ([proof]"))
   }
 }

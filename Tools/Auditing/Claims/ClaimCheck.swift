@@ -14,6 +14,8 @@ package struct ClaimCheck: Equatable, Sendable {
   package var claim: Claim
   package var result: Result
 
+  /// Compares a claim with the reports of a run.
+  ///
   /// - Parameter isOrdered: Whether the output has the same order in every run.
   package init(
     _ claim: Claim, number: Int, in report: ProbeReport, isOrdered: Bool = false

@@ -125,7 +125,7 @@ package struct ValueText: Equatable {
     {
       return true
     }
-    // A value of type 'Float' has seven to nine digits.
+    // A value of type `Float` has seven to nine digits.
     if let one = number, let two = other.number, Float(one) == Float(two),
       min(text.count(where: \.isNumber), other.text.count(where: \.isNumber)) > 6
     {

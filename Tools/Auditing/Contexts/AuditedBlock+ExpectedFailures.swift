@@ -26,8 +26,8 @@ extension AuditedBlock {
       .filter { $0.firstMatch(of: Self.errorMark) != nil }
   }
 
-  /// Whether a comment beside a statement states that the statement stops the program, and with
-  /// which message: `// Fatal error: Index out of range`.
+  /// Whether a comment beside a statement states that the statement stops the program:
+  /// `// Fatal error: Index out of range`.
   package var mustTrap: Bool {
     test == nil
       && syntax.comments.contains { comment in
@@ -48,7 +48,7 @@ extension AuditedBlock {
     }
   }
 
-  /// The error lines, and the lines in which the compiler can report their errors instead: all
+  /// The error lines, and the lines on which the compiler can report their errors instead: all
   /// lines of functions that contain an error line, and of other statements and declarations that
   /// end with one. For example, an error in a statement can be reported at the function's result,
   /// and an error in a type at the type's name.

@@ -9,8 +9,9 @@ public struct BlockFinding: Codable, Hashable, Sendable {
   public var line: Int
   /// The class that the audit assigns to the block.
   public var kind: BlockClass
-  /// The context in which the block compiles: `after the blocks at lines 12 and 30`. Empty for a
-  /// block that compiles alone or doesn't compile.
+  /// The context in which the block compiles, or fails as its document states:
+  /// `after the blocks at lines 12 and 30`. Empty for any other block, and for a block that needs
+  /// no context.
   public var context: [String]
   /// The lines of the blocks in that context.
   public var after: [Int]
@@ -49,8 +50,8 @@ public struct BlockFinding: Codable, Hashable, Sendable {
     var isMisspelled: Bool { file == nil && similar != nil }
   }
 
-  /// Adds the declaring file to each missing name. A misspelled name that nothing declares makes
-  /// the block broken.
+  /// Adds the declaring file to each missing name. A name that nothing declares and that is
+  /// probably misspelled breaks a block that leaves out code, bodies, or context.
   ///
   /// - Parameters:
   ///   - files: The files of the package, keyed by the names that they declare.

@@ -28,7 +28,8 @@ extension Interface {
     }
   }
 
-  /// Returns whether the modules contain a declaration with the name of one in the code.
+  /// Returns whether the modules contain a declaration with the name of one in the code, or the
+  /// type that contains such a declaration.
   package func declaresAny(in code: String) -> Bool {
     DeclarationList(Parser.parse(source: code)).all.contains { owner, declaration in
       Signature(declaration).map { match($0, in: owner) != .unknown } ?? false

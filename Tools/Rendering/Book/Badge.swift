@@ -25,7 +25,7 @@ package struct Badge {
     guard !links.isEmpty else { return HTML(words) }
     let shown = links.prefix(2).map { "<a href=\"\($0.href)\">\($0.name)</a>" as HTML }
     let more = links.count - shown.count
-    let rest = more == 0 ? "" : " and \(more) more"
+    let rest = more == 0 ? "" : ", and \(more) more"
     return HTML(relation) + " " + shown.joined(separator: more == 0 ? " and " : ", ") + HTML(rest)
   }
 
@@ -62,7 +62,7 @@ package struct Badge {
     let more = named.count - 2
     words =
       relation + " " + named.prefix(2).map(\.name).joined(separator: more > 0 ? ", " : " and ")
-      + (more > 0 ? " and \(more) more" : "")
+      + (more > 0 ? ", and \(more) more" : "")
     links = named.compactMap { name, id in
       book.map.proofAddress(of: id).map { (name, HTML(address(of: $0, from: page))) }
     }
