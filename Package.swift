@@ -235,7 +235,7 @@ var tool: [Target] {
         intent: .custom(verb: "waymark", description: "Proves the Swift in documentation."),
         permissions: [
           .writeToPackageDirectory(
-            reason: "'build', 'extract', 'new', and 'init' write files; results are kept in .build.")
+            reason: "'build', 'extract', 'new', and 'init' write files; results are in .build.")
         ]),
       // Doesn't depend on the tool, because SwiftPM would then compile the tool a second time.
       path: "Tools/Plugin"
@@ -247,7 +247,8 @@ var tool: [Target] {
   ]
 }
 
-/// A module of the tool. Its name, and those in `modules`, omit the prefix `Waymark` of the targets.
+/// A module of the tool. Its name, and those in `modules`, omit the prefix `Waymark` of the
+/// targets.
 ///
 /// - Parameters:
 ///   - folder: The folder in `Tools`; the folder with the module's name if nil.

@@ -24,7 +24,7 @@ public struct Document: Sendable {
   /// The types and functions that the document's blocks declare at their top level. A type can be
   /// abbreviated, so it can have more members than the document shows.
   package let types: Set<String>
-  /// The test programs in a comment of the document.
+  /// The test programs in the comments of the document.
   package let tests: SwiftTest
   /// The public declarations of the package.
   package let interface: Interface
