@@ -92,7 +92,7 @@ package final class EffectNode {
   }
 
   private func remove(_ child: EffectNode) {
-    if let index = children.lastIndex(where: { $0 === child }) { children.remove(at: index) }
+    children.remove(child)
   }
 
   private func close() {
@@ -102,5 +102,17 @@ package final class EffectNode {
     closings = []
     parent?.remove(self)
     parent?.release()
+  }
+}
+
+extension [EffectNode] {
+  /// Removes a node, if the array contains it.
+  ///
+  /// - Complexity: O(*n*), but only a few comparisons for the oldest and the newest nodes, which are
+  ///   usually those that close.
+  @MainActor
+  mutating func remove(_ node: EffectNode) {
+    let index = first === node ? startIndex : lastIndex { $0 === node }
+    if let index { remove(at: index) }
   }
 }

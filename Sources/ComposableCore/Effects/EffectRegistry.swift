@@ -34,11 +34,11 @@ package final class EffectRegistry {
   }
 
   private func remove(_ node: EffectNode, for key: CancelKey) {
-    nodes[key]?.removeAll { $0 === node }
+    nodes[key]?.remove(node)
     guard nodes[key]?.isEmpty == true else { return }
     nodes[key] = nil
     guard case .id(let id, let path) = key else { return }
-    paths[id]?.removeAll { $0 == path }
+    if let index = paths[id]?.firstIndex(of: path) { paths[id]?.remove(at: index) }
     if paths[id]?.isEmpty == true { paths[id] = nil }
   }
 }

@@ -45,8 +45,7 @@ package final class StoreRoot {
   }
 
   private func remove(_ group: EffectNode) {
-    // Most groups close soon after they open, so search from the end.
-    if let index = groups.lastIndex(where: { $0 === group }) { groups.remove(at: index) }
+    groups.remove(group)
     // Tests check this whenever a store becomes idle or is cancelled on deinitialization.
     assert(!groups.isEmpty || registry.isEmpty, "An effect that has ended is still registered.")
   }

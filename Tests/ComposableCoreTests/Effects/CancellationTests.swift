@@ -156,6 +156,17 @@ enum Family {
     #expect(store.isQuiet)
   }
 
+  /// If the store searched all running effects for each one that it cancels, this test would take
+  /// minutes.
+  @Test func `an ID cancels each of many effects`() {
+    for _ in 1...20_000 { store.send(.start) }
+    #expect(store.root.groups.count == 20_000)
+
+    store.send(.stop)
+
+    #expect(store.isQuiet)
+  }
+
   @Test func `a task inside an effect can be made cancellable by an ID`() async {
     let store = labStore { _, action in
       switch action {
