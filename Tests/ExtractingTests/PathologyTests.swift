@@ -33,6 +33,18 @@ import WaymarkModel
     #expect(Set(found.value.map(\.id)).count == 20_000)
   }
 
+  @Test func `each of many printed lines is expected`() {
+    let lines = (2...10_001).map {
+      Snippet.Line(text: "print(1) // Prints \"1\"", number: $0, column: 1)
+    }
+    let snippet = Snippet(
+      index: 0, location: SourceLocation(file: "a.md", line: 1, column: 1), lines: lines)
+
+    let found = examples(in: [Article(file: "a.md", text: "", snippets: [snippet])], imports: [])
+
+    #expect(found.value.flatMap(\.prints).flatMap(\.lines).count == 10_000)
+  }
+
   @Test func `a cycle of many examples is reported once`() {
     let circle = (0..<2_000).map { number in
       snippet(number, example: "e\(number)", uses: "e\((number + 1) % 2_000)")

@@ -8,6 +8,8 @@ struct ParsedSnippet: Sendable {
   var source: FilledSnippet
   var items: [Item]
   var comments: [Comment]
+  /// The pictures between statements.
+  private(set) var steps: [Step] = []
   /// The comments that are intended as `// Prints "…"` but have another form.
   var outputClaims: [OutputClaim]
   /// The reasons why the snippet isn't lexically complete on its own; empty if it is.
@@ -46,6 +48,7 @@ struct ParsedSnippet: Sendable {
         )
       )
     }
+    steps = findSteps()
   }
 
   /// Whether the snippet contains a program with its own `@main`.

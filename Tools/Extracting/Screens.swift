@@ -19,7 +19,7 @@ struct Step: Hashable, Sendable {
 extension ParsedSnippet {
   /// The `// Shows "…"` comments between statements, in order. A comment inside a declaration or a
   /// statement has no effect.
-  var steps: [Step] {
+  func findSteps() -> [Step] {
     var counts: [Int: Int] = [:]
     return comments.compactMap { comment in
       guard let caption = comment.shown, isBetweenStatements(comment.offset) else { return nil }

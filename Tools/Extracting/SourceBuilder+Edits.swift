@@ -50,7 +50,7 @@ extension SourceBuilder {
       }
     }
     edits += parsed.comments
-      .filter { $0.marksError && item.range.contains($0.offset) }
+      .filter { item.range.contains($0.offset) && $0.marksError }
       .map { SourceEdit(offset: $0.offset, kind: .error) }
     // The compiler accepts `#!` only at the start of a file.
     if item.range.lowerBound == 0, parsed.source.text.hasPrefix("#!") {
