@@ -17,7 +17,8 @@ public final class ChildProcess: Sendable {
   ///   - environment: All of its variables; those of the tests if nil.
   ///   - streams: The descriptors of its standard input, output, and error. They are closed in this
   ///     process after the start, and the program gets no others.
-  /// - Throws: An error if the program can't be started.
+  /// - Throws: An error if the program can't be started; `CancellationError`, after stopping the
+  ///   program, if the task is cancelled during the start.
   public init(
     _ program: String, _ arguments: [String], in folder: String? = nil,
     environment: [String: String]? = nil,
@@ -38,8 +39,10 @@ public final class ChildProcess: Sendable {
       ) { start.yield($0.processIdentifier.value) }.terminationStatus
     }
     guard let id = await starts.first(where: { _ in true }) else {
+      // The program didn't start, or this task was cancelled while it did.
+      termination.cancel()
       _ = try await termination.value
-      throw POSIXError(.ESRCH)
+      throw CancellationError()
     }
     self.id = id
   }

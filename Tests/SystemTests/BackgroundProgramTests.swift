@@ -14,6 +14,13 @@ import Testing
     #expect(await answer(of: program) == "")
   }
 
+  @Test func `a program is stopped if its start is cancelled`() async {
+    let start = Task { try await BackgroundProgram("/bin/cat", folder: "/") }
+    start.cancel()
+
+    await #expect(throws: (any Error).self) { try await start.value }
+  }
+
   @Test func `starting a missing program throws an error`() async {
     await #expect(throws: (any Error).self) {
       try await BackgroundProgram("/nonexistent", folder: "/")

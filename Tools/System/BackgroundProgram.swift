@@ -15,7 +15,8 @@ package final class BackgroundProgram: Sendable {
 
   /// Starts a program without arguments, in a folder. Its error messages are discarded.
   ///
-  /// - Throws: An error if the program can't be started.
+  /// - Throws: An error if the program can't be started; `CancellationError`, after stopping the
+  ///   program, if the task is cancelled during the start.
   package init(_ program: String, folder: String) async throws {
     let pipes = try openPipes(2)
     (input, output) = (pipes[0].writeEnd.rawValue, pipes[1].readEnd.rawValue)
@@ -30,8 +31,12 @@ package final class BackgroundProgram: Sendable {
         error: .discarded
       ) { _ in start.yield() }
     }
-    // If the program didn't start, throw the error that ended the task.
-    if await starts.first(where: { true }) == nil { try await run.value }
+    if await starts.first(where: { true }) == nil {
+      // The program didn't start, or this task was cancelled while it did.
+      run.cancel()
+      try await run.value
+      throw CancellationError()
+    }
   }
 
   deinit {
