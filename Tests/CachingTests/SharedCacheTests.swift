@@ -230,7 +230,7 @@ import WaymarkTestServers
     #expect(cache.takeUsage().problems == ["the connection failed (error -1004)"])
   }
 
-  @Test(.enabled(if: Nginx.program != nil, "nginx isn't installed"), .timeLimit(.minutes(5)))
+  @Test(.enabled(if: Nginx.program != nil, "nginx isn't installed"), .timeLimit(.minutes(20)))
   func `nginx with WebDAV can serve the cache`() async throws {
     let nginx = try await Nginx()
     let server = try CacheServer(nginx.address + "/team", token: nil)

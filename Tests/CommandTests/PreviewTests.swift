@@ -26,7 +26,7 @@ import Testing
     Issue.record("the preview has ended: \(try await preview.ended())")
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(20)))
   func `a previewed page shows the current article, including its errors`() async throws {
     let article = "Preview/Page.md"
     try project.write(article, "# Page\n\n```swift\n#expect(1 + 1 == 2)\n```\n")

@@ -8,7 +8,7 @@ import WaymarkReading
 
 /// A toolchain without sourcekit-lsp.
 @Suite struct MissingSwiftServerTests {
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(20)))
   func `a missing server for Swift is reported once, and requests have no result`() async throws {
     let (input, output) = (Pipe(), Pipe())
     let position: JSON = ["line": 3, "character": 5]

@@ -141,7 +141,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(20)))
   func `34. a task doesn't wait for the effects of other tasks`() async {
     let store = labStore { _, action in
       switch action {
