@@ -83,7 +83,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.error == """
-        Foreign/Output.md:1:1: warning: 'waymark test' doesn't compare the output that is shown \
+        Foreign/Output.md:1:1: warning: 'waymark test' doesn't compare the output shown \
         below this block
           state it in comments such as '// Prints "…"', or continue to run 'waymark audit'
         No code blocks need options
