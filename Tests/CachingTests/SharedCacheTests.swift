@@ -234,7 +234,7 @@ import WaymarkTestServers
   func `nginx with WebDAV can serve the cache`() async throws {
     let nginx = try await Nginx()
     let server = try CacheServer(nginx.address + "/team", token: nil)
-    let cache = SharedCache(server, mode: .readWrite, timeLimit: 60)
+    let cache = SharedCache(server, mode: .readWrite, timeLimit: 600)
 
     #expect(await value(cache) == nil)
     await cache.add(content, of: action)

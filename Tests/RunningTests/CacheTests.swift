@@ -61,7 +61,7 @@ import WaymarkSystem
     let cache = Shared.folder + "-damaged-\(kind.rawValue)"
     defer { FileSystem.remove(cache) }
     let example = sample(test("#expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 1))"))
-    let engine = try await Engine(library: .none, cache: cache, timeLimit: 60)
+    let engine = try await Engine(library: .none, cache: cache, timeLimit: 600)
     let before = try await engine.prove([example])
     let store = try Cache(folder: cache)
 
@@ -81,7 +81,7 @@ import WaymarkSystem
     let cache = Shared.folder + "-folders"
     defer { FileSystem.remove(cache) }
     let example = sample(test("#expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 1))"))
-    _ = try await Engine(library: .none, cache: cache, timeLimit: 60).prove([example])
+    _ = try await Engine(library: .none, cache: cache, timeLimit: 600).prove([example])
     let store = try Cache(folder: cache)
 
     for kind in [Cache.Kind.compilation, .object, .execution, .command] {
@@ -90,7 +90,7 @@ import WaymarkSystem
         try FileSystem.makeFolder(file + "/below")
       }
     }
-    let after = try await Engine(library: .none, cache: cache, timeLimit: 60).prove([example])
+    let after = try await Engine(library: .none, cache: cache, timeLimit: 600).prove([example])
 
     #expect(after.map(\.verdict) == [.passed])
   }
@@ -100,13 +100,13 @@ import WaymarkSystem
     let cache = Shared.folder + "-linked-\(bytes.count)"
     defer { FileSystem.remove(cache) }
     let example = sample(test("#expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 1))"))
-    _ = try await Engine(library: .none, cache: cache, timeLimit: 60).prove([example])
+    _ = try await Engine(library: .none, cache: cache, timeLimit: 600).prove([example])
     let store = try Cache(folder: cache)
 
     let linked = FileSystem.files(store.path(.linked, "")).filter { !$0.hasSuffix(".swift") }
     for file in linked { try FileSystem.write(bytes, to: file) }
     for kind in [Cache.Kind.execution, .compilation] { FileSystem.remove(store.path(kind, "")) }
-    let after = try await Engine(library: .none, cache: cache, timeLimit: 60).prove([example])
+    let after = try await Engine(library: .none, cache: cache, timeLimit: 600).prove([example])
 
     #expect(linked.contains { $0.hasSuffix(".o") })
     #expect(after.map(\.verdict) == [.passed])
@@ -117,8 +117,8 @@ import WaymarkSystem
     defer { FileSystem.remove(cache) }
     let examples = (1...4).map { sample(test("print(\($0))"), name: "n\($0)") }
 
-    async let one = Engine(library: .none, cache: cache, timeLimit: 60).prove(examples)
-    async let two = Engine(library: .none, cache: cache, timeLimit: 60).prove(examples)
+    async let one = Engine(library: .none, cache: cache, timeLimit: 600).prove(examples)
+    async let two = Engine(library: .none, cache: cache, timeLimit: 600).prove(examples)
     let (first, second) = try await (one, two)
 
     #expect(first.map(\.output) == ["1\n", "2\n", "3\n", "4\n"], "\(first)")

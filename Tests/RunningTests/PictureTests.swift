@@ -17,7 +17,7 @@ import WaymarkSystem
     FileSystem.remove(copy)
     try FileManager.default.copyItem(atPath: folder, toPath: copy)
     let library = try await Library.load(package: copy, cache: Shared.folder)
-    return try await Engine(library: library, cache: Shared.folder, timeLimit: 60)
+    return try await Engine(library: library, cache: Shared.folder, timeLimit: 600)
   }
 
   private func prove(_ code: String, aliases: [String: String] = [:]) async throws -> Proof {

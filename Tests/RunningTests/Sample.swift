@@ -29,7 +29,7 @@ enum Shared {
       .appendingPathComponent("waymark-tests-\(getpid())").path
   }()
   private static let engine = Task {
-    try await Engine(library: .none, cache: folder, timeLimit: 60)
+    try await Engine(library: .none, cache: folder, timeLimit: 600)
   }
 
   static func prove(_ example: Example) async throws -> Proof {
