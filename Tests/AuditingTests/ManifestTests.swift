@@ -56,4 +56,33 @@ import WaymarkModel
     // The rest of the manifest is left out.
     #expect(kind("let package = Package(\n  name: \"Hikes\",", "expected ')'") == .manifest)
   }
+
+  @Test(
+    arguments: [
+      (
+        "let package = Package(\n  ...\n  targets [\n    ...\n  ]\n)",
+        "expected ':' after 'targets'"
+      ),
+      (
+        "let package = Package(\n  name: \"Hikes\",\n  targets: [\n    ...\n)",
+        "a parenthesis or bracket of the manifest is missing"
+      ),
+      ("let package = Package(\n  ...\n  targets: [\n    ...\n  ]\n)", nil),
+      ("let package = Package(\n  name: \"Hikes\",\n  targets: [\n    ...", nil),
+    ])
+  func `a colon or bracket that a manifest lacks breaks it although it leaves out code`(
+    code: String, message: String?
+  ) {
+    let finding = FakeCompiler().finding(of: 0, in: document(blocks: code)).finding
+
+    #expect(finding.kind == (message == nil ? .manifest : .broken))
+    #expect(finding.notes.map(\.message) == [message].compactMap(\.self))
+  }
+
+  @Test func `a comment with the version of the tools is part of a manifest`() {
+    let document = document(blocks: "// swift-tools-version: 6.0", "// A comment")
+    let kinds = [0, 1].map { FakeCompiler().finding(of: $0, in: document).finding.kind }
+
+    #expect(kinds == [.manifest, .compiles])
+  }
 }

@@ -9,6 +9,8 @@ package struct ManifestBlock: Equatable, Sendable {
   package var after: String
   /// Whether the block is a complete manifest. If it is, errors in it are mistakes in the document.
   package var isWhole: Bool
+  /// Whether the block starts and ends like a complete manifest, but lacks a parenthesis or bracket.
+  package private(set) var isUnbalanced = false
 
   /// Creates a block from its text; nil if the text isn't part of a manifest.
   package init?(_ text: String, _ tree: SourceFileSyntax) {
@@ -18,7 +20,10 @@ package struct ManifestBlock: Equatable, Sendable {
           decoding: text.utf8.dropFirst(first.positionAfterSkippingLeadingTrivia.utf8Offset),
           as: UTF8.self)
       } ?? "")
-    guard Self.isPart(code) else { return nil }
+    // The version of the tools is a comment, which can be the only change to a manifest.
+    guard Self.isPart(code) || code.isEmpty && text.contains("swift-tools-version") else {
+      return nil
+    }
     let candidates = Self.candidates.filter {
       $0.start.isEmpty || $0.start.contains(where: code.hasPrefix)
     }
@@ -31,7 +36,16 @@ package struct ManifestBlock: Equatable, Sendable {
     }
     (before, after) = ("", "")
     // Other blocks can consist of several parts, or leave out the rest.
-    isWhole = Self.isWhole(code) && Self.isBalanced(tree)
+    let isBalanced = Self.isBalanced(tree)
+    isWhole = Self.isWhole(code) && isBalanced
+    isUnbalanced = code.hasPrefix("let package = Package(") && code.hasSuffix("\n)") && !isBalanced
+  }
+
+  /// Returns the label of a list in a line of a manifest if the line lacks a colon after it; nil if
+  /// it doesn't.
+  package static func labelWithoutColon(in line: String) -> String? {
+    let label = line.prefixMatch(of: /\s*(\w+)\s*\[/).map { String($0.output.1) }
+    return label.flatMap { labels.contains("\($0):") ? $0 : nil }
   }
 
   private static func isWhole(_ code: String) -> Bool {

@@ -18,9 +18,26 @@ extension BlockSearch {
     endManifest(result.errors, isBroken)
   }
 
-  /// Ends the search. A product that the package doesn't have also breaks the block.
+  /// Ends the search. A product that the package doesn't have also breaks the block, and so does
+  /// missing punctuation that omitted code can't contain.
   mutating func endManifest(_ errors: [Diagnostic], _ isBroken: Bool) {
-    let products = document.misspelledProducts(in: block)
-    end(isBroken || !products.isEmpty ? .broken : .manifest) { $0.notes = products + errors }
+    let mistakes = document.misspelledProducts(in: block) + block.missingPunctuation
+    end(isBroken || !mistakes.isEmpty ? .broken : .manifest) { $0.notes = mistakes + errors }
+  }
+}
+
+extension AuditedBlock {
+  /// Errors about labels without a colon, and about a manifest that lacks a parenthesis or bracket.
+  fileprivate var missingPunctuation: [Diagnostic] {
+    guard case .manifest(let manifest) = syntax.shape else { return [] }
+    let labels = snippet.lines.compactMap { line in
+      ManifestBlock.labelWithoutColon(in: line.text).map { label in
+        Diagnostic(
+          at: SourceLocation(file: snippet.location.file, line: line.number, column: 1),
+          "expected ':' after '\(label)'")
+      }
+    }
+    let message = "a parenthesis or bracket of the manifest is missing"
+    return labels + (manifest.isUnbalanced ? [Diagnostic(at: snippet.location, message)] : [])
   }
 }
