@@ -172,6 +172,24 @@ import WaymarkReading
     #expect(imported.first == .some(nil))
   }
 
+  @Test func `if modules conflict, a doc comment prefers its own module`() {
+    let file = "Sources/Peaks/Hike.swift"
+    let text = "/// ```swift\n/// Hike()\n/// ```\nstruct Hike {}\n"
+    let document = Document(
+      article(file: file, bytes: Array(text.utf8)).value, modules: ["Lakes", "Peaks", "Trails"])
+    let compiler = FakeCompiler(
+      rules: [
+        .init(line: 2, message: "'Hike' is ambiguous for type lookup in this context") {
+          $0.contains("import Peaks")
+        }
+      ], file: file)
+
+    let (finding, sources) = compiler.finding(of: 0, in: document)
+
+    #expect(finding.kind == .compiles)
+    #expect(sources.count == 2)
+  }
+
   private func result(_ errors: [Diagnostic]) -> AttemptResult {
     let example = Example(
       id: Example.ID(article: "README.md", name: "block"), module: "Module", snippets: [],

@@ -8,10 +8,10 @@ import WaymarkModel
 /// with each other or with the standard library.
 extension Document {
   /// Returns selections of modules, in the order in which they are tried. If the block imports
-  /// modules, these are the only selection. Otherwise, the first selections are the imports of an
-  /// earlier block and the imports of the whole document, followed by each module that declares a
-  /// name of the block. If the package shadows a name of the standard library, the last selection
-  /// contains no module.
+  /// modules, these are the only selection. Otherwise, the first selections are the modules that
+  /// the Swift file of a doc comment can use, the imports of an earlier block and the imports of the
+  /// whole document, followed by each module that declares a name of the block. If the package
+  /// shadows a name of the standard library, the last selection contains no module.
   ///
   /// - Parameter ambiguous: The names that several modules declare.
   func productChoices(for block: AuditedBlock, _ ambiguous: [String]) -> [[String]] {
@@ -22,10 +22,11 @@ extension Document {
     let declaring = (ambiguous + block.syntax.needed.sorted()).flatMap {
       interface.modules(declaring: $0)
     }
+    let file = modules.intersection(fileImports + [fileModule].compactMap(\.self))
+    let used = [file, modules.intersection(earlier?.syntax.imports ?? []), all]
     let choices =
-      [modules.intersection(earlier?.syntax.imports ?? []).sorted(), all.sorted()].filter {
-        !$0.isEmpty
-      } + declaring.map { [$0] } + (shadowed(by: block).isEmpty ? [] : [[]])
+      used.filter { !$0.isEmpty }.map { $0.sorted() } + declaring.map { [$0] }
+      + (shadowed(by: block).isEmpty ? [] : [[]])
     return choices.filter { Set($0) != modules || modules.count == 1 }
   }
 
