@@ -6,18 +6,14 @@ package enum KnownNames {
   /// Modules that exist only on other platforms.
   package static let foreignModules: Set<String> = [
     "AppKit", "ARKit", "AVFoundation", "AVKit", "Accelerate", "AppIntents", "AudioToolbox",
-    "AuthenticationServices",
-    "CloudKit", "Cocoa", "Combine", "Contacts", "CoreBluetooth", "CoreData", "CoreGraphics",
-    "CoreImage",
-    "CoreLocation", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "EventKit",
-    "GameKit", "HealthKit", "ImageIO", "LocalAuthentication", "MapKit", "Metal", "MetalKit",
-    "Network",
-    "NaturalLanguage", "OSLog", "PDFKit", "Photos", "PhotosUI", "PlaygroundSupport",
-    "QuartzCore", "RealityKit", "SafariServices", "SceneKit", "Security", "SpriteKit", "StoreKit",
-    "SwiftData",
-    "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "System", "VideoToolbox",
-    "Vision",
-    "WatchKit", "WebKit", "WidgetKit", "WinSDK", "os", "simd",
+    "AuthenticationServices", "CloudKit", "Cocoa", "Combine", "Contacts", "CoreBluetooth",
+    "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreText",
+    "CryptoKit", "EventKit", "GameKit", "HealthKit", "ImageIO", "LocalAuthentication", "MapKit",
+    "Metal", "MetalKit", "Network", "NaturalLanguage", "OSLog", "PDFKit", "Photos", "PhotosUI",
+    "PlaygroundSupport", "QuartzCore", "RealityKit", "SafariServices", "SceneKit", "Security",
+    "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+    "UserNotifications", "System", "VideoToolbox", "Vision", "WatchKit", "WebKit", "WidgetKit",
+    "WinSDK", "os", "simd",
   ]
 
   /// Returns whether a name belongs to a module that exists only on other platforms, according to a
@@ -29,29 +25,23 @@ package enum KnownNames {
 
   private static let foreignNames: Set<String> = [
     "ObservableObject", "Published", "State", "Binding", "StateObject", "ObservedObject", "View",
-    "Text", "Button",
-    "NavigationStack", "NavigationView", "NavigationLink", "VStack", "HStack", "ZStack", "List",
-    "ForEach", "App",
-    "Scene", "WindowGroup", "Environment", "EnvironmentObject", "Color", "Image", "Form", "Section",
-    "Toggle",
-    "TextField", "PassthroughSubject", "CurrentValueSubject", "AnyCancellable", "AnyPublisher",
-    "UIView", "NSView",
-    "Bindable", "AppStorage", "Query", "ModelContext", "Just", "Publisher", "NSColor", "SwiftUI",
-    "UIKit", "AppKit",
-    "os_log", "OSLog", "OSAllocatedUnfairLock", "autoreleasepool", "kCFAllocatorDefault",
+    "Text", "Button", "NavigationStack", "NavigationView", "NavigationLink", "VStack", "HStack",
+    "ZStack", "List", "ForEach", "App", "Scene", "WindowGroup", "Environment", "EnvironmentObject",
+    "Color", "Image", "Form", "Section", "Toggle", "TextField", "PassthroughSubject",
+    "CurrentValueSubject", "AnyCancellable", "AnyPublisher", "UIView", "NSView", "Bindable",
+    "AppStorage", "Query", "ModelContext", "Just", "Publisher", "NSColor", "SwiftUI", "UIKit",
+    "AppKit", "os_log", "OSLog", "OSAllocatedUnfairLock", "autoreleasepool", "kCFAllocatorDefault",
   ]
 
   /// Common names of the standard library.
   package static let standard: Set<String> = [
     "Actor", "Array", "Bool", "Character", "Clock", "Collection", "Comparable", "Data",
-    "Dictionary",
-    "Double", "Duration", "Equatable", "Error", "Float", "Float16", "Hashable", "Identifiable",
-    "Int",
-    "Int128", "Int16", "Int32", "Int64", "Int8", "Iterator", "KeyPath", "Mirror", "Never",
-    "Optional", "Range", "Regex", "Result", "Sequence",
-    "Set", "String", "Substring", "Task", "TaskGroup", "Unicode", "Void", "abs", "max", "min",
-    "print", "repeatElement", "sequence", "stride", "swap", "type", "zip",
-    "UInt", "UInt128", "UInt16", "UInt32", "UInt64", "UInt8",
+    "Dictionary", "Double", "Duration", "Equatable", "Error", "Float", "Float16", "Hashable",
+    "Identifiable", "Int", "Int128", "Int16", "Int32", "Int64", "Int8", "Iterator", "KeyPath",
+    "Mirror", "Never", "Optional", "Range", "Regex", "Result", "Sequence", "Set", "String",
+    "Substring", "Task", "TaskGroup", "Unicode", "Void", "abs", "max", "min", "print",
+    "repeatElement", "sequence", "stride", "swap", "type", "zip", "UInt", "UInt128", "UInt16",
+    "UInt32", "UInt64", "UInt8",
   ]
 
   /// Names that documents use without declaring them. Other names can be misspellings of them.
@@ -68,21 +58,19 @@ package enum KnownNames {
   package static let toolchain = common.union(regexBuilder).union([
     "ClosedRange", "CodingKey", "CustomDebugStringConvertible", "FixedWidthInteger",
     "LosslessStringConvertible", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
-    "SignedInteger", "UnsignedInteger",
-    "AdditiveArithmetic", "AnyCollection", "AnyHashable", "AnyIterator", "AnySequence",
-    "ArraySlice",
-    "AsyncIteratorProtocol", "AsyncSequence", "AsyncStream", "BidirectionalCollection",
-    "BinaryFloatingPoint", "BinaryInteger", "BitwiseCopyable", "ContiguousArray", "Copyable",
-    "Differentiable", "Escapable", "Executor", "FloatingPoint", "ManagedBuffer",
-    "MutableCollection", "RandomAccessCollection", "RandomNumberGenerator",
-    "RangeReplaceableCollection", "SIMD", "SerialExecutor", "Strideable", "TextOutputStream",
+    "SignedInteger", "UnsignedInteger", "AdditiveArithmetic", "AnyCollection", "AnyHashable",
+    "AnyIterator", "AnySequence", "ArraySlice", "AsyncIteratorProtocol", "AsyncSequence",
+    "AsyncStream", "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger",
+    "BitwiseCopyable", "ContiguousArray", "Copyable", "Differentiable", "Escapable", "Executor",
+    "FloatingPoint", "ManagedBuffer", "MutableCollection", "RandomAccessCollection",
+    "RandomNumberGenerator", "RangeReplaceableCollection", "SIMD", "SerialExecutor", "Strideable",
+    "TextOutputStream",
   ])
 
   /// The names of RegexBuilder.
   private static let regexBuilder: Set<String> = [
     "Anchor", "Capture", "CharacterClass", "ChoiceOf", "Lookahead", "NegativeLookahead",
-    "OneOrMore",
-    "Optionally", "RegexComponentBuilder", "TryCapture", "ZeroOrMore",
+    "OneOrMore", "Optionally", "RegexComponentBuilder", "TryCapture", "ZeroOrMore",
   ]
 
   /// Returns whether a name is a placeholder, such as `foo` or `x`.
@@ -93,15 +81,13 @@ package enum KnownNames {
   /// The modules of the toolchain and of other platforms.
   package static let modules = foreignModules.union([
     "Darwin", "Dispatch", "Distributed", "Foundation", "FoundationNetworking", "Glibc",
-    "Observation",
-    "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest",
+    "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest",
   ])
 
   /// The mutating methods of the standard library.
   package static let mutatingMethods: Set<String> = [
     "append", "formIntersection", "formSymmetricDifference", "formUnion", "insert", "merge",
-    "negate",
-    "next", "popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast",
+    "negate", "next", "popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast",
     "removeSubrange", "removeValue", "replace", "replaceSubrange", "reverse", "shuffle", "sort",
     "subtract", "swapAt", "toggle", "update", "updateValue", "write",
   ]
@@ -112,16 +98,15 @@ package enum KnownNames {
     "absoluteString", "addingTimeInterval", "allSatisfy", "appending", "appendingPathComponent",
     "capacity", "capitalized", "compactMap", "components", "contains", "count", "decode",
     "description", "deletingLastPathComponent", "distance", "drop", "dropFirst", "dropLast",
-    "elementsEqual", "encode", "endIndex", "enumerated", "filter", "first", "firstIndex",
-    "flatMap", "forEach", "formatted", "hasPrefix", "hasSuffix", "indices", "intersection",
-    "isEmpty", "isMultiple", "isSubset", "isSuperset", "joined", "keys", "last", "lastIndex",
+    "elementsEqual", "encode", "endIndex", "enumerated", "filter", "first", "firstIndex", "flatMap",
+    "forEach", "formatted", "hasPrefix", "hasSuffix", "indices", "intersection", "isEmpty",
+    "isMultiple", "isSubset", "isSuperset", "joined", "keys", "last", "lastIndex",
     "lastPathComponent", "lowercased", "magnitude", "mapValues", "max", "min", "partition",
-    "pathExtension", "prefix", "quotientAndRemainder", "randomElement", "reduce",
-    "removeFirst", "removeLast", "replacing", "replacingOccurrences", "reserveCapacity",
-    "resourceValues", "reversed", "rounded", "shuffled", "sorted", "split", "squareRoot",
-    "startIndex", "startOfDay", "starts", "subtracting", "suffix", "symmetricDifference",
-    "timeIntervalSince", "trimmingCharacters", "union", "unicodeScalars", "uppercased", "utf8",
-    "values", "wholeMatch",
+    "pathExtension", "prefix", "quotientAndRemainder", "randomElement", "reduce", "removeFirst",
+    "removeLast", "replacing", "replacingOccurrences", "reserveCapacity", "resourceValues",
+    "reversed", "rounded", "shuffled", "sorted", "split", "squareRoot", "startIndex", "startOfDay",
+    "starts", "subtracting", "suffix", "symmetricDifference", "timeIntervalSince",
+    "trimmingCharacters", "union", "unicodeScalars", "uppercased", "utf8", "values", "wholeMatch",
   ])
 
   /// The names of C library functions that are also common in examples.
@@ -145,10 +130,10 @@ package enum KnownNames {
     "AnyForwardCollection", "AnyGenerator", "ArrayLiteralConvertible", "BooleanType",
     "CollectionType", "CustomPlaygroundQuickLookable", "DictionaryLiteralConvertible",
     "EmptyGenerator", "ErrorType", "FloatLiteralConvertible", "GeneratorOfOne", "GeneratorType",
-    "IntegerLiteralConvertible", "IntegerType", "MutableCollectionType",
-    "NilLiteralConvertible", "OptionSetType", "OutputStreamType", "RangeReplaceableCollectionType",
-    "SequenceType", "StringLiteralConvertible", "UnsafeMutablePointerConvertible", "println",
-    "toString", "unsafeAddressOf", "withUnsafePointers",
+    "IntegerLiteralConvertible", "IntegerType", "MutableCollectionType", "NilLiteralConvertible",
+    "OptionSetType", "OutputStreamType", "RangeReplaceableCollectionType", "SequenceType",
+    "StringLiteralConvertible", "UnsafeMutablePointerConvertible", "println", "toString",
+    "unsafeAddressOf", "withUnsafePointers",
   ]
 
   /// Returns the modules of the toolchain that declare at least one of the names.
@@ -175,21 +160,14 @@ package enum KnownNames {
   /// Common Foundation names.
   private static let foundation: Set<String> = [
     "Bundle", "ByteCountFormatter", "Calendar", "CharacterSet", "Data", "Date", "DateComponents",
-    "DateFormatter",
-    "DateInterval", "Decimal", "DispatchQueue", "FileHandle", "FileManager", "IndexPath",
-    "IndexSet",
-    "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Locale",
-    "LocalizedError",
-    "Measurement", "NSError", "NSLock", "NSNumber", "NSObject", "NSRange", "NSRegularExpression",
-    "NSString",
-    "Notification", "NotificationCenter", "NumberFormatter", "OperationQueue",
-    "PersonNameComponents",
-    "Pipe", "Process", "ProcessInfo", "Progress", "PropertyListDecoder", "PropertyListEncoder",
-    "RunLoop",
-    "Scanner", "Thread", "TimeInterval", "TimeZone", "Timer", "URL", "URLComponents",
-    "URLQueryItem",
-    "URLRequest", "URLSession", "UUID", "UserDefaults", "XMLParser", "arc4random_uniform", "ceil",
-    "cos", "exp",
+    "DateFormatter", "DateInterval", "Decimal", "DispatchQueue", "FileHandle", "FileManager",
+    "IndexPath", "IndexSet", "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder",
+    "JSONSerialization", "Locale", "LocalizedError", "Measurement", "NSError", "NSLock", "NSNumber",
+    "NSObject", "NSRange", "NSRegularExpression", "NSString", "Notification", "NotificationCenter",
+    "NumberFormatter", "OperationQueue", "PersonNameComponents", "Pipe", "Process", "ProcessInfo",
+    "Progress", "PropertyListDecoder", "PropertyListEncoder", "RunLoop", "Scanner", "Thread",
+    "TimeInterval", "TimeZone", "Timer", "URL", "URLComponents", "URLQueryItem", "URLRequest",
+    "URLSession", "UUID", "UserDefaults", "XMLParser", "arc4random_uniform", "ceil", "cos", "exp",
     "floor", "log", "log2", "pow", "round", "sin", "sqrt", "tan",
   ]
 }
