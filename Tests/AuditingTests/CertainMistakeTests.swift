@@ -113,6 +113,7 @@ import WaymarkModel
       ("let hikePlan = HikePath()", "cannot find 'HikePath' in scope", .broken),
       ("let other = HikePath()", "cannot find 'HikePath' in scope", .needsContext),
       ("let hikePlan = HikePlanner()", "cannot find 'HikePlanner' in scope", .needsContext),
+      ("func f() {\nlet hikePlan = HikePath()\n}", "cannot find 'HikePath' in scope", .broken),
       ("let hikePlan = makePath()", "cannot find 'makePath' in scope", .needsContext),
     ])
   func `a literal with an invalid escape or a variable of a renamed type breaks a block`(
@@ -154,5 +155,31 @@ import WaymarkModel
 
     #expect(document.similar(to: "itmes", in: document.blocks[1]) == "items")
     #expect(document.similar(to: "itmes", in: document.blocks[0]) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("open(\"lake\"\nlet x = ...", BlockClass.broken),
+      ("open(\n  ...\nlet x = 1", .elision), ("open(\"lake\"\n...", .elision),
+      ("open(\"lake\",\n  close()\n...", .elision),
+    ])
+  func `a parenthesis that isn't closed before the next statement breaks a block`(
+    code: String, kind: BlockClass
+  ) {
+    let rule = FakeCompiler.Rule(line: 2, message: "expected ')' to match this '('")
+
+    #expect(
+      FakeCompiler(rules: [rule]).finding(of: 0, in: document(blocks: code)).finding.kind == kind)
+  }
+
+  @Test func `a mistake in the repeated lines of an earlier block breaks the block`() {
+    let code = "let words = [\"a\"]\nwords.joined(by: 1)"
+    let document = document(blocks: "start()\n\(code)", code)
+    let rule = { (message: String) in FakeCompiler.Rule(line: 8, column: 13, message: message) }
+
+    let kinds = ["incorrect argument label in call", "cannot find 'words' in scope"].map {
+      FakeCompiler(rules: [rule($0)]).finding(of: 1, in: document).finding.kind
+    }
+    #expect(kinds == [.broken, .fragment])
   }
 }

@@ -49,4 +49,16 @@ import WaymarkReading
     #expect(finding.kind == .errorOnPurpose)
     #expect(finding.after == [1, 5])
   }
+
+  @Test(
+    arguments: [("operator '+'", BlockClass.broken), ("'walk(to:)'", .needsContext)])
+  func `an operator of the standard library isn't ambiguous because of the package's modules`(
+    name: String, kind: BlockClass
+  ) {
+    let document = document(
+      "```swift\nlet sum = { a, b in a + b }\n```", modules: ["Hikes", "Lakes"])
+    let rule = FakeCompiler.Rule(line: 2, message: "ambiguous use of \(name)")
+
+    #expect(FakeCompiler(rules: [rule]).finding(of: 0, in: document).finding.kind == kind)
+  }
 }

@@ -93,6 +93,9 @@ extension FailureClassification {
       isAboutOwnMember(error) || isAboutOwnCall(error) || isAboutToolchainCall(error)
         || isMisspelledMember(error) || isAboutPayload(error) || isAboutKnownTypes(error)
         || isAboutOwnConstant(error) || isAboutEffect(error)
+        || isAboutGenericArguments(error) || isAboutExistential(error)
+        || isAboutUnwrappedValue(error) || isAboutOpenParenthesis(error)
+        || Self.invalidCode.contains(where: error.message.hasPrefix)
     else { return false }
     return !isUncertainPlace(error) && !isAboutOmittedProperty(error)
       && !isAboutNameOfOtherSection(error)
@@ -205,34 +208,6 @@ extension FailureClassification {
   static func isMisuse(_ error: Diagnostic) -> Bool {
     misuses.contains(where: error.message.hasPrefix)
   }
-
-  /// Returns whether an error is about a conversion or a missing unwrapping, and all types in it are
-  /// known.
-  private func isAboutKnownTypes(_ error: Diagnostic) -> Bool {
-    let types: [Substring]
-    if let match = error.message.wholeMatch(of: Self.conversion) {
-      types = [match.output.1, match.output.2]
-    } else if let match = error.message.prefixMatch(of: Self.unwrapping) {
-      types = [match.output.1]
-    } else {
-      return false
-    }
-    return types.allSatisfy { text in
-      text.allSatisfy { $0.isLetter || $0.isNumber || "[]?:_ ".contains($0) }
-        && AuditedBlock.words(in: String(text)).allSatisfy {
-          Self.valueTypes.contains($0) || isComplete($0) || document.interface.declaresType($0)
-        }
-    }
-  }
-
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let conversion =
-    /cannot convert (?:value of|return expression of) type '([^']+)' to (?:expected argument|return|specified) type '([^']+)'/
-  private nonisolated(unsafe) static let unwrapping =
-    /value of optional type '([^']+)' must be unwrapped to\b/
-  private static let valueTypes: Set<String> = [
-    "Bool", "Character", "Double", "Float", "Int", "String", "Substring",
-  ]
 
   /// Returns whether an error is about a change to a constant that the block declares with a value.
   private func isAboutOwnConstant(_ error: Diagnostic) -> Bool {

@@ -32,7 +32,7 @@ extension FailureClassification {
         || isAboutDescribedMember(error)
         || isAboutMissingType(error)
         || !context.isEmpty && error.message.contains("cannot be declared public because")
-        || document.modules.count > 1 && error.message.hasPrefix("ambiguous use of")
+        || document.modules.count > 1 && isAboutAmbiguousUse(error)
         || !document.isPackageBuilt && Self.couldBeExtended(error) && !isAboutOwnFunction(error)
           && !isAboutOwnMember(error) && !isAboutToolchainCall(error) && !isMisspelledMember(error)
         || Self.needsFeature(error)
@@ -40,7 +40,8 @@ extension FailureClassification {
         || isMemberOfOtherPackage(error) || followsFromMemberOfOtherPackage(error)
         || Self.isInternal(error) || isAboutHiddenMember(error)
         || isAboutPlaceholder(error)
-        || isAboutOmittedOverload(error) || isAboutUnusableExtension(error)
+        || isAboutOmittedOverload(error)
+        || isAboutUnusableExtension(error) && !lacksRequirement(error)
         // Documents can show the roles of a macro step by step.
         || error.message.contains("is not covered by macro")
       guard !isUnclear, systemNames(near: error).isEmpty, !isInAttribute(error) else {
@@ -214,9 +215,11 @@ extension FailureClassification {
   private func isRenamed(_ name: String) -> Bool {
     guard name.count > 3, name != "self" else { return false }
     let isType = name.first?.isUppercase == true
-    let values = block.syntax.items.compactMap { item in
-      block.snippet.lines[item.lines.lowerBound].text.firstMatch(
-        of: /^\s*(?:let|var) (\w+) = ([A-Z]\w*)\(/)
+    // A variable inside a declaration can't be used outside of it, but its type can be renamed, too.
+    let lines =
+      isType ? Array(block.snippet.lines.indices) : block.syntax.items.map(\.lines.lowerBound)
+    let values = lines.compactMap { line in
+      block.snippet.lines[line].text.firstMatch(of: /^\s*(?:let|var) (\w+) = ([A-Z]\w*)\(/)
     }
     return values.contains { match in
       let (variable, type) = (String(match.output.1), String(match.output.2))
@@ -252,10 +255,15 @@ extension FailureClassification {
   }
 
   /// The prefixes of errors that declaring more names can't fix.
-  private static let malformations = [
-    "use of '=' in a boolean context", "unnamed parameters must be written",
-    "consecutive statements on a line", "consecutive declarations on a line",
-    "invalid escape sequence in literal",
+  private static let malformations =
+    invalidCode + [
+      "unnamed parameters must be written", "consecutive statements on a line",
+      "consecutive declarations on a line",
+    ]
+  /// The prefixes of errors that adding code elsewhere can't fix.
+  static let invalidCode = [
+    "use of '=' in a boolean context", "invalid escape sequence in literal",
+    "unwrap condition requires a valid identifier",
   ]
   static let misuses = [
     "incorrect argument label", "missing argument", "extra argument", "extraneous argument label",
@@ -263,14 +271,17 @@ extension FailureClassification {
 
   /// Returns whether an error is about a member that a type of the package lacks, and that the
   /// document doesn't declare in an extension.
-  func isUnknownMember(_ error: Diagnostic) -> Bool {
+  ///
+  /// - Parameter module: The module whose internal declarations the compiler saw; nil for none.
+  func isUnknownMember(_ error: Diagnostic, seeing module: String? = nil) -> Bool {
     guard document.isPackageBuilt, let (type, member) = Self.missingMember(in: error) else {
       return false
     }
+    let isSeen = module.map { document.interface.modules(declaring: type) == [$0] } ?? false
     return document.interface.declaresType(type) && !isMemberOfOtherPackage(error)
       && !document.declared.contains(type)
       && !document.members.contains(member) && !isPlatformMember(error)
-      && !isAboutHiddenMember(error)
+      && (isSeen || !isAboutHiddenMember(error))
   }
 
   /// Returns the type, without generic arguments, and the member that it lacks; nil for any other

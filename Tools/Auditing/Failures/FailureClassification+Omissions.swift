@@ -11,6 +11,22 @@ extension FailureClassification {
     return rest.count < errors.others.count && rest.allSatisfy(Self.isAboutResult)
   }
 
+  /// Returns whether an error is about a parenthesis that isn't closed before the next statement,
+  /// although no code is left out in between.
+  func isAboutOpenParenthesis(_ error: Diagnostic) -> Bool {
+    let lines = block.snippet.lines
+    guard error.message.hasPrefix("expected ')' to match this '('"),
+      let first = lines.firstIndex(where: { $0.number == error.location.line })
+    else { return false }
+    let indentation = lines[first].text.prefix { $0.isWhitespace }
+    let end = lines[(first + 1)...].firstIndex { line in
+      line.text.prefixMatch(of: /\s*(?:let|var|func|return|for|if|guard|try|await)\b/) != nil
+        && line.text.prefix { $0.isWhitespace }.count <= indentation.count
+    }
+    return end.map { end in !block.syntax.elisions.contains { (first..<end).contains($0.line) } }
+      ?? false
+  }
+
   /// Whether the block is the body of a function, which is assumed if all errors are about returned
   /// values.
   var isBody: Bool { !errors.others.isEmpty && errors.others.allSatisfy(Self.isAboutResult) }

@@ -67,7 +67,8 @@ package struct FailureClassification {
     if needsOtherPlatform || block.mentionsPlatform { return .otherPlatform }
     // A test is a complete program.
     if block.test != nil { return .broken }
-    if isExcerpt || isQuotation || isAttributes { return .fragment }
+    if isExcerpt || isAttributes { return .fragment }
+    if isQuotation { return hasCertainMistake ? .broken : .fragment }
     if block.syntax.shape == .cases { return hasCertainMistake ? .broken : .fragment }
     if isSummary || isImplementation { return .interface }
     if block.isHypothetical { return .needsContext }

@@ -1,0 +1,81 @@
+import WaymarkBlocks
+import WaymarkContexts
+import WaymarkModel
+
+// Mistakes in the use of types that are known completely.
+extension FailureClassification {
+  /// Returns whether an error is about a conversion or a missing unwrapping, and all types in it are
+  /// known.
+  func isAboutKnownTypes(_ error: Diagnostic) -> Bool {
+    let types: [Substring]
+    if let match = error.message.wholeMatch(of: Self.conversion) {
+      types = [match.output.1, match.output.2]
+    } else if let match = error.message.prefixMatch(of: Self.unwrapping) {
+      types = [match.output.1]
+    } else {
+      return false
+    }
+    return types.allSatisfy { text in
+      text.allSatisfy { $0.isLetter || $0.isNumber || "[]?:_ ".contains($0) }
+        && AuditedBlock.words(in: String(text)).allSatisfy {
+          Self.valueTypes.contains($0) || isComplete($0) || document.interface.declaresType($0)
+        }
+    }
+  }
+
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let conversion =
+    /cannot convert (?:value of|return expression of) type '([^']+)' to (?:expected argument|return|specified) type '([^']+)'/
+  private nonisolated(unsafe) static let unwrapping =
+    /value of optional type '([^']+)' must be unwrapped to\b/
+  private static let valueTypes: Set<String> = [
+    "Bool", "Character", "Double", "Float", "Int", "String", "Substring",
+  ]
+
+  /// Returns whether an error is about the number of generic arguments of a type that only the
+  /// package or the standard library declares.
+  func isAboutGenericArguments(_ error: Diagnostic) -> Bool {
+    guard let match = error.message.firstMatch(of: Self.genericArguments) else { return false }
+    let name = String(match.output.1)
+    return !document.declared.contains(name)
+      && (document.interface.declaresType(name) || document.isHidden(name)
+        || KnownNames.standard.contains(name))
+  }
+
+  /// Returns whether an error is about a value whose type the block declares as `any` protocol of
+  /// the package, although its use requires a type that conforms to the protocol.
+  func isAboutExistential(_ error: Diagnostic) -> Bool {
+    guard
+      let match = error.message.firstMatch(of: /^type 'any (\w+)' cannot conform to '(\w+)'/),
+      match.output.1 == match.output.2
+    else { return false }
+    let name = String(match.output.1)
+    return document.interface.declaresProtocol(name) && !document.declared.contains(name)
+      && block.snippet.code.contains("any \(name)")
+  }
+
+  /// Returns whether an error is about a name that several modules can declare. The operators of the
+  /// standard library are ambiguous only if types are missing.
+  func isAboutAmbiguousUse(_ error: Diagnostic) -> Bool {
+    guard let name = error.message.firstMatch(of: /^ambiguous use of (?:operator )?'([^'(]+)/)
+    else {
+      return false
+    }
+    return name.output.1.first?.isLetter == true
+      || document.interface.declares(String(name.output.1))
+  }
+
+  /// Returns whether an error is about unwrapping a value that isn't optional, and whose type the
+  /// document, the package or the standard library declares.
+  func isAboutUnwrappedValue(_ error: Diagnostic) -> Bool {
+    guard let match = error.message.firstMatch(of: Self.needlessUnwrapping) else { return false }
+    let name = String(match.output.1)
+    return document.types.contains(name) || document.members.contains(name)
+      || document.interface.declaresType(name) || Self.valueTypes.contains(name)
+  }
+
+  private nonisolated(unsafe) static let needlessUnwrapping =
+    /^cannot (?:use optional chaining on|force unwrap) (?:non-optional )?value of (?:non-optional )?type '(?:\w+\.)*(\w+)'/
+  private nonisolated(unsafe) static let genericArguments =
+    /^(?:reference to generic type|generic type|cannot specialize non-generic type) '(?:\w+\.)*(\w+)/
+}
