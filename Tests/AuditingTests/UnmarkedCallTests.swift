@@ -25,7 +25,14 @@ import WaymarkModel
       {"pathComponents": ["Stages", "visit(_:)"],
        "declarationFragments": [{"spelling": "func visit(_: () throws -> Void) rethrows"}]},
       {"pathComponents": ["plan(_:)"],
-       "declarationFragments": [{"spelling": "func plan(_: Int) throws"}]}]}
+       "declarationFragments": [{"spelling": "func plan(_: Int) throws"}]},
+      {"pathComponents": ["Trip"], "declarationFragments": [{"spelling": "class Trip<Guide>"}]},
+      {"pathComponents": ["Trip", "start()"],
+       "declarationFragments": [{"spelling": "func start() throws"}]},
+      {"pathComponents": ["Hike", "relay(at:)"],
+       "declarationFragments": [{"spelling": "static func relay(at: Int) throws -> Hike"}]},
+      {"pathComponents": ["rest(at:)"],
+       "declarationFragments": [{"spelling": "func rest(at: Int) async"}]}]}
     """
 
   @Test(
@@ -34,6 +41,7 @@ import WaymarkModel
       ("lake.stages.finish()", .broken), ("lake.stages().finish()", .broken),
       ("plan(lake)", .broken),
       ("print(lake, plan(1))", .broken), ("run { plan(lake) }", .broken),
+      ("run(lake, .relay(at: 1))", .broken), ("run(lake, try .relay(at: 1))", .needsContext),
       ("let hike = try Hike(to: lake)", .needsContext),
       ("try! print(1, plan(lake))", .needsContext),
       ("let x = try? lake + plan(1)", .needsContext), ("Hike(name: lake)", .needsContext),
@@ -53,5 +61,47 @@ import WaymarkModel
     #expect(
       finding.notes.contains { $0.message == "call can throw but is not marked with 'try'" }
         == (kind == .broken))
+  }
+
+  @Test(
+    arguments: [
+      ("trip.start()", BlockClass.broken), ("try trip.start()", .needsContext),
+      ("trip.rest()", .needsContext), ("let trip = lake; trip.start()", .needsContext),
+    ])
+  func `a variable that is named after a generic type probably has that type`(
+    code: String, kind: BlockClass
+  ) {
+    let names = code.contains("lake") ? ["lake"] : ["trip"]
+    #expect(self.kind(code, missing: names, "is not marked with 'try'") == kind)
+  }
+
+  @Test(
+    arguments: [
+      ("await lake.go()\nrest(at: lake)", BlockClass.broken),
+      ("await lake.go()\nawait rest(at: lake)", .needsContext),
+      ("await lake.go()\nasync let x = rest(at: lake)", .needsContext),
+      // The block leaves out `await`.
+      ("lake.go()\nrest(at: lake)", .needsContext),
+      ("func f() async { g() }\nfunc g() async { await lake.go() }", .broken),
+      ("actor A { func f() async { self.g() }\nfunc g() async { await lake.go() } }", .broken),
+      (
+        "actor A { func f() async { lake.g() }\nfunc g() async { await lake.go() } }", .needsContext
+      ),
+    ])
+  func `a call without await breaks a block with undeclared names that contains await`(
+    code: String, kind: BlockClass
+  ) {
+    #expect(self.kind(code, missing: ["lake"], "is not marked with 'await'") == kind)
+  }
+
+  /// Returns the class of a block with undeclared names. A broken block must have a note that ends
+  /// with the given text.
+  private func kind(_ code: String, missing names: [String], _ text: String) -> BlockClass {
+    let rules = names.map { FakeCompiler.Rule(line: 2, message: "cannot find '\($0)' in scope") }
+    let finding = FakeCompiler(rules: rules).finding(
+      of: 0, in: document("```swift\n\(code)\n```", interface: declaring(Self.graph))
+    ).finding
+    #expect(finding.notes.contains { $0.message.hasSuffix(text) } == (finding.kind == .broken))
+    return finding.kind
   }
 }

@@ -11,74 +11,38 @@ extension FailureClassification {
   var hasCertainMistake: Bool {
     canBeMistaken
       && (errors.others.contains(where: isCertain)
-        || errors.missingNames.contains(where: isMisspelledKeyword) || !unmarkedCalls.isEmpty)
+        || errors.missingNames.contains(where: isMisspelledKeyword) || !uncheckedMistakes.isEmpty)
   }
 
-  /// Errors about calls that lack `try`, and that the compiler doesn't check because of undeclared
-  /// names.
-  var unmarkedCalls: [Diagnostic] {
+  /// Errors that the compiler doesn't report because of undeclared names.
+  var uncheckedMistakes: [Diagnostic] {
+    unmarkedCalls + membersOfGenericVariables + redeclarations
+  }
+
+  /// Errors about local variables that a function declares twice. Unlike declarations at the top
+  /// level, they can't be alternatives.
+  private var redeclarations: [Diagnostic] {
+    guard block.syntax.elisions.isEmpty, !errors.missingNames.isEmpty else { return [] }
+    return redeclarationsOfLocals(in: block.snippet.code).map {
+      Diagnostic(at: block.location(of: $0.offset), "invalid redeclaration of '\($0.name)'")
+    }
+  }
+
+  /// Errors about calls that lack `try` or `await`, and that the compiler doesn't check because of
+  /// undeclared names.
+  private var unmarkedCalls: [Diagnostic] {
     guard !errors.missingNames.isEmpty else { return [] }
     let others = document.declared.union(KnownNames.toolchain).union(KnownNames.members)
     let known = Set(errors.others.filter(isAboutEffect).map(\.location.line))
-    return document.interface.unmarkedCalls(in: block.snippet.code, apartFrom: others).map {
-      Diagnostic(
-        at: block.location(of: $0), "call can throw but is not marked with 'try'")
+    return document.interface.unmarkedCalls(
+      in: block.snippet.code, apartFrom: others, variables: genericVariables
+    ).map {
+      Diagnostic(at: block.location(of: $0.offset), $0.effect.message)
     }.filter { !isUncertainPlace($0) && !known.contains($0.location.line) }
   }
 
-  /// Returns the errors, in a block compiled with assumptions, that are mistakes even if the
-  /// assumptions are wrong. A variable of another type wouldn't have the function that is called
-  /// with the wrong labels or effects, or a member with a similar name.
-  package func mistakes(
-    in result: AttemptResult, assuming assumptions: Assumptions
-  ) -> [Diagnostic] {
-    guard canBeMistaken else { return [] }
-    return CompileErrors(result.errors, of: block, after: []).others.filter { error in
-      (isAboutEffect(error) || isAboutCallOfPackage(error) || isMisspelledMemberOfPackage(error)
-        || lacksMember(error, assuming: assumptions)) && !isUncertainPlace(error)
-    }
-  }
-
-  /// Returns whether an error is about a missing member of a type of the package that isn't only
-  /// assumed. If the type isn't public, no function of the package may have the name.
-  private func lacksMember(_ error: Diagnostic, assuming assumptions: Assumptions) -> Bool {
-    guard let (type, member) = Self.missingMember(in: error),
-      !assumptions.types.values.contains(where: { $0 == type || $0 == "any \(type)" })
-    else { return false }
-    return isUnknownMember(error)
-      || document.isHidden(type) && !document.isHidden(member)
-        && !document.interface.declares(member)
-        && block.line(of: error)?.text.contains(".\(member)(") == true
-  }
-
-  /// Returns whether an error is about the labels of a function that only the package declares, or
-  /// about the number of parameters of a closure for it.
-  private func isAboutCallOfPackage(_ error: Diagnostic) -> Bool {
-    let names: Set<String>
-    if Self.isMisuse(error) {
-      names = callee(of: error).map { [$0] } ?? []
-    } else if error.message.hasPrefix("contextual closure type"),
-      error.message.contains("were used in closure body")
-    {
-      names = block.words(inLine: error.location.line)
-    } else {
-      return false
-    }
-    return names.subtracting(document.declared).contains {
-      document.interface.declares($0) || document.isHidden($0)
-    }
-  }
-
-  /// Returns whether an error is about a member of a type of the package, and its name is a
-  /// misspelling of another member.
-  private func isMisspelledMemberOfPackage(_ error: Diagnostic) -> Bool {
-    Self.missingMember(in: error).map { type, member in
-      document.interface.misspellsMember(member, of: type)
-    } ?? false
-  }
-
   /// Whether the block is meant to be valid in today's language and on this platform.
-  private var canBeMistaken: Bool {
+  var canBeMistaken: Bool {
     let isCurrent =
       !block.isHypothetical && !block.isExperimental && !block.showsVersions
       && !document.purpose.describesOtherLanguage
@@ -105,7 +69,7 @@ extension FailureClassification {
   /// Returns whether an error is about a call that lacks `try` or `await`, or that can throw where
   /// errors aren't allowed. The compiler knows the function, so no omitted declaration could fix
   /// the call. A missing `await` doesn't count if the whole block contains none.
-  private func isAboutEffect(_ error: Diagnostic) -> Bool {
+  func isAboutEffect(_ error: Diagnostic) -> Bool {
     error.message.hasSuffix("can throw but is not marked with 'try'")
       || error.message.contains("errors cannot be thrown out of a defer body")
       || error.message.hasPrefix("expression is 'async' but is not marked with 'await'")
@@ -114,7 +78,7 @@ extension FailureClassification {
 
   /// Returns whether an error is on a line that leaves out code, or that depends on the type around
   /// members, which the document might not show.
-  private func isUncertainPlace(_ error: Diagnostic) -> Bool {
+  func isUncertainPlace(_ error: Diagnostic) -> Bool {
     let isElided = block.syntax.elisions.contains {
       block.snippet.lines[$0.line].number == error.location.line
     }
@@ -225,7 +189,7 @@ extension FailureClassification {
 
   /// Returns the name of the function or type whose call an error is about. The error is at the
   /// opening parenthesis or at an argument on the same line; nil if it isn't.
-  private func callee(of error: Diagnostic) -> String? {
+  func callee(of error: Diagnostic) -> String? {
     guard let line = block.line(of: error) else { return nil }
     let text = Array(line.text.utf8)
     var index = error.location.column - line.column

@@ -224,7 +224,7 @@ package struct FailureClassification {
     finding.notes =
       block.test?.errors.isEmpty == false && finding.kind == .broken
       ? mismatches : result.errors.map { Diagnostic(at: $0.location, $0.message) }
-    if finding.kind == .broken { finding.notes += unmarkedCalls }
+    if finding.kind == .broken { finding.notes += uncheckedMistakes }
     if finding.kind == .interface { finding.notes = document.differences(of: block) }
     if [.errorOnPurpose, .trapOnPurpose].contains(finding.kind), !context.isEmpty {
       finding.after = context.map { document.blocks[$0].snippet.location.line }

@@ -48,7 +48,7 @@ extension Interface {
 }
 
 /// The declarations of a file with the names of the types that contain them.
-private struct DeclarationList {
+struct DeclarationList {
   private(set) var all: [(owner: String, declaration: DeclSyntax)] = []
 
   init(_ tree: SourceFileSyntax) {

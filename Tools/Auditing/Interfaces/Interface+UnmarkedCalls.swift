@@ -2,23 +2,68 @@ import SwiftParser
 import SwiftSyntax
 import WaymarkBlocks
 
+/// An effect of a call that a keyword must mark.
+package enum CallEffect: Hashable, Sendable {
+  case throwing
+  case asynchronous
+
+  /// The compiler's message about a call without the keyword.
+  package var message: String {
+    switch self {
+    case .throwing: "call can throw but is not marked with 'try'"
+    case .asynchronous: "expression is 'async' but is not marked with 'await'"
+    }
+  }
+}
+
 extension Interface {
-  /// Returns the offsets in bytes of the calls in code that lack `try`, although every function of
-  /// the modules that they could refer to throws.
+  /// Returns the calls in code that lack `try` or `await`, although every function of the modules or
+  /// of the code that they could refer to has the effect. A missing `await` doesn't count if the code
+  /// contains none.
   ///
   /// Unlike the compiler, this finds calls whose arguments or whose base aren't declared.
   ///
-  /// - Parameter others: The names that aren't the modules' own.
-  package func unmarkedCalls(in code: String, apartFrom others: Set<String>) -> [Int] {
+  /// - Parameters:
+  ///   - others: The names that aren't the modules' own.
+  ///   - variables: The types of variables, keyed by the names of the variables.
+  /// - Returns: The offsets of the calls in bytes, with the effects that aren't marked.
+  package func unmarkedCalls(
+    in code: String, apartFrom others: Set<String>, variables: [String: String] = [:]
+  ) -> [(offset: Int, effect: CallEffect)] {
+    let tree = Parser.parse(source: code)
     let search = CallSearch(viewMode: .sourceAccurate)
-    search.walk(Parser.parse(source: code))
-    return search.calls.filter { call in
+    search.walk(tree)
+    let own = DeclarationList(tree).all.compactMap { Signature($0.declaration) }
+    let isSuspending = tree.tokens(viewMode: .sourceAccurate).contains { $0.text == "await" }
+    return search.calls.flatMap { call in
       let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }
-      let found = candidates(for: call.calledExpression, apartFrom: others).filter {
+      let callee = call.calledExpression
+      let known =
+        members(callee, of: variables) ?? candidates(for: callee, apartFrom: others)
+      let found = (known.isEmpty ? own.filter { $0.isMeant(by: callee) } : known).filter {
         $0.accepts(labels)
       }
-      return !found.isEmpty && found.allSatisfy(\.isThrowing) && !ExprSyntax(call).isMarked
-    }.map(\.positionAfterSkippingLeadingTrivia.utf8Offset)
+      guard !found.isEmpty else { return [(offset: Int, effect: CallEffect)]() }
+      let expression = ExprSyntax(call)
+      var effects: [CallEffect] = []
+      if found.allSatisfy(\.isThrowing), !expression.isMarked(by: TryExprSyntax.self) {
+        effects.append(.throwing)
+      }
+      if isSuspending, found.allSatisfy(\.isAsync), !expression.isMarked(by: AwaitExprSyntax.self) {
+        effects.append(.asynchronous)
+      }
+      return effects.map { (call.positionAfterSkippingLeadingTrivia.utf8Offset, $0) }
+    }
+  }
+
+  /// Returns the functions that a called member of a variable can mean; nil if the expression isn't a
+  /// member of one of the variables.
+  private func members(_ callee: ExprSyntax, of variables: [String: String]) -> [Signature]? {
+    guard let member = callee.as(MemberAccessExprSyntax.self),
+      let base = member.base?.as(DeclReferenceExprSyntax.self),
+      let type = variables[base.baseName.text]
+    else { return nil }
+    return members(member.declName.baseName.text, of: type)
   }
 
   /// Returns the functions that a called expression could refer to; empty if they aren't known.
@@ -32,10 +77,14 @@ extension Interface {
       let initializers = members("init", of: name) + members("init?", of: name)
       return declaresType(name) ? initializers : members(name, of: "").filter { $0.kind == "func" }
     }
-    guard let member = callee.as(MemberAccessExprSyntax.self), let base = member.base,
+    guard let member = callee.as(MemberAccessExprSyntax.self),
       !others.contains(member.declName.baseName.text)
     else { return [] }
     let name = member.declName.baseName.text
+    guard let base = member.base else {
+      let all = overloads(of: name)
+      return all.allSatisfy { $0.kind == "static func" } ? all : []
+    }
     if let type = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
       return declaresType(type) && !others.contains(type)
         ? members(name, of: type).filter { $0.kind == "static func" } : []
@@ -59,6 +108,15 @@ private final class CallSearch: SyntaxVisitor {
 }
 
 extension Signature {
+  /// Returns whether a called expression can mean the function in the code that declares it.
+  fileprivate func isMeant(by callee: ExprSyntax) -> Bool {
+    let member = callee.as(MemberAccessExprSyntax.self)
+    let isOwn = member == nil || member?.base?.trimmedDescription == "self"
+    let called = member?.declName ?? callee.as(DeclReferenceExprSyntax.self)
+    return isOwn && kind.hasSuffix("func")
+      && called?.baseName.text == String(name.prefix { $0 != "(" })
+  }
+
   /// Returns whether a call with these labels can call the function, if the other parameters have
   /// default values or are trailing closures.
   fileprivate func accepts(_ labels: [String]) -> Bool {
@@ -72,13 +130,19 @@ extension Signature {
 }
 
 extension ExprSyntax {
-  /// Whether `try` covers the expression.
-  fileprivate var isMarked: Bool {
+  /// Returns whether a keyword covers the expression.
+  ///
+  /// - Parameter keyword: The type of the expressions that start with the keyword.
+  fileprivate func isMarked(by keyword: (some ExprSyntaxProtocol).Type) -> Bool {
     var node = Syntax(self)
     while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self) {
-      if parent.is(TryExprSyntax.self) { return true }
+      // `async let` needs no keyword.
+      let modifiers = parent.as(VariableDeclSyntax.self)?.modifiers
+      if parent.is(keyword) || modifiers?.contains(where: { $0.name.text == "async" }) == true {
+        return true
+      }
       if let elements = parent.as(ExprListSyntax.self),
-        elements.contains(where: { $0.is(TryExprSyntax.self) && $0.position < node.position })
+        elements.contains(where: { $0.is(keyword) && $0.position < node.position })
       {
         return true
       }

@@ -86,14 +86,16 @@ public struct Interface: Sendable {
 
   /// Returns the type of a variable that is named after a type: `Hike` for `hike` or `myHike`. A
   /// variable can also be named after the last words of one of the given types. Nil if there is no
-  /// such type, or if it's generic.
-  package func typeOfVariable(named name: String, among candidates: Set<String>) -> String? {
+  /// such type, or if it's generic but shouldn't be, or the reverse.
+  package func typeOfVariable(
+    named name: String, among candidates: Set<String>, isGeneric: Bool = false
+  ) -> String? {
     let name = name.trimmingPrefix(/(?:my|some)(?=[A-Z])/).lowercased()
     let equal = signatures[""]?.keys.filter { $0.lowercased() == name } ?? []
     let longer = candidates.filter { name.count > 3 && $0.lowercased().hasSuffix(name) }
     let found = equal.isEmpty ? Array(longer) : equal
     guard found.count == 1, let type = signatures[""]?[found[0]]?.first, types.contains(type.name),
-      !type.text.contains("\(type.name)<")
+      type.text.contains("\(type.name)<") == isGeneric
     else { return nil }
     return declaresProtocol(type.name) ? "any \(type.name)" : type.name
   }
@@ -111,6 +113,11 @@ public struct Interface: Sendable {
   /// Returns whether a member that a type lacks is likely a misspelling of a member that it has.
   package func misspellsMember(_ member: String, of type: String) -> Bool {
     signatures[type]?.keys.contains { Misspelling.isLikely(member, of: $0) } == true
+  }
+
+  /// Returns whether a type, or a protocol that it might conform to, has a member.
+  package func mightHave(_ member: String, _ type: String) -> Bool {
+    protocols.union([type]).contains { signatures[$0]?[member] != nil }
   }
 
   /// Returns whether the modules declare a protocol.

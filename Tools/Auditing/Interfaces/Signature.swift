@@ -58,6 +58,8 @@ package struct Signature: Hashable, Sendable {
   private var parameterTypes: String { type.splitAtResult.before.splitAtEffects.before }
   /// Whether each call of the declaration needs `try`.
   var isThrowing: Bool { effects.split(separator: " ").contains("throws") }
+  /// Whether each call of the declaration needs `await`.
+  var isAsync: Bool { effects.split(separator: " ").contains("async") }
 
   private var effects: String { type.splitAtResult.before.splitAtEffects.after }
   private var result: String { type.splitAtResult.after }

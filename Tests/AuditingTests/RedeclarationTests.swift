@@ -1,0 +1,25 @@
+import Testing
+
+@testable import WaymarkBlocks
+@testable import WaymarkClassifying
+@testable import WaymarkContexts
+@testable import WaymarkFindings
+
+/// Local variables that a body declares twice, which the compiler might not report if names are
+/// undeclared.
+@Suite struct RedeclarationTests {
+  @Test(
+    arguments: [
+      ("func f() {\n  let a = x\n  let a = 2\n}", BlockClass.broken),
+      ("run {\n  guard let a = x else { return }\n  let a = 2\n}", .broken),
+      ("func f() {\n  let a = x\n  do { let a = 2 }\n}", .needsContext),
+      ("func f() {\n  let a = x\n}\nfunc g() {\n  let a = 2\n}", .needsContext),
+      ("let a = x\nlet a = 2", .needsContext),
+      ("func f() {\n  let a = x\n  ...\n  let a = 2\n}", .elision),
+    ])
+  func `a body that declares a variable twice breaks a block`(code: String, kind: BlockClass) {
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: "cannot find 'x' in scope")])
+
+    #expect(compiler.finding(of: 0, in: document(blocks: code)).finding.kind == kind)
+  }
+}

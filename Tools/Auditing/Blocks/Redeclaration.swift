@@ -1,0 +1,44 @@
+import SwiftParser
+import SwiftSyntax
+import WaymarkTokens
+
+/// Returns the names, with their offsets in bytes, of the variables that a body of a function or a
+/// closure declares although the same body has declared them before.
+package func redeclarationsOfLocals(in code: String) -> [(name: String, offset: Int)] {
+  let search = BodySearch(viewMode: .sourceAccurate)
+  search.walk(Parser.parse(source: code))
+  return search.bodies.flatMap { body in
+    var names: Set<String> = []
+    return body.flatMap(\.declaredVariables).compactMap { variable in
+      let name = plain(variable.identifier.text)
+      let offset = variable.positionAfterSkippingLeadingTrivia.utf8Offset
+      return names.insert(name).inserted ? nil : (name, offset)
+    }
+  }
+}
+
+private final class BodySearch: SyntaxVisitor {
+  var bodies: [CodeBlockItemListSyntax] = []
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    bodies.append(node.statements)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    bodies.append(node.statements)
+    return .visitChildren
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The variables that the statement declares for the statements after it.
+  fileprivate var declaredVariables: [IdentifierPatternSyntax] {
+    if let variable = item.as(VariableDeclSyntax.self) {
+      return variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self) }
+    }
+    return item.as(GuardStmtSyntax.self)?.conditions.compactMap {
+      $0.condition.as(OptionalBindingConditionSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)
+    } ?? []
+  }
+}

@@ -1,0 +1,91 @@
+import WaymarkBlocks
+import WaymarkContexts
+import WaymarkInterfaces
+import WaymarkModel
+
+// Mistakes that assumptions about undeclared names reveal.
+extension FailureClassification {
+  /// Returns the errors about a block after assumptions that are mistakes even if the assumptions
+  /// are wrong: a variable of another type wouldn't have the function that is called with wrong
+  /// labels or effects, or a member whose name is similar.
+  package func mistakes(
+    in result: AttemptResult, assuming assumptions: Assumptions
+  ) -> [Diagnostic] {
+    guard canBeMistaken else { return [] }
+    return CompileErrors(result.errors, of: block, after: []).others.filter { error in
+      (isAboutEffect(error) || isAboutCallOfPackage(error) || isMisspelledMemberOfPackage(error)
+        || isAboutGenericArguments(error) || lacksMember(error, assuming: assumptions))
+        && !isUncertainPlace(error)
+    }
+  }
+
+  /// The undeclared variables that are named after a generic type, with the types. The compiler
+  /// can't check them without knowing the generic arguments. A variable is also named after its type
+  /// if it repeats the end of the name of a file and its type.
+  var genericVariables: [String: String] {
+    let file = block.snippet.location.file.split(separator: "/").last?.split(separator: ".").first
+    let types = errors.missingNames.compactMap { name in
+      document.interface.typeOfVariable(
+        named: name, among: [String(file ?? "")], isGeneric: true
+      ).map { (name, $0) }
+    }
+    return Dictionary(types) { first, _ in first }
+  }
+
+  /// Errors about missing members of variables that are named after a generic type, in the file of
+  /// that type. There, the variables are examples of the type.
+  var membersOfGenericVariables: [Diagnostic] {
+    let file = block.snippet.location.file
+    let variables = genericVariables.filter { file.hasSuffix("/\($0.value).swift") }
+    return block.snippet.lines.flatMap { line in
+      line.text.matches(of: /\b(\w+)\.(\w+)/).compactMap { match in
+        let member = String(match.output.2)
+        guard let type = variables[String(match.output.1)],
+          !document.interface.mightHave(member, type), !document.isHidden(member),
+          !KnownNames.members.contains(member), !document.members.contains(member)
+        else { return nil }
+        return Diagnostic(
+          at: SourceLocation(file: file, line: line.number, column: line.column),
+          "value of type '\(type)' has no member '\(member)'")
+      }
+    }.filter { !isUncertainPlace($0) }
+  }
+
+  /// Returns whether an error is about a missing member of a type of the package that isn't only
+  /// assumed. If the type isn't public, no function of the package may have the name.
+  private func lacksMember(_ error: Diagnostic, assuming assumptions: Assumptions) -> Bool {
+    guard let (type, member) = Self.missingMember(in: error),
+      !assumptions.types.values.contains(where: { $0 == type || $0 == "any \(type)" })
+    else { return false }
+    return isUnknownMember(error, seeing: assumptions.module)
+      || document.isHidden(type) && !document.isHidden(member)
+        && !document.interface.declares(member)
+        && block.line(of: error)?.text.contains(".\(member)(") == true
+  }
+
+  /// Returns whether an error is about the labels of a function that only the package declares, or
+  /// about the number of parameters of a closure for it.
+  private func isAboutCallOfPackage(_ error: Diagnostic) -> Bool {
+    let names: Set<String>
+    if Self.isMisuse(error) {
+      names = callee(of: error).map { [$0] } ?? []
+    } else if error.message.hasPrefix("contextual closure type"),
+      error.message.contains(/(?:was|were) used in closure body/)
+    {
+      names = block.words(inLine: error.location.line)
+    } else {
+      return false
+    }
+    return names.subtracting(document.declared).contains {
+      document.interface.declares($0) || document.isHidden($0)
+    }
+  }
+
+  /// Returns whether an error is about a member of a type of the package, and its name is a
+  /// misspelling of another member.
+  private func isMisspelledMemberOfPackage(_ error: Diagnostic) -> Bool {
+    Self.missingMember(in: error).map { type, member in
+      document.interface.misspellsMember(member, of: type)
+    } ?? false
+  }
+}
