@@ -15,6 +15,8 @@ import WaymarkReading
       {"pathComponents": ["HKTrailMap"], "declarationFragments": [{"spelling": "class HKTrailMap"}]},
       {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]},
       {"pathComponents": ["Box"], "declarationFragments": [{"spelling": "struct Box<Item>"}]},
+      {"pathComponents": ["Box", "close()"],
+       "declarationFragments": [{"spelling": "func close()"}]},
       {"pathComponents": ["Guide"], "declarationFragments": [{"spelling": "protocol Guide"}]},
       {"pathComponents": ["Hike", "walk(to:)"],
        "declarationFragments": [{"spelling": "func walk(to: String)"}]}]}
@@ -58,6 +60,11 @@ import WaymarkReading
       (
         "hike.walk { a, b in }",
         "contextual closure type '() -> ()' expects 0 arguments, but 2 were used in closure body",
+        .broken
+      ),
+      (
+        "hike.walk { a in }",
+        "contextual closure type '() -> ()' expects 0 arguments, but 1 was used in closure body",
         .broken
       ),
       ("hike.rest()", "value of type 'Hike' has no member 'rest'", .needsContext),
@@ -133,6 +140,30 @@ import WaymarkReading
     #expect(sources.last?.contains("var trailMap: HKTrailMap") == true)
   }
 
+  @Test func `a member of a public type that isn't public must exist in the module`() {
+    let message = "value of type 'Hike' has no member 'plan'"
+    let kind = { (file: String) in
+      finding("lake.f(); Hike().plan", message, assuming: "AuditProbe", file: file).finding.kind
+    }
+
+    #expect(kind("Sources/Hikes/HKTrailMap.swift") == .broken)
+    #expect(kind("Sources/Other/HKTrailMap.swift") == .needsContext)
+  }
+
+  @Test(
+    arguments: [
+      ("box.open()", "Box", BlockClass.broken), ("box.close()", "Box", .needsContext),
+      ("box.open()", "Lid", .needsContext), ("box.plan()", "Box", .needsContext),
+      ("lid.open()", "Box", .needsContext),
+    ])
+  func `a variable in the file of its generic type must have its members`(
+    code: String, file: String, kind: BlockClass
+  ) {
+    #expect(
+      finding(code, nil, assuming: "nothing", file: "Sources/Hikes/\(file).swift").finding.kind
+        == kind)
+  }
+
   @Test func `a type name without the prefix of the file's type is a mistake`() {
     let file = "Sources/Hikes/HKTrailMap.swift"
     var (finding, _) = finding("TrailMap()", nil, assuming: "nothing", file: file)
@@ -140,5 +171,69 @@ import WaymarkReading
 
     #expect(finding.kind == .broken)
     #expect(finding.missing.map(\.similar) == ["HKTrailMap"])
+  }
+
+  @Test(
+    arguments: [
+      ("lake.f(); Hike(at: lake)", "Hike(at: AuditProbe.elided())"),
+      ("lake.f(); print(\"\\(lake)\")", "print(\"\\(\"\")\")"),
+      ("lake.f(); let rest: [Lake] = []; Lake(1, by: lake)", "struct Lake { init<A0, A1>(_ a0"),
+    ])
+  func `an undeclared variable has the type that its place requires`(code: String, expected: String)
+  {
+    let document = document("```swift\n\(code)\n```")
+    let rules = ["lake", "Lake"].map { name in
+      FakeCompiler.Rule(line: 2, message: "cannot find '\(name)' in scope") {
+        $0.contains(expected)
+      }
+    }
+    let (finding, sources) = FakeCompiler(rules: rules).finding(of: 0, in: document)
+
+    #expect(finding.kind == .needsContext)
+    #expect(sources.last?.contains(expected) == true)
+  }
+
+  @Test func `the place of an error is unaffected by replaced variables`() {
+    let code = "show(lake, hike.walk(with: 2))"
+    let document = Document(
+      article(file: "README.md", bytes: Array("```swift\n\(code)\n```".utf8)).value,
+      modules: ["Hikes"], interface: declaring(Self.graph))
+    let rules =
+      ["show", "lake", "hike"].map { name in
+        FakeCompiler.Rule(line: 2, message: "cannot find '\(name)' in scope") {
+          $0.contains("AuditProbe")
+        }
+      } + [
+        .init(line: 2, column: 36, message: "incorrect argument label in call") {
+          !$0.contains("AuditProbe.elided(), hike")
+        }
+      ]
+
+    let finding = FakeCompiler(rules: rules).finding(of: 0, in: document).finding
+
+    #expect(finding.kind == .broken)
+    #expect(finding.notes.first?.location.column == 21)
+  }
+
+  @Test func `a variable that a closure captures keeps its name`() {
+    #expect(Elision.values(named: ["lake"], in: "f { [lake] in g(lake) }") == [])
+    #expect(Elision.values(named: ["lake"], in: "f(lake); lake.g()").map(\.columns) == [2..<6])
+  }
+
+  @Test func `names that are missing only after assumptions are assumed, too`() {
+    let text = "```swift\nextension Lake { func f(_ hut: Hut) {} }\n```"
+    let rules = [
+      FakeCompiler.Rule(line: 2, message: "cannot find type 'Lake' in scope") {
+        $0.contains("struct Lake {")
+      },
+      .init(line: 2, message: "cannot find type 'Hut' in scope") {
+        !$0.contains("struct Lake {") || $0.contains("struct Hut {")
+      },
+      .init(line: 2, message: "cannot specialize non-generic type 'String'") {
+        !$0.contains("struct Hut {")
+      },
+    ]
+
+    #expect(FakeCompiler(rules: rules).finding(of: 0, in: document(text)).finding.kind == .broken)
   }
 }

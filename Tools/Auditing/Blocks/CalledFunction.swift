@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import WaymarkTokens
 
 /// A function that code calls by its name, without trailing closures.
 package struct CalledFunction: Hashable, Sendable {
@@ -16,8 +17,21 @@ package struct CalledFunction: Hashable, Sendable {
   }
 }
 
+/// Returns the names in code that stand for types rather than values.
+package func namesOfTypes(in code: String) -> Set<String> {
+  let search = CalledFunctionSearch(viewMode: .sourceAccurate)
+  search.walk(Parser.parse(source: code))
+  return search.types
+}
+
 private final class CalledFunctionSearch: SyntaxVisitor {
   var found: [CalledFunction] = []
+  var types: Set<String> = []
+
+  override func visit(_ type: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    types.insert(plain(type.name.text))
+    return .visitChildren
+  }
 
   override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,

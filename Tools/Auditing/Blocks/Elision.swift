@@ -11,6 +11,8 @@ package struct Elision: Hashable, Sendable {
     case nothing
     case expression
     case type
+    /// A value in a string.
+    case text
   }
 
   /// The kind of the omitted code, inferred from the position of the placeholder.
@@ -30,6 +32,7 @@ package struct Elision: Hashable, Sendable {
     case .nothing: ""
     case .expression: "\(Self.probe).elided()"
     case .type: "Never"
+    case .text: "\"\""
     }
   }
 
@@ -49,7 +52,7 @@ package struct Elision: Hashable, Sendable {
       .map { Elision(kind: .statements, line: $0.offset, columns: 0..<$0.element.utf8.count) }
   }
 
-  private init(kind: Kind, line: Int, columns: Range<Int>) {
+  init(kind: Kind, line: Int, columns: Range<Int>) {
     (self.kind, self.line, self.columns) = (kind, line, columns)
   }
 

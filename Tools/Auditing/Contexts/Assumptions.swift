@@ -9,13 +9,22 @@ package struct Assumptions: Hashable, Sendable {
   package var types: [String: String]
   /// The functions, including initializers. They can return any type.
   package var functions: [CalledFunction]
+  /// The variables of unknown types. Each use is replaced by a value of the type that its place
+  /// requires.
+  package var values: Set<String>
+  /// The names of types without known members, whose initializers are among the functions.
+  package var structures: Set<String>
   /// The module whose internal declarations the block can use; nil if there is none.
   package var module: String?
 
-  package var isEmpty: Bool { types.isEmpty && functions.isEmpty && module == nil }
+  package var isEmpty: Bool { self == Self() }
 
-  package init(types: [String: String], functions: [CalledFunction], module: String?) {
+  package init(
+    types: [String: String] = [:], functions: [CalledFunction] = [], values: Set<String> = [],
+    structures: Set<String> = [], module: String? = nil
+  ) {
     (self.types, self.functions, self.module) = (types, functions, module)
+    (self.values, self.structures) = (values, structures)
   }
 
   /// The code that makes the assumptions.
@@ -24,20 +33,36 @@ package struct Assumptions: Hashable, Sendable {
       "nonisolated(unsafe) internal var \(name): \(type) = \(Elision.probe).elided()"
     }
     return (module.map { ["#if canImport(\($0))", "@testable import \($0)", "#endif"] } ?? [])
-      + variables + functions.flatMap(declarations)
+      + variables + functions.filter { !structures.contains($0.name) }.flatMap(declarations)
+      + structures.sorted().map { name in
+        let own = functions.filter { $0.name == name }
+        return "struct \(name) { \(own.map(initializer).joined(separator: "; ")) }"
+      }
+  }
+
+  private func initializer(_ function: CalledFunction) -> String {
+    "init\(function.generics())(\(function.parameters)) {}"
   }
 
   /// Returns declarations of a function that accept arguments of any types. If the context doesn't
   /// determine the result, there is none.
   private func declarations(of function: CalledFunction) -> [String] {
-    let types = function.labels.indices.map { "A\($0)" }
-    let parameters = zip(function.labels, types).map { "\($0) \($1.lowercased()): \($1)" }
-    let list = parameters.joined(separator: ", ")
-    let generics = types.isEmpty ? "" : "<\(types.joined(separator: ", "))>"
     let body = "{ \(Elision.probe).elided() }"
     return [
-      "func \(function.name)<\((types + ["T"]).joined(separator: ", "))>(\(list)) -> T \(body)",
-      "func \(function.name)\(generics)(\(list)) \(body)",
+      "func \(function.name)\(function.generics(and: ["T"]))(\(function.parameters)) -> T \(body)",
+      "func \(function.name)\(function.generics())(\(function.parameters)) \(body)",
     ]
+  }
+}
+
+extension CalledFunction {
+  /// The parameters, each of which has a generic type of its own.
+  fileprivate var parameters: String {
+    labels.enumerated().map { "\($1) a\($0): A\($0)" }.joined(separator: ", ")
+  }
+
+  fileprivate func generics(and others: [String] = []) -> String {
+    let names = labels.indices.map { "A\($0)" } + others
+    return names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
   }
 }

@@ -89,6 +89,8 @@ extension Attempt {
       after.merge(probes.after) { $0 + $1 }
     }
     let failing = block.index == self.block ? [] : block.failingLines
+    let values = block.index == self.block ? assumptions?.values ?? [] : []
+    let edits = Elision.values(named: values, in: block.snippet.code)
     let shown = block.snippet.lines.indices.filter {
       !failing.contains($0) && !omitted.contains(block.snippet.lines[$0].number)
     }
@@ -100,7 +102,7 @@ extension Attempt {
           awaiting(
             block.plainLine(
               index, isMain: block.index == self.block && !isRun,
-              isCompleted: completesDeclarations))
+              isCompleted: completesDeclarations, edits))
         ]
         + (after[index] ?? []).map(inserted)
     }
@@ -161,10 +163,12 @@ extension AuditedBlock {
   /// Returns a line as the attempt compiles it: with its elisions replaced, and adapted to this
   /// platform.
   fileprivate func plainLine(
-    _ index: Int, isMain: Bool, isCompleted: Bool
+    _ index: Int, isMain: Bool, isCompleted: Bool, _ values: [Elision]
   ) -> Snippet.Line {
     var line = snippet.lines[index]
-    var edits = syntax.elisions.filter { $0.line == index }.map { ($0.columns, $0.replacement) }
+    var edits = (syntax.elisions + values).filter { $0.line == index }.map {
+      ($0.columns, $0.replacement)
+    }
     if isCompleted {
       edits += syntax.missingBodies.filter { $0.line == index }.map {
         ($0.column..<$0.column, $0.text)

@@ -12,7 +12,9 @@ extension FailureClassification {
     in result: AttemptResult, assuming assumptions: Assumptions
   ) -> [Diagnostic] {
     guard canBeMistaken else { return [] }
-    return CompileErrors(result.errors, of: block, after: []).others.filter { error in
+    let edits = Elision.values(named: assumptions.values, in: block.snippet.code)
+    let errors = CompileErrors(result.errors, of: block, after: []).others
+    return errors.map { block.located($0, before: edits) }.filter { error in
       (isAboutEffect(error) || isAboutCallOfPackage(error) || isMisspelledMemberOfPackage(error)
         || isAboutGenericArguments(error) || lacksMember(error, assuming: assumptions))
         && !isUncertainPlace(error)
@@ -87,5 +89,23 @@ extension FailureClassification {
     Self.missingMember(in: error).map { type, member in
       document.interface.misspellsMember(member, of: type)
     } ?? false
+  }
+}
+
+extension AuditedBlock {
+  /// Returns an error about the block's code with its place before names were replaced.
+  fileprivate func located(_ error: Diagnostic, before edits: [Elision]) -> Diagnostic {
+    guard let index = snippet.lines.firstIndex(where: { $0.number == error.location.line }) else {
+      return error
+    }
+    let first = snippet.lines[index].column
+    var error = error
+    for edit in edits.filter({ $0.line == index }) {
+      let start = first + edit.columns.lowerBound
+      guard error.location.column > start else { break }
+      let growth = edit.replacement.utf8.count - edit.columns.count
+      error.location.column = max(start, error.location.column - growth)
+    }
+    return error
   }
 }

@@ -1,0 +1,49 @@
+import SwiftParser
+import SwiftSyntax
+import WaymarkTokens
+
+extension Elision {
+  /// Returns placeholders for the uses of undeclared variables, as if the code left out their
+  /// values. The uses that need a variable's name or its type are left out.
+  package static func values(named names: Set<String>, in code: String) -> [Elision] {
+    guard !names.isEmpty else { return [] }
+    let tree = Parser.parse(source: code)
+    let search = ValueSearch(viewMode: .sourceAccurate)
+    search.walk(tree)
+    let lines = LineTable(code)
+    return search.found.compactMap { use in
+      let name = plain(use.baseName.text)
+      guard names.contains(name), !search.captured.contains(name) else { return nil }
+      let start = use.positionAfterSkippingLeadingTrivia.utf8Offset
+      let column = lines.column(of: start)
+      return Elision(
+        kind: use.isInterpolated ? .text : .expression, line: lines.line(of: start),
+        columns: column..<column + use.trimmedLength.utf8Length)
+    }
+  }
+}
+
+private final class ValueSearch: SyntaxVisitor {
+  var found: [DeclReferenceExprSyntax] = []
+  /// The variables in the capture lists of closures.
+  var captured: Set<String> = []
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.is(MemberAccessExprSyntax.self) == false, node.argumentNames == nil {
+      found.append(node)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+    captured.formUnion(node.tokens(viewMode: .sourceAccurate).map { plain($0.text) })
+    return .skipChildren
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether the variable is all that a string interpolates, so that its value can have any type.
+  fileprivate var isInterpolated: Bool {
+    parent?.as(LabeledExprSyntax.self)?.parent?.parent?.is(ExpressionSegmentSyntax.self) == true
+  }
+}
