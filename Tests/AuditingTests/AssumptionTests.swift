@@ -215,9 +215,11 @@ import WaymarkReading
     #expect(finding.notes.first?.location.column == 21)
   }
 
-  @Test func `a variable that a closure captures keeps its name`() {
-    #expect(Elision.values(named: ["lake"], in: "f { [lake] in g(lake) }") == [])
-    #expect(Elision.values(named: ["lake"], in: "f(lake); lake.g()").map(\.columns) == [2..<6])
+  @Test(
+    arguments: ["f { [lake] in g(lake) }", "lake = 1", "lake += 1", "f(&lake)", "lake.f()"])
+  func `a variable that a closure captures or that changes keeps its name`(code: String) {
+    #expect(Elision.values(named: ["lake"], in: code) == [])
+    #expect(Elision.values(named: ["lake"], in: "f(lake == 1)").map(\.columns) == [2..<6])
   }
 
   @Test func `names that are missing only after assumptions are assumed, too`() {

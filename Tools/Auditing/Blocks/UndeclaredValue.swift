@@ -29,9 +29,10 @@ private final class ValueSearch: SyntaxVisitor {
   var captured: Set<String> = []
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.parent?.is(MemberAccessExprSyntax.self) == false, node.argumentNames == nil {
-      found.append(node)
-    }
+    let isNamed =
+      node.parent?.is(MemberAccessExprSyntax.self) == true || node.argumentNames != nil
+      || node.parent?.is(InOutExprSyntax.self) == true || node.isAssigned
+    if !isNamed { found.append(node) }
     return .visitChildren
   }
 
@@ -42,6 +43,14 @@ private final class ValueSearch: SyntaxVisitor {
 }
 
 extension DeclReferenceExprSyntax {
+  /// Whether an assignment changes the variable.
+  fileprivate var isAssigned: Bool {
+    guard let elements = parent?.as(ExprListSyntax.self), elements.first?.id == ExprSyntax(self).id
+    else { return false }
+    let next = elements.dropFirst().first?.trimmedDescription ?? ""
+    return next.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(next)
+  }
+
   /// Whether the variable is all that a string interpolates, so that its value can have any type.
   fileprivate var isInterpolated: Bool {
     parent?.as(LabeledExprSyntax.self)?.parent?.parent?.is(ExpressionSegmentSyntax.self) == true

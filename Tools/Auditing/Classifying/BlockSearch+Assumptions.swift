@@ -10,16 +10,17 @@ extension BlockSearch {
   ///
   /// - Parameters:
   ///   - failure: The reason why the other attempts failed.
-  ///   - others: The names that were missing after earlier assumptions.
+  ///   - others: The errors after earlier assumptions.
   func withAssumptions(
-    after failure: FailureClassification, lacking others: [String] = []
+    after failure: FailureClassification, lacking others: CompileErrors? = nil
   ) -> Attempt? {
     guard [.needsContext, .elision].contains(failure.kind), failure.errors.missingModules.isEmpty,
       document.isPackageBuilt, var attempt = shown.last?.attempt
     else { return nil }
-    let names = failure.errors.missingNames + others
+    let errors = [failure.errors, others].compactMap(\.self)
     let assumptions = document.assumptions(
-      about: names, members: failure.errors.missingMembers.map(\.member), in: block)
+      about: errors.flatMap(\.missingNames),
+      members: errors.flatMap(\.missingMembers).map(\.member), in: block)
     guard !assumptions.isEmpty else { return nil }
     attempt.assumptions = assumptions
     (attempt.isRun, attempt.isObserved) = (false, false)

@@ -183,9 +183,9 @@ public struct BlockSearch: Sendable {
   private mutating func end(_ result: AttemptResult, assuming assumptions: Assumptions) {
     let failure = FailureClassification(block, in: document, informative)
     let mistakes = failure.mistakes(in: result, assuming: assumptions)
-    let names = CompileErrors(result.errors, of: block, after: []).missingNames
-    if mistakes.isEmpty, !names.isEmpty, done.count { $0.attempt.assumptions != nil } == 1,
-      let wider = withAssumptions(after: failure, lacking: names)
+    if mistakes.isEmpty, done.count(where: { $0.attempt.assumptions != nil }) == 1,
+      let wider = withAssumptions(
+        after: failure, lacking: CompileErrors(result.errors, of: block, after: []))
     {
       next = wider
       return

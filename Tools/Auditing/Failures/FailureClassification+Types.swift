@@ -75,7 +75,7 @@ extension FailureClassification {
   }
 
   private nonisolated(unsafe) static let needlessUnwrapping =
-    /^cannot (?:use optional chaining on|force unwrap) (?:non-optional )?value of (?:non-optional )?type '(?:\w+\.)*(\w+)'/
+    /^cannot (?:use optional chaining on|force unwrap) (?:non-optional )?value of (?:non-optional )?type '(?:\w+\.)*(\w+)/
   private nonisolated(unsafe) static let genericArguments =
     /^(?:reference to generic type|generic type|cannot specialize non-generic type) '(?:\w+\.)*(\w+)/
 }
