@@ -143,7 +143,7 @@ import WaymarkReading
   @Test func `a member of a public type that isn't public must exist in the module`() {
     let message = "value of type 'Hike' has no member 'plan'"
     let kind = { (file: String) in
-      finding("lake.f(); Hike().plan", message, assuming: "AuditProbe", file: file).finding.kind
+      finding("lake + 1; Hike().plan", message, assuming: "AuditProbe", file: file).finding.kind
     }
 
     #expect(kind("Sources/Hikes/HKTrailMap.swift") == .broken)

@@ -159,9 +159,9 @@ import WaymarkModel
 
   @Test(
     arguments: [
-      ("open(\"lake\"\nlet x = ...", BlockClass.broken),
-      ("open(\n  ...\nlet x = 1", .elision),
-      ("open(\"lake\",\n  close()\n...", .elision),
+      ("unpack(\"lake\"\nlet x = ...", BlockClass.broken),
+      ("unpack(\n  ...\nlet x = 1", .elision),
+      ("unpack(\"lake\",\n  close()\n...", .elision),
     ])
   func `a parenthesis that isn't closed before the next statement breaks a block`(
     code: String, kind: BlockClass

@@ -35,7 +35,7 @@ import WaymarkModel
       ("let name: String<Int>", "cannot specialize non-generic type 'String'"),
       ("let guide: any Guide = lake", "type 'any Guide' cannot conform to 'Guide'"),
       ("name?.count", "cannot use optional chaining on non-optional value of type 'String'"),
-      ("open()!", "cannot force unwrap value of non-optional type 'Hikes.Box<Int>'"),
+      ("box()!", "cannot force unwrap value of non-optional type 'Hikes.Box<Int>'"),
       ("if let lake.name == \"\" {}", "unwrap condition requires a valid identifier"),
     ])
   func `an error about known types breaks a block`(
@@ -51,7 +51,7 @@ import WaymarkModel
       ("struct Box {}; f(Box<Int>())", "cannot specialize non-generic type 'Box'"),
       ("walk(with: lake)", "type 'any Guide' cannot conform to 'Guide'"),
       ("let guide: any Lake = lake", "type 'any Lake' cannot conform to 'Lake'"),
-      ("open()!", "cannot force unwrap value of non-optional type 'Lake'"),
+      ("box()!", "cannot force unwrap value of non-optional type 'Lake'"),
     ])
   func `errors about types that the block declares or leaves out don't break it`(
     code: String, message: String

@@ -3,8 +3,8 @@ import SwiftSyntax
 import WaymarkTokens
 
 extension Elision {
-  /// Returns placeholders for the uses of undeclared variables, as if the code left out their
-  /// values. The uses that need a variable's name or its type are left out.
+  /// Returns placeholders for the uses of undeclared variables, as if the code omitted their
+  /// values. The uses that need a variable's name or its type are omitted.
   package static func values(named names: Set<String>, in code: String) -> [Elision] {
     guard !names.isEmpty else { return [] }
     let tree = Parser.parse(source: code)

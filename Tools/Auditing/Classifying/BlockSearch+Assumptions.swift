@@ -47,6 +47,7 @@ extension Document {
     let functions = CalledFunction.all(in: block.snippet.code, named: Set(others))
     let values = others.filter { name in
       name.first?.isLowercase == true && !functions.contains { $0.name == name }
+        && !Elision.values(named: [name], in: block.snippet.code).isEmpty
     }
     return Assumptions(
       types: Dictionary(types) { first, _ in first }, functions: functions, values: Set(values),
