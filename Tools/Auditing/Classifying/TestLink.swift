@@ -17,8 +17,8 @@ struct TestLink {
     let (own, other) = (
       Set(shown.map { Self.code($0.text) }), Set(tested.map { Self.code($0.text) })
     )
-    let added = shown.filter { !other.contains(Self.code($0.text)) }
-    let new = added.count { line in
+    let unshown = shown.filter { !other.contains(Self.code($0.text)) }
+    let new = unshown.count { line in
       !other.contains { Self.isSimilar($0, Self.code(line.text)) }
     }
     guard new * 2 < shown.count else { return nil }
@@ -26,6 +26,8 @@ struct TestLink {
       SourceLocation(file: block.snippet.location.file, line: line, column: column)
     }
     self.fence = fence
+    let hidden = Set(fence.lines.filter { $0.marker == .hiddenCode }.map { Self.code($0.text) })
+    let added = unshown.filter { !hidden.contains(Self.code($0.text)) }
     differences =
       added.map { line in
         Diagnostic(
@@ -57,6 +59,28 @@ struct TestLink {
     return fence.shownResults.filter { line in
       !texts.contains { $0.contains(plainWords(line.text)) }
     }
+  }
+
+  /// Returns whether the test confirms the results that the block's run contradicts. The block can
+  /// need the hidden code of the test in order to have these results.
+  func confirmsResults(in finding: BlockFinding, of block: AuditedBlock) -> Bool {
+    let outputs = fence.lines.filter(\.isOutput).map { Self.plainWords($0.text) }
+    let contradicted = finding.notes.filter {
+      $0.severity == .error && $0.message.hasPrefix("the document says")
+    }
+    return contradicted.allSatisfy { note in
+      let line = block.snippet.lines.first { $0.number == note.location.line }
+      let text = Self.plainWords(line?.text ?? "")
+      return outputs.contains { !$0.isEmpty && text.contains($0) }
+    }
+  }
+
+  /// Returns whether the test expects all errors of a finding.
+  func expectsErrors(of finding: BlockFinding) -> Bool {
+    let errors = finding.notes.filter { $0.severity == .error }
+    let expected = ExpectedDiagnostic.all(in: fence.lines).filter { $0.severity == .error }
+    return !errors.isEmpty
+      && errors.allSatisfy { error in expected.contains { error.message.hasPrefix($0.text) } }
   }
 
   /// Returns text without quotes and with single spaces.
@@ -113,12 +137,19 @@ extension Document {
       zip(blocks, findings).compactMap { block, finding in block.test.map { ($0.name, finding) } }
     ) { first, _ in first }
     return zip(blocks, findings).map { block, finding in
-      guard finding.test != nil, let link = link(of: block), link.differences.isEmpty,
+      guard finding.test != nil, let link = link(of: block),
         let program = link.fence.programs.compactMap({ tested[$0] }).first(where: \.isAsTested)
       else { return finding }
-      let kind = link.fence.result(in: program)
-      guard kind.rank > finding.kind.rank else { return finding }
       var better = finding
+      guard link.differences.isEmpty else {
+        guard finding.kind == .broken, link.expectsErrors(of: finding) else { return finding }
+        better.kind = .errorOnPurpose
+        return better
+      }
+      let kind = link.fence.result(in: program)
+      guard kind.rank > finding.kind.rank || kind.rank == finding.kind.rank && finding.hasStopped,
+        link.confirmsResults(in: finding, of: block)
+      else { return finding }
       (better.kind, better.notes, better.missing, better.after) = (kind, [], [], [])
       better.context = ["with the code of its test"]
       better.held = link.fence.shownResults.map(\.text)
@@ -128,6 +159,11 @@ extension Document {
 }
 
 extension BlockFinding {
+  /// Whether the block's program stops although the document doesn't mention it.
+  fileprivate var hasStopped: Bool {
+    notes.contains { $0.message.hasPrefix("the program stops here") }
+  }
+
   /// Whether a test has the result that it expects.
   fileprivate var isAsTested: Bool {
     [.proved, .compiles, .errorOnPurpose, .trapOnPurpose].contains(kind)

@@ -1,0 +1,105 @@
+import Testing
+import WaymarkModel
+
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+@testable import WaymarkClassifying
+@testable import WaymarkContexts
+@testable import WaymarkFindings
+
+/// The results of tests, as those of the blocks that they repeat.
+extension SwiftTestTests {
+  /// Returns the findings about a shown block and its test, after the test's result was used.
+  private func findings(_ text: String, shown: BlockFinding, test: BlockClass) -> BlockFinding {
+    let document = document(text)
+    var tested = FakeCompiler().finding(of: 1, in: document).finding
+    tested.kind = test
+    return document.withResultsOfTests([shown, tested])[0]
+  }
+
+  @Test func `a result that a test doesn't compare remains wrong`() {
+    let text = "```swift\nprint(sum(1, 2))  // Prints \"4\"\n```\n\n"
+    let hidden = "<!--\n```swifttest\n-> print(sum(1, 2))\n```\n-->\n"
+    let compared = hidden.replacing("```\n-->", with: "<< 4\n```\n-->")
+    let word = fingerprint(of: document(text).blocks[0].snippet.code)
+    let wrong = FakeCompiler(
+      output: { _ in "\u{1}\(word) begin 0\u{2}\n3\n\u{1}\(word) end 0\u{2}\n" }
+    ).finding(of: 0, in: document(text + hidden)).finding
+
+    #expect(wrong.kind == .broken)
+    #expect(findings(text + hidden, shown: wrong, test: .compiles) == wrong)
+    // The block needs the hidden code of the test in order to have this result.
+    #expect(findings(text + compared, shown: wrong, test: .proved).kind == .compiles)
+  }
+
+  @Test func `a block that stops has the result of a test with other hidden values`() {
+    let text = """
+      ```swift
+      check(age)
+      ```
+
+      <!--
+      ```swifttest
+      >> let age = 20
+      -> check(age)
+      ```
+      -->
+      """
+    let place = SourceLocation(file: "README.md", line: 2, column: 1)
+    let stopped = FakeCompiler(
+      verdict: .crashed, runtimeErrors: [Diagnostic(at: place, "Fatal error: age")]
+    ).finding(of: 0, in: document(text)).finding
+
+    #expect(stopped.notes.map(\.message) == ["the program stops here: Fatal error: age"])
+    #expect(findings(text, shown: stopped, test: .compiles).notes.isEmpty)
+  }
+
+  @Test func `a block with the errors that its test expects fails on purpose`() {
+    let text = """
+      ```swift
+      let hut = Hut()
+      let lake = Lake()
+      open let beds = 3
+      ```
+
+      <!--
+      ```swifttest
+      -> let hut = Hut()
+      -> open let beds = 3
+      !$ error: only classes can be declared 'open'
+      !! open let beds = 3
+      ```
+      -->
+      """
+    let kind = { (message: String) in
+      let shown = FakeCompiler(rules: [.init(line: 4, message: message)])
+        .finding(of: 0, in: document(text)).finding
+      #expect(shown.kind == .broken)
+      return findings(text, shown: shown, test: .errorOnPurpose).kind
+    }
+
+    #expect(kind("only classes can be declared 'open'; use 'public'") == .errorOnPurpose)
+    #expect(kind("expected expression") == .broken)
+  }
+
+  @Test func `a line that is only in the hidden code of a test is a tested line`() {
+    let document = document(
+      """
+      ```swift
+      var hikes = 1
+      hikes += 1
+      hikes += 2
+      ```
+
+      <!--
+      ```swifttest
+      >> var hikes = 1
+      -> hikes += 1
+      -> hikes += 2
+      ```
+      -->
+      """)
+
+    #expect(FakeCompiler().finding(of: 0, in: document).finding.notes.isEmpty)
+  }
+}
