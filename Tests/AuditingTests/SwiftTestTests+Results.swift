@@ -102,4 +102,21 @@ extension SwiftTestTests {
 
     #expect(FakeCompiler().finding(of: 0, in: document).finding.notes.isEmpty)
   }
+
+  @Test func `a test can be in a block quote`() {
+    let lines = [
+      "<!--", "  - test: `quoted`", "", "  ```swifttest", "  -> let one = 1",
+      "  >> print(one)", "  << 1", "  ```", "-->",
+    ]
+    let quote = (["A note:"] + lines).map { "> \($0)" }.joined(separator: "\n")
+    let programs = SwiftTest(quote + "\n\nText.\n\n" + lines.joined(separator: "\n")).programs
+
+    #expect(programs.map(\.name) == ["quoted"])
+    #expect(
+      programs.first?.code.map(\.text) == [
+        "let one = 1", "print(one)", "let one = 1", "print(one)",
+      ])
+    #expect(programs.first?.output == ["1", "1"])
+    #expect(programs.first?.code.first?.number == 6)
+  }
 }

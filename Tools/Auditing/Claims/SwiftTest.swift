@@ -50,7 +50,10 @@ package struct SwiftTest: Equatable {
     var shownFence: Substring?
     var names: [String] = []
     var open: (fence: Fence, indentation: Int)?
-    for (index, line) in lines(of: text).enumerated() {
+    var isQuoted = false
+    for (index, original) in lines(of: text).enumerated() {
+      if !isComment { isQuoted = original.contains(/^ *> ?<!--/) }
+      let line = isQuoted ? original.trimmingPrefix(/\ *> ?/) : original[...]
       let content = trimmed(line)
       if !isComment, content.hasPrefix("```") {
         let fence = content.prefix { $0 == "`" }
