@@ -108,4 +108,35 @@ import WaymarkModel
       finding("let name: Hut = 1  // ❌", "cannot find type 'Hut' in scope").kind
         == .errorOnPurpose)
   }
+
+  @Test(
+    arguments: [
+      ("Error", true), ("Error: the hut is closed", true), ("This is an error.", true),
+      ("Invalid, because huts are closed", true), ("this will report an error", true),
+      ("Error handling", false), ("an error was thrown", false), ("Errors: 2", false),
+      ("invalid hut", false),
+    ])
+  func `a warning shows a comment that calls code an error although it runs`(
+    comment: String, isClaim: Bool
+  ) {
+    let found = finding("let hut = Hut()\nhut.open()  // \(comment)")
+
+    #expect(found.kind == .compiles)
+    #expect(
+      found.notes.map(\.description)
+        == (isClaim
+          ? [
+            "README.md:5:1: warning: the document says '\(comment)', but the block compiles and runs "
+              + "without an error"
+          ] : []))
+  }
+
+  @Test func `a comment can say in various words that code doesn't compile`() {
+    for comment in [
+      "This will not compile", "this example will not compile, and will report an error",
+      "This will report a compile-time error.",
+    ] {
+      #expect(finding("walk()  // \(comment)").kind == .broken, "\(comment)")
+    }
+  }
 }

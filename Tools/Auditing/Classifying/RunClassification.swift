@@ -248,6 +248,8 @@ struct RunClassification {
       finding.notes.append(
         Diagnostic(
           at: block.snippet.location, "the document says that this doesn't compile, but it does"))
+    } else {
+      finding.notes += absentErrors
     }
   }
 
