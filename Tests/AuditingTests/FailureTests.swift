@@ -266,4 +266,30 @@ import WaymarkModel
 
     #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
   }
+
+  @Test func `a missing name is listed once`() {
+    let document = document(
+      "# Huts\n\n```swift\nlet beds = 1\nvar hut = 2\n```\n\n"
+        + "# Lakes\n\n```swift\nhut != nil ? hut! : beds\n```\n")
+    let compiler = FakeCompiler(rules: [
+      .init(line: 11, message: "cannot find 'beds' in scope"),
+      .init(line: 11, message: "cannot force unwrap value of non-optional type 'Int'"),
+    ])
+
+    let found = compiler.finding(of: 1, in: document).finding
+
+    #expect(found.kind == .needsContext)
+    #expect(found.missing.map(\.name) == ["beds", "hut"])
+  }
+
+  @Test func `an error about the replacement of a placeholder isn't shown`() {
+    let rules = [
+      FakeCompiler.Rule(line: 2, message: "cannot infer type of closure parameter 'AuditProbe'"),
+      FakeCompiler.Rule(line: 2, message: "expected ',' separator"),
+    ]
+    let found = finding("```swift\n{ (<#hikes#>) -> <#type#> in <#statements#> }\n```\n", rules)
+
+    #expect(found.kind == .elision)
+    #expect(found.notes.map(\.message) == ["expected ',' separator"])
+  }
 }

@@ -103,6 +103,21 @@ extension SwiftTestTests {
     #expect(FakeCompiler().finding(of: 0, in: document).finding.notes.isEmpty)
   }
 
+  @Test func `a warning shows a diagnostic whose wording has changed`() {
+    let document = document(text)
+    let notes = { (message: String) in
+      FakeCompiler(rules: [.init(line: 33, message: message)]).finding(of: 3, in: document)
+        .finding.notes.filter { $0.severity == .warning }.map(\.description)
+    }
+
+    #expect(notes("cannot convert value of type 'Int' to specified type 'String'").isEmpty)
+    #expect(
+      notes("an integer isn't a string") == [
+        "README.md:34:1: warning: the test expects the error 'cannot convert value of type 'Int' to "
+          + "specified type 'String'', but the compiler reports 'an integer isn't a string'"
+      ])
+  }
+
   @Test func `a test can be in a block quote`() {
     let lines = [
       "<!--", "  - test: `quoted`", "", "  ```swifttest", "  -> let one = 1",

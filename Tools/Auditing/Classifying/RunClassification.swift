@@ -240,6 +240,7 @@ struct RunClassification {
     if block.test != nil {
       let mismatches = block.mismatches(with: result.diagnostics)
       finding.notes += mismatches.filter { !finding.notes.contains($0) }
+      finding.notes += block.rewordings(in: result.diagnostics)
     } else if lacksTrap {
       finding.notes.append(
         Diagnostic(

@@ -10,7 +10,7 @@ package struct FailureClassification {
   let document: Document
   /// The result of the attempt with the fewest errors, or of the last of several equal attempts.
   /// Missing names and modules have more weight than other errors.
-  private let result: AttemptResult
+  let result: AttemptResult
   /// The indices of the blocks before this one in that attempt.
   let context: [Int]
   package let errors: CompileErrors
@@ -114,7 +114,7 @@ package struct FailureClassification {
     }
   }
 
-  private var mismatches: [Diagnostic] { block.mismatches(with: result.diagnostics) }
+  var mismatches: [Diagnostic] { block.mismatches(with: result.diagnostics) }
 
   private var isErrorOnPurpose: Bool {
     if let test = block.test { return !test.errors.isEmpty && mismatches.isEmpty }
@@ -218,39 +218,6 @@ package struct FailureClassification {
     "'switch' must be exhaustive", "but the 'switch' is empty", "unable to infer complex closure",
     "failed to produce diagnostic", "contextual type for closure argument list expects",
   ]
-
-  /// Adds the errors and the missing names that explain the class to a finding. Replaces its notes.
-  package func describe(_ finding: inout BlockFinding) {
-    finding.notes =
-      block.test?.errors.isEmpty == false && finding.kind == .broken
-      ? mismatches : result.errors.map { Diagnostic(at: $0.location, $0.message) }
-    if finding.kind == .broken { finding.notes += uncheckedMistakes }
-    if finding.kind == .interface { finding.notes = document.differences(of: block) }
-    if [.errorOnPurpose, .trapOnPurpose].contains(finding.kind), !context.isEmpty {
-      finding.after = context.map { document.blocks[$0].snippet.location.line }
-      finding.context.append("after \(places(finding.after))")
-    }
-    let modules = errors.missingModules.map {
-      BlockFinding.Missing(name: $0, similar: document.similarModule(to: $0))
-    }
-    let hidden = errors.others.reduce(into: Set<String>()) {
-      $0.formUnion(systemNames(near: $1))
-    }
-    if finding.kind == .needsContext { finding.notes += blocksToBlame.map(note) }
-    let others = finding.kind == .needsContext ? valuesOfOtherSections + valuesLeftOut : []
-    finding.missing = modules + (errors.missingNames + hidden.sorted() + others).map(missing)
-  }
-
-  private func note(_ index: Int) -> Diagnostic {
-    let line = document.blocks[index].snippet.location.line
-    return Diagnostic(
-      .warning, at: block.snippet.location,
-      "this block needs the block at line \(line), which doesn't compile")
-  }
-
-  private func missing(_ name: String) -> BlockFinding.Missing {
-    BlockFinding.Missing(name: name, similar: document.similar(to: name, in: block))
-  }
 }
 
 extension AuditedBlock {

@@ -1,5 +1,6 @@
 import WaymarkBlocks
 import WaymarkClaims
+import WaymarkContexts
 import WaymarkModel
 
 extension AuditedBlock {
@@ -27,6 +28,21 @@ extension AuditedBlock {
         at: place,
         "the compiler doesn't report the \(expected.severity.rawValue) '\(expected.text)'")
     } + unexpected.map { Diagnostic(at: $0.location, $0.message) }
+  }
+
+  /// Returns warnings about the messages of a test that the compiler words differently. The test
+  /// quotes the line that they are about.
+  package func rewordings(in messages: [Diagnostic]) -> [Diagnostic] {
+    (test?.diagnostics ?? []).compactMap { expected in
+      guard expected.severity != .note, let found = expected.nearest(in: messages, of: self),
+        !found.message.hasPrefix(expected.text)
+      else { return nil }
+      let place = SourceLocation(file: snippet.location.file, line: expected.number, column: 1)
+      return Diagnostic(
+        .warning, at: place,
+        "the test expects the \(expected.severity.rawValue) '\(expected.text)', but the compiler "
+          + "reports '\(found.message)'")
+    }
   }
 }
 

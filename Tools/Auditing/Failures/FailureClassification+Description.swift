@@ -1,0 +1,51 @@
+import WaymarkBlocks
+import WaymarkContexts
+import WaymarkFindings
+import WaymarkModel
+
+// The description of a failure in a finding.
+extension FailureClassification {
+  /// Adds the errors and the missing names that explain the class to a finding. Replaces its notes.
+  package func describe(_ finding: inout BlockFinding) {
+    finding.notes =
+      block.test?.errors.isEmpty == false && finding.kind == .broken
+      ? mismatches : reportedErrors
+    finding.notes += block.rewordings(in: result.diagnostics)
+    if finding.kind == .broken { finding.notes += uncheckedMistakes }
+    if finding.kind == .interface { finding.notes = document.differences(of: block) }
+    if [.errorOnPurpose, .trapOnPurpose].contains(finding.kind), !context.isEmpty {
+      finding.after = context.map { document.blocks[$0].snippet.location.line }
+      finding.context.append("after \(places(finding.after))")
+    }
+    let modules = errors.missingModules.map {
+      BlockFinding.Missing(name: $0, similar: document.similarModule(to: $0))
+    }
+    let hidden = errors.others.reduce(into: Set<String>()) {
+      $0.formUnion(systemNames(near: $1))
+    }
+    if finding.kind == .needsContext { finding.notes += blocksToBlame.map(note) }
+    let others = finding.kind == .needsContext ? valuesOfOtherSections + valuesLeftOut : []
+    var listed: Set<String> = []
+    finding.missing =
+      modules
+      + (errors.missingNames + hidden.sorted() + others).filter { listed.insert($0).inserted }
+      .map(missing)
+  }
+
+  /// The errors, without those that quote a name that isn't in the document.
+  private var reportedErrors: [Diagnostic] {
+    result.errors.filter { !$0.message.contains(Elision.probe) }
+      .map { Diagnostic(at: $0.location, $0.message) }
+  }
+
+  private func note(_ index: Int) -> Diagnostic {
+    let line = document.blocks[index].snippet.location.line
+    return Diagnostic(
+      .warning, at: block.snippet.location,
+      "this block needs the block at line \(line), which doesn't compile")
+  }
+
+  private func missing(_ name: String) -> BlockFinding.Missing {
+    BlockFinding.Missing(name: name, similar: document.similar(to: name, in: block))
+  }
+}
