@@ -24,6 +24,23 @@ import WaymarkModel
 
   @Test(
     arguments: [
+      ("let hike: (to: Hut) -> Int  // Error", BlockClass.errorOnPurpose),
+      ("let hike: (to: Hut) -> Int  // a label", .fragment),
+    ])
+  func `several versions of a declaration can contain an announced error`(
+    code: String, kind: BlockClass
+  ) {
+    let text = "```swift\n\(code)\nlet hike: (Hut) -> Int  // OK\n```\n"
+    let rules = [
+      FakeCompiler.Rule(line: 2, message: "function types cannot have argument labels"),
+      .init(line: 3, message: "invalid redeclaration of 'hike'"),
+    ]
+
+    #expect(finding(text, rules).kind == kind)
+  }
+
+  @Test(
+    arguments: [
       "This doesn't build:", "The following is an error:", "Changing it like this is not allowed:",
       "The compiler rejects this.", "A constant can't be written to, so this is illegal:",
       "Code such as this can't be compiled:", "Constants are no longer valid here. For example:",

@@ -52,4 +52,16 @@ import Testing
       !FakeCompiler().finding(of: 0, in: document(blocks: "sleep(1)")).sources[0]
         .contains("Task.sleep"))
   }
+
+  @Test func `a test that uses API that Foundation lacks here is for another platform`() {
+    let test = "<!--\n```swifttest\n-> for await byte in handle.bytes {}\n```\n-->\n"
+    let kind = { (type: String) in
+      FakeCompiler(rules: [.init(line: 3, message: "value of type '\(type)' has no member 'bytes'")]
+      )
+      .finding(of: 0, in: document(test)).finding.kind
+    }
+
+    #expect(kind("FileHandle") == .otherPlatform)
+    #expect(kind("Hike") == .broken)
+  }
 }

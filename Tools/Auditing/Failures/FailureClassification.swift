@@ -65,8 +65,11 @@ package struct FailureClassification {
     let undeclared = errors.missingNames.filter { !document.declared.contains($0) }
     if undeclared.contains(where: KnownNames.isForeign) { return .otherPlatform }
     if needsOtherPlatform || block.mentionsPlatform { return .otherPlatform }
+    let hasPlatformMember = errors.others.contains(where: isPlatformMember)
     // A test is a complete program.
-    if block.test != nil { return .broken }
+    if block.test != nil {
+      return hasPlatformMember || isForeignMember ? .otherPlatform : .broken
+    }
     if isExcerpt || isAttributes { return .fragment }
     if isQuotation { return hasCertainMistake ? .broken : .fragment }
     if block.syntax.shape == .cases { return hasCertainMistake ? .broken : .fragment }
@@ -76,7 +79,7 @@ package struct FailureClassification {
       return .needsContext
     }
     if block.isExperimental { return .needsContext }
-    if errors.others.contains(where: isPlatformMember) { return .otherPlatform }
+    if hasPlatformMember { return .otherPlatform }
     if !errors.missingModules.isEmpty || !errors.missingNames.isEmpty {
       let isBroken = isWrongInAnyContext && !block.showsVersions || hasCertainMistake
       return isBroken ? .broken : .needsContext
@@ -118,7 +121,12 @@ package struct FailureClassification {
 
   private var isErrorOnPurpose: Bool {
     if let test = block.test { return !test.errors.isEmpty && mismatches.isEmpty }
-    let lines = Set(result.errors.map(\.location.line))
+    // A block can show several versions of a declaration.
+    let certain = result.errors.filter {
+      !$0.message.hasPrefix("invalid redeclaration of")
+        || block.errorLines.contains($0.location.line)
+    }
+    let lines = Set((certain.isEmpty ? result.errors : certain).map(\.location.line))
     guard !lines.isEmpty else { return false }
     if !block.errorLines.isEmpty, result.errors.allSatisfy(isQuoted) { return true }
     if !block.errorLines.isEmpty {
