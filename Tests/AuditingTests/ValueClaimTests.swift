@@ -53,14 +53,20 @@ import WaymarkModel
     #expect(check.claim.isBinding)
   }
 
+  @Test func `a value that differs is shown as Swift prints it`() {
+    let check = check("hut.beds\n// [1, 3]", "[1,  2]", "[1,  2]", "[1,  2]")
+
+    #expect(check.result == .differs("[1, 2]"))
+  }
+
   @Test func `string literals in a list can be values of another type`() {
     let text = "trails.map(\\.name)\n// [\"Ridge\", nil]"
 
     #expect(check(text, "[Ridge, nil]", "[Ridge, nil]", "[Ridge, nil]").result == .unknown)
     let other = "[Valley, nil]"
-    #expect(check(text, other, other, other).result == .differs("[Valley,nil]"))
+    #expect(check(text, other, other, other).result == .differs("[Valley, nil]"))
     let numbers = "trails.map(\\.days)\n// [\"1\", \"2\"]"
-    #expect(check(numbers, "[1, 2]", "[1, 2]", "[1, 2]").result == .differs("[1,2]"))
+    #expect(check(numbers, "[1, 2]", "[1, 2]", "[1, 2]").result == .differs("[1, 2]"))
   }
 
   @Test func `the text of a value can start with a separator`() {
@@ -114,7 +120,7 @@ import WaymarkModel
     let text = "values.map { $0 * 2 } // [3, 5]"
 
     #expect(check(text, "[3.0, 5.0]", "[3.0, 5.0]", "[3.0, 5.0]").result == .held)
-    #expect(check(text, "[3.0, 6.0]", "[3.0, 6.0]", "[3.0, 6.0]").result == .differs("[3.0,6.0]"))
+    #expect(check(text, "[3.0, 6.0]", "[3.0, 6.0]", "[3.0, 6.0]").result == .differs("[3.0, 6.0]"))
   }
 
   @Test func `lines below a call or an assignment can be the output of other blocks`() {

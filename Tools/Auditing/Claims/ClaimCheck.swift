@@ -108,7 +108,8 @@ package struct ClaimCheck: Equatable, Sendable {
     let isMeant = written.contains {
       $0.isNear(literal) || $0.isRounded(to: literal) || $0.isLiteral(of: literal)
     }
-    return isComparable && !isMeant ? .differs(literal.text) : .unknown
+    let shown = (values.last ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return isComparable && !isMeant ? .differs(shown) : .unknown
   }
 
   /// Returns whether a claim's text and the value that differs from it are both single characters.
