@@ -8,8 +8,12 @@ import Testing
   init() throws { project = try Project.shared.get() }
 
   @Test(
-    arguments: [("UTF-16", String.Encoding.utf16), ("UTF-16", .utf16BigEndian), ("Latin-1", .isoLatin1)])
-  func `documents in encodings other than UTF-8 can be audited`(name: String, encoding: String.Encoding) async throws {
+    arguments: [
+      ("UTF-16", String.Encoding.utf16), ("UTF-16", .utf16BigEndian), ("Latin-1", .isoLatin1),
+    ])
+  func `documents in encodings other than UTF-8 can be audited`(
+    name: String, encoding: String.Encoding
+  ) async throws {
     let text = "```swift\nlet café = \"é\"\nprint(café) // Prints \"é\"\n```\n"
     let bytes = try #require(text.data(using: encoding))
     let file = "Foreign/Encoded-\(encoding.rawValue).md"
@@ -41,7 +45,8 @@ import Testing
   @Test func `declarations can have the access level 'package'`() async throws {
     try project.write(
       "Foreign/Access.md",
-      "```swift\npackage struct Walk { package init() {} }\nprint(Walk()) // Prints \"Walk()\"\n```\n")
+      "```swift\npackage struct Walk { package init() {} }\nprint(Walk()) // Prints \"Walk()\"\n```\n"
+    )
 
     let run = try await project.waymark("audit", "Foreign/Access.md")
 
@@ -105,10 +110,16 @@ import Testing
     try "```swift\nlet n: Int = \"\"\n```\n\n```swift\nprint(1) // Prints \"1\"\n```\n".write(
       toFile: folder + "/Book.md", atomically: true, encoding: .utf8)
 
-    let run = try await project.waymark("audit", "Book.md", in: folder)
+    let run = try await project.waymark("audit", "Book.md", "--site", "_audit", in: folder)
+    let unsafe = try await project.waymark("audit", "Book.md", "--site", ".", in: folder)
 
     #expect(
-      run.output == "Book.md:1: broken\nBook.md:5: proved\nBook.md: 2 blocks, 1 proved, 1 broken\n")
+      run.output
+        == "Book.md:1: broken\nBook.md:5: proved\nBook.md: 2 blocks, 1 proved, 1 broken\n"
+        + "The site is in _audit/: open _audit/index.html\n")
+    #expect(FileManager.default.fileExists(atPath: folder + "/_audit/index.html"))
+    #expect(
+      unsafe.messages.hasPrefix("waymark: '.' is or contains the current folder, so nothing is"))
   }
 
   @Test func `a test in a comment can import another test as a module`() async throws {

@@ -132,8 +132,9 @@ package struct OutputFolder {
     let homes = [
       Machine.environment["HOME"], getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) },
     ]
+    let package = try? PackageFolder.current()
     let kept =
-      [("the package", try PackageFolder.current())]
+      [package.map { ("the package", $0) } ?? ("the current folder", FileSystem.workingFolder)]
       + homes.compactMap { $0 }.filter { !$0.isEmpty }.map { ("your home folder", $0) }
     for (name, place) in kept where File.realPath(place).isContained(in: folder) {
       throw Failure.call(
