@@ -32,10 +32,14 @@ public struct AuditedArticle: Sendable {
     self.article.blocks = Self.annotated(self.article.blocks, notes)
   }
 
-  /// Adds a snippet for a finding about a test in a comment, which readers don't see.
+  /// Adds a snippet for a finding about a test in a comment, which readers don't see. Its example
+  /// is named after the test.
   private mutating func addSnippet(of finding: BlockFinding) -> Snippet {
     let place = SourceLocation(file: finding.file, line: finding.line, column: 1)
-    let snippet = Snippet(index: article.snippets.count, location: place, lines: [])
+    let name = (finding.test ?? "").lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" }
+    let snippet = Snippet(
+      index: article.snippets.count, location: place,
+      heading: name.isEmpty ? "top" : "test-\(String(name))", lines: [])
     article.snippets.append(snippet)
     return snippet
   }
@@ -106,7 +110,13 @@ extension BlockFinding {
     [.proved, .compiles, .errorOnPurpose, .trapOnPurpose, .broken].contains(kind)
   }
 
-  fileprivate var plan: Example.Plan { isProof ? .run : .untested(reason: summary) }
+  fileprivate var plan: Example.Plan {
+    switch (kind, notes.first { $0.severity == .error }?.message) {
+    case (.errorOnPurpose, let message?): .fails(text: message, snippet: 0...0, marked: [])
+    case (.trapOnPurpose, let message?): .traps(text: message)
+    default: isProof ? .run : .untested(reason: summary)
+    }
+  }
 
   fileprivate func proof(of id: Example.ID) -> Proof {
     let place = SourceLocation(file: file, line: line, column: 1)
