@@ -174,4 +174,16 @@ import WaymarkModel
     #expect(sources(0).contains("import CompilerPluginSupport"))
     #expect(!sources(1).contains("import CompilerPluginSupport"))
   }
+
+  @Test func `a mistake in an HTML comment isn't shown to readers`() {
+    let compiler = FakeCompiler(rules: [.init(line: 3, message: "cannot convert value")])
+    let kind = { (fence: String) in
+      compiler.finding(
+        of: 0, in: document("<!--\n```\(fence)\nlet hike: Int = \"\"\n```\n-->\n")
+      ).finding.kind
+    }
+
+    #expect(kind("swift") == .fragment)
+    #expect(kind("swift, example=hikes") == .broken)
+  }
 }

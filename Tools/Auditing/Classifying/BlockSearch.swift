@@ -138,6 +138,10 @@ public struct BlockSearch: Sendable {
   mutating func end(_ kind: BlockClass, _ change: (inout BlockFinding) -> Void = { _ in }) {
     var finding = BlockFinding(block, kind, attempts: done.count)
     change(&finding)
+    if kind == .broken, block.isCommentedOut {
+      finding.kind = .fragment
+      finding.context.append("in a comment that readers don't see")
+    }
     document.compareWithTest(block, &finding)
     if finding.notes.count > Self.noteLimit {
       let rest = finding.notes.count - Self.noteLimit

@@ -11,6 +11,11 @@ extension AuditedBlock {
     }
   }
 
+  /// Whether the block is in an HTML comment and isn't part of a named example.
+  package var isCommentedOut: Bool {
+    test == nil && snippet.visibility == .hidden && snippet.example == nil
+  }
+
   /// Whether a comment mentions a module of another platform: `// Darwin.stat()`.
   package var mentionsPlatform: Bool {
     syntax.comments.flatMap(\.text).contains {
