@@ -127,4 +127,23 @@ import WaymarkModel
     #expect(Misprint.isLikely(["Total: 3.0kg"], of: ["Total: 3.0 kg"]))
     #expect(!Misprint.isLikely(["Total"], of: ["Sum"]))
   }
+
+  @Test(
+    arguments: [
+      ("walk()  // Prints \"Ridge\"", true), ("walk()  // => \"Ridge\"", false),
+      ("Task { walk() }  // Prints \"Ridge\"", false), ("walk()  // prints the name", false),
+    ])
+  func `a warning shows output that isn't printed`(code: String, isReported: Bool) {
+    let document = document(blocks: code)
+    let word = fingerprint(of: document.blocks[0].snippet.code)
+    let finding = FakeCompiler(
+      output: { _ in "\u{1}\(word) begin 0\u{2}\n\u{1}\(word) end 0\u{2}\n" }
+    ).finding(of: 0, in: document).finding
+
+    #expect(finding.kind == .compiles)
+    #expect(
+      finding.notes.map(\.description)
+        == (isReported
+          ? ["README.md:2:1: warning: the document says 'Ridge', but nothing is printed"] : []))
+  }
 }

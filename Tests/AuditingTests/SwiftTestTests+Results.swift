@@ -134,4 +134,63 @@ extension SwiftTestTests {
     #expect(programs.first?.output == ["1", "1"])
     #expect(programs.first?.code.first?.number == 6)
   }
+
+  @Test func `a test can be in a comment directive`() {
+    let programs = SwiftTest(
+      """
+      @Comment {
+        - test: `directive`
+
+        ```swifttest
+        -> if true {
+              print(1)
+        }
+        <- 1
+        ```
+      }
+
+      ```swifttest
+      -> print(2)
+      ```
+      """
+    ).programs
+
+    #expect(programs.map(\.name) == ["directive"])
+    #expect(programs.map(\.output) == [["1"]])
+  }
+
+  @Test func `a wrong output of a test is reported at its line`() {
+    let test = "<!--\n```swifttest\n-> walk()\n<- 1\n<- 2\n-> rest()\n```\n-->"
+    let document = document(test)
+    let word = fingerprint(of: document.blocks[0].snippet.code)
+    let compiler = FakeCompiler(output: { _ in "\u{1}\(word) begin -1\u{2}\n1\n3\n" })
+
+    #expect(compiler.finding(of: 0, in: document).finding.notes.map(\.location.line) == [5])
+  }
+
+  @Test func `the results of a test are compared in order`() {
+    let document = document(
+      """
+      ```swift
+      print(beds)
+      // Prints "1"
+      print(huts)
+      // Prints "1"
+      ```
+
+      <!--
+      ```swifttest
+      -> print(beds)
+      <- 1
+      -> print(huts)
+      <- 1
+      -> print(huts)
+      <- 1
+      ```
+      -->
+      """)
+
+    #expect(
+      FakeCompiler().finding(of: 0, in: document).finding.notes.map(\.location.line) == [15])
+  }
 }

@@ -46,9 +46,12 @@ extension SwiftTest {
     }
 
     /// The lines that the program prints before it ends or fails. Empty lines are left out.
-    package var output: [String] {
-      lines.prefix { $0.marker != .failure }.filter(\.isOutput)
-        .map { trimmedEnd($0.printed) }.filter { !$0.isEmpty }
+    package var output: [String] { outputLines.map { trimmedEnd($0.printed) } }
+
+    /// The lines of the test that contain ``output``.
+    package var outputLines: [Line] {
+      lines.prefix { $0.marker != .failure }
+        .filter { $0.isOutput && !trimmedEnd($0.printed).isEmpty }
     }
 
     /// The messages that the compiler reports, in order.

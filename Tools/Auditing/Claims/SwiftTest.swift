@@ -3,7 +3,7 @@ import WaymarkModel
 
 /// The test programs in the comments of a document, in the notation of the Swift book.
 ///
-/// A comment contains list items such as ``- test: `name, name2` `` with indented `swifttest`
+/// A comment, or a `@Comment` directive, contains list items such as ``- test: `name, name2` `` with indented `swifttest`
 /// fences. Each line of a fence starts with a two-character marker.
 package struct SwiftTest: Equatable {
   /// The meaning of a line, given by its marker.
@@ -45,6 +45,8 @@ package struct SwiftTest: Equatable {
 
   package init(_ text: String) {
     var isComment = false
+    /// Whether the comment is a `@Comment` directive.
+    var isDirective = false
     /// The opening fence of the visible code block around a line; nil outside of code blocks. Text
     /// in a code block doesn't start a comment of the document.
     var shownFence: Substring?
@@ -64,8 +66,14 @@ package struct SwiftTest: Equatable {
         }
       }
       if shownFence != nil { continue }
-      if content.hasPrefix("<!--"), open == nil { (isComment, names) = (true, []) }
-      let endsComment = content.hasPrefix("-->") || open == nil && content.hasSuffix("-->")
+      let startsDirective = content.contains(/^@Comment *{$/)
+      if open == nil, content.hasPrefix("<!--") || startsDirective {
+        (isComment, isDirective, names) = (true, startsDirective, [])
+      }
+      let endsComment =
+        isDirective
+        ? open == nil && content == "}"
+        : content.hasPrefix("-->") || open == nil && content.hasSuffix("-->")
       if endsComment || !isComment {
         isComment = isComment && !endsComment
         open = nil

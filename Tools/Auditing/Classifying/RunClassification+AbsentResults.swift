@@ -1,8 +1,9 @@
 import WaymarkBlocks
+import WaymarkClaims
 import WaymarkContexts
 import WaymarkModel
 
-// Comments that call code an error although it compiles.
+// Comments that call code an error although it compiles, or state an output that isn't printed.
 extension RunClassification {
   /// Warnings about these comments. An author can also mean an error at run time, so that they don't
   /// make the block broken.
@@ -21,8 +22,33 @@ extension RunClassification {
     }
   }
 
+  /// Warnings about the output of statements that print nothing. The document may leave out the
+  /// code that prints it.
+  var absentOutputs: [Diagnostic] {
+    guard hasEnded, !isIncomplete, !isVariant, !isRandom,
+      !([block] + context).contains(where: { $0.snippet.code.contains(Self.concurrency) })
+    else { return [] }
+    return silent.filter { check in
+      guard case .item = check.claim.subject else { return false }
+      return check.claim.isExplicit && check.result == .unknown
+        && block.syntax.comments.contains { comment in
+          let index = check.claim.line - comment.line
+          return comment.text.indices.contains(index)
+            && CommentReading.statesOutput(comment.text[index])
+        }
+    }.map { check in
+      Diagnostic(
+        .warning, at: location(of: check, line: 0),
+        "the document says '\(check.claim.text)', but nothing is printed")
+    }
+  }
+
+  /// Matches code whose output can come later.
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let concurrency =
+    /\b(?:async|await|Dispatch\w*|Task|Thread|Timer)\b/
+
   /// Matches a comment that only states that the code is an error, possibly with the reason.
-  // Unsafe only because Regex isn't Sendable: it is never changed.
   private nonisolated(unsafe) static let errorRemark =
     /^(?i)(?:(?:this|that|it) )?(?:(?:is|would be|causes|gives|produces|(?:will )?reports?) )?(?:an? )?(?:error|invalid)(?:$|[:.,!]| (?:as|because|since)\b)/
 }

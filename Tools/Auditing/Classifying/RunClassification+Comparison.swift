@@ -51,4 +51,17 @@ extension RunClassification {
     }
     return nil
   }
+
+  /// Returns the location of a claim. For the output of a test, it's the location of a line of that
+  /// output, or of its last line.
+  func location(of check: ClaimCheck, line number: Int) -> SourceLocation {
+    let outputs = block.test?.outputLines ?? []
+    let index = check.claim.line
+    let line = block.snippet.lines.indices.contains(index) ? block.snippet.lines[index] : nil
+    let output = outputs.isEmpty ? nil : outputs[min(number, outputs.count - 1)].number
+    return SourceLocation(
+      file: block.snippet.location.file,
+      line: output ?? line?.number ?? block.snippet.location.line,
+      column: output == nil ? line?.column ?? 1 : 1)
+  }
 }

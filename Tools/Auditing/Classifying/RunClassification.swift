@@ -15,6 +15,8 @@ struct RunClassification {
   private let checks: [ClaimCheck]
   /// The claims about statements that were executed.
   private let executed: [ClaimCheck]
+  /// The claims about executed statements that print nothing.
+  let silent: [ClaimCheck]
   /// Whether the block's results can differ from those in the document: the block uses a variable
   /// that the attempt declares, the attempt contains hidden code or omits a line with a name that
   /// the block needs, or the block is for an old version.
@@ -51,7 +53,9 @@ struct RunClassification {
       ClaimCheck($1, number: $0, in: report, isOrdered: isOrdered)
     }
     checks = attempt.isObserved ? Self.readingWords(in: all, of: block) : []
-    executed = checks.enumerated().filter { report.ends[$0.offset] != nil }.map(\.element)
+    let ended = checks.enumerated().filter { report.ends[$0.offset] != nil }
+    executed = ended.map(\.element)
+    silent = ended.filter { report.outputs[$0.offset]?.isEmpty != false }.map(\.element)
   }
 
   /// Returns checks in which a single word beside a call to `print` is an explicit claim, if it is
@@ -250,7 +254,7 @@ struct RunClassification {
         Diagnostic(
           at: block.snippet.location, "the document says that this doesn't compile, but it does"))
     } else {
-      finding.notes += absentErrors
+      finding.notes += absentErrors + absentOutputs
     }
   }
 
@@ -261,16 +265,14 @@ struct RunClassification {
   }
 
   func note(_ check: ClaimCheck) -> Diagnostic {
-    let index = check.claim.line
-    let line = block.snippet.lines.indices.contains(index) ? block.snippet.lines[index] : nil
-    let place = SourceLocation(
-      file: block.snippet.location.file, line: line?.number ?? block.snippet.location.line,
-      column: line?.column ?? 1)
-    guard case .differs(let found) = check.result else { return Diagnostic(at: place, "") }
+    guard case .differs(let found) = check.result else {
+      return Diagnostic(at: location(of: check, line: 0), "")
+    }
     let severity: Diagnostic.Severity =
       check.claim.isBinding && !isRandom && !isIncomplete ? .error : .warning
     let (shown, lines) = (ClaimCheck.lines(check.claim.text), ClaimCheck.lines(found))
     let same = zip(shown, lines).prefix { trimmed($0) == trimmed($1) }.count
+    let place = location(of: check, line: same)
     // The first line that differs is easier to find than the difference between two long strings.
     guard shown.count > 1, lines.count > 1, same < shown.count, same < lines.count else {
       return Diagnostic(

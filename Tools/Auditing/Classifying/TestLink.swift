@@ -56,8 +56,20 @@ struct TestLink {
     let comments = block.syntax.comments.flatMap(\.text)
     guard !comments.isEmpty else { return [] }
     let texts = [comments.joined(separator: " "), comments.joined()].map(plainWords)
-    return fence.shownResults.filter { line in
-      !texts.contains { $0.contains(plainWords(line.text)) }
+    let missing = texts.map { results(fence.shownResults, missingIn: $0) }
+    return missing.min { $0.count < $1.count } ?? []
+  }
+
+  /// Returns the results that a text doesn't contain in their order.
+  private static func results(
+    _ results: [SwiftTest.Line], missingIn text: String
+  ) -> [SwiftTest.Line] {
+    var rest = text[...]
+    return results.filter { line in
+      let words = plainWords(line.text)
+      guard !words.isEmpty, let range = rest.firstRange(of: words) else { return !words.isEmpty }
+      rest = rest[range.upperBound...]
+      return false
     }
   }
 
