@@ -79,7 +79,7 @@ import WaymarkReading
 
     let options = Adoption(document, findings).options
 
-    #expect(findings[2].context == ["after the block at line 1"])
+    #expect(findings[2].context == ["after the block on line 1"])
     #expect(options[1] == "example=top-group-1")
     #expect(options[9] == "uses=top-group-1, fails=\"cannot convert\"")
     #expect(Adoption(document, [findings[0], findings[2]]).options[1] == "example=top-group-1")

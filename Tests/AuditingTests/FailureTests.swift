@@ -208,7 +208,7 @@ import WaymarkModel
 
     #expect(findings.map(\.kind) == [.broken, .needsContext, .broken])
     let note = findings[1].notes.last?.message
-    #expect(note == "this block needs the block at line 1, which doesn't compile")
+    #expect(note == "this block needs the block on line 1, which doesn't compile")
   }
 
   @Test func `a result after a statement that doesn't compile isn't compared`() {

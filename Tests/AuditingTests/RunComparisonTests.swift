@@ -38,11 +38,11 @@ import WaymarkModel
     let found = finding("print(hikes.count)\n// Prints \"3\"", alone: ["1"], after: ["2"])
 
     #expect(found.kind == .broken)
-    #expect(found.context == ["after the block at line 1"])
+    #expect(found.context == ["after the block on line 1"])
     #expect(
       found.notes.map(\.description) == [
         "README.md:11:1: error: the document says '3', but the result is '1'\n"
-          + "  after the blocks at lines 1 and 5, the result is '2'"
+          + "  after the blocks on lines 1 and 5, the result is '2'"
       ])
   }
 
@@ -52,11 +52,11 @@ import WaymarkModel
       "hikes += [3]\nprint(hikes.count)\n// Prints \"3\"")
     let found = finding(in: document, alone: ["1"], after: ["2"])
 
-    #expect(found.context == ["after the block at line 1"])
+    #expect(found.context == ["after the block on line 1"])
     #expect(
       found.notes.map(\.description) == [
         "README.md:9:1: error: the document says '3', but the result is '2'\n"
-          + "  after the block at line 1 without its statements, the result is '1'"
+          + "  after the block on line 1 without its statements, the result is '1'"
       ])
   }
 
@@ -65,7 +65,7 @@ import WaymarkModel
     let found = finding(code, alone: ["1", "1"], after: ["2", "1"])
 
     #expect(found.kind == .broken)
-    #expect(found.context == ["after the blocks at lines 1 and 5"])
+    #expect(found.context == ["after the blocks on lines 1 and 5"])
     #expect(found.held == ["2"])
     #expect(found.notes.map(\.message) == ["the document says '3', but the result is '1'"])
   }
@@ -75,6 +75,6 @@ import WaymarkModel
     let found = finding(code, alone: ["Lake"], after: ["Lake\nRidge"])
 
     #expect(found.kind == .compiles)
-    #expect(found.context == ["after the blocks at lines 1 and 5"])
+    #expect(found.context == ["after the blocks on lines 1 and 5"])
   }
 }

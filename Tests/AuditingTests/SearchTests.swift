@@ -23,7 +23,7 @@ import WaymarkModel
 
     let finding = FakeCompiler().finding(of: 2, in: document).finding
 
-    #expect(finding.context == ["after the blocks at lines 1 and 5"])
+    #expect(finding.context == ["after the blocks on lines 1 and 5"])
     #expect(finding.after == [1, 5])
   }
 
@@ -272,6 +272,6 @@ import WaymarkModel
     #expect(sources[0].contains("let walk: Int = AuditProbe.elided()"))
     #expect(sources[0].contains("enum AuditProbe"))
     #expect(finding.kind == .compiles)
-    #expect(finding.context == ["after the block at line 1", "with placeholders"])
+    #expect(finding.context == ["after the block on line 1", "with placeholders"])
   }
 }

@@ -23,7 +23,7 @@ import WaymarkReading
 
     let (finding, sources) = compiler.finding(of: 1, in: document)
 
-    #expect(finding.context == ["after the block at line 1"])
+    #expect(finding.context == ["after the block on line 1"])
     #expect(!sources[1].contains("do {"))
   }
 
@@ -112,7 +112,7 @@ import WaymarkReading
       .init(line: 6, message: message) { $0.contains(declaration) }
     ])
 
-    #expect(compiler.finding(of: 1, in: document).finding.context == ["after the block at line 1"])
+    #expect(compiler.finding(of: 1, in: document).finding.context == ["after the block on line 1"])
   }
 
   @Test func `an earlier declaration is used if the nearest one doesn't fit`() {
@@ -124,7 +124,7 @@ import WaymarkReading
       }
     ])
 
-    #expect(compiler.finding(of: 2, in: document).finding.context == ["after the block at line 1"])
+    #expect(compiler.finding(of: 2, in: document).finding.context == ["after the block on line 1"])
   }
 
   @Test func `a block that fails on purpose provides its other declarations`() {
@@ -134,7 +134,7 @@ import WaymarkReading
 
     let (finding, sources) = FakeCompiler().finding(of: 1, in: document)
 
-    #expect(finding.context == ["after the block at line 1"])
+    #expect(finding.context == ["after the block on line 1"])
     #expect(sources[0].contains("let name = \"Anna\""))
     #expect(!sources[0].contains("Berta"))
   }

@@ -22,7 +22,7 @@ extension SwiftTestTests {
 
     #expect(
       finding.notes.map(\.description) == [
-        "README.md:5:1: warning: the test at line 13 has no line 'let three = 3'"
+        "README.md:5:1: warning: the test on line 13 has no line 'let three = 3'"
       ])
   }
 
@@ -32,7 +32,7 @@ extension SwiftTestTests {
 
     #expect(
       finding.notes.map(\.description) == [
-        "README.md:15:1: warning: the test has the result '1', but the block at line 3 doesn't show it"
+        "README.md:15:1: warning: the test has the result '1', but the block on line 3 doesn't show it"
       ])
   }
 
@@ -75,7 +75,7 @@ extension SwiftTestTests {
 
     #expect(
       finding.notes.map(\.description) == [
-        "README.md:2:1: warning: the test at line 6 has no line 'print(trail.length + 1)'",
+        "README.md:2:1: warning: the test on line 6 has no line 'print(trail.length + 1)'",
         "README.md:7:1: warning: the test has the line 'print(trail.length + 2)', but the block at "
           + "line 1 doesn't show it",
       ])

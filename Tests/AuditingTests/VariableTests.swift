@@ -31,7 +31,7 @@ import WaymarkModel
     let finding = compiler.finding(of: 3, in: document).finding
 
     #expect(finding.kind == .proved)
-    #expect(finding.context == ["after the blocks at lines 1, 5, and 9"])
+    #expect(finding.context == ["after the blocks on lines 1, 5, and 9"])
   }
 
   @Test func `a variable in a later section isn't part of a block's context`() {

@@ -14,7 +14,7 @@ import WaymarkSystem
     try FileSystem.write("let a = 1", to: source)
   }
 
-  @Test func `links to a parent folder are followed once`() throws {
+  @Test func `symbolic links to a parent folder are followed once`() throws {
     defer { FileSystem.remove(folder) }
     try FileSystem.makeFolder(folder + "/deep")
     for name in ["one", "two", "three"] { symlink(folder, "\(folder)/deep/\(name)") }
@@ -59,7 +59,7 @@ import WaymarkSystem
     #expect(built != edited)
   }
 
-  @Test func `renaming a folder or changing a link's target counts as a change`() throws {
+  @Test func `renaming a folder or changing a symbolic link's target counts as a change`() throws {
     defer { FileSystem.remove(folder) }
     try FileSystem.makeFolder(folder + "/one")
     try FileSystem.makeFolder(folder + "/two")

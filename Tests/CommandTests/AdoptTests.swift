@@ -147,7 +147,7 @@ import Testing
         \(hint)
         Foreign/Words.md:7:10: error: there is no option '{.x}'
         \(hint)
-        Foreign/Words.md:11:1: error: this block isn't changed, because it needs the block at line 7, \
+        Foreign/Words.md:11:1: error: this block isn't changed, because it needs the block on line 7, \
         whose options waymark doesn't know
         Foreign/Words.md:15:10: error: there is no option 'ignore'
         \(hint)

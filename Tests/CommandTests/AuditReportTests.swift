@@ -60,7 +60,7 @@ import Testing
     let junit = try project.text("audited.xml")
 
     #expect(run.status == 1)
-    #expect(page.contains("<strong>broken</strong>, after the block at line 3"))
+    #expect(page.contains("<strong>broken</strong>, after the block on line 3"))
     #expect(page.contains("Berta") && page.contains("but the result is"))
     #expect(page.contains("<strong>needs context</strong>, missing: walk, Hiker"))
     #expect(junit.split(separator: "<testcase").count == 13)

@@ -15,8 +15,8 @@ import Testing
     #expect(
       run.output == """
         Foreign/Guide.md:3: compiles
-        Foreign/Guide.md:7: proved, after the block at line 3
-        Foreign/Guide.md:12: broken, after the block at line 3
+        Foreign/Guide.md:7: proved, after the block on line 3
+        Foreign/Guide.md:12: broken, after the block on line 3
         Foreign/Guide.md:18: proved
         Foreign/Guide.md:28: error on purpose
         Foreign/Guide.md:33: trap on purpose
@@ -128,7 +128,7 @@ import Testing
     #expect(
       first.output == """
         Foreign/Edited.md:1: compiles
-        Foreign/Edited.md:5: proved, after the block at line 1
+        Foreign/Edited.md:5: proved, after the block on line 1
         Foreign/Edited.md:9: broken
         Foreign/Edited.md:13: broken
         Foreign/Edited.md: 4 blocks, 1 proved, 1 compiles, 2 broken
@@ -166,7 +166,7 @@ import Testing
     #expect(
       run.output == """
         Foreign/Walking/Walk.swift:3: compiles
-        Foreign/Walking/Walk.swift:5: proved, after the block at line 3
+        Foreign/Walking/Walk.swift:5: proved, after the block on line 3
         Foreign/Walking/Walk.swift: 2 blocks, 1 proved, 1 compiles
 
         """)
@@ -192,7 +192,7 @@ import Testing
     #expect(
       run.output == """
         Foreign/Used.md:1: compiles
-        Foreign/Used.md:5: proved, after the block at line 1
+        Foreign/Used.md:5: proved, after the block on line 1
         Foreign/Used.md: 2 blocks, 1 proved, 1 compiles
 
         """)

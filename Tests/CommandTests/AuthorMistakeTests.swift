@@ -57,7 +57,7 @@ import Testing
         Mistakes.md:5:11: error: there is no option 'exmaple'
           did you mean 'example='?
         Mistakes.md:11:25: error: this article has no example 'nothing'
-          an example gets its name from 'example=', or from its heading
+          refer to an example by the name in its 'example=' or by its heading
         Mistakes.md:18:18: error: cannot convert value of type 'String' to specified type 'Int'
         Mistakes.md:25:1: error: Expectation failed: (sum → 2) == 3
         Mistakes.md:32:11: error: Fatal error: Index out of range

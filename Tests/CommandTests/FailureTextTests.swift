@@ -30,7 +30,7 @@ import Testing
       arguments: ["check", "Zermatt"],
       error: """
         waymark: there is no file, folder, or article 'Zermatt'
-          an article is named after its file in Articles/
+          refer to an article by its file name in Articles/
         """),
     Call(
       arguments: ["check", "Empty"],
@@ -65,19 +65,19 @@ import Testing
     Call(
       arguments: ["build", "--output", "Sources"],
       error: """
-        waymark: 'Sources' exists and isn't a site that waymark wrote, so it wasn't changed
+        waymark: 'Sources' exists but isn't a site that waymark wrote, so it wasn't changed
           specify another folder with --output, or move 'Sources' first
         """),
     Call(
       arguments: ["audit", "Articles/Huts.md", "--site", "Sources"],
       error: """
-        waymark: 'Sources' exists and isn't a site that waymark wrote, so it wasn't changed
+        waymark: 'Sources' exists but isn't a site that waymark wrote, so it wasn't changed
           specify another folder with --site, or move 'Sources' first
         """),
     Call(
       arguments: ["build", "--output", "Package.swift"],
       error: """
-        waymark: 'Package.swift' exists and isn't a folder
+        waymark: 'Package.swift' exists but isn't a folder
           specify another folder with --output
         """),
     Call(
@@ -134,14 +134,14 @@ import Testing
     Call(
       arguments: ["test", "Articles", "--list", "--shard", "1/2", "--durations", "Articles/Huts.md"],
       error: """
-        waymark: 'Articles/Huts.md' isn't a JSON report of 'waymark test'
+        waymark: 'Articles/Huts.md' isn't a JSON report from 'waymark test'
           create it with 'waymark test --report'
         """),
     Call(arguments: ["merge", "nothing"], error: "waymark: there is no file 'nothing'"),
     Call(
       arguments: ["merge", "Articles/Huts.md"],
       error: """
-        waymark: 'Articles/Huts.md' isn't a JSON report of 'waymark test'
+        waymark: 'Articles/Huts.md' isn't a JSON report from 'waymark test'
           create it with 'waymark test --shard'
         """),
     Call(
@@ -153,7 +153,8 @@ import Testing
     Call(
       arguments: ["new", "!!!"],
       error: """
-        waymark: the title '!!!' contains no letters or digits for a file name
+        waymark: a file name can't be formed from the title '!!!' because it contains no letters or \
+        digits
           for example: waymark new "First steps"
         """),
     usage("test", "--jobs", "0", says: "--jobs must be greater than 0, not 0"),

@@ -20,7 +20,7 @@ import Testing
       #expect(run.status == 3)
       #expect(
         run.error == """
-          waymark: the process limits are too low: \(message)
+          waymark: a process limit is too low: \(message)
             raise the limit in the shell, the container, or the service that runs waymark
 
           """)
@@ -37,7 +37,7 @@ import Testing
       run.error == """
         waymark: the process limits are too low: 'ulimit -n' allows 200 open files, but 512 are needed; \
         'ulimit -t' allows 60 s of processor time, but 600 are needed
-          raise the limit in the shell, the container, or the service that runs waymark
+          raise the limits in the shell, the container, or the service that runs waymark
 
         """)
   }

@@ -94,7 +94,7 @@ import WaymarkModel
         """)
     #expect(
       foreign.error == """
-        waymark: 'Package.swift' isn't a JSON report of 'waymark test'
+        waymark: 'Package.swift' isn't a JSON report from 'waymark test'
           create it with 'waymark test --shard'
 
         """)

@@ -94,7 +94,8 @@ import Testing
         """)
     #expect(
       nameless.error == """
-        waymark: the title '?!' contains no letters or digits for a file name
+        waymark: a file name can't be formed from the title '?!' because it contains no letters or \
+        digits
           for example: waymark new "First steps"
 
         """)
@@ -165,7 +166,7 @@ import Testing
     #expect(
       run.error == """
         waymark: the article couldn't be added to the Topics of 'Articles/Articles.md'
-          look for an unclosed code block or comment with 'waymark check Articles/Articles.md', \
+          run 'waymark check Articles/Articles.md' to find an unclosed code block or comment, \
         or add '- <doc:Huts>' yourself
 
         """)
@@ -238,7 +239,7 @@ import Testing
         """)
     #expect(
       long.error == """
-        waymark: the title is too long for the name of a file
+        waymark: the title is too long for a file name
           choose a shorter title; you can change the heading later
 
         """)

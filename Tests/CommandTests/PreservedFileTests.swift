@@ -51,7 +51,7 @@ import Testing
     #expect(try project.text(shard) == old)
   }
 
-  @Test func `a report can't replace a broken link`() async throws {
+  @Test func `a report can't replace a broken symbolic link`() async throws {
     try project.write("Kept/Link.md", "```swift\n#expect(true)\n```\n")
     let link = "\(project.folder)/Kept/link.json"
     try? FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere.json")

@@ -41,7 +41,7 @@ import Testing
     #expect(project.exists("Nested/site/index.html"))
   }
 
-  @Test func `a broken link is reported by name`() async throws {
+  @Test func `a broken symbolic link is reported by name`() async throws {
     try project.write("Links/fine.md", article)
     try? FileManager.default.createSymbolicLink(
       atPath: "\(project.folder)/Links/gone.md", withDestinationPath: "nowhere")
@@ -103,7 +103,7 @@ import Testing
     #expect(run.status == 3)
   }
 
-  @Test func `a link to a file outside the folder and the package is rejected`() async throws {
+  @Test func `a symbolic link to a file outside the folder and the package is rejected`() async throws {
     let other = Project.program.deletingLastPathComponent().path
     try project.write("Inside/fine.md", article)
     try project.write("Foreign/fine.md", article)
@@ -124,8 +124,8 @@ import Testing
     #expect(foreign.status == 2)
     #expect(
       foreign.error == """
-        waymark: 'Foreign/link.md' is a link to a file that is outside both 'Foreign' and the package
-          specify the file itself to prove it, or remove the link
+        waymark: 'Foreign/link.md' is a symbolic link to a file outside both 'Foreign' and the package
+          specify the file itself to prove it, or remove the symbolic link
 
         """)
   }
@@ -147,13 +147,13 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.error == """
-        waymark: two files have the name 'Accents/é.md', but encode its accents differently
-          rename one of them
+        waymark: two files are named 'Accents/é.md' but encode its accents differently
+          rename one of the files
 
         """)
   }
 
-  @Test func `links to folders of the package are followed, even in a cycle`() async throws {
+  @Test func `symbolic links to folders of the package are followed, even in a cycle`() async throws {
     try project.write("LinkedGuide/fine.md", article)
     try project.write("LinkedGuide/wrong.md", "```swift, wrong\n```\n")
     try project.write("LinkedDocs/own.md", article)
@@ -172,11 +172,11 @@ import Testing
     #expect(run.output == "3 articles, 3 snippets: 1 mistake\n")
     #expect(
       run.error == """
-        waymark: the link 'LinkedDocs/away' to a folder wasn't followed: it leads outside the \
+        waymark: the symbolic link 'LinkedDocs/away' wasn't followed because it points outside the \
         package
           specify the folder itself to prove its files
-        waymark: the link 'LinkedDocs/package' to a folder wasn't followed: it leads to a folder \
-        that contains 'LinkedDocs'
+        waymark: the symbolic link 'LinkedDocs/package' wasn't followed because it points to a \
+        folder that contains 'LinkedDocs'
           specify the folder itself to prove its files
         LinkedDocs/again/wrong.md:1:11: error: there is no option 'wrong'
           the options are example=, uses=, slot=, fails=, traps=, reports=, screen=, map=, timeline=, \
@@ -185,7 +185,7 @@ import Testing
         """)
   }
 
-  @Test func `every build shows the same warnings about links, each of them once`()
+  @Test func `every build shows each warning about a symbolic link once`()
     async throws
   {
     try project.write("LinkedSite/fine.md", article)
@@ -198,8 +198,8 @@ import Testing
       let run = try await project.waymark(build)
       #expect(
         run.error == """
-          waymark: the link 'LinkedSite/away' to a folder wasn't followed: it leads outside the \
-          package
+          waymark: the symbolic link 'LinkedSite/away' wasn't followed because it points outside \
+          the package
             specify the folder itself to prove its files
 
           """)
@@ -224,13 +224,13 @@ import Testing
     #expect([site, report].allSatisfy { $0.status == 2 && $0.output.isEmpty })
     #expect(
       site.error == """
-        waymark: 'Below/fine.md' exists and isn't a folder
+        waymark: 'Below/fine.md' exists but isn't a folder
           specify another folder with --output
 
         """)
     #expect(
       report.error == """
-        waymark: 'Below/fine.md' exists and isn't a folder
+        waymark: 'Below/fine.md' exists but isn't a folder
           specify another file with --report
 
         """)

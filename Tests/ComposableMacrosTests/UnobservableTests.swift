@@ -52,22 +52,22 @@ import Testing
   @Test func `a property must have its own declaration`() {
     expectMisuse(
       "var a = 0, b: Int = 1",
-      "'@ObservableState' requires a separate 'var' for each property, but 'a', 'b' share one",
+      "'@ObservableState' requires a separate 'var' for each property, but 'a' and 'b' share one",
       column: 7, fixIt: "Declare each property separately",
       fixed: "var a = 0\n  var b: Int = 1"
     )
     expectMisuse(
       "public var a, b: Int, c = 2",
-      "'@ObservableState' requires a separate 'var' for each property, but 'a', 'b', 'c' share one",
+      "'@ObservableState' requires a separate 'var' for each property, but 'a', 'b', and 'c' share one",
       column: 14, fixIt: "Declare each property separately",
       fixed: "public var a: Int\n  public var b: Int\n  public var c = 2"
     )
   }
 
-  @Test func `a property can't be declared in a tuple`() {
+  @Test func `a property can't be declared in a tuple pattern`() {
     expectMisuse(
       "var (a, b) = (0, 1)",
-      "'@ObservableState' requires a separate 'var' for each property, not a tuple", column: 7
+      "'@ObservableState' requires a separate 'var' for each property, not a tuple pattern", column: 7
     )
   }
 

@@ -92,11 +92,11 @@ import WaymarkModel
       "Trip#trip": ["there is no article 'Trip'", "did you mean 'Trips'?"],
       "Nothing-like-it#trip": [
         "there is no article 'Nothing-like-it'",
-        "an article is named after its file, without '.md'",
+        "refer to an article by its file name without '.md'",
       ],
       "Trips#tripp": ["the article 'Trips' has no example 'tripp'", "did you mean 'trip'?"],
       "Twice#a": [
-        "several articles are named 'Twice': A/Twice.md, B/Twice.md", "rename all but one of them",
+        "several articles are named 'Twice': A/Twice.md, B/Twice.md", "rename all but one of the articles",
       ],
     ])
   func `an unknown example is reported at its location`(name: String, expected: [String]) {

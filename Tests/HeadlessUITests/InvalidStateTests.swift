@@ -196,7 +196,7 @@ import Testing
     #expect(
       messages == [
         """
-        The screen never settles: after 100 refreshes, Restless, Tireless still change values that \
+        The screen never settles: after 100 refreshes, Restless and Tireless still change values that \
         they read.
 
         A body, an 'onAppear', or an 'onChange' probably writes a value that the same view reads.

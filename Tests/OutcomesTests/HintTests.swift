@@ -15,7 +15,7 @@ import struct WaymarkModel.SourceLocation
     ),
     (
       "swift", "",
-      "the block at line 1 declares 'hike'; give both blocks the same name: example=NAME"
+      "the block on line 1 declares 'hike'; give both blocks the same name: example=NAME"
     ),
     ("swift, example=walk", ", uses=other", "the example 'walk' declares 'hike'"),
     ("swift, example=ride", ", example=ride", nil),

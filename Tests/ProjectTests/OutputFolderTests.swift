@@ -158,7 +158,7 @@ import WaymarkCaching
     }
   }
 
-  @Test func `nothing is written or removed through a link in the folder`() throws {
+  @Test func `nothing is written or removed through a symbolic link in the folder`() throws {
     try inFolder { folder in
       try folder.write("elsewhere/A.html", "a")
       try folder.site.replace(with: ["articles/A.html": "a", "index.html": "1"])
@@ -205,7 +205,7 @@ import WaymarkCaching
 
       #expect(
         failure?.description == """
-          waymark: '\(folder.path)/_site' exists and isn't a site that waymark wrote, so it wasn't changed
+          waymark: '\(folder.path)/_site' exists but isn't a site that waymark wrote, so it wasn't changed
             specify another folder with --output, or move '\(folder.path)/_site' first
           """)
       #expect(try folder.files() == ["_site/thesis.txt": "mine"])
@@ -262,7 +262,7 @@ import WaymarkCaching
     }
   }
 
-  @Test func `a link to a folder is followed, and a broken link is rejected`() throws {
+  @Test func `a symbolic link to a folder is followed, and a broken one is rejected`() throws {
     try inFolder { folder in
       try folder.write("real/.git/HEAD", "ref")
       try folder.link("_site", to: "real")

@@ -22,7 +22,7 @@ import WaymarkSystem
         """)
   }
 
-  @Test func `a link to the package is rejected`() throws {
+  @Test func `a symbolic link to the package is rejected as an output folder`() throws {
     try inFolder { folder in
       try folder.link("_site", to: FileManager.default.currentDirectoryPath)
 
@@ -53,7 +53,7 @@ import WaymarkSystem
     }
   }
 
-  @Test func `a real path has no links, whether or not the folder exists`() throws {
+  @Test func `a real path has no symbolic links, whether or not the folder exists`() throws {
     try inFolder { folder in
       let real = File.realPath(folder.path)
       try folder.makeFolder("a/b")

@@ -105,7 +105,7 @@ import WaymarkModel
         "waymark.yml:3:1: error: 'edit' must be an address that starts with https:// or http://",
         """
         waymark.yml:4:1: error: there is no file 'boot.svg'
-          a logo's path is relative to the settings file's folder
+          write the logo's path relative to the settings file's folder
         """,
         """
         waymark.yml:5:1: error: 'accent' must be a color with six hexadecimal digits

@@ -11,11 +11,11 @@ import WaymarkModel
       "~~~~Swift\n~~~\n```\n": "write ~~~~ on its own line below it",
       "```json\n": "write ``` on its own line below it",
       "> ```swift\n> a\n\n```\n```\n":
-        "write ``` below it, with the markers of the enclosing quote or list",
+        "write ``` below it, with the same '>' markers or indentation as the enclosing block quote or list",
       "> ```swift\n> a\n```\n```\n":
-        "write ``` below it, with the markers of the enclosing quote or list",
+        "write ``` below it, with the same '>' markers or indentation as the enclosing block quote or list",
       "- ```swift\n  a\n\nb\n":
-        "write ``` below it, with the markers of the enclosing quote or list",
+        "write ``` below it, with the same '>' markers or indentation as the enclosing block quote or list",
     ])
   func `an unclosed fence is reported where it opens`(_ text: String, _ hint: String) {
     let column = text.hasPrefix("> ") || text.hasPrefix("- ") ? 3 : 1
@@ -127,7 +127,7 @@ import WaymarkModel
     #expect(
       diagnostics(about: text) == [
         "\(place): error: this comment is never closed\n"
-          + "  write --> after it, with the markers of the enclosing quote or list"
+          + "  write --> after it, with the same '>' markers or indentation as the enclosing block quote or list"
       ])
   }
 

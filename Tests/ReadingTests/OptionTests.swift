@@ -156,8 +156,8 @@ import WaymarkModel
 
   @Test(
     arguments: [
-      ", example=a, example=b": "remove one of them",
-      ", fails=\"a\", traps=\"b\"": "keep one of them",
+      ", example=a, example=b": "remove one of the two options",
+      ", fails=\"a\", traps=\"b\"": "remove one of the two options",
       ", uses=a, untested=\"b\"": "an untested snippet can't have other options",
       ", example": "write example=NAME", ", fails": "write fails=\"TEXT\"",
       ", untested": "write untested=\"REASON\"", ", screen": "write screen=\"CAPTION\"",
@@ -166,7 +166,7 @@ import WaymarkModel
       ", example=A_b": "names consist of lowercase letters, digits, and hyphens: example=a-b",
       ", example=é": "names consist of lowercase letters, digits, and hyphens",
       ", output=a": "write ```text, output=NAME above what the example prints",
-      " uses=a": "options are separated by commas", ",": "remove the comma",
+      " uses=a": "separate the options with commas", ",": "remove the comma",
     ])
   func `the hint shows what to write`(_ info: String, _ hint: String) {
     let found = read("~~~swift\(info)\n~~~\n").diagnostics
@@ -224,10 +224,10 @@ import WaymarkModel
         "17: error: the name after 'output=' must not be in quotes\n  write output=a"
       ],
       "text, output=a, output=b": [
-        "20: error: 'output=' is specified twice\n  remove one of them"
+        "20: error: 'output=' is specified twice\n  remove one of the two options"
       ],
       "text output=a": [
-        "9: error: a comma is missing before 'output='\n  options are separated by commas"
+        "9: error: a comma is missing before 'output='\n  separate the options with commas"
       ],
       "json, output=a": [
         "10: error: 'output=' is allowed only on a 'text' block\n  write ```text, output=NAME"

@@ -56,7 +56,7 @@ import WaymarkRendering
       messages(.document(article: "Completely", heading: nil, location: Sample.at(9, 3))) == [
         """
         Articles/Trees.md:9:3: error: there is no article 'Completely'
-          an article is named after its file, without '.md'
+          refer to an article by its file name without '.md'
         """
       ])
   }

@@ -118,7 +118,7 @@ import WaymarkReporting
 
     #expect(
       texts == [
-        "failed: An expectation of an example doesn't hold.",
+        "failed: An example failed.",
         "does-not-compile: An example doesn't compile.",
         "crashed: An example crashed.",
         "timed-out: An example ran longer than the time limit.",

@@ -21,7 +21,9 @@ import Testing
     #expect(FileSystem.names(in: folder) == [".hidden", "a", "b", "ä"])
   }
 
-  @Test func `the contents of a folder include links but not the contents of their targets`() throws {
+  @Test func `a folder's contents include symbolic links but not the contents of their targets`()
+    throws
+  {
     let folder = try newFolder()
     let other = try newFolder()
     defer { [folder, other].forEach(FileSystem.remove) }

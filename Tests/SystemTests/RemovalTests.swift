@@ -34,7 +34,7 @@ import Testing
     #expect(!FileSystem.isFolder(folder))
   }
 
-  @Test func `the target of a link in a folder is kept`() throws {
+  @Test func `the target of a symbolic link in a folder is kept`() throws {
     let folder = try newFolder()
     let other = try newFolder()
     defer { FileSystem.remove(other) }

@@ -3,7 +3,7 @@ import WaymarkModel
 
 /// The human-readable report of an audit.
 package enum AuditText {
-  /// Returns a line such as `README.md:12: proved, after the block at line 3`.
+  /// Returns a line such as `README.md:12: proved, after the block on line 3`.
   package static func line(of block: BlockFinding) -> String {
     "\(block.file):\(block.line): \(block.summary)"
   }

@@ -5,12 +5,12 @@ import WaymarkSystem
 ///
 /// A folder includes its contents, except that a package folder excludes its version control and
 /// build folders. Symbolic links are followed. A folder that is reached more than once, for example
-/// through a cycle of links, is visited once.
+/// through a cycle of symbolic links, is visited once.
 package struct Fingerprint {
   private var digest = Digest()
   private var visited: Set<FileSystem.Identity> = []
-  /// The time of the most recent change to any of the files, to their folders, or to links; nil if
-  /// there are none.
+  /// The time of the most recent change to any of the files, to their folders, or to symbolic
+  /// links; nil if there are none.
   package private(set) var lastChange: FileSystem.Time?
 
   /// Creates a fingerprint of files and folders.
@@ -25,7 +25,7 @@ package struct Fingerprint {
   private mutating func add(_ path: String, except excluded: Set<String> = []) {
     digest.add(path)
     guard let status = FileSystem.status(path) else { return }
-    // Renaming a folder or pointing a link at another file doesn't change any file.
+    // Renaming a folder or pointing a symbolic link at another file doesn't change any file.
     lastChange = max(lastChange ?? status.lastChange, status.lastChange)
     if status.isFolder {
       guard visited.insert(status.identity).inserted else { return }

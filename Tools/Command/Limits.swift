@@ -39,9 +39,11 @@ enum Limits {
       }
     }
     guard !low.isEmpty else { return }
+    let (subject, object) =
+      low.count == 1 ? ("a process limit is", "the limit") : ("the process limits are", "the limits")
     throw Failure.environment(
-      "the process limits are too low: \(low.joined(separator: "; "))",
-      hint: "raise the limit in the shell, the container, or the service that runs waymark")
+      "\(subject) too low: \(low.joined(separator: "; "))",
+      hint: "raise \(object) in the shell, the container, or the service that runs waymark")
   }
 
   /// Returns the current limit if it is too low; otherwise nil.

@@ -66,7 +66,7 @@ enum ResultsPrinter {
     }
     if let place = File.fileInPlaceOfFolder(of: file) {
       throw Failure.call(
-        "'\(place)' exists and isn't a folder", hint: "specify another file with \(option)")
+        "'\(place)' exists but isn't a folder", hint: "specify another file with \(option)")
     }
     guard !File.isBrokenLink(file) else {
       throw Failure.call(

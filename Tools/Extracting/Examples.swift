@@ -201,7 +201,7 @@ struct ArticleExtraction {
         at: output.option,
         "this article has no example '\(output.example)'",
         hint: nearest(to: output.example, in: groups.map(\.name)).map { "did you mean '\($0)'?" }
-          ?? "an example gets its name from 'example=', or from its heading"
+          ?? "refer to an example by the name in its 'example=' or by its heading"
       )
     }
   }

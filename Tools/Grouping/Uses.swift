@@ -122,7 +122,7 @@ private struct Chains {
     guard used.untested == nil else {
       throw UseErrors(
         at: place, "example '\(name)' is never compiled, so it can't be used",
-        hint: "remove 'untested=' at line \(used.snippets[0].location.line)"
+        hint: "remove 'untested=' on line \(used.snippets[0].location.line)"
       )
     }
     return used
@@ -144,13 +144,13 @@ private struct Chains {
       throw UseErrors(
         at: place, "there is no article '\(other)'",
         hint: nearest(to: other, in: shared.articles).map { "did you mean '\($0)'?" }
-          ?? "an article is named after its file, without '.md'"
+          ?? "refer to an article by its file name without '.md'"
       )
     }
     guard files.count == 1 else {
       throw UseErrors(
         at: place, "several articles are named '\(other)': \(files.joined(separator: ", "))",
-        hint: "rename all but one of them"
+        hint: "rename all but one of the articles"
       )
     }
     return try self.example(example, of: file, "the article '\(other)'", at: place)
@@ -164,7 +164,7 @@ private struct Chains {
     throw UseErrors(
       at: place, "\(article) has no example '\(name)'",
       hint: nearest(to: name, in: shared.names(in: file)).map { "did you mean '\($0)'?" }
-        ?? "an example gets its name from 'example=', or from its heading"
+        ?? "refer to an example by the name in its 'example=' or by its heading"
     )
   }
 }

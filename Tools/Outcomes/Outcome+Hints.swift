@@ -22,7 +22,7 @@ extension Outcome {
     }
     guard let other else { return nil }
     guard let example = other.example else {
-      return "the block at line \(other.location.line) declares '\(name)'; "
+      return "the block on line \(other.location.line) declares '\(name)'; "
         + "give both blocks the same name: example=NAME"
     }
     guard own.uses == nil else { return "the example '\(example)' declares '\(name)'" }

@@ -71,8 +71,8 @@ struct CompiledSources: Codable {
     "\(marker.size) \(marker.lastWriting)"
   }
 
-  /// Returns the time of the last change to a file, to files in a folder, or to links along the
-  /// path.
+  /// Returns the time of the last change to a file, to files in a folder, or to symbolic links
+  /// along the path.
   private static func lastChange(of path: String) -> FileSystem.Time? {
     let folders = sequence(first: path) { path in
       let end = path.lastIndex(of: "/") ?? path.startIndex
@@ -108,8 +108,8 @@ struct CompiledSources: Codable {
     return digest
   }
 
-  /// Returns whether the files of a copy have the contents of the original files. Links aren't
-  /// compared, because a copied link can lead to another file.
+  /// Returns whether the files of a copy have the contents of the original files. Symbolic links
+  /// aren't compared, because a copied link can point to another file.
   private mutating func isCopied(_ step: BuildStep) -> Bool {
     step.sources.allSatisfy { source in
       FileSystem.files(source).allSatisfy { file in

@@ -131,7 +131,7 @@ package struct FinishedBuild {
     else { return nil }
     let files = FileState(of: linked)
     var digest = Digest(library, await RunFacts.commit() ?? "", files.fingerprint)
-    // A link can lead out of the folders whose files are published.
+    // A symbolic link can point outside the folders whose files are published.
     for file in linked { digest.add(File.realPath(file)) }
     return (digest.description, files.lastChange)
   }

@@ -24,7 +24,7 @@ enum ReportRule: String, CaseIterable {
 
   var explanation: String {
     switch self {
-    case .failed: "An expectation of an example doesn't hold."
+    case .failed: "An example failed."
     case .doesNotCompile: "An example doesn't compile."
     case .crashed: "An example crashed."
     case .timedOut: "An example ran longer than the time limit."

@@ -32,13 +32,14 @@ extension FileSystem {
     package let lastWriting: Time
     /// A string that changes whenever the file is replaced, or written at another ``Time``.
     package let stamp: String
-    /// The time of the last change to the file's contents or metadata, or to a link at its path.
+    /// The time of the last change to the file's contents or metadata, or to a symbolic link at its
+    /// path.
     /// Unlike the modification time, programs can't reset it.
     package let lastChange: Time
 
     /// Creates the metadata of a file.
     ///
-    /// - Parameter link: The metadata of the link that leads to the file; nil if there is none.
+    /// - Parameter link: The metadata of the symbolic link to the file; nil if there is none.
     init(_ status: stat, link: stat?) {
       isFolder = status.st_mode & S_IFMT == S_IFDIR
       identity = Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))

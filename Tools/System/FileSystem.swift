@@ -144,7 +144,7 @@ package enum FileSystem {
     if !isFolder(path) { throw error }
   }
 
-  /// Returns whether a folder, or a link to one, exists at a path.
+  /// Returns whether a folder, or a symbolic link to a folder, exists at a path.
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
@@ -170,7 +170,7 @@ package enum FileSystem {
   /// ``Status``; nil if there is no such file.
   package static func stamp(_ path: String) -> String? { status(path)?.stamp }
 
-  /// Returns the metadata of a file or of a link's target; nil if there is none.
+  /// Returns the metadata of a file or of a symbolic link's target. Returns nil if there is none.
   package static func status(_ path: String) -> Status? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }

@@ -36,7 +36,8 @@ extension VariableDeclSyntax {
     if bindings.count > 1 { return severalNames }
     if name == nil {
       return Misuse(
-        "tuple", "'@ObservableState' requires a separate 'var' for each property, not a tuple"
+        "tuple",
+        "'@ObservableState' requires a separate 'var' for each property, not a tuple pattern"
       )
       .diagnostic(at: bindings)
     }
@@ -56,10 +57,12 @@ extension VariableDeclSyntax {
   }
 
   var severalNames: Diagnostic {
-    let names = bindings.map { "'\($0.pattern.trimmed)'" }.joined(separator: ", ")
+    let names = bindings.map { "'\($0.pattern.trimmed)'" }
+    let last = "\(names.count > 2 ? "," : "") and \(names[names.count - 1])"
+    let list = names.dropLast().joined(separator: ", ") + last
     return Misuse(
       "severalNames",
-      "'@ObservableState' requires a separate 'var' for each property, but \(names) share one"
+      "'@ObservableState' requires a separate 'var' for each property, but \(list) share one"
     )
     .diagnostic(
       at: bindings,

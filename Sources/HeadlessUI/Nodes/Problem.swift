@@ -20,7 +20,7 @@ enum Problem: Hashable, CustomStringConvertible {
     case .endlessUpdate(let names, let rounds):
       """
       The screen never settles: after \(rounds) refreshes, \
-      \(names.joined(separator: ", ")) still \
+      \(conjunction(of: names)) still \
       \(names.count == 1 ? "changes a value that it reads" : "change values that they read").
       """
     case .unconnectedState:
@@ -75,4 +75,10 @@ enum Problem: Hashable, CustomStringConvertible {
       "Put a 'NavigationStack' around the view that declares the destination."
     }
   }
+}
+
+/// Returns names in a phrase such as `A, B, and C`.
+private func conjunction(of names: [String]) -> String {
+  guard names.count > 2 else { return names.joined(separator: " and ") }
+  return names.dropLast().joined(separator: ", ") + ", and " + names[names.count - 1]
 }

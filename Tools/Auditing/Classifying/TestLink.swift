@@ -32,18 +32,18 @@ struct TestLink {
       added.map { line in
         Diagnostic(
           .warning, at: place(line.number, line.column),
-          "the test at line \(fence.line) has no line '\(trimmed(line.text))'")
+          "the test on line \(fence.line) has no line '\(trimmed(line.text))'")
       }
       + tested.filter { $0.marker != .template && !own.contains(Self.code($0.text)) }.map { line in
         Diagnostic(
           .warning, at: place(line.number, 1),
-          "the test has the line '\(trimmed(line.text))', but the block at line "
+          "the test has the line '\(trimmed(line.text))', but the block on line "
             + "\(block.snippet.location.line) doesn't show it")
       }
       + Self.resultsNotShown(of: fence, in: block).map { line in
         Diagnostic(
           .warning, at: place(line.number, 1),
-          "the test has the result '\(trimmed(line.text))', but the block at line "
+          "the test has the result '\(trimmed(line.text))', but the block on line "
             + "\(block.snippet.location.line) doesn't show it")
       }
   }

@@ -42,7 +42,7 @@ extension FailureClassification {
     let line = document.blocks[index].snippet.location.line
     return Diagnostic(
       .warning, at: block.snippet.location,
-      "this block needs the block at line \(line), which doesn't compile")
+      "this block needs the block on line \(line), which doesn't compile")
   }
 
   private func missing(_ name: String) -> BlockFinding.Missing {

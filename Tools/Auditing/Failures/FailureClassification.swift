@@ -256,12 +256,12 @@ private func weight(_ errors: CompileErrors) -> Int {
     + errors.others.reduce(0) { $0 + ($1.message.hasPrefix("ambiguous use of") ? 10 : 1) }
 }
 
-/// Returns a phrase that lists blocks by their lines: `the blocks at lines 3, 9, and 12`.
+/// Returns a phrase that lists blocks by their lines: `the blocks on lines 3, 9, and 12`.
 package func places(_ lines: [Int]) -> String {
   let names = lines.map(String.init)
   guard let last = names.last, names.count > 1 else {
-    return "the block at line \(names.first ?? "")"
+    return "the block on line \(names.first ?? "")"
   }
   let comma = names.count > 2 ? "," : ""
-  return "the blocks at lines \(names.dropLast().joined(separator: ", "))\(comma) and \(last)"
+  return "the blocks on lines \(names.dropLast().joined(separator: ", "))\(comma) and \(last)"
 }

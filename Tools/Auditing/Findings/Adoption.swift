@@ -31,7 +31,7 @@ public struct Adoption: Sendable {
       refusals.append(
         Diagnostic(
           at: SourceLocation(file: finding.file, line: finding.line, column: 1),
-          "this block isn't changed, because it needs the block at line \(line), whose options "
+          "this block isn't changed, because it needs the block on line \(line), whose options "
             + "waymark doesn't know"))
     }
     self.refused = refused

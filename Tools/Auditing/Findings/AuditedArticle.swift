@@ -92,7 +92,7 @@ extension GeneratedSource {
 }
 
 extension BlockFinding {
-  /// The class, the context, and the missing names: `proved, after the block at line 3`.
+  /// The class, the context, and the missing names: `proved, after the block on line 3`.
   public var summary: String {
     let names = missing.map { name in
       let isLong = name.name.count > 80

@@ -10,7 +10,7 @@ public struct BlockFinding: Codable, Hashable, Sendable {
   /// The class that the audit assigns to the block.
   public var kind: BlockClass
   /// The context in which the block compiles, or fails as its document states:
-  /// `after the blocks at lines 12 and 30`. Empty for any other block, and for a block that needs
+  /// `after the blocks on lines 12 and 30`. Empty for any other block, and for a block that needs
   /// no context.
   public var context: [String]
   /// The lines of the blocks in that context.

@@ -41,7 +41,8 @@ extension Waymark {
 
     @Option(
       help: ArgumentHelp(
-        "Fail only for blocks that are worse than in this report.",
+        "Fail only for blocks that are worse than in this report and for new blocks that are "
+          + "broken.",
         discussion: """
           A block gets worse if it was proved and no longer is, or compiled and no longer does. With \
           the report of a first audit as the baseline, an audit can run in continuous integration \

@@ -8,10 +8,11 @@ extension Waymark {
     static let configuration = CommandConfiguration(
       abstract: "Corrects the expectations that no longer hold.",
       discussion: """
-        Proves the articles, and shows as a diff how the expectations must change so that the \
-        examples pass: '// Prints' comments, 'output=' blocks, and the text of 'fails=', 'traps=', \
-        and 'reports='. Then proves the result, as 'waymark test' does. An example that fails for \
-        another reason, such as a failed '#expect', isn't changed, and its errors are listed.
+        Proves the articles, and shows a diff of the expectations that must change for the \
+        examples to pass: '// Prints' comments, 'output=' blocks, and the text of 'fails=', \
+        'traps=', and 'reports='. Then proves the result, as 'waymark test' does. An example that \
+        fails for another reason, such as a failed '#expect', isn't changed, and its errors are \
+        listed.
 
         EXAMPLES
           waymark fix                            show the changes to Articles/

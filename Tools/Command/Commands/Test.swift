@@ -31,7 +31,7 @@ extension Waymark {
     @Flag(help: "List the examples without compiling anything.")
     var list = false
 
-    @Flag(help: "Prove changed examples again each time a file is saved. Stop with Control-C.")
+    @Flag(help: "Prove changed examples again each time a file is saved. Press Control-C to stop.")
     var watch = false
 
     /// Proves the examples, lists them, or watches them until the process is interrupted.

@@ -29,8 +29,9 @@ struct RunOptions: ParsableArguments {
       "The address of a cache that several machines share. (default: WAYMARK_CACHE)",
       discussion: """
         A server that implements the HTTP protocol of Bazel's remote caches, such as \
-        https://cache.example.com/waymark. Its results are used instead of running examples, so \
-        specify only a server that you trust. WAYMARK_CACHE_TOKEN is sent as a bearer token.
+        https://cache.example.com/waymark. Waymark uses its results instead of running the \
+        examples, so specify only a server that you trust. WAYMARK_CACHE_TOKEN is sent as a bearer \
+        token.
         """,
       valueName: "address"))
   var cache: String?

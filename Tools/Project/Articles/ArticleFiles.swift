@@ -73,7 +73,7 @@ package struct ArticleFiles {
       ? "paths are relative to the current folder"
       : name == home
         ? "create it with 'waymark init', or specify documents, such as 'README.md'"
-        : "an article is named after its file in \(home)/"
+        : "refer to an article by its file name in \(home)/"
     throw Failure.call(
       "there is no file, folder, or article '\(word)'",
       hint: near.map { "did you mean '\($0)'?" } ?? rule)
@@ -101,36 +101,36 @@ package struct ArticleFiles {
     // Strings are equal if they are canonically equivalent, even if their bytes differ.
     for (one, other) in zip(contents.files, contents.files.dropFirst()) where one == other {
       throw Failure.call(
-        "two files have the name '\(one)', but encode its accents differently",
-        hint: "rename one of them")
+        "two files are named '\(one)' but encode its accents differently",
+        hint: "rename one of the files")
     }
     return contents
   }
 
-  /// Returns warnings about the links to folders that aren't followed.
+  /// Returns warnings about the symbolic links to folders that aren't followed.
   ///
-  /// - Throws: `Failure.call` if a file is a link that must not be followed.
+  /// - Throws: `Failure.call` if a file is a symbolic link that must not be followed.
   private static func checkedLinks(
     in found: FolderContents, of folder: String
   ) throws -> [String] {
     for file in found.files where isForeignLink(file, in: folder) {
       throw Failure.call(
-        "'\(file)' is a link to a file that is outside both '\(folder)' and the package",
-        hint: "specify the file itself to prove it, or remove the link")
+        "'\(file)' is a symbolic link to a file outside both '\(folder)' and the package",
+        hint: "specify the file itself to prove it, or remove the symbolic link")
     }
     let root = FileSystem.realPath(folder)
     return found.skippedLinks.map { link in
       let isAbove = root.isContained(in: FileSystem.realPath(link))
       let target = isAbove ? "to a folder that contains '\(folder)'" : "outside the package"
       return """
-        waymark: the link '\(link)' to a folder wasn't followed: it leads \(target)
+        waymark: the symbolic link '\(link)' wasn't followed because it points \(target)
           specify the folder itself to prove its files
         """
     }
   }
 
-  /// Returns whether a link leads out of both the folder and the package. Following it could
-  /// publish a file that the author isn't allowed to read.
+  /// Returns whether a file is a symbolic link to a file outside both the folder and the package.
+  /// Following it could publish a file that the author isn't allowed to read.
   private static func isForeignLink(_ file: String, in folder: String) -> Bool {
     guard File.kind(of: file, followingLinks: false) == S_IFLNK else { return false }
     let package = try? PackageFolder.current()

@@ -1,16 +1,16 @@
 import Foundation
 import WaymarkSystem
 
-/// The files below a folder, including those in the folders that its links lead to.
+/// The files below a folder, including those in the folders that its symbolic links point to.
 ///
-/// A link to a folder is followed if its target is in the searched folder or in the package, and
-/// doesn't contain the searched folder. No folder is searched twice, so links can form a cycle.
-/// Subfolders that the tool has written, such as a site, are left out.
+/// A symbolic link to a folder is followed if its target is in the searched folder or in the
+/// package, and doesn't contain the searched folder. No folder is searched twice, so symbolic links
+/// can form a cycle. Subfolders that the tool has written, such as a site, are left out.
 struct FolderContents {
   /// The files, sorted.
   private(set) var files: [String] = []
-  /// The links to folders that aren't followed, sorted. Following a link that leads elsewhere could
-  /// publish files that the author isn't allowed to read.
+  /// The symbolic links to folders that aren't followed, sorted. Following one that points
+  /// elsewhere could publish files that the author isn't allowed to read.
   private(set) var skippedLinks: [String] = []
 
   private var linked: [String] = []
@@ -21,7 +21,8 @@ struct FolderContents {
   /// - Throws: `Failure.environment` if a folder can't be read.
   init(of folder: String, endingIn extensions: [String]) throws {
     try search(folder, below: folder == "." ? "" : folder + "/")
-    // Follow links last, so that a file that is also reachable through a link keeps its own path.
+    // Follow symbolic links last, so that a file that can also be reached through one of them keeps
+    // its own path.
     let root = FileSystem.realPath(folder)
     let package = (try? PackageFolder.current()).map { [$0] } ?? []
     while !linked.isEmpty {

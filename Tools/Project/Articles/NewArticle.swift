@@ -27,7 +27,8 @@ package struct NewArticle {
     .joined()
     guard !name.isEmpty else {
       throw Failure.call(
-        "the title '\(title)' contains no letters or digits for a file name",
+        "a file name can't be formed from the title '\(title)' because it contains no letters or "
+          + "digits",
         hint: "for example: waymark new \"First steps\"")
     }
     guard name != ArticleFiles.home else {
@@ -37,7 +38,7 @@ package struct NewArticle {
     }
     guard "\(name).md".utf8.count <= Int(NAME_MAX) else {
       throw Failure.call(
-        "the title is too long for the name of a file",
+        "the title is too long for a file name",
         hint: "choose a shorter title; you can change the heading later")
     }
   }
@@ -138,7 +139,7 @@ package struct FrontPageFile {
     guard topics(of: new).map(\.article) == topics(of: front).map(\.article) + [article.name] else {
       throw Failure.call(
         "the article couldn't be added to the Topics of '\(file)'",
-        hint: "look for an unclosed code block or comment with 'waymark check \(file)', "
+        hint: "run 'waymark check \(file)' to find an unclosed code block or comment, "
           + "or add '- \(link)' yourself")
     }
     return extended

@@ -9,10 +9,10 @@ package struct Selection: Equatable {
   /// The files as the user named them, without duplicates and in the order of the arguments. The
   /// files of a folder are sorted.
   package private(set) var files: [String] = []
-  /// The warnings about links in folders that aren't followed.
+  /// The warnings about symbolic links in folders that aren't followed.
   package var warnings: [String] = []
-  /// The first name of each file, keyed by the path without links to folders, for files that are
-  /// named in several ways.
+  /// The first name of each file, keyed by the path without symbolic links to folders, for files
+  /// that are named in several ways.
   private(set) var known: [String: String] = [:]
   /// The examples to prove, keyed by file. A file without an entry is proved as a whole.
   private(set) var examples: [String: Set<String>] = [:]

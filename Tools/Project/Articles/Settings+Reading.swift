@@ -50,7 +50,7 @@ extension Settings {
         settings.diagnostics.append(
           Diagnostic(
             at: place, "there is no file '\(logo)'",
-            hint: "a logo's path is relative to the settings file's folder"))
+            hint: "write the logo's path relative to the settings file's folder"))
       }
     }
     return settings

@@ -55,8 +55,8 @@ extension File {
     return nil
   }
 
-  /// Returns an absolute path without links, `.`, and `..`. Components that don't exist are kept as
-  /// written.
+  /// Returns an absolute path without symbolic links, `.`, and `..`. Components that don't exist
+  /// are kept as written.
   package static func realPath(_ path: String) -> String {
     let start = path.hasPrefix("/") ? "/" : FileSystem.existingRealPath(".") ?? "/"
     return path.split(separator: "/").reduce(start) { folder, part in

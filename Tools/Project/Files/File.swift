@@ -95,7 +95,8 @@ package enum File {
     return names
   }
 
-  /// Returns the file type at a path, or that of a link's target; nil if nothing exists there.
+  /// Returns the file type at a path, or that of a symbolic link's target. Returns nil if nothing
+  /// exists there.
   package static func kind(of path: String, followingLinks: Bool = true) -> mode_t? {
     var status = stat()
     guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
@@ -116,7 +117,8 @@ package enum File {
     kind(of: path) == nil && kind(of: path, followingLinks: false) == S_IFLNK
   }
 
-  /// Returns the status of a file, or of a link's target; nil if nothing exists there.
+  /// Returns the status of a file, or of a symbolic link's target. Returns nil if nothing exists
+  /// there.
   private static func status(of path: String) -> stat? {
     var status = stat()
     return stat(path, &status) == 0 ? status : nil

@@ -57,13 +57,13 @@ package struct OutputFolder {
     try checkLocation()
     if let file = File.fileInPlaceOfFolder(of: path) {
       throw Failure.call(
-        "'\(file)' exists and isn't a folder", hint: "specify another folder with \(option)")
+        "'\(file)' exists but isn't a folder", hint: "specify another folder with \(option)")
     }
     guard File.kind(of: path, followingLinks: false) != nil else { return }
     guard FileSystem.isFolder(path) else {
       throw Failure.call(
         File.isBrokenLink(path)
-          ? "'\(path)' is a broken symbolic link" : "'\(path)' exists and isn't a folder",
+          ? "'\(path)' is a broken symbolic link" : "'\(path)' exists but isn't a folder",
         hint: "specify another folder with \(option)")
     }
     if let manifest = try manifest {
@@ -75,7 +75,7 @@ package struct OutputFolder {
       }
     } else if try !isFree, try !isOfEarlierVersion {
       throw Failure.call(
-        "'\(path)' exists and isn't a \(content.rawValue) that waymark wrote, so it wasn't changed",
+        "'\(path)' exists but isn't a \(content.rawValue) that waymark wrote, so it wasn't changed",
         hint: "specify another folder with \(option), or move '\(path)' first")
     }
   }

@@ -80,8 +80,8 @@ struct OutputPlan: Equatable {
   private enum State {
     case missing
     case file([UInt8])
-    /// Something else exists at the path or at one of its folders. Links aren't followed because
-    /// they can lead out of the folder.
+    /// Something else exists at the path or at one of its folders. Symbolic links aren't followed
+    /// because they can point outside the folder.
     case blocked(by: String)
   }
 

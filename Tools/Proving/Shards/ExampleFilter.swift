@@ -45,7 +45,7 @@ package struct ExampleFilter {
     let bytes = try ArticleFiles.bytes(of: durations, limit: .max)
     guard let report = try? JSONDecoder().decode(Report.self, from: bytes) else {
       throw Failure.call(
-        "'\(durations)' isn't a JSON report of 'waymark test'",
+        "'\(durations)' isn't a JSON report from 'waymark test'",
         hint: "create it with 'waymark test --report'")
     }
     let known = Dictionary(

@@ -88,7 +88,7 @@ package struct ShardReports {
     guard let report else {
       if File.kind(of: file) == nil { throw Failure.call("there is no file '\(file)'") }
       throw Failure.call(
-        "'\(file)' isn't a JSON report of 'waymark test'",
+        "'\(file)' isn't a JSON report from 'waymark test'",
         hint: "create it with 'waymark test --shard'")
     }
     guard let shard = report.shard, shard.count >= 1, (1...shard.count).contains(shard.index) else {

@@ -81,7 +81,7 @@ struct FenceReader {
       if name != nil {
         diagnostics.append(
           Diagnostic(
-            at: option.location, "'output=' is specified twice", hint: "remove one of them"))
+            at: option.location, "'output=' is specified twice", hint: "remove one of the two options"))
       } else {
         let read = nameValue(of: option, "output")
         diagnostics += read.diagnostics
@@ -132,7 +132,8 @@ extension Fence {
       case (.open, .hidden):
         "write \(marker) below it, before the first '-->', which ends the comment"
       case (.cutShort, _):
-        "write \(marker) below it, with the markers of the enclosing quote or list"
+        "write \(marker) below it, with the same '>' markers or indentation as the enclosing "
+          + "block quote or list"
       default: "write \(marker) on its own line below it"
       }
     return Diagnostic(at: location, "this code block is never closed", hint: hint)

@@ -51,7 +51,7 @@ struct SnippetOptions {
       }
       if !option.followsComma { snippet.problems.append(missingComma(before: option)) }
       guard seen[name] == nil else {
-        report(option, "'\(name)=' is specified twice", hint: "remove one of them")
+        report(option, "'\(name)=' is specified twice", hint: "remove one of the two options")
         continue
       }
       seen[name] = option
@@ -140,7 +140,8 @@ struct SnippetOptions {
     let exclusive: [Name] = [.fails, .traps, .reports]
     guard exclusive.contains(name) else { return }
     for other in exclusive where other != name && seen[other] != nil {
-      report(option, "'\(name)=' and '\(other)=' can't be combined", hint: "keep one of them")
+      report(
+        option, "'\(name)=' and '\(other)=' can't be combined", hint: "remove one of the two options")
     }
   }
 
@@ -216,7 +217,7 @@ func unknown(_ option: FenceOption, among names: [String]) -> Diagnostic {
 func missingComma(before option: FenceOption) -> Diagnostic {
   Diagnostic(
     at: option.location, "a comma is missing before '\(option.name)='",
-    hint: "options are separated by commas")
+    hint: "separate the options with commas")
 }
 
 private func isName(_ text: String) -> Bool {

@@ -9,7 +9,7 @@ extension PageLayout {
       path: path ?? self.path,
       text: [
         "<!doctype html>\n<html lang=\"\(language)\" data-root=\"\(root)\">", head,
-        "<body>\n<a class=\"skip\" href=\"#page.main\">Skip to the content</a>", bar, main, foot,
+        "<body>\n<a class=\"skip\" href=\"#page.main\">Skip to content</a>", bar, main, foot,
         "</body>\n</html>\n",
       ].lines().markup)
   }

@@ -161,7 +161,7 @@ private func usedCode(
   return [
     PageLink(
       href: HTML(address(of: home, anchor: anchor, from: page)),
-      words: "used code<span> of \(name)</span>")
+      words: "code used<span> from \(name)</span>")
   ]
 }
 

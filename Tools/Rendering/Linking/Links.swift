@@ -140,7 +140,7 @@ extension Links {
     return Diagnostic(
       at: location, "there is no article '\(name)'",
       hint: near.map { "did you mean '\($0)'?" }
-        ?? "an article is named after its file, without '.md'")
+        ?? "refer to an article by its file name without '.md'")
   }
 
   private func ambiguous(

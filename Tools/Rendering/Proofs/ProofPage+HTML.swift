@@ -108,7 +108,7 @@ extension ProofPage {
     <dl class="conditions">
     \(conditions.map { "<dt>\($0.label)</dt><dd>\($0.text)</dd>" }.lines())
     </dl>
-    <p class="caption"><a href="\(run)">About the run</a> that made this page.</p>
+    <p class="caption"><a href="\(run)">About the run</a> that generated this page.</p>
     """
   }
 

@@ -28,8 +28,8 @@ struct NotFoundPage {
       <h1>Page not found</h1>
       </header>
       <div class="prose">
-      <p>There is no page at this address. It may have been moved or renamed.</p>
-      <p>Go to <a href="\(page.home)">\(page.siteTitle)</a>, which lists all articles\(list.isEmpty ? "." : ", or to one of these:")</p>
+      <p>There is no page at this address. The page may have been moved or renamed.</p>
+      <p>Go to the front page, <a href="\(page.home)">\(page.siteTitle)</a>\(list.isEmpty ? "." : ", or to one of these articles:")</p>
       \(list)
       </div>
       </main>
