@@ -23,8 +23,8 @@ enum TextSegment: Hashable, Sendable {
 /// If each location is right, joining the `text` of all segments restores `article.text`, byte for
 /// byte.
 ///
-/// - Returns: Nonempty segments in the order of the article; no segments for an empty article.
-///   Quote and list markers before the lines of a block belong to the block's segment.
+/// - Returns: Nonempty segments in the order in which they appear; no segments for an empty
+///   article. Quote and list markers before the lines of a block belong to the block's segment.
 func segments(of article: Article) -> [TextSegment] {
   let bytes = Array(article.text.utf8)
   let decoded = decoded(bytes, file: article.file)

@@ -9,8 +9,8 @@ public struct AccentColor: Hashable, Sendable {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
 
-  /// Creates a color from six hexadecimal digits with a number sign, such as `#0a6b5d`; nil for any
-  /// other string.
+  /// Creates a color from six hexadecimal digits with a number sign, such as `#0a6b5d`. Returns nil
+  /// for any other string.
   public init?(_ code: String) {
     let digits = code.utf8.dropFirst()
     guard code.hasPrefix("#"), digits.count == 6, digits.allSatisfy(isHexadecimal),

@@ -6,9 +6,9 @@ public struct Article: Codable, Hashable, Sendable {
   public var text: String
   /// The blocks of the article, in order, including hidden snippets.
   public var blocks: [Block]
-  /// All snippets, shown and hidden, in the order of the article.
+  /// All snippets, shown and hidden, in the order in which they appear.
   public var snippets: [Snippet]
-  /// The `text, output=NAME` blocks, in the order of the article.
+  /// The `text, output=NAME` blocks, in the order in which they appear.
   public var outputs: [ExpectedOutput]
 
   public init(

@@ -62,8 +62,8 @@ public struct Example: Codable, Hashable, Sendable {
   public var id: ID
   /// A Swift identifier that is unique among all examples of a run.
   public var module: String
-  /// The indices of the example's snippets, in the order of the article. The source has a marker
-  /// where the code of each snippet begins to run.
+  /// The indices of the example's snippets, in the order in which they appear. The source has a
+  /// marker where the code of each snippet begins to run.
   public var snippets: [Int]
   /// The plan for proving the example.
   public var plan: Plan
@@ -73,7 +73,7 @@ public struct Example: Codable, Hashable, Sendable {
   public var probes: [Probe]
   /// The code that runs only if a task is resumed, in the order of `source`.
   public var continuations: [Continuation]
-  /// The output that the snippets expect.
+  /// The `// Prints` comments of the snippets.
   public var prints: [Print]
   /// The pictures that the snippets request.
   public var screens: [Screen]

@@ -21,7 +21,7 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
   public struct Origin: Codable, Hashable, Sendable {
     /// The column in UTF-8 bytes, starting at 1.
     public var column: Int
-    /// The location in the article of the text at `column`; nil if the text is generated.
+    /// The location from which the text at `column` was taken; nil if the text is generated.
     public var location: SourceLocation?
     /// The purpose of the text.
     public var kind: Kind
@@ -63,7 +63,7 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
     public var text: String
     /// The purpose of the part.
     public var kind: Kind
-    /// The location in the article of the first byte; for generated text, the location that
+    /// The location from which the first byte was taken. For generated text, the location that
     /// messages about it refer to, if any.
     public var location: SourceLocation?
     /// The column of the first byte, starting at 1.
@@ -78,8 +78,8 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
   /// The whole source, with a newline after each line.
   public var text: String { lines.map { $0.text + "\n" }.joined() }
 
-  /// Returns the location in the article of the code that runs first after a snippet's marker; nil
-  /// if there is no such marker, or if no code that an author wrote follows it.
+  /// Returns the location from which the code that runs first after a snippet's marker was taken.
+  /// Returns nil if there is no such marker, or if no code that an author wrote follows it.
   public func start(ofSnippet snippet: Int) -> SourceLocation? {
     var isMarked = false
     for span in lines.lazy.flatMap(\.spans) {
@@ -89,7 +89,7 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
     return nil
   }
 
-  /// Returns the location in the article of a position in the source.
+  /// Returns the location from which the text at a position in the source was taken.
   ///
   /// - Parameters:
   ///   - line: A line of the source, starting at 1.

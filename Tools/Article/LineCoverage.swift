@@ -16,7 +16,7 @@ public struct LineCoverage: Sendable {
     }
   }
 
-  /// Returns whether a line ran; nil if it isn't known to be executable.
+  /// Returns whether a line ran. Returns nil if the line isn't known to be executable.
   public func hasRun(_ line: Int, of file: String) -> Bool? { lines[file]?[line] }
 
   /// Returns the line numbers of a snippet's executable lines, in order, grouped by whether they

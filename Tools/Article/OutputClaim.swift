@@ -8,7 +8,7 @@ public struct OutputClaim: Hashable, Sendable {
   /// The comment in the form that is compared; nil if the text isn't known or has several lines.
   public var correction: String?
 
-  /// Creates a claim; nil if the comment isn't one.
+  /// Creates a claim. Returns nil if the comment doesn't make one.
   ///
   /// Prose can start with the same words, so the text must be in quotes, except after `Output:`
   /// below code that prints.
@@ -28,8 +28,8 @@ public struct OutputClaim: Hashable, Sendable {
     correction = isOneLine ? "// Prints \"\(stated)\"" : nil
   }
 
-  /// Creates a claim from a comment that consists of the output; nil if it says anything else, except
-  /// for an arrow before the output, or quotation marks around it.
+  /// Creates a claim from a comment that consists of the output. Returns nil if it says anything
+  /// else, except for an arrow before the output, or quotation marks around it.
   ///
   /// - Parameter output: The line of output that the comment is known to state.
   public init?(_ comment: String, at location: SourceLocation, stating output: String) {

@@ -53,7 +53,7 @@ public struct Report: Codable, Hashable, Sendable {
 
     /// Properties of a run that can change its verdicts or its examples.
     public struct Run: Codable, Hashable, Sendable {
-      /// A fingerprint of everything that the library was built from; nil if it isn't known, for
+      /// A fingerprint of everything that the library was built from; nil if that is unknown, for
       /// example because nothing was built.
       public var library: String?
       /// The grouping of snippets into examples, as on the command line.

@@ -1,22 +1,22 @@
 /// A fenced Swift block of an article.
 public struct Snippet: Codable, Hashable, Sendable {
-  /// Whether a snippet is visible to readers at first.
+  /// The visibility of a snippet to readers at first.
   public enum Visibility: String, Codable, Sendable {
-    /// Shown on the page, like other text.
+    /// A snippet that is shown on the page, like other text.
     case shown
-    /// Inside an HTML comment: compiled, but shown only on demand.
+    /// A snippet in an HTML comment. It is compiled, but shown only on demand.
     case hidden
   }
 
   /// A result that a snippet must have instead of compiling and passing.
   public enum ExpectedResult: Codable, Hashable, Sendable {
-    /// Doesn't compile. An error inside the snippet contains the text.
+    /// The snippet doesn't compile. An error inside the snippet contains the text.
     case fails(String)
-    /// Stops the process with a trap whose message contains the text.
+    /// The snippet stops the process with a trap whose message contains the text.
     case traps(String)
-    /// Reports at least one issue, and all of its issues contain the text.
+    /// The snippet reports at least one issue, and all of its issues contain the text.
     case reports(String)
-    /// Is never compiled, for a reason that is shown to readers.
+    /// The snippet is never compiled, for a reason that is shown to readers.
     case untested(String)
   }
 
@@ -24,7 +24,7 @@ public struct Snippet: Codable, Hashable, Sendable {
   public var index: Int
   /// The location of the first byte of the opening fence.
   public var location: SourceLocation
-  /// Whether the snippet is visible to readers at first.
+  /// The visibility of the snippet to readers at first.
   public var visibility: Visibility
   /// The preceding heading as a slug (`what-is-navigation`); `top` before the first heading.
   public var heading: String

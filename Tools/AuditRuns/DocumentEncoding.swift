@@ -22,8 +22,8 @@ enum DocumentEncoding {
     return texts
   }
 
-  /// Returns the text of a document that isn't in UTF-8, and the name of its encoding; nil if it is
-  /// in UTF-8. Any encoding other than UTF-16 is read as Latin-1.
+  /// Returns the text of a document that isn't in UTF-8, and the name of its encoding. Returns nil
+  /// if the document is in UTF-8. Any encoding other than UTF-16 is read as Latin-1.
   static func text(of bytes: Data) -> (text: String, encoding: String)? {
     // In UTF-16, an ASCII character contains a zero byte, whose position reveals the byte order.
     // Without a byte-order mark, UTF-16 text can be valid UTF-8.

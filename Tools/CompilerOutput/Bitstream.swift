@@ -49,7 +49,8 @@ struct Bitstream {
     return elements
   }
 
-  /// Reads a block, starting with its identifier; nil for a block that only defines abbreviations.
+  /// Reads a block, starting with its identifier. Returns nil for a block that only defines
+  /// abbreviations.
   private mutating func block(depth: Int) throws(Damage) -> Element? {
     let id = try variable(8)
     let width = try number(4)

@@ -147,7 +147,7 @@ private struct MappingReader {
     start = bytes.startIndex
   }
 
-  /// Reads a function's record; nil at the end.
+  /// Reads a function's record. Returns nil at the end.
   mutating func record() -> (name: UInt64, mapping: ArraySlice<UInt8>)? {
     while (rest.startIndex - start) % 8 != 0, !rest.isEmpty { rest.removeFirst() }
     // The header contains a hash of the name (8 bytes), the length of the mapping (4), a hash of
@@ -160,7 +160,7 @@ private struct MappingReader {
     return (name, rest.prefix(size))
   }
 
-  /// Reads a number in LEB128; nil at the end, or if the number is too large.
+  /// Reads a number in LEB128. Returns nil at the end, or if the number is too large.
   mutating func number() -> Int? {
     var value = 0
     var shift = 0

@@ -30,7 +30,8 @@ package struct IndexLibrary: @unchecked Sendable {
   private let name: index_get_text
   private let identifier: index_get_text
 
-  /// Loads the library; nil if there is no such library, or if it lacks one of the functions.
+  /// Loads the library. Returns nil if there is no such library, or if it lacks one of the
+  /// functions.
   ///
   /// - Parameter path: The path of `libIndexStore`.
   package init?(path: String) {

@@ -3,7 +3,7 @@
 package struct ObjectFile {
   private let bytes: [UInt8]
 
-  /// Creates an object file from its bytes; nil if they have another format.
+  /// Creates an object file from its bytes. Returns nil if they have another format.
   package init?(_ bytes: [UInt8]) {
     guard bytes.count >= 64, bytes.prefix(6).elementsEqual([0x7f, 0x45, 0x4c, 0x46, 2, 1]) else {
       return nil

@@ -5,7 +5,7 @@ import WaymarkSyntax
 struct ExampleParts {
   /// The snippets of the examples that the example uses, starting at the end of the chain.
   var used: [ParsedSnippet]
-  /// The example's own snippets, in the order of the article.
+  /// The example's own snippets, in the order in which they appear.
   var own: [ParsedSnippet]
   /// The snippet that must not compile, if any.
   var failing: Int?

@@ -54,7 +54,7 @@ struct ParsedSnippet: Sendable {
   /// Whether the snippet contains a program with its own `@main`.
   var isProgram: Bool { items.contains { !$0.mains.isEmpty } }
 
-  /// Whether an item contains a check or a test.
+  /// Whether any item contains a check or a test.
   var isChecked: Bool { items.contains { !$0.checks.isEmpty || !$0.tests.isEmpty } }
 
   /// Returns the snippet in which an item starts.

@@ -5,9 +5,9 @@ import WaymarkModel
 /// A snippet that fills a slot replaces the line `// slot: NAME` in the example's hidden code and
 /// is indented like that line.
 ///
-/// - Returns: The filled snippets in the order of the article. There is an error for each slot that
-///   isn't filled exactly once, is declared twice, or is in shown code or in a snippet that fills a
-///   slot, and for each snippet whose slot doesn't exist.
+/// - Returns: The filled snippets, in the order in which they appear. There is an error for each
+///   slot that isn't filled exactly once, is declared twice, or is in shown code or in a snippet
+///   that fills a slot, and for each snippet whose slot doesn't exist.
 package func filledSnippets(of group: SnippetGroup) -> Checked<[FilledSnippet]> {
   var filling = Filling(group: group)
   filling.findSlots()

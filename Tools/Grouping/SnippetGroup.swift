@@ -6,7 +6,7 @@ package struct SnippetGroup: Sendable {
   package var article: Article
   /// The name of the example, unique in its article.
   package var name: String
-  /// The snippets, in the order of the article.
+  /// The snippets, in the order in which they appear.
   package var snippets: [Snippet]
 
   package var id: Example.ID { Example.ID(article: article.file, name: name) }

@@ -67,7 +67,7 @@ private struct Stop {
 
   private var frames: [Frame] = []
 
-  /// Determines where a run was stopped, if it was; nil if a trap stopped it at an unknown
+  /// Determines where a run was stopped, if it was. Returns nil if a trap stopped it at an unknown
   /// position.
   init?(_ execution: Execution, _ regions: [CountedRegion]) {
     guard !execution.isComplete else { return }

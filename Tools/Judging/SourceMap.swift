@@ -27,7 +27,7 @@ struct SourceMap {
     snippet.flatMap(example.source.start) ?? first
   }
 
-  /// Returns the location of an issue; nil if it isn't in an author's text.
+  /// Returns the location of an issue; nil if the issue isn't in an author's text.
   func place(of issue: Execution.Issue) -> SourceLocation? {
     guard let file = issue.file, isGenerated(file) else { return nil }
     return example.source.location(line: issue.line, column: issue.column)

@@ -79,7 +79,7 @@ public struct ArticleReading: Sendable {
 
 /// The result of proving an example for an editor.
 public struct EditorResult: Sendable {
-  /// A replacement of bytes of the article.
+  /// An edit that replaces part of an article's text.
   public struct Edit: Sendable {
     public var range: Range<Int>
     public var text: String

@@ -15,8 +15,8 @@ struct CheckSearch {
     return visitor.found
   }
 
-  /// Returns whether a call is an assertion of a test store. The location of an assertion is the
-  /// location of its opening parenthesis.
+  /// Returns whether a call is a test store assertion. The location of an assertion is the location
+  /// of its opening parenthesis.
   func isStep(_ call: FunctionCallExprSyntax) -> Bool {
     let start = call.leftParen?.positionAfterSkippingLeadingTrivia
     return start.flatMap { shown.place(of: $0.utf8Offset) }.map(assertions.contains) ?? false

@@ -4,7 +4,7 @@ public import WaymarkModel
 
 public import struct WaymarkModel.SourceLocation
 
-/// Returns all mutations of the shown snippets of an example, in the order of the article.
+/// Returns all mutations of the shown snippets of an example, in the order in which they appear.
 ///
 /// Checks aren't changed, because a check can't notice a change to itself. Imports, attributes,
 /// types, and the conditions of `#if` aren't changed either.

@@ -18,7 +18,7 @@ struct ShownCode {
     }
   }
 
-  /// Returns the location of a byte; nil if it isn't shown.
+  /// Returns the location of a byte; nil if the byte isn't shown.
   func place(of offset: Int) -> SourceLocation? {
     let line = (starts.firstIndex { $0 > offset } ?? starts.count) - 1
     guard line >= 0 else { return nil }

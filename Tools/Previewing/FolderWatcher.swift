@@ -16,7 +16,7 @@ package final class FolderWatcher: Sendable {
   /// The write end of a pipe that the reading thread watches. Closing it ends the thread.
   private let stop: Int32
 
-  /// Starts to watch folders.
+  /// Creates a watcher and starts watching folders.
   ///
   /// - Throws: `EnvironmentError` if a folder can't be watched, for example because the system
   ///   allows too few watches.

@@ -5,7 +5,7 @@ import WaymarkOutcomes
 import WaymarkProject
 import WaymarkSyntax
 
-/// A check of articles without a compiler.
+/// The result of checking articles without compiling them.
 package struct Checking {
   /// The examples, whose sources import the given modules.
   package let examples: [Example]

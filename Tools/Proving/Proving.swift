@@ -12,7 +12,7 @@ import WaymarkSystem
 
 /// The stages that turn a command's arguments into an outcome: reading, extracting, and running.
 package struct Proving: Sendable {
-  /// What to prove, as specified on the command line.
+  /// The articles and examples to prove, as specified on the command line.
   package let request: ProvingRequest
   /// The reporter that shows the progress of all stages. It's silent in quiet runs.
   package let progress: ProgressReporter

@@ -10,7 +10,7 @@ package struct RunRequest: Sendable {
   package var isFresh = false
   /// The address of the shared cache; nil for the one in `WAYMARK_CACHE`.
   package var cache: String?
-  /// Whether results are also added to the shared cache; nil for the mode in `WAYMARK_CACHE_MODE`.
+  /// The access to the shared cache; nil for the mode in `WAYMARK_CACHE_MODE`.
   package var cacheMode: SharedCache.Mode?
   /// The number of examples that are processed at the same time; nil for the number of cores.
   package var jobs: Int?

@@ -17,7 +17,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   /// A summary for a CI job's page.
   case markdown
 
-  /// Creates the format for a file's extension; nil if no format has this extension.
+  /// Creates the format for a file's extension. Returns nil if no format has this extension.
   public init?(file: String) {
     switch file.split(separator: ".").last?.lowercased() {
     case "json": self = .json

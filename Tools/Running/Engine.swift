@@ -8,8 +8,8 @@ import WaymarkSystem
 /// The engine that turns examples into proofs. It compiles, links, runs, and judges them, and
 /// caches the results.
 public struct Engine: Sendable {
-  /// A closure that assesses the results of an example's compilation and of its run. The run is nil
-  /// if the example wasn't run.
+  /// A closure that assesses an example's compilation and its execution. The execution is nil if
+  /// the example wasn't run.
   package typealias Judge = @Sendable (Example, Compilation, Execution?) -> Evaluation
 
   /// The compiler's flags for examples, except those that only locate files.

@@ -3,7 +3,7 @@ import WaymarkResults
 
 extension Evaluation {
   /// Creates the evaluation of an example that is never compiled, because it is untested or because
-  /// its article contains mistakes; nil for any other example.
+  /// its article contains mistakes. Returns nil for any other example.
   package init?(untried example: Example) {
     switch example.plan {
     case .untested: self.init(proof: Proof(example: example.id, verdict: .untested))

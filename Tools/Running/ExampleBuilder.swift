@@ -29,7 +29,8 @@ struct ExampleBuilder: Sendable {
   /// settings of the run.
   let code: String
   /// A fingerprint of everything that a compilation and a run depend on, except the example and the
-  /// settings of the run. It is the same on all machines if its inputs are; nil if it isn't known.
+  /// settings of the run. Machines with the same inputs compute the same fingerprint. Nil if the
+  /// origin of the library is unknown.
   let origin: String?
 
   static func open(

@@ -73,7 +73,7 @@ private func isFailure(_ event: Execution.Event) -> Bool {
   }
 }
 
-/// Parses the payload of a record; nil if it isn't an event.
+/// Parses the payload of a record. Returns nil if it isn't an event.
 ///
 /// - Parameter task: A closure that returns the index of a task, given the harness's number.
 private func event(
@@ -110,8 +110,8 @@ private func value(_ payload: String, _ task: (Substring) -> Int) -> Execution.E
   return .value(probe: probe, operand: operand, text: String(text), task: task(words[2]))
 }
 
-/// Parses an assertion of a test store. The payload starts with the length of its text and whether
-/// a change to the state follows that text. Its location comes next.
+/// Parses a test store assertion. The payload starts with the length of its text and whether a
+/// change to the state follows that text. Its location comes next.
 private func assertion(_ payload: String) -> Execution.Event? {
   let parts = payload.split(separator: " ", maxSplits: 2)
   guard parts.count == 3, let length = Int(parts[0]), let placed = placed(parts[2]),
@@ -144,7 +144,7 @@ private func placed(
   return (String(place[2]), line, column, String(text))
 }
 
-/// Splits a payload after its first line; nil if it has only one line.
+/// Splits a payload after its first line. Returns nil if there is only one line.
 private func firstLine(of payload: Substring) -> (line: Substring, rest: Substring)? {
   let parts = payload.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
   return parts.count == 2 ? (parts[0], parts[1]) : nil

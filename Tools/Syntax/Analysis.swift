@@ -19,8 +19,8 @@ package struct Analysis: Codable, Hashable, Sendable {
   package var sourceLocations: [Int]
   /// The names in the text that only the tool may use.
   package var reserved: [ReservedName]
-  /// The byte offset at which the text is nested too deeply; nil if it isn't. Text that is nested
-  /// too deeply isn't parsed, so the other properties are empty.
+  /// The byte offset at which the text is nested too deeply for the parser, if there is one. Such
+  /// text isn't parsed, so the other properties are empty.
   package var excess: Int?
   /// The syntax coloring, sorted by position.
   package var highlights: [Highlight]

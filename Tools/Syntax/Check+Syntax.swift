@@ -15,7 +15,7 @@ extension Check {
     "XCTUnwrap",
   ]
 
-  /// Creates the check of a macro; nil for other macros, or if there is nothing to check.
+  /// Creates the check of a macro. Returns nil for other macros, or if there is nothing to check.
   init?(_ node: some FreestandingMacroExpansionSyntax) {
     guard Self.macros.contains(node.macroName.text), node.pound.presence == .present else {
       return nil
@@ -30,7 +30,7 @@ extension Check {
     )
   }
 
-  /// Creates the check of a call to a free function; nil for other calls.
+  /// Creates the check of a call to a free function. Returns nil for other calls.
   init?(_ node: FunctionCallExprSyntax) {
     guard let name = node.calledFunction,
       Self.functions.contains(name.text) || Self.assertions.contains(name.text)
@@ -142,7 +142,8 @@ private struct Call {
 }
 
 extension FunctionCallExprSyntax {
-  /// The name of the called free function: `name(…)` or `Testing.name(…)`.
+  /// The name of the called free function, which can be qualified with `Testing` or `XCTest`; nil
+  /// for any other call.
   fileprivate var calledFunction: TokenSyntax? {
     if let name = calledExpression.as(DeclReferenceExprSyntax.self), name.argumentNames == nil {
       return name.baseName

@@ -4,11 +4,11 @@ import SwiftSyntax
 package struct Item: Codable, Hashable, Sendable {
   /// The part of the generated source in which an item is placed.
   package enum Kind: Codable, Hashable, Sendable {
-    /// Moved to the top of the file.
+    /// An import, which is moved to the top of the file.
     case `import`
-    /// Kept at file scope.
+    /// A declaration, which stays at file scope.
     case declaration
-    /// Moved into the body of the test.
+    /// A statement, which is moved into the body of the test.
     case statement
   }
 

@@ -20,7 +20,7 @@ extension Check.Operand {
     [Self(expression.parts[...])].compactMap(\.self)
   }
 
-  /// Creates an operand; nil if its value is obvious or expensive to record.
+  /// Creates an operand. Returns nil if its value is obvious or expensive to record.
   ///
   /// - Parameter side: Expressions with the operators between them.
   private init?(_ side: ArraySlice<ExprSyntax>) {

@@ -11,7 +11,7 @@ final class OutputCollector: Sendable {
   private let stop: FileDescriptor
   private let result: Task<([UInt8], [UInt8]), Never>
 
-  /// Starts to collect output.
+  /// Creates a collector and starts collecting output.
   ///
   /// - Parameter onLimit: A closure that is called once if a stream reaches `capacity` bytes.
   ///   Further bytes are discarded.

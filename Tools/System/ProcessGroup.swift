@@ -20,7 +20,8 @@ final class ProcessGroup: Sendable {
 
   private static let registry = Mutex(Registry())
   private let state = Mutex(State())
-  /// A folder that only the environment of these processes contains; empty if there is none.
+  /// The path of a folder that appears only in the environment of these processes; empty if there
+  /// is none.
   private let folder: String
   /// Whether a supervisor leads the group.
   private let isSupervised: Bool

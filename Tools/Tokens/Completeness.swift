@@ -24,7 +24,7 @@ package struct SyntaxProblem: Codable, Hashable, Sendable {
   package var kind = Kind.open
   package var offset: Int
   package var message: String
-  /// What the author can do; nil if the message says enough.
+  /// Advice about how to correct the problem; nil if the message says enough.
   package var hint: String?
 }
 

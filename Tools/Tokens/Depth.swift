@@ -1,4 +1,4 @@
-/// Returns the byte offset at which code is nested too deeply for the parser; nil if it isn't.
+/// Returns the byte offset at which code is nested too deeply for the parser, if there is one.
 ///
 /// The limits are far beyond handwritten code. Each member or call in a chain, each `#if`, each
 /// arrow, and each list of generic arguments uses stack space in the parser. Each `[` of a type

@@ -22,7 +22,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   public let id: UUID
   /// The title of the dialog.
   public var title: TextState
-  /// Whether the title is shown.
+  /// The visibility of the title.
   public var titleVisibility: ConfirmationDialogStateTitleVisibility
   /// The buttons, in the order in which they're listed.
   public var buttons: [ButtonState<Action>]

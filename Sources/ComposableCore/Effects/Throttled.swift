@@ -1,13 +1,13 @@
 /// The interval of a throttled effect, as measured by a clock.
 struct ThrottleInterval: Sendable {
-  /// Starts an interval.
+  /// A closure that starts an interval.
   let open: @Sendable () -> Open
 
   /// An interval that has started.
   struct Open: Sendable {
     let hasPassed: @Sendable () -> Bool
 
-    /// Waits until the interval has passed.
+    /// A closure that waits until the interval has passed.
     let rest: @Sendable () async throws -> Void
   }
 }

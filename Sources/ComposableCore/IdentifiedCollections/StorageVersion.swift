@@ -103,7 +103,7 @@ final class StorageVersion<ID: Hashable, Element> {
     return version
   }
 
-  /// Begins to replace an element.
+  /// Begins the replacement of an element.
   ///
   /// - Returns: The element, or `nil` if no earlier version has to record it.
   func beginReplacement(at position: Int) -> Element? {

@@ -11,10 +11,10 @@ extension VariableDeclSyntax {
     !isStatic && name != nil && bindings.allSatisfy { !$0.isComputed }
   }
 
-  /// Whether a stored property has `willSet` or `didSet` observers.
+  /// Whether any of the declared properties has `willSet` or `didSet` observers.
   var hasObservers: Bool { bindings.contains { $0.accessorBlock != nil } }
 
-  /// The name of the first variable in the declaration; `nil` for a tuple.
+  /// The name of the first variable in the declaration; `nil` for a tuple pattern.
   var name: TokenSyntax? {
     bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
   }

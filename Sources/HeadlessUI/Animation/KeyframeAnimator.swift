@@ -1,5 +1,5 @@
-/// A view that animates a value of its content through keyframes. In a headless view, the value is
-/// always the initial one.
+/// A view that animates a value of its content with keyframes. In a headless view, the value is
+/// always the initial value.
 ///
 /// ```swift, unreached="a headless view doesn't animate"
 /// struct Pose { var scale = 1.0; var angle = 0.0 }
@@ -91,7 +91,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 }
 
 extension View {
-  /// Animates the view through keyframes. A headless view shows what the closure builds for the
+  /// Animates the view with keyframes. A headless view shows what the closure builds for the
   /// initial value.
   public func keyframeAnimator<Value, Changed: View>(
     initialValue: Value, repeating: Bool = true,
@@ -99,8 +99,8 @@ extension View {
     @KeyframesBuilder<Value> keyframes: (Value) -> some Keyframes<Value>
   ) -> some View { content(self, initialValue) }
 
-  /// Animates the view through keyframes whenever the trigger changes. A headless view shows what
-  /// the closure builds for the initial value.
+  /// Animates the view with keyframes whenever the trigger changes. A headless view shows what the
+  /// closure builds for the initial value.
   public func keyframeAnimator<Value, Changed: View>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: (Self, Value) -> Changed,

@@ -132,7 +132,7 @@ extension Output {
 }
 
 extension Fact {
-  /// The tab and its tag, if any, in whichever order the two modifiers were applied.
+  /// The tab and its tag, if any. The two modifiers can be applied in either order.
   fileprivate var tab: (tab: TabScreen, tag: AnyHashable?)? {
     switch self {
     case .tab(let tab):

@@ -19,7 +19,8 @@ public struct ColorPicker<Label: View>: View {
   let selection: Binding<Color>
   let label: Label
 
-  /// Creates a picker with a custom label. The user can't choose the opacity.
+  /// Creates a picker with a custom label. `supportsOpacity` has no effect; the picker never offers
+  /// an opacity.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -38,7 +39,8 @@ public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a picker with a title. The user can't choose the opacity.
+  /// Creates a picker with a title. `supportsOpacity` has no effect; the picker never offers an
+  /// opacity.
   public init(
     _ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {

@@ -21,7 +21,7 @@ package struct EquationSyntax {
   /// Whether the operator is `==`.
   package var isComparison: Bool
 
-  /// Parses text; nil if it isn't a single expression of that form.
+  /// Parses text. Returns nil if it isn't a single expression of that form.
   package init?(_ text: String) {
     guard let elements = onlyExpression(in: text)?.as(SequenceExprSyntax.self)?.elements,
       let left = elements.first, let sign = elements.dropFirst().first

@@ -12,7 +12,7 @@ package struct ManifestBlock: Equatable, Sendable {
   /// Whether the block starts and ends like a complete manifest, but lacks a parenthesis or bracket.
   package private(set) var isUnbalanced = false
 
-  /// Creates a block from its text; nil if the text isn't part of a manifest.
+  /// Creates a block from its text. Returns nil if the text isn't part of a manifest.
   package init?(_ text: String, _ tree: SourceFileSyntax) {
     let code = trimmed(
       tree.firstToken(viewMode: .sourceAccurate).map { first in

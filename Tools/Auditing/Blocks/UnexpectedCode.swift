@@ -6,7 +6,7 @@ package struct UnexpectedCode: Hashable, Sendable {
   package var line: Int
   package var text: String
 
-  /// Finds the first such code; nil if there is none.
+  /// Finds the first such code. Returns nil if there is none.
   init?(in tree: SourceFileSyntax, _ lines: LineTable) {
     let search = UnexpectedCodeSearch(viewMode: .all)
     search.walk(tree)

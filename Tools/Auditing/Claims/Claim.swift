@@ -2,7 +2,7 @@ import WaymarkBlocks
 
 /// A claim about the output or the value of code, made by a comment or by the block that follows.
 package struct Claim: Hashable, Sendable {
-  /// What a claim is about.
+  /// The subject of a claim.
   package enum Subject: Hashable, Sendable {
     /// The output or the value of an item of the block.
     case item(Int)

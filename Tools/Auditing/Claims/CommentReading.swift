@@ -7,7 +7,7 @@ package struct CommentReading: Equatable {
   /// Whether the comment states that something is printed.
   package private(set) var isOutput = false
 
-  /// Reads a comment; nil if it makes no claim.
+  /// Reads a comment. Returns nil if it makes no claim.
   ///
   /// - Parameter lines: The lines of the comment without slashes.
   package init?(_ lines: [String]) {
@@ -42,14 +42,15 @@ package struct CommentReading: Equatable {
     }
   }
 
-  /// Matches a value with its reason: `true because 1 is equal to 1`.
+  /// A pattern for a value with its reason: `true because 1 is equal to 1`.
   private nonisolated(unsafe) static let reasonedValue = /^(?:true|false),? (?:because|since)\b/
 
-  /// Matches the type of a value, whose description can differ from the literal: `[2, 1] as Days`.
+  /// A pattern for the type of a value, whose description can differ from the literal: `[2, 1] as
+  /// Days`.
   private nonisolated(unsafe) static let conversion = /\ as (?:any )?[A-Z][\w.<>, ?]*$/
 
-  /// Matches text that depends on a version or a platform: `"walk" in Swift 5.8, "swim" in Swift
-  /// 5.9`.
+  /// A pattern for text that depends on a version or a platform: `"walk" in Swift 5.8, "swim" in
+  /// Swift 5.9`.
   private nonisolated(unsafe) static let condition =
     /["”] (?:in|on|before|since|until|with) (?:Swift|Xcode|Linux|Windows|[a-z]+OS)\b/
 

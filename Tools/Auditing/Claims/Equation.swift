@@ -31,15 +31,15 @@ package struct Equation: Equatable {
   private nonisolated(unsafe) static let start =
     /(?i)(?:^|[.,;:(] )(?:and |so |then |now |here |because |since |where )*(?:the )?$|\b(?:and|because|since|so|that|where|while|but) (?:the )?$/
 
-  /// Matches a quoted variable that is the subject of a sentence: `'size' is 3`.
+  /// A pattern for a quoted variable that is the subject of a sentence: `'size' is 3`.
   private nonisolated(unsafe) static let quotedName =
     /'([A-Za-z_][\w.]*)'(?= (?:==|is|now|equals) )/
 
   private nonisolated(unsafe) static let sentence =
     /([A-Za-z_]\w*)((?:\.\w+)*) (?:is (?:now |still )?equal to|(?:now )?equals|is now|is still|is (?:inferred (?:as|to be of type)|of type) (?:\([^)]*\)|[^,;(])+, and equals) (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\.[a-z]\w*|\[[^\]]*\]|\([^)]*\))/
 
-  /// Matches a sentence of the form `size is 3`. The value must end a clause. For example, `size is
-  /// 3 feet` isn't about the value 3.
+  /// A pattern for sentences of the form `size is 3`. The value must end a clause. For example,
+  /// `size is 3 feet` isn't about the value 3.
   private nonisolated(unsafe) static let plainSentence =
     /([A-Za-z_]\w*)((?:\.\w+)*) is (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\[.*\])(?=$|[.,;)]| (?:and|because|but|or|since)\b)/
 
@@ -47,7 +47,7 @@ package struct Equation: Equatable {
     (self.left, self.right, isValue) = (left, right, true)
   }
 
-  /// Reads a comment that consists of one equation in code; nil for any other comment.
+  /// Reads a comment that consists of one equation in code. Returns nil for any other comment.
   private init?(_ comment: String) {
     // A second comment can follow.
     let text = comment.split(separator: /\s(?:--|\/\/)\s/).first.map(String.init) ?? ""

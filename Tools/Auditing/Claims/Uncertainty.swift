@@ -5,7 +5,7 @@ package enum Uncertainty {
   // The patterns are unsafe only because Regex isn't Sendable: they are never changed.
   package nonisolated(unsafe) static let words = /(?i)\b(?:might|possible|potential(?:ly)?)\b/
 
-  /// Matches such a word before a mention of output or of an order.
+  /// A pattern for such a word before a mention of output or of an order.
   package nonisolated(unsafe) static let output = Regex {
     words
     /(?i).*\b(?:order(?:ing)?|output)\b/

@@ -70,7 +70,7 @@ package struct ValueText: Equatable {
     return digits.count >= 4 ? UInt64(digits, radix: 2) : nil
   }
 
-  /// Returns whether both are numbers that differ at most by rounding. This text must contain
+  /// Returns whether both texts are numbers that differ at most by rounding, and this text contains
   /// a fraction or an exponent.
   package func isNear(_ other: ValueText) -> Bool {
     guard let one = number, let two = other.number else { return false }
@@ -81,8 +81,8 @@ package struct ValueText: Equatable {
     return isRounded || abs(one - two) <= abs(two) * 1e-4 || other.text.hasPrefix(text)
   }
 
-  /// Returns whether the text is a number that equals another number to the other's precision. The
-  /// other number must have fewer digits, but at least four, as a value of type `Float16` does.
+  /// Returns whether the text is a number that equals another number to the other's precision, and
+  /// the other number has fewer digits, but at least four, as a value of type `Float16` does.
   func isRounded(to other: ValueText) -> Bool {
     let digits = other.text.count(where: \.isNumber)
     return digits > 3 && text.count(where: \.isNumber) > digits && other.isNear(self)
@@ -102,8 +102,8 @@ package struct ValueText: Equatable {
       "(" + parts.map { $0.replacing(/^\w+:/, with: "") }.joined(separator: ",") + ")")
   }
 
-  /// Returns whether the text is a list of string literals, and another list has the same elements
-  /// without quotation marks. None of the elements is a number. Types other than `String` can be
+  /// Returns whether the text is a list with string literals that equals another list once its
+  /// quotation marks are removed, and no element is a number. Types other than `String` can be
   /// written as string literals, and have descriptions without quotation marks.
   func isLiteral(of other: ValueText) -> Bool {
     guard kind == .list, text.contains("\""), !other.text.contains("\"") else { return false }

@@ -223,7 +223,7 @@ extension AuditedBlock {
       ? "class AuditEnclosure" : "struct AuditEnclosure"
   }
 
-  /// Whether an extension can't contain the block.
+  /// Whether the block can't be in an extension.
   var cannotBeInExtension: Bool {
     !enclosingType.hasPrefix("struct")
       || syntax.items.contains { if case .declaration = $0.kind { false } else { true } }

@@ -84,8 +84,8 @@ extension RunClassification {
     block.words(inLine: error.location.line).contains("throw")
   }
 
-  /// Matches traps that depend only on values, in the words of the standard library and the
-  /// compiler.
+  /// A pattern for the messages, from the standard library or the compiler, of traps that depend
+  /// only on values.
   private nonisolated(unsafe) static let certainTrap =
     /^(?:Fatal error: (?:Array |Dictionary |String )?[Ii]ndex (?:is )?out of (?:range|bounds)|Fatal error: (?:Can't (?:form|remove)|Division by zero|Double value cannot|Duplicate (?:elements|keys)|Negative |Not enough bits|Range requires|Unexpectedly found nil)|Swift runtime failure: (?!unowned)|Could not cast value|(?:Fatal error|Precondition failed): .*(?i:\b(?:capacity|overflow|out of (?:bounds|range))\b))/
 

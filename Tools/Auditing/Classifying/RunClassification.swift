@@ -35,7 +35,7 @@ struct RunClassification {
     // A variable that the attempt declares has the type of its first value, which may not be the
     // intended type. That matters only if the block uses the variable.
     isIncomplete =
-      attempt.declared.contains { block.lines(containing: $0) > 1 }
+      attempt.declared.contains { block.lineCount(containing: $0) > 1 }
       || document.usesHiddenCode(attempt) || block.isForOldVersion
       || attempt.omitted.contains { line in
         document.blocks.contains { !$0.words(inLine: line).isDisjoint(with: block.syntax.needed) }

@@ -10,7 +10,7 @@ struct TestLink {
   /// Warnings about the lines and results in which the block and the fence differ.
   let differences: [Diagnostic]
 
-  /// Compares a shown block with a fence; nil if the fence tests something else.
+  /// Compares a shown block with a fence. Returns nil if the fence tests something else.
   init?(_ block: AuditedBlock, _ fence: SwiftTest.Fence) {
     let shown = block.snippet.lines.filter { Self.isCode($0.text) }
     let tested = fence.shown.filter { Self.isCode($0.text) }

@@ -46,7 +46,7 @@ public struct Attempt: Hashable, Sendable {
   /// The variables that the block assigns without a declaration, and that the first assignment
   /// declares.
   package var declared: Set<String> = []
-  /// What the attempt assumes about undeclared names; nil if it assumes nothing. Such an attempt
+  /// The assumptions about undeclared names; nil if there are none. An attempt with assumptions
   /// isn't run.
   package var assumptions: Assumptions?
   /// Whether the attempt is compiled in the Swift 6 language mode, which rejects more code.

@@ -55,7 +55,7 @@ extension Attempt {
     return [first] + inner + [block.inserted(surroundings.after, at: last)]
   }
 
-  /// Waits for one second, so that the tasks of a document have time to end.
+  /// A statement that waits for one second, so that the tasks of a document have time to end.
   private static let pause = "try? await Task.sleep(nanoseconds: 1_000_000_000)"
 
   private var surroundings: (before: String, after: String)? {
@@ -127,9 +127,9 @@ extension ProbeSource {
 }
 
 extension AuditedBlock {
-  /// Returns the index of the first line of the statement that assigns a variable, alone or as an
-  /// element of a tuple; nil if other code before it uses the variable, or if the statement
-  /// contains `try` or `await`.
+  /// Returns the index of the first line of the statement that assigns to the variable with the
+  /// given name, alone or as an element of a tuple; nil if other code before it uses the variable,
+  /// or if the statement contains `try` or `await`.
   package func firstAssignment(of name: String) -> Int? {
     let item = syntax.items.first { item in
       item.lines.contains { words(inLine: snippet.lines[$0].number).contains(name) }
@@ -147,7 +147,7 @@ extension AuditedBlock {
   }
 
   /// Returns the number of lines that contain a word.
-  package func lines(containing word: String) -> Int {
+  package func lineCount(containing word: String) -> Int {
     snippet.lines.count { Self.words(in: $0.text).contains(word) }
   }
 

@@ -98,8 +98,8 @@ extension AuditedBlock {
     return texts.contains { $0.firstMatch(of: Self.noCompile) != nil }
   }
 
-  /// Whether the sentence above the block introduces it as code that doesn't compile, without a
-  /// condition: "This doesn't compile:"
+  /// Whether the sentence above the block states unconditionally that the block doesn't compile, as
+  /// in "This doesn't compile:".
   package var isIntroducedAsRejected: Bool {
     guard test == nil, lead.hasSuffix(":"), let sentence = leadSentences.last else { return false }
     return sentence.contains(Self.introduction) && !sentence.contains(Self.condition)
@@ -186,7 +186,7 @@ extension AuditedBlock {
     /(?i)^(?:\W*error: |[❌🛑🚫⛔✗✘]\W*).*(?:\bambiguous use\b|\bcannot (?:assign|be|call|convert|find|infer|pass|use)\b|\bcan ?not be (?:assigned|called|mutated|referenced|used)\b|'let' constant|\b(?:missing|extra) argument\b|\bmissing return\b|\bmust be (?:declared|initialized|marked|unwrapped)\b|\b(?:does not|doesn't) conform\b|\bhas no member\b|\bin scope\b|\binaccessible\b|\bis not marked with\b|\bisolated\b|\bnon-sendable\b|\bget-only\b|\bredeclaration\b|\bvalue of type\b)/
   private nonisolated(unsafe) static let noCompile =
     /(?i)(wo|do|does|ca|would)n['’]t (compile|build|type-?check)|(does|will|would|do) not (compile|build|type-?check)|(fails?|failing) to (compile|build|type-?check)|compile[- ]?(time|r)? error|compilation error|cannot (be )?compiled?\b|can['’]t be compiled|\b(?:code|this|that) (?:isn['’]t|is not) (?:valid|allowed)\b|\b(reports?|produces?|causes?|triggers?|is|yields?|gives|results in) (also )?an? (compile[- ]time )?error\b|compiler (?:\w+ )?(?:rejects?|refuses?|complains?|forbids?|disallows?)|rejected by the compiler|\b(?:invalid|ill-formed) (?:code|program)\b|\berrors? (?:is|are|will be|would be) (?:produced|reported|emitted|diagnosed)\b/
-  /// Matches text below a block that states that the compiler rejects the block.
+  /// A pattern for text below a block that states that the compiler rejects the block.
   private nonisolated(unsafe) static let rejection =
     /(?i)\b(?:is|are|will|would|should) (?:now |also |therefore )?(?:be )?(?:(?:diagnosed|reported|rejected|flagged) (?:as|with) (?:an error|(?:\w+ )?invalid)|an error\b(?! (?:if|to|unless|when)\b)|rejected\b)|^the compiler (?:\w+ ){0,3}(?:diagnoses|rejects) (?:this|that|it|the (?:above|code|example))\b/
   private nonisolated(unsafe) static let wrong =
@@ -195,7 +195,7 @@ extension AuditedBlock {
     /(?i)run-?time error|\bcrash(es)?\b|\btraps?\b|fatal error|precondition failed|assertion fails/
   private nonisolated(unsafe) static let trap = /(?:fatalError|preconditionFailure)\(/
   private nonisolated(unsafe) static let trapLead = /(?i)\b(crash|trap|run-?time error)/
-  /// Matches words in comments that can describe code that stops, but also other code.
+  /// A pattern for words in comments that can describe code that stops, but also other code.
   private nonisolated(unsafe) static let stopMark =
     /(?i)\bfails?\b|\btriggers?\b|out of (?:range|bounds)|overflow|\bstops?\b/
 }

@@ -5,7 +5,7 @@ public import WaymarkModel
 
 /// A document whose blocks are audited.
 public struct Document: Sendable {
-  /// The blocks in the order of the document. The index of each equals its position.
+  /// The blocks, in the order in which they appear. The index of each equals its position.
   public let blocks: [AuditedBlock]
   /// The modules that every example imports.
   package let modules: Set<String>
@@ -138,8 +138,8 @@ public struct Document: Sendable {
     }.min()
   }
 
-  /// Returns the type of a Swift file whose name is an undeclared name of several words after a
-  /// prefix in capital letters: `HKHikePlan` for `HikePlan`; nil if there is none.
+  /// Returns the type of a Swift file whose name is the given name of several words after an
+  /// uppercase prefix: `HKHikePlan` for `HikePlan`; nil if there is none.
   private func prefixed(_ name: String) -> String? {
     guard name.contains(/^[A-Z][a-z]+[A-Z]/) else { return nil }
     return fileTypes.filter { type in
@@ -176,7 +176,8 @@ public struct Document: Sendable {
     return own.min() ?? KnownNames.modules.filter { Misspelling.isTypo(name, of: $0) }.min()
   }
 
-  /// Returns whether only blocks of other sections declare a variable that a block needs.
+  /// Returns whether a block needs a variable with the given name, and only blocks of other
+  /// sections declare it.
   package func isValueOfOtherSections(_ name: String, for block: AuditedBlock) -> Bool {
     guard index.declarations[name] == nil, let headings = index.headings[name] else { return false }
     return !headings.contains(block.snippet.heading)
@@ -204,8 +205,8 @@ public struct Document: Sendable {
     index.groups.filter { $0.members.contains(member) }.map(\.type)
   }
 
-  /// Returns the number of blocks that declare a type or function.
-  package func declarations(of name: String) -> Int { index.declarations[name, default: 0] }
+  /// Returns the number of blocks that declare a type or function with the given name.
+  package func declarationCount(of name: String) -> Int { index.declarations[name, default: 0] }
 
   /// Returns whether a block shows only protocols of the package.
   package func repeatsProtocols(of block: AuditedBlock) -> Bool {

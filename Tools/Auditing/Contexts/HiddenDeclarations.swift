@@ -4,7 +4,7 @@ import WaymarkClaims
 /// The declarations in the tests of a document, which readers don't see. Blocks without a test of
 /// their own can rely on them.
 package struct HiddenDeclarations: Sendable {
-  /// The tests that declare each name, with their lines, in the order of the document.
+  /// The tests that declare each name, with their lines, in the order in which they appear.
   private var tests: [String: [(block: Int, line: Int)]] = [:]
 
   package init(_ blocks: [AuditedBlock]) {

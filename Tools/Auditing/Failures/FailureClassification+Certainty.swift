@@ -113,7 +113,7 @@ extension FailureClassification {
     else { return false }
     if name.first?.isUppercase == true { return isComplete(name) }
     let owners = document.owners(of: name)
-    return document.declarations(of: name) + owners.count == 1 && owners.allSatisfy(isComplete)
+    return document.declarationCount(of: name) + owners.count == 1 && owners.allSatisfy(isComplete)
   }
 
   /// Returns whether an error is about the labels of a function of the toolchain. The functions that
@@ -187,8 +187,8 @@ extension FailureClassification {
       && block.syntax.items.contains { $0.kind == .binding(name) }
   }
 
-  /// Returns the name of the function or type whose call an error is about. The error is at the
-  /// opening parenthesis or at an argument on the same line; nil if it isn't.
+  /// Returns the name of the function or type whose call an error is about. Returns nil if the
+  /// error is neither at the opening parenthesis nor at an argument on the same line.
   func callee(of error: Diagnostic) -> String? {
     guard let line = block.line(of: error) else { return nil }
     let text = Array(line.text.utf8)

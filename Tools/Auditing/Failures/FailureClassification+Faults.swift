@@ -142,7 +142,7 @@ extension FailureClassification {
       "cannot infer contextual base", "requires that '", "type '(_)", "type 'Never' has no member",
     ]
     return signs.contains(where: error.message.contains)
-      && block.syntax.needed.contains { document.declarations(of: $0) > 1 }
+      && block.syntax.needed.contains { document.declarationCount(of: $0) > 1 }
   }
 
   /// Returns whether an error is about the arguments of a function or type that the document

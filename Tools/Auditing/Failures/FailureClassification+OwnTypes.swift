@@ -33,7 +33,7 @@ extension FailureClassification {
     let used = (lines ?? []).reduce(into: Set<String>()) { $0.formUnion(block.words(inLine: $1)) }
     // An article can show a type step by step. The examples of doc comments are independent.
     let isOnlyOne =
-      document.declarations(of: type) == 1 || block.snippet.location.file.hasSuffix(".swift")
+      document.declarationCount(of: type) == 1 || block.snippet.location.file.hasSuffix(".swift")
     return isOnlyOne && used.contains(type) && used.isDisjoint(with: errors.missingNames)
       && block.declaresCompletely(type)
       && !document.blocks.contains { $0.syntax.names.extended.contains(type) }
@@ -43,7 +43,7 @@ extension FailureClassification {
   /// declares, without leaving out code and without attributes, which can add members.
   func isComplete(_ type: String) -> Bool {
     let section = context.map { document.blocks[$0] }.filter { $0.headings == block.headings }
-    return document.declarations(of: type) == 1
+    return document.declarationCount(of: type) == 1
       && (section + [block]).contains { $0.declaresCompletely(type) }
   }
 }

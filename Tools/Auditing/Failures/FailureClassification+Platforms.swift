@@ -25,7 +25,7 @@ extension FailureClassification {
         })
   }
 
-  /// Whether an error is about a member or an initializer that Foundation lacks on this platform.
+  /// Whether any error is about a member or an initializer that Foundation lacks on this platform.
   /// In Objective-C, each class inherits an initializer without arguments.
   var isForeignMember: Bool {
     errors.others.contains { error in

@@ -204,7 +204,7 @@ package struct FailureClassification {
     }
   }
 
-  /// Matches a body that is empty or consists only of comments.
+  /// A pattern for a body that is empty or consists only of comments.
   private nonisolated(unsafe) static let emptyBody =
     /(\{|\bin)\s*((\/\/[^\n]*|\/\*([^*]|\*(?!\/))*\*\/)\s*)*\}/
 
@@ -217,7 +217,7 @@ package struct FailureClassification {
           return error.message.hasSuffix("in assignment")
         }
         let name = String(match.output.1)
-        return document.declarations(of: name) > 2
+        return document.declarationCount(of: name) > 2
       }
   }
 

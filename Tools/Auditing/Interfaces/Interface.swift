@@ -107,7 +107,8 @@ public struct Interface: Sendable {
   /// Returns all declarations that have the given base name.
   func overloads(of name: String) -> [Signature] { overloads[name] ?? [] }
 
-  /// Returns whether the modules declare a type. A type that they only extend doesn't count.
+  /// Returns whether the modules declare a type with the given name. A type that they only extend
+  /// doesn't count.
   package func declaresType(_ name: String) -> Bool { types.contains(name) }
 
   /// Returns whether a member that a type lacks is likely a misspelling of a member that it has.
@@ -120,7 +121,7 @@ public struct Interface: Sendable {
     protocols.union([type]).contains { signatures[$0]?[member] != nil }
   }
 
-  /// Returns whether the modules declare a protocol.
+  /// Returns whether the modules declare a protocol with the given name.
   package func declaresProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
   /// Returns whether the modules contain a declaration with the given base name.

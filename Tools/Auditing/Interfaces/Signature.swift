@@ -64,7 +64,7 @@ package struct Signature: Hashable, Sendable {
   private var effects: String { type.splitAtResult.before.splitAtEffects.after }
   private var result: String { type.splitAtResult.after }
 
-  /// Creates the signature of a declaration; nil for an extension, which has none.
+  /// Creates the signature of a declaration. Returns nil for an extension, which has none.
   package init?(_ declaration: DeclSyntax) {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .functionDecl(let node):
@@ -126,7 +126,7 @@ package struct Signature: Hashable, Sendable {
     constraints = Set((inline ?? []) + (others ?? [])).sorted()
   }
 
-  /// Parses a declaration from a symbol graph; nil if the text isn't a declaration.
+  /// Parses a declaration from a symbol graph. Returns nil if the text isn't a declaration.
   package init?(text: String, availability: Set<String> = []) {
     // A case is valid only inside an enumeration.
     let isCase = text.hasPrefix("case ")

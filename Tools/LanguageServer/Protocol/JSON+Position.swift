@@ -1,5 +1,5 @@
 extension Position {
-  /// Creates a position from its JSON; nil if the JSON isn't a position.
+  /// Creates a position from its JSON. Returns nil if the JSON isn't a position.
   init?(_ json: JSON) {
     guard let line = json["line"].integer, let character = json["character"].integer, line >= 0,
       character >= 0
@@ -9,7 +9,7 @@ extension Position {
 }
 
 extension Range<Position> {
-  /// Creates a range from its JSON; nil if the JSON isn't a range.
+  /// Creates a range from its JSON. Returns nil if the JSON isn't a range.
   init?(_ json: JSON) {
     guard let start = Position(json["start"]), let end = Position(json["end"]), start <= end else {
       return nil

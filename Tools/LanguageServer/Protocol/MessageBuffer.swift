@@ -17,7 +17,7 @@ struct MessageBuffer {
 
   mutating func append(_ more: some Sequence<UInt8>) { bytes += more }
 
-  /// Removes and returns the next part; nil if it isn't complete yet.
+  /// Removes and returns the next part. Returns nil if it isn't complete yet.
   mutating func next() -> Part? {
     if length == nil {
       guard let header = nextHeader() else { return nil }

@@ -155,7 +155,7 @@ extension Settings {
 }
 
 extension Node {
-  /// The module names in a mapping; nil if it isn't a mapping from names to names.
+  /// The module names in a mapping; nil if the value isn't a mapping from names to names.
   fileprivate var aliases: [String: String]? {
     guard let pairs = mapping?.map({ ($0.key.string, $0.value.string) }) else { return nil }
     var aliases: [String: String] = [:]
@@ -165,7 +165,7 @@ extension Node {
     return aliases.count == pairs.count ? aliases : nil
   }
 
-  /// The absolute web address in the value; nil if it isn't one.
+  /// The absolute web address in the value; nil if the value isn't such an address.
   fileprivate var webAddress: String? {
     guard let text = string, let url = URL(string: text), url.host?.isEmpty == false,
       ["http", "https"].contains(url.scheme?.lowercased()), url.query == nil, url.fragment == nil

@@ -4,9 +4,9 @@ import Foundation
 package struct Failure: CustomStringConvertible, Error {
   /// The exit status of the command.
   package var status: ExitStatus
-  /// What is wrong, without a period at the end.
+  /// A description of the problem, without a period at the end.
   package var message: String
-  /// What the user can do about it; nil if the message says enough.
+  /// Advice about how to correct the problem; nil if the message says enough.
   package var hint: String?
 
   /// Creates a failure caused by an invalid command, which the user can correct.

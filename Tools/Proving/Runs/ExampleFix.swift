@@ -10,7 +10,7 @@ struct ExampleFix {
 
   var id: Example.ID { fixed.id }
 
-  /// Creates a fix; nil if there is nothing to correct.
+  /// Creates a fix. Returns nil if there is nothing to correct.
   init?(of example: Example, _ corrections: [Correction], in article: Article) {
     guard !corrections.isEmpty else { return nil }
     let editor = ExpectationEditor(article)

@@ -7,7 +7,7 @@ import WaymarkSystem
 package struct WatchLoop {
   private let watcher: FolderWatcher
 
-  /// Starts to watch the package and the folders of the articles.
+  /// Creates a loop and starts watching the package and the folders of the articles.
   ///
   /// - Parameter words: The articles that the command line specifies.
   /// - Throws: `Failure.call` if the working folder isn't in a package; `EnvironmentError` if a

@@ -10,7 +10,7 @@ package struct Shard: Equatable {
   /// The number of shards, at least 1.
   package var count: Int
 
-  /// Creates a shard; nil if the index isn't in `1...count`.
+  /// Creates a shard. Returns nil if the index isn't in `1...count`.
   package init?(index: Int, count: Int) {
     guard count >= 1, (1...count).contains(index) else { return nil }
     (self.index, self.count) = (index, count)

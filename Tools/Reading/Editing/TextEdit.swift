@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// A replacement of a part of an article's text.
+/// An edit that replaces part of an article's text.
 public struct TextEdit: Hashable, Sendable {
   /// The replaced bytes, as offsets into the UTF-8 bytes of ``Article/text``.
   public var range: Range<Int>

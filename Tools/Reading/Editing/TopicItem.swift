@@ -5,7 +5,7 @@ package struct TopicItem {
   /// The index of the line after the item.
   package private(set) var end: Int
 
-  /// Finds the item that contains a link; nil if the link isn't in a list.
+  /// Finds the item that contains a link. Returns nil if the link isn't in a list.
   package init?(linkIn line: Int, of lines: [String]) {
     var first = line
     while first >= 0, Self.marker(of: lines[first]) == nil, !Self.isBlank(lines[first]) {

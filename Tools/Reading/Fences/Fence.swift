@@ -26,7 +26,7 @@ struct Fence {
     case open
   }
 
-  /// Creates a fence from a code block; nil for an indented code block.
+  /// Creates a fence from a code block. Returns nil for an indented code block.
   init?(_ node: MarkdownNode, in source: Source) {
     let first = firstLine(of: node)
     guard source.lines.indices.contains(first) else { return nil }

@@ -22,7 +22,7 @@ extension InfoString {
     return nil
   }
 
-  /// Returns the error for a misspelled language; nil if it isn't misspelled.
+  /// Returns the error for a misspelled language; nil if the language isn't misspelled.
   func misspelling(marker: String, file: String) -> Diagnostic? {
     misspelledSwift.map { range in
       Diagnostic(

@@ -225,8 +225,8 @@ private func isName(_ text: String) -> Bool {
     && text.utf8.allSatisfy { isLetterOrDigit($0) && !(0x41...0x5A).contains($0) || $0 == hyphen }
 }
 
-/// Suggests a valid name by replacing everything but letters and digits with hyphens; nil if
-/// nothing is left.
+/// Suggests a valid name by replacing everything but letters and digits with hyphens. Returns nil
+/// if nothing is left.
 private func suggestedName(for word: String) -> String? {
   let parts = word.lowercased().utf8.split { !isLetterOrDigit($0) }
   return parts.isEmpty

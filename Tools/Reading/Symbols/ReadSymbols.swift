@@ -49,7 +49,7 @@ private struct Relations {
 }
 
 extension Symbol {
-  /// Creates a symbol; nil for kinds without documentation, such as deinitializers.
+  /// Creates a symbol. Returns nil for kinds without documentation, such as deinitializers.
   fileprivate init?(_ node: SymbolGraph.Node, module: String, _ relations: Relations) {
     guard let kind = Kind(rawValue: node.kind.identifier) else { return nil }
     let id = node.identifier.precise

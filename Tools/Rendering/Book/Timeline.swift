@@ -19,7 +19,7 @@ package struct Timeline {
   package var summary: HTML
   var events: [Event]
 
-  /// Creates a timeline; nil if there are no events.
+  /// Creates a timeline. Returns nil if there are no events.
   package init?(_ steps: [Proof.Step]) {
     guard !steps.isEmpty else { return nil }
     let actions = steps.count { $0.kind == .sent || $0.kind == .received }

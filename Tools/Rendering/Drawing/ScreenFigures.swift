@@ -13,7 +13,7 @@ package struct ScreenFigures {
   package var count: HTML
   var figures: [Figure]
 
-  /// Creates the figures; nil if there are no pictures.
+  /// Creates the figures. Returns nil if there are no pictures.
   package init?(_ pictures: [Proof.Picture]) {
     guard !pictures.isEmpty else { return nil }
     count = pictures.count == 1 ? "one" : "several"

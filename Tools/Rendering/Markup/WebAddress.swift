@@ -6,8 +6,8 @@ package enum WebAddress: Equatable {
   /// machine.
   case refused(scheme: String)
 
-  /// Classifies a destination; nil for a relative address. Spaces and control characters, which
-  /// browsers ignore, can't hide a scheme.
+  /// Classifies a destination. Returns nil for a relative address. Spaces and control characters,
+  /// which browsers ignore, can't hide a scheme.
   ///
   /// - Parameter destination: A destination as an author wrote it.
   package init?(_ destination: String) {

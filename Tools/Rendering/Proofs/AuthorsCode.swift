@@ -7,7 +7,7 @@ struct AuthorsCode {
   struct Line {
     /// The number in the article, starting at 1.
     var number: Int
-    /// Whether the line ran in a passing example: `ran`, `unreached`, or empty for a line that
+    /// The state of the line: `ran` or `unreached` in the passing examples, or empty if the line
     /// can't run.
     var state: HTML
     var code: HTML
@@ -47,7 +47,7 @@ struct AuthorsCode {
     }
   }
 
-  /// Creates a block of code; nil for an empty block.
+  /// Creates a block of code. Returns nil for an empty block.
   private init?(
     _ lines: [Snippet.Line], of snippet: Snippet, owner: Example.ID, example: Example.ID,
     _ links: ProofLinks

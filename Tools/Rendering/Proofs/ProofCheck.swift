@@ -14,9 +14,9 @@ struct ProofCheck {
   private let badge: Badge
   /// The result in words, such as `held`.
   private let word: HTML
-  /// What is expected, in the author's words or code.
+  /// The expectation, in the author's words or code.
   var text: HTML
-  /// The kind in words, such as `assertion of a test store`, or the number of printed lines.
+  /// The kind in words, such as `test store assertion`, or the number of printed lines.
   var kind: HTML
   /// The location in the article, as `file:line:column`.
   var place: HTML
@@ -80,7 +80,7 @@ private func result(of expectation: Proof.Expectation) -> String {
 private func words(for kind: Proof.Expectation.Kind) -> String {
   switch kind {
   case .check: "check"
-  case .assertion: "assertion of a test store"
+  case .assertion: "test store assertion"
   case .printed: "printed line"
   case .compileError: "compile error"
   case .trap: "trap"

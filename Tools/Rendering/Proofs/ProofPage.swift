@@ -30,17 +30,18 @@ package struct ProofPage {
   var run: HTML
   /// The links to the proofs of the passing examples that use this one; empty if none does.
   var users: [PageLink]
-  /// The checks with their results, in the order of the proof. Equal consecutive checks, and
-  /// printed lines that follow each other, are combined. Pictures that were taken are left out.
+  /// The checks with their results, in the order of the proof. Consecutive equal checks are
+  /// combined, as are consecutive printed lines. Checks that a picture was taken are omitted if
+  /// they hold.
   var checks: [ProofCheck]
   /// The code from the articles: the used examples first, then the example's own snippets.
   var parts: [AuthorsCode]
   /// The compiled source, in parts that fit on a page.
   var compiled: [HTML]
-  /// What the tool added to the code, in words.
+  /// A description of the code that the tool added.
   var additions: HTML
-  /// How many lines ran in passing examples, or that this isn't known, in words; empty if no line
-  /// can run.
+  /// A sentence about the number of lines that ran in passing examples; it can also state that the
+  /// number is unknown. Empty if no line can run.
   var coverage: HTML
   /// The printed text, or its first lines if it exceeds the limit.
   var output: HTML
@@ -132,7 +133,7 @@ extension [Proof.Expectation] {
   }
 }
 
-/// Returns the number of lines of an example's snippets that ran, in words.
+/// Returns a sentence about the number of lines that ran in an example's snippets.
 private func linesInWords(
   _ example: Example, of article: Article, _ proof: Proof, in book: Book
 ) -> String {

@@ -9,7 +9,7 @@ package struct NamesFile {
   /// The script, which assigns `window.waymarkNames`.
   package let file: SiteFile
 
-  /// Creates the script; nil if no name in the article's code has a known target or type.
+  /// Creates the script. Returns nil if no name in the article's code has a known target or type.
   package init?(_ article: Article, in book: Book) {
     guard let page = book.map.articleAddress(of: article.file), !book.names.isEmpty(in: article)
     else {

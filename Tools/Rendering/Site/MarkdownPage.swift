@@ -10,7 +10,7 @@ struct MarkdownPage {
   let book: Book
   let path: String
 
-  /// Creates the copy; nil if the article has no page.
+  /// Creates the copy. Returns nil if the article has no page.
   init?(_ article: Article, in book: Book) {
     guard let page = book.map.articleAddress(of: article.file) else { return nil }
     (self.article, self.book, path) = (article, book, SiteMap.markdownAddress(of: page))

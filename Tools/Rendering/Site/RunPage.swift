@@ -105,7 +105,7 @@ struct RunPage {
 private func comparable(_ duration: Double) -> Double { duration.isNaN ? .infinity : duration }
 
 extension RunPage.Duration {
-  /// Creates the entry of an example; nil for an example without a proof page.
+  /// Creates the entry of an example. Returns nil for an example without a proof page.
   fileprivate init?(_ example: Example.ID, time: Double, in book: Book) {
     guard let path = book.map.proofAddress(of: example) else { return nil }
     href = HTML(address(of: path, from: SiteMap.run))

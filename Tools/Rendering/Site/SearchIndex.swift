@@ -90,12 +90,12 @@ private struct SearchSection {
   /// The kinds of sections that results distinguish.
   enum Kind: String {
     case text, symbol
-    /// Text that weighs less than other text.
+    /// Text with a lower rank in the results.
     case background
   }
 
-  /// The fields of a line of the index, in the order in which the script reads them. The kind of
-  /// text is omitted.
+  /// The fields of a line of the index, in the order in which the script reads them. The kind is
+  /// omitted if it's `text`.
   var fields: [String] {
     [address, heading, title, names.joined(separator: " "), prose.joined(separator: " ")]
       + (kind == .text ? [] : [kind.rawValue])

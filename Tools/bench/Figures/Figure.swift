@@ -19,7 +19,7 @@ struct Figure {
   /// Prepares a number of operations outside the measurement.
   var prepare: (Int) -> Void = { _ in }
 
-  /// Performs the operation the given number of times.
+  /// A closure that performs the operation the given number of times.
   let run: (Int) -> Void
 }
 

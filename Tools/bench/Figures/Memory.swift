@@ -1,11 +1,11 @@
 import ComposableCore
 import Foundation
 
-/// Returns the number of bytes for each of ten thousand stores and each of ten thousand scoped
-/// stores.
+/// Returns the average size in bytes of a store and of a scoped store, measured with ten thousand
+/// of each.
 ///
-/// The result is based on the process's resident memory, so it must be measured before memory is
-/// freed that could be reused. Returns `nil` if the system doesn't report it.
+/// The result is based on the process's resident memory, so call this function before freeing any
+/// memory that could be reused. Returns `nil` if the system doesn't report it.
 @MainActor
 func bytesPerStore() -> (whole: Int, scoped: Int)? {
   let root = Store(initialState: Rows.State(count: 10_000)) { Rows() }
