@@ -17,7 +17,7 @@ import WaymarkSyntax
   /// The findings of one audit of all documents.
   private static let findings = Task { try await audit(articles()) }
 
-  @Test func `auditing the same documents again gives the same findings`() async throws {
+  @Test func `auditing the same documents again returns the same findings`() async throws {
     let findings = try await Self.findings.value
 
     #expect(findings.values.joined().count > 300)
@@ -41,7 +41,7 @@ import WaymarkSyntax
     #expect(found == findings.filter { found[$0.key] != nil })
   }
 
-  @Test func `results of an earlier audit give the same findings without a compiler`()
+  @Test func `the results of an earlier audit lead to the same findings without a compiler`()
     async throws
   {
     let findings = try await Self.findings.value

@@ -153,7 +153,7 @@ import WaymarkReading
         == .broken)
   }
 
-  @Test func `an error in a call on a literal breaks a block`() {
+  @Test func `a block with an error in a call on a literal is broken`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "value of type 'String' has no member 'upercased'")
     ])

@@ -64,7 +64,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 1, in: document).finding.kind == .broken)
   }
 
-  @Test func `a wrong type from the package breaks a block, even if names are missing`() {
+  @Test func `a block that misuses a type of the package is broken, even if names are missing`() {
     let graph = """
       {"module": {"name": "Hikes"}, "symbols": [
         {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]},
@@ -86,7 +86,7 @@ import WaymarkReading
     #expect(kind("Lake") == .needsContext)
   }
 
-  @Test func `a member that the package's type lacks breaks a block, even if names are missing`() {
+  @Test func `a block that uses a missing member of a package's type is broken, even if names are missing`() {
     let graph = """
       {"module": {"name": "Hikes"}, "symbols": [
         {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]}]}
@@ -109,7 +109,7 @@ import WaymarkReading
       kind("\n```swift\nextension Hike { var length: Int { 1 } }\n```\n") == .needsContext)
   }
 
-  @Test func `an undeclared name breaks a block if the package declares a similar name`() {
+  @Test func `a block with an undeclared name is broken if the package declares a similar name`() {
     let graph = """
       {"module": {"name": "Hikes"}, "symbols": [
         {"pathComponents": ["HikePlan"], "declarationFragments": [{"spelling": "struct HikePlan"}]}]}
@@ -172,7 +172,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 2, in: document).finding.kind == .needsContext)
   }
 
-  @Test func `a misspelled name from the document or the standard library breaks a block`() {
+  @Test func `a block that misspells a name from the document or the standard library is broken`() {
     let document = document(
       blocks: "let greeting = 1\nprint(greting)", "pirnt(1)", "show(trail)", "let trial = 1",
       "import Fundation\nlet greetings = 2")
@@ -192,7 +192,7 @@ import WaymarkReading
     #expect(findings[0].notes.first?.hint == "did you mean 'greeting'?")
   }
 
-  @Test func `a name from an old version of Swift breaks a block`() {
+  @Test func `a block that uses a name from an old version of Swift is broken`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "cannot find type 'GeneratorType' in scope")
     ])
@@ -208,7 +208,9 @@ import WaymarkReading
       ("cannot convert value of type 'Int' to expected argument type 'String'", .broken),
       ("cannot convert value of type 'Int' to expected argument type 'Trail'", .needsContext),
     ])
-  func `an error that no context can prevent breaks a block`(message: String, kind: BlockClass) {
+  func `a block with an error that no context can prevent is broken`(
+    message: String, kind: BlockClass
+  ) {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "cannot find 'trail' in scope"), .init(line: 3, message: message),
     ])

@@ -57,7 +57,7 @@ import WaymarkModel
       ),
       ("mail(await x)", "", "expression is 'async' but is not marked with 'await'"),
     ])
-  func `an error about known declarations breaks a block with undeclared names or omissions`(
+  func `a block with undeclared names or omissions is broken by an error about known declarations`(
     code: String, place: String, message: String
   ) {
     #expect(kind(code, at: place, message) == .broken)
@@ -98,7 +98,7 @@ import WaymarkModel
     #expect(kind("send(Letter().title, ...)", at: "", message, first: "print(1)") == .elision)
   }
 
-  @Test func `a changed constant breaks a block only if the block declares it once`() {
+  @Test func `changing a constant breaks a block only if the block declares the constant once`() {
     let message = "cannot use mutating member on immutable value: 'names' is a 'let' constant"
     let first = "office.open(); let names = [1]"
 
@@ -116,13 +116,13 @@ import WaymarkModel
       ("func f() {\nlet hikePlan = HikePath()\n}", "cannot find 'HikePath' in scope", .broken),
       ("let hikePlan = makePath()", "cannot find 'makePath' in scope", .needsContext),
     ])
-  func `a literal with an invalid escape or a variable of a renamed type breaks a block`(
+  func `a block with an invalid escape or a variable of a renamed type is broken`(
     code: String, message: String, kind: BlockClass
   ) {
     #expect(self.kind(code, at: "", message, letter: "struct HikePlan { var days = 1 }") == kind)
   }
 
-  @Test func `a misspelled keyword breaks a block that leaves out code`() {
+  @Test func `a block that leaves out code is broken if it misspells a keyword`() {
     let rules = [
       FakeCompiler.Rule(
         line: 2, message: "consecutive statements on a line must be separated by ';'"),

@@ -120,7 +120,7 @@ import WaymarkModel
     #expect(BlockSyntax("extension Walk: Hike where Path: Marked").shape == .interface)
   }
 
-  @Test func `an error below an empty line breaks a block`() {
+  @Test func `a block with an error below an empty line is broken`() {
     let text = "```swift\n\"\"\"\n\n\"\"\"\n\nlet one: Int = \"\"\n```\n"
 
     #expect(finding(text, [.init(line: 6, message: "cannot convert value")]).kind == .broken)

@@ -107,7 +107,7 @@ import WaymarkModel
   }
 
   @Test(arguments: [("Hike:", BlockClass.broken), ("let plan = walk", .fragment)])
-  func `a mistake breaks a block only if its line uses no alternative declaration`(
+  func `a block with a mistake is broken only if the line uses no alternative declaration`(
     faulty: String, kind: BlockClass
   ) {
     let code = "struct Hike: Walk { let n = 1 }\nlet walk = 1\nlet walk = 2\nlet plan = walk.next"

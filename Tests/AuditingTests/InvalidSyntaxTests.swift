@@ -16,7 +16,7 @@ import WaymarkModel
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .broken)
   }
 
-  @Test func `a pattern without 'let' breaks a block`() {
+  @Test func `a block with a pattern without 'let' is broken`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "cannot find 'failure' in scope")
     ])
@@ -30,14 +30,16 @@ import WaymarkModel
   }
 
   @Test(arguments: [(2, BlockClass.broken), (4, .elision)])
-  func `a repeated comma breaks a block that leaves out other code`(line: Int, kind: BlockClass) {
+  func `a block that leaves out other code is broken if it repeats a comma`(
+    line: Int, kind: BlockClass
+  ) {
     let compiler = FakeCompiler(rules: [.init(line: line, message: "unexpected ',' separator")])
     let text = "walk(to: [1],,\n  for: 2)\nfunc walk() {\n  ...\n}"
 
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == kind)
   }
 
-  @Test func `an HTML entity breaks a block that leaves out other code`() {
+  @Test func `a block that leaves out other code is broken if it contains an HTML entity`() {
     let compiler = FakeCompiler(rules: [.init(line: 2, message: "expected ',' separator")])
     let text = "func walk(then: (Int) -&gt; Void) { ... }"
 

@@ -102,7 +102,7 @@ import WaymarkModel
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == kind)
   }
 
-  @Test func `a word beside a call to 'print' is a mistake only if three other outputs match`() {
+  @Test func `a word next to a call to 'print' is a mistake only if three other outputs match`() {
     let kind = { (comments: [String]) in
       let code = comments.map { "print(hut)  // \($0)" }.joined(separator: "\n")
       let document = document(blocks: code)

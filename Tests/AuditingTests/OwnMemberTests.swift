@@ -28,7 +28,7 @@ import WaymarkModel
       ("struct Trail {\n  var name: String\n  ...\n}", .needsContext),
       ("@Model\nstruct Trail {\n  var name: String\n}", .needsContext),
     ])
-  func `a member that a completely declared type lacks breaks a block`(
+  func `a block that uses a member that a completely declared type lacks is broken`(
     declaration: String, kind: BlockClass
   ) {
     #expect(self.kind(declaration) == kind)
@@ -56,7 +56,7 @@ import WaymarkModel
       // The document shows the type step by step.
       ("struct Trail: Path {\n  var name: String\n}", "struct Trail { }", .needsContext),
     ])
-  func `a type that lacks a protocol's requirement breaks a block despite a missing name`(
+  func `a block whose type lacks a protocol's requirement is broken despite a missing name`(
     declaration: String, other: String, kind: BlockClass
   ) {
     let graph = """

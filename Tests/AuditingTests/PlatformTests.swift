@@ -7,7 +7,7 @@ import Testing
 
 /// Blocks that were written for other platforms.
 @Suite struct PlatformTests {
-  @Test func `a block that needs a block for another platform is for that platform, too`() {
+  @Test func `a block that needs a block for another platform is also for that platform`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "Objective-C interoperability is disabled"),
       .init(line: 6, message: "cannot find type 'Walking' in scope") {

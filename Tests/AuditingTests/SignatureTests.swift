@@ -67,7 +67,7 @@ import WaymarkModel
       "type 'Self.Element' does not conform to protocol 'Comparable'",
       "type 'T' does not conform to protocol 'Hashable'",
     ])
-  func `an invalid signature breaks a block`(message: String) {
+  func `a block with an invalid signature is broken`(message: String) {
     let found = finding("func walk<T>(to hike: T) -> Hut", message)
 
     #expect(found.kind == .broken)

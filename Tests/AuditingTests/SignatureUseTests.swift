@@ -33,7 +33,7 @@ import WaymarkModel
     #expect(sources.last?.contains("func clear() { fatalError() }") == true)
   }
 
-  @Test func `a mistake in the use of declarations without bodies breaks a block`() {
+  @Test func `a block that misuses declarations without bodies is broken`() {
     #expect(finding("incorrect argument label in call (have 'w:')").finding.kind == .broken)
   }
 

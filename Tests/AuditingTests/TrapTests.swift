@@ -29,7 +29,7 @@ import WaymarkModel
       ("let days = 3...1", "Fatal error: Range requires lowerBound <= upperBound"),
       ("hut.add(guests: 12)", "Precondition failed: Hut capacity overflow"),
     ])
-  func `a trap that depends only on the code breaks a block unless it's announced`(
+  func `a block with a trap that depends only on the code is broken unless the trap is announced`(
     code: String, message: String
   ) {
     let found = finding("```swift\n\(code)\n```\n", message)
@@ -38,7 +38,7 @@ import WaymarkModel
     #expect(
       found.notes.map(\.description) == [
         "README.md:2:1: error: the program stops here: \(message)\n"
-          + "  if that is intended, write '// runtime error' beside the code"
+          + "  if that is intended, write '// runtime error' next to the code"
       ])
     #expect(finding("```swift\n\(code)  // runtime error\n```\n", message).kind == .trapOnPurpose)
     #expect(finding("This fails:\n\n```swift\n\(code)\n```\n", message).kind == .compiles)

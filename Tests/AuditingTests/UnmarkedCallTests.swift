@@ -49,7 +49,7 @@ import WaymarkModel
       ("lake.stages.visit { }", .needsContext), ("Hike(from: lake)", .needsContext),
       ("func plan(_ x: Int) {}; plan(lake)", .needsContext), ("Hike(to: lake, ...)", .elision),
     ])
-  func `a call without 'try' to a function that always throws breaks a block with undeclared names`(
+  func `a block with undeclared names is broken if it calls a throwing function without 'try'`(
     code: String, kind: BlockClass
   ) {
     let finding = FakeCompiler(rules: [.init(line: 2, message: "cannot find 'lake' in scope")])

@@ -155,7 +155,7 @@ import WaymarkModel
       ("generic parameter 'T' could not be inferred", .needsContext),
       ("cannot find 'hike' in scope", .needsContext),
     ])
-  func `a mistake breaks a block that assigns an undeclared variable`(
+  func `a block that assigns an undeclared variable is broken if it contains a mistake`(
     message: String, kind: BlockClass
   ) {
     let compiler = FakeCompiler(rules: [

@@ -11,7 +11,9 @@ import Testing
   }
 
   @Test(arguments: ["test", "preview"])
-  func `running a command outside a package is a usage error`(_ command: String) async throws {
+  func `a command that runs outside a package reports a usage error`(
+    _ command: String
+  ) async throws {
     let run = try await project.waymark(command, "Faulty", in: "/")
 
     #expect(run.status == 2)

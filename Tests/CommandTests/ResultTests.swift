@@ -49,7 +49,9 @@ import Testing
     #expect(try project.text("Fine/fine.md") == article)
   }
 
-  @Test func `a report whose path is a symbolic link is written to the link's target`() async throws {
+  @Test func `a report whose path is a symbolic link is written to the link's target`()
+    async throws
+  {
     try project.write("there/real.json", "")
     for (name, target) in [("plain", "there/real.json"), ("device", "/dev/null")] {
       try? FileManager.default.createSymbolicLink(

@@ -132,7 +132,7 @@ import Testing
     try await expectFailure("recordless", "(tone() → 4) == 1")
   }
 
-  @Test func `the examples of a linked source run again after the symbolic link's target is changed`()
+  @Test func `the examples of a linked source run again after the link points to another file`()
     async throws
   {
     try await link("variant")

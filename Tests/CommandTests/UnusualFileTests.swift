@@ -103,7 +103,9 @@ import Testing
     #expect(run.status == 3)
   }
 
-  @Test func `a symbolic link to a file outside the folder and the package is rejected`() async throws {
+  @Test func `a symbolic link to a file outside the folder and the package is rejected`()
+    async throws
+  {
     let other = Project.program.deletingLastPathComponent().path
     try project.write("Inside/fine.md", article)
     try project.write("Foreign/fine.md", article)
@@ -153,7 +155,9 @@ import Testing
         """)
   }
 
-  @Test func `symbolic links to folders of the package are followed, even in a cycle`() async throws {
+  @Test func `symbolic links to folders of the package are followed, even in a cycle`()
+    async throws
+  {
     try project.write("LinkedGuide/fine.md", article)
     try project.write("LinkedGuide/wrong.md", "```swift, wrong\n```\n")
     try project.write("LinkedDocs/own.md", article)

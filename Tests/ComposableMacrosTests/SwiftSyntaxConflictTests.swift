@@ -3,7 +3,7 @@ import LibraryCompiling
 import Testing
 
 @Suite struct SwiftSyntaxConflictTests {
-  @Test func `using swift-syntax from a package is an error that suggests a package trait`()
+  @Test func `a package that uses swift-syntax is rejected with advice about a package trait`()
     async throws
   {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -6,7 +6,7 @@ import Testing
 
   var view: some View { OlderView(store: store) }
 
-  @Test func `a case of a store's presentation can be shown as a sheet`() {
+  @Test func `a case of a presented enum can be shown as a sheet`() {
     let phone = Phone(view)
 
     phone.tap("Add")

@@ -21,7 +21,7 @@ import WaymarkSamples
     #expect(try FixtureFolder("Exporting/\(name)").files(orRecording: found) == found)
   }
 
-  @Test func `an empty list of examples gives a package without targets`() {
+  @Test func `an empty list of examples is exported as a package without targets`() {
     let library = DocumentedPackage(name: "a \"b\"", path: "..", products: [])
 
     #expect(

@@ -94,7 +94,7 @@ import WaymarkSyntax
     #expect(outlines.map(\.used) == all.map(\.used))
   }
 
-  @Test(arguments: seeds) func `the same articles give the same examples`(seed: UInt64) {
+  @Test(arguments: seeds) func `the same articles always produce the same examples`(seed: UInt64) {
     let articles = [randomArticle(seed), randomArticle(seed + 1, file: "Other/Basics.md")]
 
     let first = examples(in: articles, imports: ["Library"])

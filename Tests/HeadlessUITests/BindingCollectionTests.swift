@@ -3,7 +3,7 @@ import Testing
 
 /// A binding to a collection is a collection of bindings to its elements.
 @MainActor struct BindingCollectionTests {
-  @Test func `a binding to an element changes the collection`() {
+  @Test func `writing through an element's binding changes the collection`() {
     let (items, binding) = bound([Item(id: 1, name: "a"), Item(id: 2, name: "b")])
 
     binding[1].name.wrappedValue = "c"

@@ -27,7 +27,7 @@ import Testing
     #expect(phone.shows("Size: Large") && phone.shows("Size 2"))
   }
 
-  @Test func `a tag selects its option for an optional selection, too`() {
+  @Test func `a tag also selects its option if the selection is optional`() {
     struct SizePicker: View {
       @State private var size: Int? = 1
 
@@ -144,7 +144,7 @@ import Testing
     #expect(phone.shows("a b c"))
   }
 
-  @Test func `a localized string is its key`() {
+  @Test func `a localized string is its default value, or its key if there is no default value`() {
     let count = 2
 
     #expect(String(localized: "\(count) items", comment: "The number of items") == "2 items")

@@ -88,7 +88,7 @@ import Testing
     #expect(firstLine { phone.goBack() } == "There is no screen to go back to.")
   }
 
-  @Test func `going back on a screen that a sheet covers is reported`() {
+  @Test func `going back from a screen that is covered by a sheet is reported as an issue`() {
     let phone = Phone(
       NavigationStack {
         NavigationLink(

@@ -88,7 +88,7 @@ import WaymarkProject
         """)
   }
 
-  @Test func `merging without reports is an error`() {
+  @Test func `merging fails if there are no reports`() {
     let failure = #expect(throws: Failure.self) { try ShardReports([]) }
 
     #expect(

@@ -25,7 +25,7 @@ import WaymarkModel
     }
   }
 
-  @Test func `parsing the same text twice gives the same result`() {
+  @Test func `parsing the same text twice produces the same result`() {
     for text in texts {
       #expect(article(file: "a.md", bytes: text) == article(file: "a.md", bytes: text))
     }

@@ -29,7 +29,7 @@ import WaymarkModel
     #expect(address(of: "a.html", anchor: "\"'&<>%#", from: "a.html") == "#%22%27%26%3C%3E%25%23")
   }
 
-  @Test func `a relative path is resolved from its file's folder`() {
+  @Test func `a relative path is resolved against the folder of its file`() {
     #expect(resolved("b.md", from: "Articles/a.md") == "Articles/b.md")
     #expect(resolved("../README.md?raw=1", from: "Articles/a.md") == "README.md")
     #expect(resolved("./my%20picture.png", from: "Articles/a.md") == "Articles/my picture.png")

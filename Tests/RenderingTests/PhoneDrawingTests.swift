@@ -197,7 +197,9 @@ import WaymarkModel
   }
 
   @Test(arguments: [("40 %", "width:40%"), ("7000000 %", "width:100%"), ("-3 %", "✺"), ("x", "✺")])
-  func `progress is limited to the range from empty to full`(_ value: String, _ expected: String) {
+  func `progress is limited to 100 %, and an invalid value is drawn as a spinner`(
+    _ value: String, _ expected: String
+  ) {
     #expect(draw([ScreenElement(.progress, "Load", value: value)]).contains(expected))
   }
 }

@@ -33,7 +33,7 @@ import WaymarkSystem
     #expect(!FileSystem.isFolder(String(home.dropLast("/home".count))))
   }
 
-  @Test func `exiting before the end is a crash`() async throws {
+  @Test func `an example that exits before its test ends is reported as crashed`() async throws {
     let proof = try await prove("\(check)\natexit { print(\"bye\") }\nexit(0)")
 
     #expect(

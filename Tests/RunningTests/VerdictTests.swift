@@ -227,7 +227,7 @@ import WaymarkSamples
       exampleSummary == ["untested"])
   }
 
-  @Test func `an example that can't be generated isn't proved and has the article's errors`()
+  @Test func `an example whose source can't be generated fails with the article's errors`()
     async throws
   {
     let place = SourceLocation(file: "a.md", line: 3, column: 4)

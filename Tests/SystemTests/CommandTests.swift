@@ -30,7 +30,7 @@ import WaymarkSystem
         + "Executable \"/nonexistent/hike\" is not found or cannot be executed.")
   }
 
-  @Test func `a cancelled command ends its processes in other sessions, too`() async throws {
+  @Test func `cancelling a command also ends its processes in other sessions`() async throws {
     let folder = FileManager.default.temporaryDirectory.path + "/sessions-\(UUID())"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -4,7 +4,9 @@ import Testing
 @testable import WaymarkSystem
 
 @Suite struct FolderTests {
-  @Test func `listing an empty folder gives no names, and a missing folder gives nil`() throws {
+  @Test func `an empty folder contains no names, and listing a missing folder returns nil`()
+    throws
+  {
     let folder = try newFolder()
     defer { FileSystem.remove(folder) }
 

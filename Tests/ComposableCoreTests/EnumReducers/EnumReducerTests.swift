@@ -158,7 +158,7 @@ struct Home {
     #expect(store.path[id: id]?.ten?.count == 10)
   }
 
-  @Test func `45. switching over a store's case gives the store of the feature`() async throws {
+  @Test func `45. matching a store's case returns the store of the feature`() async throws {
     let store = store(.one(Numbered.State()))
     let place = try #require(store.scope(state: \.place, action: \.place.presented))
 
@@ -172,7 +172,9 @@ struct Home {
     #expect(store.place == .one(Numbered.State(count: 1)))
   }
 
-  @Test func `45. switching over a store's case gives the payload of a case without a reducer`() async throws {
+  @Test func `45. matching a store's case extracts the payload of a case without a reducer`()
+    async throws
+  {
     let store = Store(initialState: Places.State.several(1, name: "a")) { Places.body }
 
     guard case .several(1, name: "a") = store.case else {

@@ -30,7 +30,7 @@ import Testing
     #expect(letters.after { $0.shuffle() }.sorted() == ["a", "b", "c"])
   }
 
-  @Test func `generic algorithms for mutable collections give the same order as for an array`() {
+  @Test func `generic algorithms for mutable collections produce the same order as for an array`() {
     func sort<C: MutableCollection & RandomAccessCollection>(_ items: inout C)
     where C.Element == Item {
       items.sort { $0.id < $1.id }

@@ -67,7 +67,7 @@ import Testing
     #expect(decoded._$id != child._$id)
   }
 
-  @Test func `a dump shows properties by their declared names`() {
+  @Test func `a dump labels properties with their declared names`() {
     #expect(
       String(customDumping: Child(count: 1)) == """
         ObservableStructTests.Child(count: 1)

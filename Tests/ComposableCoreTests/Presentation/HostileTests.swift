@@ -12,7 +12,7 @@ import Testing
 
   let deep = Knot.State(id: 1, child: Knot.State(id: 1, child: Knot.State(id: 1)))
 
-  @Test func `4. dismissing a feature ends its effects, but not its parent's`() {
+  @Test func `4. dismissing a feature cancels its effects, but not its parent's`() {
     let store = store(deep)
     store.send(.waiting)
     store.send(.child(.presented(.waiting)))
@@ -26,7 +26,7 @@ import Testing
     #expect(store.root.presented.count == 0)
   }
 
-  @Test func `4. removing a child ends the effects of all features below it`() {
+  @Test func `4. removing a child cancels the effects of all features below it`() {
     let store = store(deep)
     store.send(.waiting)
     store.send(.child(.presented(.child(.presented(.waiting)))))

@@ -163,7 +163,7 @@ struct Host: Reducer {
     #expect(store.isQuiet)
   }
 
-  @Test func `5. removing a child before the operator runs ends its effects in that step`() {
+  @Test func `5. removing a child before the operator runs cancels its effects in that step`() {
     let store = Store(initialState: Host.State(screen: .plain(Counter.State()))) {
       CombineReducers {
         Reduce<Host.State, Host.Action> { state, action in
@@ -180,7 +180,7 @@ struct Host: Reducer {
     #expect(store.isQuiet)
   }
 
-  @Test func `5. removing a child after the operator ran ends its effects in the next step`() {
+  @Test func `5. removing a child after the operator ran cancels its effects in the next step`() {
     let store = Store(initialState: Host.State(screen: .plain(Counter.State()))) {
       CombineReducers {
         Host()

@@ -5,7 +5,7 @@ import Testing
 /// The bookkeeping of operators, which is kept when a whole presentation or stack is assigned.
 @MainActor
 @Suite struct MemoryTests {
-  @Test func `14. assigning a new stack in an outer reducer ends the effects of the old one`() {
+  @Test func `14. assigning a new stack in an outer reducer cancels the effects of the old one`() {
     let store = Store(initialState: Stacking.State(path: StackState([Counter.State()]))) {
       CombineReducers {
         Stacking()
@@ -25,7 +25,8 @@ import Testing
     #expect(store.root.presented.count == 1)
   }
 
-  @Test func `14. restoring a saved stack ends the effects of elements that it doesn't contain`() {
+  @Test func `14. restoring a saved stack cancels the effects of elements that it doesn't contain`()
+  {
     let store = Store(initialState: Undoing.State()) { Undoing() }
     store.send(.push)
     store.send(.save)
@@ -43,7 +44,7 @@ import Testing
     #expect(store.root.presented.count == 0)
   }
 
-  @Test func `5. assigning a new presentation ends the effects of the old child`() {
+  @Test func `5. assigning a new presentation cancels the effects of the old child`() {
     let store = Store(initialState: Presenter.State(counter: Counter.State())) {
       CombineReducers {
         Presenter()

@@ -12,7 +12,9 @@ import Testing
     }
   }
 
-  @Test func `1. on dismissal, the parent runs first while the child is still present`() async {
+  @Test func `1. on dismissal, the parent's reducer runs first, while the child's state still exists`()
+    async
+  {
     let store = TestStore(initialState: Presenter.State(counter: Counter.State(count: 3))) {
       Presenter()
     }
@@ -23,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `4. removing a child ends its effects but not its parent's`() async {
+  @Test func `4. removing a child cancels its effects but not its parent's`() async {
     let store = TestStore(initialState: Presenter.State(counter: Counter.State())) { Presenter() }
     let parent = await store.send(.start)
     let child = await store.send(\.counter.start) { $0.log = ["start at 0"] }

@@ -214,7 +214,7 @@ struct RowChoice {
     #expect(store.log == ["row 2 at 1"])
   }
 
-  @Test func `30. removing an element ends its effects but not those of other elements`()
+  @Test func `30. removing an element cancels its effects but not those of other elements`()
     async throws
   {
     let store = Store(initialState: RowsFeature.State(rows: [.init(id: 1), .init(id: 2)])) {

@@ -23,7 +23,7 @@ import Testing
     #expect(Array(stack) == ["a", "b"])
   }
 
-  @Test func `14. popping an element ends its effects and those of the elements above it`() {
+  @Test func `14. popping an element cancels its effects and those of the elements above it`() {
     let stack = StackState([Counter.State(), Counter.State()])
     let store = Store(initialState: Stacking.State(path: stack)) { Stacking() }
     store.send(.path(.element(id: 0, action: .start)))
@@ -35,7 +35,7 @@ import Testing
     #expect(store.root.presented.count == 0)
   }
 
-  @Test func `14. the next action ends effects of elements removed after the operator ran`() {
+  @Test func `14. the next action cancels effects of elements removed after the operator ran`() {
     let store = Store(initialState: Stacking.State(path: StackState([Counter.State()]))) {
       CombineReducers {
         Stacking()
@@ -56,7 +56,7 @@ import Testing
     #expect(store.path.map(\.count) == [2])
   }
 
-  @Test func `14. the same step ends effects of elements removed before the operator runs`() {
+  @Test func `14. the same step cancels effects of elements removed before the operator runs`() {
     let store = Store(initialState: Stacking.State(path: StackState([Counter.State()]))) {
       CombineReducers {
         Reduce<Stacking.State, Stacking.Action> { state, action in

@@ -107,7 +107,7 @@ struct Stacking: Reducer {
   }
 
   @Test(arguments: [true, false])
-  func `14. emptying the stack in the parent ends the effects of all elements`(
+  func `14. emptying the stack in the parent cancels the effects of all elements`(
     _ assigns: Bool
   ) {
     let stack = StackState([Counter.State(), Counter.State()])

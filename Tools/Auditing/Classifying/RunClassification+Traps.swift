@@ -15,7 +15,7 @@ extension RunClassification {
   }
 
   /// The error about a program that stops with a different kind of trap from the one that a comment
-  /// shows, or before the statement beside the comment; nil for any other program.
+  /// shows, or before the statement next to the comment; nil for any other program.
   var trapMismatch: Diagnostic? {
     guard result.verdict == .crashed, block.mustTrap, !isIncomplete, !isVariant,
       let stop = result.errors.first(where: { $0.message.contains(Self.trapMessage) }),
@@ -70,7 +70,7 @@ extension RunClassification {
       note.message.replace(#/ \(0x[0-9a-f]+\)/#) { _ in "" }
       if hasTrappedUnexpectedly, !error.message.hasPrefix("the process ended with status") {
         note.message = "the program stops here: \(note.message)"
-        note.hint = "if that is intended, write '// runtime error' beside the code"
+        note.hint = "if that is intended, write '// runtime error' next to the code"
         if !isRefutedByTrap { note.severity = .warning }
       } else if error.message.hasPrefix("Caught error"), !mentionsFailure, !throwsItself(at: error)
       {
@@ -105,7 +105,7 @@ extension RunClassification {
 }
 
 extension AuditedBlock {
-  /// The comments beside statements that show the message of a trap.
+  /// The comments next to statements that show the message of a trap.
   fileprivate var trapComments: [BlockSyntax.Comment] {
     syntax.comments.filter { comment in
       comment.isTrailing && comment.text[0].contains(/^(?i)fatal error\b/)

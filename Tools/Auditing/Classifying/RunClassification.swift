@@ -58,8 +58,8 @@ struct RunClassification {
     silent = ended.filter { report.outputs[$0.offset]?.isEmpty != false }.map(\.element)
   }
 
-  /// Returns checks in which a single word beside a call to `print` is an explicit claim, if it is
-  /// the only difference, and the outputs beside at least three other calls are right.
+  /// Returns checks in which a single word next to a call to `print` is an explicit claim, if it is
+  /// the only difference, and the outputs stated next to at least three other calls match.
   private static func readingWords(
     in checks: [ClaimCheck], of block: AuditedBlock
   ) -> [ClaimCheck] {

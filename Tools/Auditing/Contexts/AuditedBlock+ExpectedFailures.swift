@@ -14,8 +14,8 @@ extension AuditedBlock {
     }
   }
 
-  /// Whether a comment quotes the compiler's message about the code beside it:
-  /// `// error: cannot assign to value`.
+  /// Whether a comment quotes the compiler's message about the code next to it: `// error: cannot
+  /// assign to value`.
   package var quotesCompiler: Bool {
     test == nil && errorTexts.contains { $0.contains(Self.compilerMessage) }
   }
@@ -26,8 +26,8 @@ extension AuditedBlock {
       .filter { $0.firstMatch(of: Self.errorMark) != nil }
   }
 
-  /// Whether a comment beside a statement states that the statement stops the program:
-  /// `// Fatal error: Index out of range`.
+  /// Whether a comment next to a statement states that the statement stops the program: `// Fatal
+  /// error: Index out of range`.
   package var mustTrap: Bool {
     test == nil
       && syntax.comments.contains { comment in
