@@ -8,9 +8,9 @@ extension Waymark {
     static let configuration = CommandConfiguration(
       abstract: "Serves the site on this machine, and updates it after each change.",
       discussion: """
-        Open the printed address in a browser. When an article, a source file, or a setting is \
-        saved, the affected examples are proved again, and the open page is updated in place. \
-        Nothing is written to the site's folder. Press Control-C to stop.
+        Open the printed address in a browser. When an article, a source file, or the settings \
+        file is saved, the affected examples are proved again, and the open page is updated in \
+        place. Nothing is written to the site's folder. Press Control-C to stop.
 
         EXAMPLES
           waymark preview
