@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// How snippets are grouped into examples if the article doesn't specify it.
+/// The grouping of snippets into examples where the article doesn't specify it.
 package enum ExampleScope: String, CaseIterable {
   case snippet
   case section

@@ -101,7 +101,7 @@ package struct Proving: Sendable {
     return extraction
   }
 
-  /// Returns the articles with the examples that the request asks for.
+  /// Returns the articles with the requested grouping of snippets into examples.
   private func scoped(
     _ articles: Checked<[Article]>, _ selection: Selection
   ) async throws -> Checked<[Article]> {

@@ -3,7 +3,8 @@ import WaymarkCaching
 import WaymarkModel
 import WaymarkResults
 
-/// The results of an example, in the form in which machines share them. They contain no code.
+/// The results of an example, in the form in which machines share them. The results don't contain
+/// code.
 private struct SharedResult: Codable {
   var compilation: Compilation
   var execution: Execution?

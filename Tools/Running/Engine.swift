@@ -87,8 +87,8 @@ public struct Engine: Sendable {
   /// - Parameters:
   ///   - examples: The examples, whose modules must have different names.
   ///   - progress: A closure that is called with each proof as soon as it is available.
-  ///   - stops: A closure that returns whether a proof ends the run. Examples that are being run
-  ///     are then cancelled and have no proof.
+  ///   - stops: A closure that returns whether a proof ends the run. Examples that are running at
+  ///     that time are cancelled and have no proof.
   /// - Returns: The proofs, in the order of the examples. There is one for each example, unless
   ///   `stops` ended the run.
   /// - Throws: `EnvironmentError` if the environment failed; never because of an example.
@@ -107,7 +107,7 @@ public struct Engine: Sendable {
   ) async throws -> [Evaluation] {
     Interruption.prepare()
     var evaluations = isFresh || runsAgain ? examples.map { _ in nil } : await known(examples)
-    // Large books contain thousands of untested examples, which need no task of their own.
+    // Large books contain thousands of untested examples, which don't need separate tasks.
     for (index, example) in examples.enumerated() {
       guard let evaluation = Evaluation(untried: example), !stops(evaluation.proof) else { continue }
       evaluations[index] = evaluation

@@ -8,7 +8,7 @@ extension ExampleBuilder {
   static let objectName = "example.o"
   static let programName = "example.xctest"
 
-  /// Links an example with the harness and the library's code into a program of its own.
+  /// Links an example, the harness, and the library's code into a program.
   ///
   /// - Parameters:
   ///   - object: The contents of the example's object file.

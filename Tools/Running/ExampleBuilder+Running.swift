@@ -57,7 +57,8 @@ extension ExampleBuilder {
     )
   }
 
-  /// Copies an object file from the cache, where other runs can replace or remove it at any time.
+  /// Copies an object file from the cache, because other runs can replace or remove it there at any
+  /// time.
   ///
   /// - Throws: `DamagedObject` if the contents aren't those that the compiler wrote.
   private func copy(_ object: Object, to file: String) throws -> ObjectFile {

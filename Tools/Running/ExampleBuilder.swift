@@ -6,7 +6,8 @@ import WaymarkPackages
 import WaymarkResults
 import WaymarkSystem
 
-/// The tools that turn examples into programs: compiler, linker, harness, and the library's code.
+/// The tools that turn examples into programs: the compiler, the linker, the harness, and the
+/// library's code.
 struct ExampleBuilder: Sendable {
   let store: Cache
   private let built: BuiltFiles
@@ -98,7 +99,8 @@ struct ExampleBuilder: Sendable {
     let object = compiled.map { Object(key: key, digest: Digest($0).description, size: $0.count) }
     var compilation = compilation(
       termination, FileSystem.read(folder + "/Example.dia") ?? [], object)
-    // Check only a compiler that failed itself. Messages about an author's error quote the code.
+    // Check only if the compiler itself failed, because messages about an author's error quote the
+    // code.
     if !compilation.unparsedOutput.isEmpty { try Self.checkSpace(termination) }
     if object != nil, let index {
       compilation.names = index.names(in: example.source.text, compiledIn: folder)
@@ -136,7 +138,7 @@ struct ExampleBuilder: Sendable {
   /// - Throws: `EnvironmentError` if the library's files have changed since the run began.
   func checkBuild() throws { try built.check() }
 
-  /// Throws an error if a tool ran out of disk space. Its result would say nothing about the
+  /// Throws an error if a tool ran out of disk space. Its result would be meaningless for the
   /// example and might even look like success.
   ///
   /// - Parameter termination: The end of a tool whose messages don't quote the author's code.

@@ -14,7 +14,7 @@ public struct Sandbox: Sendable {
   let program: String
   /// The folders that examples can read in addition to the system's.
   var readable: [String]
-  /// Folders inside the readable folders that examples can't read.
+  /// The folders inside the readable folders that examples can't read.
   let hidden: [String]
 
   /// Finds bubblewrap and checks that it can create a sandbox on this machine.
@@ -98,7 +98,8 @@ public struct Sandbox: Sendable {
   private static let namespaces = ["--unshare-all", "--die-with-parent", "--cap-drop", "ALL"]
 
   /// The arguments for the system's folders. `/run`, `/var`, and home folders aren't included,
-  /// because sockets in them lead out of the sandbox even if they are read-only.
+  /// because sockets in them allow access to processes outside the sandbox even if the folders are
+  /// read-only.
   private static let system =
     [
       "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/nix/store",
@@ -126,10 +127,10 @@ public struct Sandbox: Sendable {
 }
 
 extension Sandbox {
-  /// Returns the sandbox with read access to everything that linked programs need.
+  /// Returns the sandbox with additional read access to everything that linked programs need.
   ///
   /// - Parameters:
-  ///   - job: The linker job, whose run paths lead to the toolchain.
+  ///   - job: The linker job, whose run paths point to the toolchain.
   ///   - store: The store that contains the library's code.
   ///   - library: The library, whose dynamic libraries can be anywhere.
   func reading(linkJob job: [String], store: Cache, library: Library) -> Sandbox {

@@ -101,8 +101,8 @@ private func check(_ payload: String, _ task: (Substring) -> Int) -> Execution.E
   return .check(id: id, task: task(words[1]))
 }
 
-/// Parses a value. The first line contains the probe, the operand, and the task, and the rest is
-/// the value.
+/// Parses a value. The first line contains the probe, the operand, and the task. The rest is the
+/// value.
 private func value(_ payload: String, _ task: (Substring) -> Int) -> Execution.Event? {
   guard let (line, text) = firstLine(of: payload[...]) else { return nil }
   let words = line.split(separator: " ")
@@ -176,7 +176,7 @@ private func step(_ payload: String) -> Execution.Event? {
 }
 
 extension ArraySlice {
-  /// Returns the first `count` elements and the rest; nil if there are fewer.
+  /// Returns the first `count` elements and the rest; nil if there are fewer elements.
   fileprivate func split(at count: Int) -> (ArraySlice, ArraySlice)? {
     (0...self.count) ~= count ? (prefix(count), dropFirst(count)) : nil
   }

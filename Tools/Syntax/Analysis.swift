@@ -5,9 +5,9 @@ import WaymarkTokens
 
 /// The results of parsing a string, as far as this module needs them.
 ///
-/// They depend only on the string, which can therefore be their cache key.
+/// They depend only on the string, so the string can be their cache key.
 package struct Analysis: Codable, Hashable, Sendable {
-  /// The top-level items, in the order of the text.
+  /// The top-level items, in order.
   package var items: [Item]
   /// The line comments, without documentation comments.
   package var comments: [Comment]

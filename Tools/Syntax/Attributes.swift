@@ -30,8 +30,8 @@ extension AttributeListSyntax {
     contains { $0.as(AttributeSyntax.self)?.unlabeled.isEmpty == false }
   }
 
-  /// Returns the harness's trait as the last trait of a test with traits. Traits can drop issues,
-  /// and the last trait gets an issue first.
+  /// Returns the harness's trait as the last trait of a test with traits. Traits can discard
+  /// issues, and the last trait receives an issue first.
   ///
   /// - Parameter isNeeded: Whether the test inherits traits.
   func lastTrait(isNeeded: Bool) -> [Insertion] {

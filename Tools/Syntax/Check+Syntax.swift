@@ -105,7 +105,7 @@ extension Check {
   }
 }
 
-/// The common parts of macro expansions and function calls.
+/// The parts that macro expansions and function calls have in common.
 private struct Call {
   var node: Syntax
   var name: String
@@ -116,7 +116,7 @@ private struct Call {
   var rightParen: TokenSyntax?
   var hasTrailingClosure: Bool
 
-  /// Whether the call is closed and has something to check.
+  /// Whether the call has a closing parenthesis and something to check.
   var isComplete: Bool {
     let isClosed = leftParen == nil || rightParen?.presence == .present
     return isClosed && !node.hasError && (hasTrailingClosure || !arguments.isEmpty)

@@ -71,8 +71,8 @@ extension Item {
 }
 
 extension CodeBlockItemSyntax {
-  /// Whether the item's last token requires code after it, as a bare `return`, a modifier without a
-  /// declaration, or an operator does.
+  /// Whether the item's last token requires code after it, like a bare `return`, a modifier without
+  /// a declaration, or an operator.
   fileprivate var endsOpen: Bool {
     switch lastToken(viewMode: .sourceAccurate)?.tokenKind {
     case .keyword, .binaryOperator, .prefixOperator, .equal, .comma, .colon, .period, .arrow: true

@@ -15,7 +15,7 @@ package struct Item: Codable, Hashable, Sendable {
   package var kind: Kind
   /// The item's bytes in the text, including the comments before it and the rest of its last line.
   package var range: Range<Int>
-  /// The item's bytes without those comments and the rest of the last line.
+  /// The item's bytes, without the comments before it and the rest of its last line.
   package var code: Range<Int>
   /// The text to insert if the item is part of a program that runs, sorted by offset.
   package var insertions: [Insertion] = []
@@ -24,7 +24,7 @@ package struct Item: Codable, Hashable, Sendable {
   /// The statements after which a task can stay suspended forever, and the clauses of `#if` that
   /// the compiler can skip.
   package var suspensions: [Suspension] = []
-  /// The tests, which are left out when another example uses the item.
+  /// The tests, which are omitted when another example uses the item.
   package var tests: [Range<Int>] = []
   /// The `@main` attributes.
   package var mains: [Range<Int>] = []
@@ -43,7 +43,7 @@ package struct Item: Codable, Hashable, Sendable {
 }
 
 extension Item {
-  /// Whether the whole item is left out when another example uses it.
+  /// Whether the whole item is omitted when another example uses it.
   package var isTest: Bool { tests == [code] }
 }
 

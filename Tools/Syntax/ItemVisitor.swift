@@ -160,8 +160,8 @@ final class ItemVisitor: SyntaxVisitor {
     if let check { checks.append(check) }
   }
 
-  /// Records the statements that can suspend a task. The statements of the test itself are left
-  /// out, because a test whose task stays suspended doesn't pass.
+  /// Records the statements that can suspend a task. The statements of the test itself are omitted,
+  /// because a test whose task stays suspended doesn't pass.
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
     guard !parameters.isEmpty, let last = node.last else { return .visitChildren }
     suspensions += node.dropLast().filter(\.canSuspend).map {

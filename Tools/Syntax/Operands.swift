@@ -47,7 +47,7 @@ extension Check.Operand {
 
 private let comparing: Set = ["==", "!=", "<", ">", "<=", ">=", "===", "!=="]
 private let logical: Set = ["&&", "||"]
-/// Operators that bind more tightly than a comparison.
+/// The operators that bind more tightly than a comparison.
 private let calculating: Set = ["+", "-", "*", "/", "%", "??", "&+", "&-", "&*", "&", "|", "^"]
 
 extension String {

@@ -7,7 +7,7 @@ package enum BlockShape: Equatable, Sendable {
   case program
   /// Declarations without bodies.
   case interface
-  /// A part of a `Package.swift`, with the code that completes it.
+  /// Part of a `Package.swift`, with the code that completes it.
   case manifest(ManifestBlock)
   /// Declarations that are allowed only inside a type.
   case members
@@ -133,7 +133,7 @@ extension SourceFileSyntax {
   }
 
   /// Whether the text has an extra closing parenthesis at the end of a call that follows complete
-  /// code. It's a mistake rather than the end of a longer expression.
+  /// code. Such a parenthesis is a mistake rather than the end of a longer expression.
   private var hasStrayParenthesis: Bool {
     var (depth, line) = (0, "")
     var complete = ""

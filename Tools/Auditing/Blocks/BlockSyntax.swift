@@ -11,7 +11,7 @@ package struct BlockSyntax: Sendable {
       /// A `let` or `var` with one name.
       case binding(String)
       case expression
-      /// A change to an expression, such as `user.age += 1`.
+      /// An assignment or another change to a value, such as `user.age += 1`.
       case assignment(String)
       case other
     }
@@ -58,7 +58,7 @@ package struct BlockSyntax: Sendable {
 
   package private(set) var items: [TopLevelItem] = []
   /// The lines of the calls inside bodies that print. Calls that share a line with other code are
-  /// left out.
+  /// omitted.
   package private(set) var nestedPrints: [ClosedRange<Int>] = []
   package private(set) var comments: [Comment] = []
   package private(set) var elisions: [Elision] = []
@@ -172,7 +172,7 @@ private struct CommentList {
 
   init(lines: LineTable) { self.lines = lines }
 
-  /// Adds a line that starts with `//`. Consecutive lines are one comment.
+  /// Adds a line that starts with `//`. Consecutive lines form one comment.
   mutating func add(_ text: String, at offset: Int, isTrailing: Bool) {
     let line = lines.line(of: offset)
     let content = trimmed(String(text.drop { $0 == "/" }))

@@ -91,8 +91,8 @@ package struct Elision: Hashable, Sendable {
     kind = Self.kind(of: token, previous)
   }
 
-  /// Returns whether three dots replace code. With an operand on either side they're an operator,
-  /// and in a subscript they're an unbounded range.
+  /// Returns whether three dots replace code. Next to an operand they're an operator, and in a
+  /// subscript they're an unbounded range.
   private static func isAlone(
     _ token: TokenSyntax, _ previous: TokenSyntax?, _ next: TokenSyntax?
   ) -> Bool {

@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 import WaymarkTokens
 
-/// Returns the modules that a Swift file imports, in the order of the file and without repetitions.
+/// Returns the modules that a Swift file imports, in order and without duplicates.
 ///
 /// Imports in all branches of `#if` are included. A submodule counts as its module. Code that is
 /// nested too deeply for the parser has no imports.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A visitor that collects the statements inside bodies that print. Statements that share a line
-/// with other code are left out.
+/// with other code are omitted.
 final class NestedPrints: SyntaxVisitor {
   private(set) var calls: [CodeBlockItemSyntax] = []
 

@@ -11,8 +11,8 @@ enum OtherNotation {
       || isGenericClause(text) || isAttributeList(text) || isHeadList(lines)
   }
 
-  /// Returns whether a line is in the compiler's intermediate language: `%1 = load %0`, or contains
-  /// one of its array types: `[16 x Int]`.
+  /// Returns whether a line is in the compiler's intermediate language, such as `%1 = load %0`, or
+  /// contains one of its array types, such as `[16 x Int]`.
   private static func isInstruction(_ line: Substring) -> Bool {
     line.contains(/^\s*%[\w.]+ = \w|^sil(?:_\w+)? [\[@\w]|[(\[][0-9]+ x \w+[)\]]/)
   }
@@ -25,7 +25,7 @@ enum OtherNotation {
     )
   }
 
-  /// Matches alternative keywords: `return/throw`.
+  /// A pattern for alternative keywords: `return/throw`.
   // Unsafe only because Regex isn't Sendable: it is never changed.
   private nonisolated(unsafe) static let keywordChoice =
     /\b(?:return|throw|break|continue)\/(?:return|throw|break|continue)\b/

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Code that belongs to no declaration or statement, or a function without `func`.
+/// Code that doesn't belong to a declaration or statement, or a function without `func`.
 package struct UnexpectedCode: Hashable, Sendable {
   /// The line, as an index into the block's lines.
   package var line: Int

@@ -1,6 +1,6 @@
 import WaymarkBlocks
 
-/// A claim about the output or the value of code, made by a comment or by the block that follows.
+/// A claim about the output or the value of code, made by a comment or by the next block.
 package struct Claim: Hashable, Sendable {
   /// The subject of a claim.
   package enum Subject: Hashable, Sendable {
@@ -30,8 +30,7 @@ package struct Claim: Hashable, Sendable {
   package var isExplicit: Bool
   /// Whether the text is probably only a remark. The claim still holds if the text matches.
   package var isTentative = false
-  /// Whether the text between the block and the following one states that the following block is
-  /// the output.
+  /// Whether the text between the block and the next one states that the next block is the output.
   package var isAnnounced = false
   /// The line where the claim starts, as an index into the block's lines.
   package var line: Int
@@ -43,7 +42,7 @@ package struct Claim: Hashable, Sendable {
     (self.isExplicit, self.isTentative, self.line) = (isExplicit, isTentative, line)
   }
 
-  /// Whether a mismatch means that the document is wrong. A mismatch with the following block is
+  /// Whether a mismatch means that the document is wrong. A mismatch with the next block is
   /// reported only if that block is clearly intended as output.
   package var isBinding: Bool { isExplicit || subject == .wholeOutput }
 
@@ -52,10 +51,10 @@ package struct Claim: Hashable, Sendable {
 }
 
 extension BlockSyntax {
-  /// Returns the claims in the block's comments, and the claim of the block that follows.
+  /// Returns the claims in the block's comments, and the claim that the next block makes.
   ///
   /// - Parameters:
-  ///   - following: The lines of the following block; nil if they can't be output.
+  ///   - following: The lines of the next block; nil if they can't be output.
   ///   - isAnnounced: Whether the text between the blocks states that these lines are output.
   package func claims(following: [String]?, isAnnounced: Bool = false) -> [Claim] {
     var claims = comments.flatMap(claims)
@@ -164,8 +163,8 @@ extension BlockSyntax {
       isTentative: explainsCode || isTrailing || !items[item].prints, line: line)
   }
 
-  /// Matches a comment that can be a value: a word, a generic type, or a list or call that starts
-  /// with a case.
+  /// A pattern for a comment that can be a value: a word, a generic type, or a list or call that
+  /// starts with a case.
   // Unsafe only because Regex isn't Sendable: it is never changed.
   private nonisolated(unsafe) static let value =
     /[^\s\[(.,;:]+|[A-Z][a-z]\w*<[\w, ]+>|\.[a-z]\w*(?:\(.*\))?|\[\.[a-z].*\]/

@@ -2,7 +2,7 @@ import WaymarkBlocks
 
 /// A comparison of a block's claim with its behavior.
 package struct ClaimCheck: Equatable, Sendable {
-  /// Whether a claim held.
+  /// The result of comparing a claim.
   package enum Result: Equatable, Sendable {
     case held
     /// The behavior differs from the claim. The associated value is the actual output or value.
@@ -117,8 +117,8 @@ package struct ClaimCheck: Equatable, Sendable {
     values.count > 2 && text.count == 1 && values[0].count == 1 && values[2] == "\"\(values[0])\""
   }
 
-  /// Returns whether a claim of more than two lines is the complete output of its statement with
-  /// mistakes, rather than a part of the output or a remark.
+  /// Returns whether a claim of more than two lines shows the complete output of its statement with
+  /// mistakes, rather than part of the output or a remark.
   private func isListing(_ output: String) -> Bool {
     guard case .differs = result, !claim.isTentative else { return false }
     let printed = Self.lines(output)

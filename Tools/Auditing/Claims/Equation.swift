@@ -1,6 +1,6 @@
 import WaymarkBlocks
 
-/// A comment of the form `expression == value`, with one or two equals signs, or in words.
+/// A comment of the form `expression == value`, written with one or two equals signs or in words.
 package struct Equation: Equatable {
   private let left: String
   private let right: String
@@ -25,7 +25,7 @@ package struct Equation: Equatable {
     }
   }
 
-  /// Matches the text that can precede a variable in a sentence about its value. For example,
+  /// A pattern for the text that can precede a variable in a sentence about its value. For example,
   /// `twice the score is 20` is about another value.
   // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
   private nonisolated(unsafe) static let start =

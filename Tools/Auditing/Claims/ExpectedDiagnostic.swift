@@ -6,7 +6,8 @@ package struct ExpectedDiagnostic: Equatable {
   package var severity: Diagnostic.Severity
   /// The beginning of the message.
   package var text: String
-  /// The line of code that the message is about, as the test quotes it; empty if it isn't known.
+  /// The line of code that the message is about, as quoted by the test; empty if the line isn't
+  /// known.
   package var code: String
   /// The line number in the document.
   package var number: Int

@@ -45,7 +45,7 @@ extension SwiftTest {
       }
     }
 
-    /// The lines that the program prints before it ends or fails. Empty lines are left out.
+    /// The lines that the program prints before it ends or fails. Empty lines are omitted.
     package var output: [String] { outputLines.map { trimmedEnd($0.printed) } }
 
     /// The lines of the test that contain ``output``.

@@ -96,7 +96,7 @@ package struct SwiftTest: Equatable {
 }
 
 extension SwiftTest.Fence {
-  /// Adds a line. A line without a marker continues the line above. Three hyphens represent an
+  /// Adds a line. A line without a marker continues the previous line. Three hyphens represent an
   /// empty line of code.
   fileprivate mutating func add(_ text: String, number: Int) {
     var text = text

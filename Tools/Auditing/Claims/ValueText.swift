@@ -42,8 +42,7 @@ package struct ValueText: Equatable {
     return trimmed(result)
   }
 
-  /// The text without the type names before enumeration cases: `[.number(1)]` for
-  /// `[Token.number(1)]`.
+  /// The text without the type names before enum cases: `[.number(1)]` for `[Token.number(1)]`.
   var plainCases: String { text.replacing(/(?:\b[A-Z]\w*\.)+(?=[a-z])/, with: ".") }
 
   /// Returns whether both are values of the same kind, or one is `nil` and the other is the literal
@@ -116,7 +115,8 @@ package struct ValueText: Equatable {
     (0..<min(digits, 300)).reduce(1) { power, _ in power * 10 }
   }
 
-  /// Returns whether two texts describe the same value: equal numbers can be written differently.
+  /// Returns whether two texts describe the same value. For example, equal numbers can be written
+  /// differently.
   ///
   /// - Parameter ignoringOrder: Whether lists with the same elements in another order are equal.
   package func equals(_ other: ValueText, ignoringOrder: Bool) -> Bool {

@@ -5,8 +5,8 @@ import WaymarkFindings
 
 // Mistakes in programs that use undeclared names.
 extension BlockSearch {
-  /// Returns an attempt that assumes what the missing names mean; nil if nothing can be assumed
-  /// about them, or if that was tried. It's compiled, but isn't run.
+  /// Returns an attempt that makes assumptions about the missing names; nil if nothing can be
+  /// assumed about them, or if that was tried. The attempt is compiled, but not run.
   ///
   /// - Parameters:
   ///   - failure: The reason why the other attempts failed.
@@ -29,8 +29,8 @@ extension BlockSearch {
 }
 
 extension Document {
-  /// Returns what undeclared names probably mean: a variable is named after its type, and the doc
-  /// comments of a file can use internal declarations of its module.
+  /// Returns the probable meanings of undeclared names: a variable is named after its type, and the
+  /// doc comments of a file can use internal declarations of its module.
   fileprivate func assumptions(
     about names: [String], members: [String], in block: AuditedBlock
   ) -> Assumptions {

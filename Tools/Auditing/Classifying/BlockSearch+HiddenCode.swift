@@ -21,7 +21,7 @@ extension BlockSearch {
     else { return nil }
     let context = document.finder.context(of: block.index, .init(included: tests))
     let attempt = self.attempt(Attempt(block: block.index), after: context)
-    // The context leaves out tests that conflict with the block.
+    // The context omits tests that conflict with the block.
     return document.usesHiddenCode(attempt) ? attempt : nil
   }
 }

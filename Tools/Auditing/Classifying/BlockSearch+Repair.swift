@@ -74,8 +74,8 @@ extension BlockSearch {
   }
 
   /// Returns an attempt without the earlier blocks that redeclare a name of the toolchain or a type
-  /// of the package, because this block might refer to the original; nil if no blocks do, or if
-  /// that was tried.
+  /// of the package, because this block might refer to the original. Returns nil if there are no
+  /// such blocks, or if they were already omitted.
   private func withoutRedeclarations(_ attempt: Attempt, _ errors: CompileErrors) -> Attempt? {
     guard !errors.others.isEmpty || !errors.faultyContext.isEmpty else { return nil }
     let redeclaring = attempt.context.filter { index in
@@ -100,7 +100,7 @@ extension BlockSearch {
   }
 
   /// Returns an attempt with another context, which includes the blocks that declare what was
-  /// missing, and leaves out the blocks and the lines that caused errors.
+  /// missing, and omits the blocks and the lines that caused errors.
   private mutating func withOtherContext(_ attempt: Attempt, _ errors: CompileErrors) -> Attempt {
     let names = Set(errors.missingNames)
     let finder = document.finder
@@ -180,8 +180,8 @@ extension BlockSearch {
     return attempt
   }
 
-  /// Surrounds members with an extension of the type that the document declared or extended last.
-  /// If there is no type, or an extension can't contain the members, a new type contains them.
+  /// Encloses members in an extension of the type that the document declared or extended last. If
+  /// there is no type, or an extension can't contain the members, a new type contains them.
   func enclose(_ attempt: inout Attempt) {
     attempt.enclosure = .type(block.enclosingType)
     guard !block.cannotBeInExtension,
@@ -192,8 +192,7 @@ extension BlockSearch {
     attempt.context = document.finder.context(of: block.index, .init(names: [type]))
   }
 
-  /// Surrounds cases with a `switch` over the enumeration of the document that they belong to, or
-  /// else with an enumeration.
+  /// Encloses cases in a `switch` over the document's enum that they belong to, or else in an enum.
   func encloseCases(_ attempt: inout Attempt) {
     attempt.enclosure = .type("enum AuditEnclosure")
     let cases = Set(

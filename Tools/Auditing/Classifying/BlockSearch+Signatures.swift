@@ -4,8 +4,8 @@ import WaymarkFindings
 
 // Programs that use declarations that the document shows without bodies.
 extension BlockSearch {
-  /// The attempts whose errors show why the block fails. An attempt after declarations that were
-  /// given bodies is left out if those declarations have errors themselves.
+  /// The attempts whose errors show why the block fails. An attempt that follows declarations to
+  /// which bodies were added is omitted if those declarations have errors themselves.
   var informative: [(attempt: Attempt, result: AttemptResult)] {
     shown.filter { attempt, result in
       !attempt.completesDeclarations
@@ -13,9 +13,9 @@ extension BlockSearch {
     }
   }
 
-  /// Returns an attempt whose context contains the bodiless declarations of the missing names; nil
-  /// if there are none, or if such an attempt was already made. The attempt is compiled, but isn't
-  /// run.
+  /// Returns an attempt whose context contains the document's declarations of the missing names,
+  /// which have no bodies. Returns nil if there are none, or if such an attempt was already made.
+  /// The attempt is compiled, but not run.
   ///
   /// - Parameter failure: The reason why the other attempts failed.
   func withSignatures(after failure: FailureClassification) -> Attempt? {

@@ -2,10 +2,10 @@ import WaymarkBlocks
 import WaymarkClaims
 import WaymarkContexts
 
-// Blocks that replace a part of an earlier block instead of continuing it.
+// Blocks that replace part of an earlier block instead of continuing it.
 extension BlockSearch {
   /// Returns an attempt without the statements of its context, so that variables have their initial
-  /// values; nil if there are no statements, or if that was tried.
+  /// values; nil if there are no statements, or if this was already tried.
   func withFirstValues(_ attempt: Attempt) -> Attempt? {
     guard attempt.isObserved, !attempt.usesFirstValues else { return nil }
     let statements = attempt.context.flatMap {

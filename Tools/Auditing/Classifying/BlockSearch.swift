@@ -203,7 +203,7 @@ public struct BlockSearch: Sendable {
   // MARK: After a run
 
   /// Chooses the next attempt after a run, or ends the search with one of the runs: the run in the
-  /// smallest context that confirms the claims, or else the run that agrees most with the document.
+  /// smallest context that confirms the claims, or else the run that agrees best with the document.
   private mutating func judgeRuns() {
     if let strict = done.last, strict.attempt.isStrict, !strict.result.isCompiled {
       let failure = FailureClassification(block, in: document, [strict])
@@ -237,7 +237,7 @@ public struct BlockSearch: Sendable {
   }
 
   /// Returns an attempt that waits for the tasks that the block starts; nil if it starts none, or
-  /// if that was tried.
+  /// if this was already tried.
   private func awaitingTasks(_ attempt: Attempt) -> Attempt? {
     guard attempt.isObserved, block.syntax.main == nil,
       block.snippet.code.contains(/\bTask(?:\.detached)?\b[^\n]*\{|DispatchQueue\b.*\basync/)
@@ -249,7 +249,7 @@ public struct BlockSearch: Sendable {
   }
 
   /// Returns an attempt without the package, if a declaration of the package shadows a declaration
-  /// of the standard library that the block may refer to; nil if that was tried.
+  /// of the standard library that the block may refer to; nil if this was already tried.
   private func unshadowed(_ attempt: Attempt) -> Attempt? {
     guard attempt.products == nil, document.modules.isDisjoint(with: block.syntax.imports),
       !document.shadowed(by: block).isEmpty
@@ -260,7 +260,7 @@ public struct BlockSearch: Sendable {
   }
 
   /// Returns an attempt in the Swift 6 language mode if the document states that the block doesn't
-  /// compile; nil if that was tried.
+  /// compile; nil if this was already tried.
   private func strict(_ attempt: Attempt) -> Attempt? {
     let isRejected =
       !block.errorLines.isEmpty || block.mustNotCompile || block.isIntroducedAsRejected

@@ -6,10 +6,10 @@ import WaymarkModel
 
 // Runs of a block in several contexts, none of which confirms the document.
 extension RunClassification {
-  /// Returns the run that agrees most with the document. The criteria are, in this order, whether
+  /// Returns the run that agrees best with the document. The criteria are, in this order, whether
   /// the run ended, the number of claims that hold, whether the block isn't broken, and the number
-  /// of claims that don't hold. Of several equal runs, the result is the first, which has the
-  /// smallest context.
+  /// of claims that don't hold. If several runs are equal, the first is returned, because it has
+  /// the smallest context.
   ///
   /// - Parameter runs: The runs. There must be at least one.
   static func closest(of runs: [RunClassification]) -> RunClassification {

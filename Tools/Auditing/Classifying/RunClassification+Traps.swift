@@ -14,15 +14,15 @@ extension RunClassification {
     attempt.isRun && hasEnded && block.mustTrap && !isRandom && !isIncomplete && !isVariant
   }
 
-  /// The error about a program that stops with a different kind of trap from the one that a comment
-  /// shows, or before the statement next to the comment; nil for any other program.
+  /// The error about a program that stops with a different kind of trap than a comment shows, or
+  /// before the statement next to the comment; nil for any other program.
   var trapMismatch: Diagnostic? {
     guard result.verdict == .crashed, block.mustTrap, !isIncomplete, !isVariant,
       let stop = result.errors.first(where: { $0.message.contains(Self.trapMessage) }),
       let comment = block.trapComments.first
     else { return nil }
     let shown = block.trapComments.compactMap { Self.kind(of: $0.text.joined(separator: " ")) }
-    // Without a message that is known, the comment can be a description in the author's words.
+    // If the comment shows no known message, it can be a description in the author's own words.
     let isOtherKind = !shown.isEmpty && !shown.contains { $0 == Self.kind(of: stop.message) }
     let line = block.snippet.lines.firstIndex { $0.number == stop.location.line }
     let marked = block.trapComments.compactMap { block.statement(atLine: $0.line) }.min()
@@ -36,7 +36,7 @@ extension RunClassification {
       hint: "correct the code, or the comment on line \(block.snippet.lines[comment.line].number)")
   }
 
-  /// Matches the messages of programs that stop.
+  /// Patterns for the messages of programs that stop.
   // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
   private nonisolated(unsafe) static let trapMessage =
     /^(?:Fatal error|Precondition failed|Assertion failed|Could not cast|Swift runtime failure)/
@@ -52,8 +52,8 @@ extension RunClassification {
   ]
 
   /// Whether the program traps because of a mistake in the document. The trap doesn't depend on the
-  /// machine, on data that the document leaves out, or on statements in earlier blocks, which
-  /// readers may not run in order.
+  /// machine, on data that the document omits, or on statements in earlier blocks, which readers
+  /// may not run in order.
   var isRefutedByTrap: Bool {
     hasTrappedUnexpectedly && !mentionsFailure && !isRandom && !isIncomplete
       && context.allSatisfy { $0.syntax.items.allSatisfy(\.onlyDeclares) }
@@ -90,7 +90,7 @@ extension RunClassification {
     /^(?:Fatal error: (?:Array |Dictionary |String )?[Ii]ndex (?:is )?out of (?:range|bounds)|Fatal error: (?:Can't (?:form|remove)|Division by zero|Double value cannot|Duplicate (?:elements|keys)|Negative |Not enough bits|Range requires|Unexpectedly found nil)|Swift runtime failure: (?!unowned)|Could not cast value|(?:Fatal error|Precondition failed): .*(?i:\b(?:capacity|overflow|out of (?:bounds|range))\b))/
 
   /// Returns whether the result of code can depend on the machine, or on a variable that is empty
-  /// only because the document leaves out its value.
+  /// only because the document omits its value.
   private static func dependsOnMore(_ code: String) -> Bool {
     !surroundings.isDisjoint(with: AuditedBlock.words(in: code)) || code.contains(emptyValue)
   }

@@ -86,7 +86,7 @@ struct RunClassification {
   private var hasTrappedAsTested: Bool {
     [.crashed, .failed].contains(result.verdict) && block.test?.mustTrap == true
   }
-  /// Whether the statements of the context are left out.
+  /// Whether the statements of the context are omitted.
   var isVariant: Bool { attempt.usesFirstValues }
   var held: [ClaimCheck] { checks.filter { $0.result == .held } }
 
@@ -135,7 +135,7 @@ struct RunClassification {
     return texts.contains { $0.contains(pattern) }
   }
 
-  /// Matches code whose output can have another order in another run.
+  /// A pattern for code whose output can have another order in another run.
   // Unsafe only because Regex isn't Sendable: it is never changed.
   private nonisolated(unsafe) static let disorder =
     /Set\b|Dictionary|Hash|\.keys\b|\[[^\[\]\n]*:[^\[\]\n]*\]|\b(?:async|await|Dispatch\w*|Task|Thread|shuffle\w*)\b|random/
@@ -154,13 +154,13 @@ struct RunClassification {
       }
   }
 
-  /// Matches formats that depend on the current locale.
+  /// A pattern for formats that depend on the current locale.
   // Unsafe only because Regex isn't Sendable: it is never changed.
   private nonisolated(unsafe) static let formatting =
     /\.currency\(|FormatStyle\(|(?:Date|Number)Formatter\(|\.localized/
 
   /// Whether the program ended without a result to compare with a claim, possibly because a task
-  /// hadn't run.
+  /// hadn't run yet.
   var mayHaveEndedEarly: Bool {
     hasEnded && checks.contains { $0.claim.isExplicit && $0.result == .unknown }
   }

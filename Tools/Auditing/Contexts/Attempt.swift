@@ -26,7 +26,7 @@ public struct Attempt: Hashable, Sendable {
   package var enclosure = Enclosure.none
   /// Whether the attempt reports values for the block's claims.
   package var isObserved = false
-  /// Whether declarations without bodies get one. Such an attempt isn't run.
+  /// Whether bodies are added to declarations without them. Such an attempt isn't run.
   package var completesDeclarations = false
   /// Whether the attempt is run.
   package var isRun = true
@@ -35,7 +35,7 @@ public struct Attempt: Hashable, Sendable {
   /// The lines of the document on which `await` is inserted. Some functions have a synchronous form
   /// that asynchronous code can't call.
   package var awaited: Set<Int> = []
-  /// The lines of the document that are left out: statements and declarations of other blocks that
+  /// The lines of the document that are omitted: statements and declarations of other blocks that
   /// don't compile.
   package var omitted: Set<Int> = []
   /// Whether `omitted` contains the statements of the context, so that variables keep their initial

@@ -50,8 +50,8 @@ extension AuditedBlock {
 
   /// The error lines, and the lines on which the compiler can report their errors instead: all
   /// lines of functions that contain an error line, and of other statements and declarations that
-  /// end with one. For example, an error in a statement can be reported at the function's result,
-  /// and an error in a type at the type's name.
+  /// end with an error line. For example, an error in a statement can be reported at the function's
+  /// result, and an error in a type at the type's name.
   package var errorExtent: Set<Int> {
     let lines = errorLines
     return syntax.items.reduce(into: lines) { extent, item in

@@ -15,11 +15,10 @@ public struct AuditedBlock: Sendable {
   package let trail: String
   /// The headings of the block's section and of the enclosing sections, outermost first.
   package let headings: [String]
-  /// The lines of the block in another language that follows; nil if they can't be the block's
+  /// The lines of the next block, which is in another language; nil if they can't be the block's
   /// output.
   package let following: [String]?
-  /// Whether the text between the block and the following one states that the following block is
-  /// the output.
+  /// Whether the text between the block and the next one states that the next block is the output.
   package let isFollowingAnnounced: Bool
   /// The parsed code.
   package let syntax: BlockSyntax

@@ -28,7 +28,7 @@ package struct CompileErrors {
   /// The blocks of the context that contain errors.
   package private(set) var faultyContext: Set<Int> = []
   /// The lines of the context's statements and declarations that contain errors. Blocks in which
-  /// all statements and declarations contain errors are left out.
+  /// all statements and declarations contain errors are omitted.
   package private(set) var faultyLines: Set<Int> = []
 
   /// Extracts the information from the compiler's errors about a block and its context.

@@ -6,7 +6,7 @@ package struct ContextFinder: Sendable {
   /// The blocks of the document, in order. Results are indices into them.
   package let blocks: [AuditedBlock]
   /// The blocks that declare each name at their top level, in order. Blocks that can't precede
-  /// others are left out.
+  /// others are omitted.
   private let declaring: [String: [Int]]
   /// The blocks of each section that declare each name, keyed by the section's heading and the
   /// name.
@@ -99,7 +99,7 @@ package struct ContextFinder: Sendable {
     return kept.isSubset(of: better) ? better : kept.sorted()
   }
 
-  /// The names that a context must declare, and the blocks that it must or can't contain.
+  /// The names that a context must declare, and the blocks that it must contain or can't contain.
   package struct Choice: Equatable, Sendable {
     /// The names that the block needs in addition to those in its code.
     package var names: Set<String> = []

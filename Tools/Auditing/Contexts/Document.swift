@@ -28,7 +28,7 @@ public struct Document: Sendable {
   package let tests: SwiftTest
   /// The public declarations of the package.
   package let interface: Interface
-  /// The declarations of the package that exist on some platforms only.
+  /// The declarations of the package that exist only on some platforms.
   package let platformDeclarations: PlatformDeclarations
   /// The modules that a Swift file imports, and that the code in its doc comments can use; empty
   /// for other documents.
@@ -56,8 +56,8 @@ public struct Document: Sendable {
   /// - Parameters:
   ///   - modules: The modules that every example imports.
   ///   - isPackageBuilt: Whether the package was built.
-  ///   - interface: The public declarations of the package; empty if they aren't known.
-  ///   - platformDeclarations: The declarations of the package that exist on some platforms only.
+  ///   - interface: The public declarations of the package; empty if these aren't known.
+  ///   - platformDeclarations: The declarations of the package that exist only on some platforms.
   ///   - sourceNames: The names that the package's sources declare at any level of access.
   public init(
     _ article: Article, modules: [String], isPackageBuilt: Bool = true,
@@ -241,8 +241,8 @@ public struct Document: Sendable {
     return shown.contains { !names.isDisjoint(with: blocks[$0].syntax.names.all) } ? context : nil
   }
 
-  /// Returns an error about code in a block that can't be parsed; nil if there is none, or if
-  /// the block leaves out code or shows declarations that don't have to be valid.
+  /// Returns an error about code in a block that can't be parsed; nil if there is none, or if the
+  /// block omits code or shows declarations that don't have to be valid.
   package func malformation(of block: AuditedBlock) -> Diagnostic? {
     guard mustBeValid(block), block.syntax.elisions.isEmpty, let code = block.syntax.unexpected
     else { return nil }

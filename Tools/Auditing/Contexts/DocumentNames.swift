@@ -7,9 +7,9 @@ struct DocumentNames: Sendable {
   private(set) var users: [String: Int] = [:]
   /// The number of blocks that declare each type or function.
   private(set) var declarations: [String: Int] = [:]
-  /// The members that blocks show of each type.
+  /// The members of each type that blocks show.
   private(set) var members: [String: Set<String>] = [:]
-  /// The types whose members a block shows, with those members. Contains a type once per block.
+  /// The types whose members a block shows, with those members. A type occurs once for each block.
   private(set) var groups: [(type: String, members: Set<String>)] = []
   /// The types that blocks extend with initializers.
   private(set) var initialized: Set<String> = []

@@ -1,8 +1,8 @@
 import WaymarkBlocks
 import WaymarkClaims
 
-/// The declarations in the tests of a document, which readers don't see. Blocks without a test of
-/// their own can rely on them.
+/// The declarations in the tests of a document, which readers don't see. Blocks without their own
+/// test can rely on them.
 package struct HiddenDeclarations: Sendable {
   /// The tests that declare each name, with their lines, in the order in which they appear.
   private var tests: [String: [(block: Int, line: Int)]] = [:]
@@ -19,7 +19,8 @@ package struct HiddenDeclarations: Sendable {
   }
 
   /// Returns the tests that declare names: for each name, the nearest test before a line or, if
-  /// there is none, the first test. Nil if there are no names, or if no test declares one of them.
+  /// there is none, the first test. Returns nil if there are no names, or if no test declares one
+  /// of them.
   package func tests(declaring names: Set<String>, before line: Int) -> Set<Int>? {
     let found = names.map { name in
       let all = tests[name] ?? []

@@ -4,8 +4,8 @@ import WaymarkContexts
 import WaymarkModel
 
 extension AuditedBlock {
-  /// Returns what is wrong with the compiler's messages about a test: errors and warnings that it
-  /// expects but that aren't reported, and errors that it doesn't expect.
+  /// Returns errors about the compiler's messages for a test: errors and warnings that the test
+  /// expects but the compiler doesn't report, and errors that the test doesn't expect.
   ///
   /// - Parameter messages: The compiler's messages of all severities.
   package func mismatches(with messages: [Diagnostic]) -> [Diagnostic] {
@@ -48,8 +48,8 @@ extension AuditedBlock {
 
 extension ExpectedDiagnostic {
   /// Returns the message that the test expects; nil if there is none. A message with the expected
-  /// text is preferred, and among these a message about the expected line. Otherwise, any message
-  /// about that line is returned, because wordings can change.
+  /// text is preferred, and among several, one about the expected line. If no message has the text,
+  /// any message about that line is returned, because the compiler's wording can change.
   fileprivate func nearest(in messages: [Diagnostic], of block: AuditedBlock) -> Diagnostic? {
     let candidates = messages.filter { $0.severity == severity }
     let isSameLine = { (message: Diagnostic) in

@@ -4,7 +4,7 @@ import WaymarkContexts
 import WaymarkInterfaces
 import WaymarkModel
 
-// Mistakes that would remain if the document declared everything that it leaves out.
+// Mistakes that would remain if the document declared everything that it omits.
 extension FailureClassification {
   /// Whether the block has a mistake that neither missing names nor omitted code explain, because
   /// the error is only about declarations that are known completely.
@@ -76,7 +76,7 @@ extension FailureClassification {
         && block.snippet.code.contains("await")
   }
 
-  /// Returns whether an error is on a line that leaves out code, or that depends on the type around
+  /// Returns whether an error is on a line that omits code, or that depends on the type around
   /// members, which the document might not show.
   func isUncertainPlace(_ error: Diagnostic) -> Bool {
     let isElided = block.syntax.elisions.contains {
@@ -88,7 +88,7 @@ extension FailureClassification {
   }
 
   /// Returns whether an error is about a property that a type uses in its own declaration. The
-  /// document can leave out the property's declaration.
+  /// document can omit the property's declaration.
   private func isAboutOmittedProperty(_ error: Diagnostic) -> Bool {
     guard let (type, member) = Self.missingMember(in: error),
       !document.misspellsMember(member, of: type)
@@ -116,8 +116,8 @@ extension FailureClassification {
     return document.declarationCount(of: name) + owners.count == 1 && owners.allSatisfy(isComplete)
   }
 
-  /// Returns whether an error is about the labels of a function of the toolchain. The functions that
-  /// a document leaves out are rarely overloads of these, unlike initializers.
+  /// Returns whether an error is about the labels of a function of the toolchain. Functions that a
+  /// document omits are rarely overloads of these; initializers often are.
   func isAboutToolchainCall(_ error: Diagnostic) -> Bool {
     guard error.message.contains("argument label"), Self.isMisuse(error),
       let name = callee(of: error), name.first?.isLowercase == true

@@ -4,7 +4,8 @@ import WaymarkContexts
 import WaymarkFindings
 import WaymarkModel
 
-// Whether an error is a mistake in the document, or follows from what the document leaves out.
+// Rules that decide whether an error is a mistake in the document or follows from what the document
+// omits.
 extension FailureClassification {
   /// Whether an error is about the package's API or the code itself, rather than about code that an
   /// unknown declaration could make valid.
@@ -233,7 +234,7 @@ extension FailureClassification {
 
   /// Returns whether an error is about malformed code, or about a call that the package's API
   /// doesn't allow. An error about any other call could be about a function that the document
-  /// leaves out.
+  /// omits.
   private func isMisuse(_ error: Diagnostic) -> Bool {
     if Self.malformations.contains(where: error.message.hasPrefix) { return true }
     guard document.isPackageBuilt, Self.isMisuse(error),

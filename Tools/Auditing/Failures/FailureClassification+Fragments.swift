@@ -3,7 +3,7 @@ import WaymarkClaims
 import WaymarkContexts
 import WaymarkModel
 
-// Code that isn't meant to be compiled as it is shown.
+// Code that isn't meant to be compiled as shown.
 extension FailureClassification {
   /// Whether the block shows several ways to declare the same thing, without mistakes in other
   /// statements and declarations.

@@ -2,7 +2,7 @@ import WaymarkBlocks
 import WaymarkContexts
 import WaymarkModel
 
-// Errors due to declarations that the document leaves out, or that the compiler doesn't see.
+// Errors due to declarations that the document omits, or that the compiler doesn't see.
 extension FailureClassification {
   /// Whether declarations of the C library explain all errors, apart from errors about returned
   /// values. Those declarations take the place of variables whose types would otherwise be known.
@@ -36,8 +36,8 @@ extension FailureClassification {
       || error.message == "'nil' is incompatible with return type 'Void'"
   }
 
-  /// Whether the block has a mistake although only variables are missing that it assigns. The errors
-  /// that a variable's type could fix don't count.
+  /// Whether only variables that the block assigns are missing, and the block also has a mistake.
+  /// The errors that a variable's type could fix don't count.
   var isWrongApartFromVariables: Bool {
     guard let rest = errorsWithVariables, rest.missingNames.isEmpty, rest.missingModules.isEmpty,
       !isShortened
@@ -49,8 +49,8 @@ extension FailureClassification {
       among: rest.others.filter { error in !signs.contains { error.message.contains($0) } })
   }
 
-  /// Returns whether an error might be about an overload that the document leaves out. Its line is
-  /// in a function, and calls a function of the same name with other labels or types.
+  /// Returns whether an error might be about an overload that the document omits. Its line is in a
+  /// function, and calls a function of the same name with other labels or types.
   func isAboutOmittedOverload(_ error: Diagnostic) -> Bool {
     let words = block.words(inLine: error.location.line)
     return block.syntax.items.contains { item in

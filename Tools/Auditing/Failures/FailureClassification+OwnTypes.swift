@@ -18,8 +18,8 @@ extension FailureClassification {
     } ?? false
   }
 
-  /// Returns whether an error is about a type that the block declares completely, although it
-  /// doesn't conform to a protocol of the package. The missing names aren't the reason, because the
+  /// Returns whether an error is about a type that the block declares completely, and that lacks a
+  /// requirement of a protocol of the package. The missing names aren't the reason, because the
   /// type doesn't use them.
   func lacksRequirement(_ error: Diagnostic) -> Bool {
     let pattern = /^type '(\w+)' does not conform to protocol '(\w+)'/
@@ -40,7 +40,7 @@ extension FailureClassification {
   }
 
   /// Returns whether the section of the block shows all members of a type that the document
-  /// declares, without leaving out code and without attributes, which can add members.
+  /// declares, without omitting code and without attributes, which can add members.
   func isComplete(_ type: String) -> Bool {
     let section = context.map { document.blocks[$0] }.filter { $0.headings == block.headings }
     return document.declarationCount(of: type) == 1

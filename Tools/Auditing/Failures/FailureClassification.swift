@@ -8,14 +8,14 @@ import WaymarkModel
 package struct FailureClassification {
   let block: AuditedBlock
   let document: Document
-  /// The result of the attempt with the fewest errors, or of the last of several equal attempts.
+  /// The result of the attempt with the fewest errors; if several are equal, of the last one.
   /// Missing names and modules have more weight than other errors.
   let result: AttemptResult
   /// The indices of the blocks before this one in that attempt.
   let context: [Int]
   package let errors: CompileErrors
   let failing: FailingContext
-  /// The errors that remain if the variables that the block only assigns are declared; nil if that
+  /// The errors that remain if the variables that the block only assigns are declared; nil if this
   /// wasn't tried.
   let errorsWithVariables: CompileErrors?
   /// Whether the block repeats members of a type that the document declares.

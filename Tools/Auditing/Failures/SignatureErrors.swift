@@ -2,7 +2,7 @@ import WaymarkContexts
 import WaymarkFindings
 import WaymarkModel
 
-/// The compiler's errors about declarations whose bodies the document leaves out.
+/// The compiler's errors about declarations whose bodies the document omits.
 package struct SignatureErrors {
   /// The errors that no other declaration could fix.
   package let mistakes: [Diagnostic]
@@ -21,8 +21,8 @@ package struct SignatureErrors {
     }
   }
 
-  /// Adds the errors to a finding. A name without a declaration is listed only if it's probably
-  /// misspelled, because the document can leave out declarations.
+  /// Adds the errors to a finding. An undeclared name is listed only if it's probably misspelled,
+  /// because the document can omit declarations.
   package func describe(_ finding: inout BlockFinding) {
     finding.missing = missing.filter { $0.similar != nil }
     finding.notes += mistakes

@@ -1,26 +1,26 @@
-/// The result of an audit for a block of a document.
+/// The class that an audit assigns to a block of a document.
 public enum BlockClass: String, CaseIterable, Codable, Sendable {
-  /// Compiles and runs in the context that was found, and its claims hold.
+  /// The block compiles and runs in the context that was found, and its claims hold.
   case proved
-  /// Compiles in the context that was found, and makes no claims that can be compared.
+  /// The block compiles in the context that was found, and makes no claims that can be compared.
   case compiles
-  /// Declarations without bodies.
+  /// The block consists of declarations without bodies.
   case interface
-  /// A part of a `Package.swift`.
+  /// The block is part of a `Package.swift`.
   case manifest
-  /// Doesn't compile, as the document states.
+  /// The block doesn't compile, as the document states.
   case errorOnPurpose = "error on purpose"
-  /// Traps, as the document states.
+  /// The block traps, as the document states.
   case trapOnPurpose = "trap on purpose"
-  /// A part of a declaration or an expression, members without their type, or alternatives that
-  /// can't be compiled together.
+  /// The block is part of a declaration or an expression, or it contains members without their
+  /// type, or alternatives that can't be compiled together.
   case fragment
-  /// Omits code that the compiler needs.
+  /// The block omits code that the compiler needs.
   case elision
-  /// Uses names that the document doesn't declare, or could be valid with declarations that it
-  /// doesn't show.
+  /// The block uses names that the document doesn't declare, or could be valid with declarations
+  /// that the document doesn't show.
   case needsContext = "needs context"
-  /// Uses a module, a name, or a Foundation member that isn't available on this platform.
+  /// The block uses a module, a name, or a Foundation member that isn't available on this platform.
   case otherPlatform = "other platform"
   /// None of the above, so the documentation is wrong.
   case broken

@@ -2,7 +2,7 @@ import WaymarkBlocks
 package import WaymarkContexts
 public import WaymarkModel
 
-/// The finding of an audit about a block.
+/// The result of an audit for a block.
 public struct BlockFinding: Codable, Hashable, Sendable {
   public var file: String
   /// The line of the opening fence, starting at 1.
@@ -50,8 +50,8 @@ public struct BlockFinding: Codable, Hashable, Sendable {
     var isMisspelled: Bool { file == nil && similar != nil }
   }
 
-  /// Adds the declaring file to each missing name. A name that nothing declares and that is
-  /// probably misspelled breaks a block that leaves out code, bodies, or context.
+  /// Adds the declaring file to each missing name. A block that omits code, bodies, or context is
+  /// broken if it contains a probable misspelling of a name.
   ///
   /// - Parameters:
   ///   - files: The files of the package, keyed by the names that they declare.

@@ -100,8 +100,8 @@ public struct SnippetReference: Equatable, Sendable {
   public let slice: String?
   let location: SourceLocation
 
-  /// Returns the references in a document, in order. References in code blocks are left out,
-  /// because they only show the directive.
+  /// Returns the references in a document, in order. References in code blocks are omitted, because
+  /// they only show the directive.
   public static func all(in article: Article) -> [SnippetReference] {
     let directive =
       /@Snippet\(\s*path:\s*"?([^",)\s]+)"?(?:\s*,\s*slice:\s*"?([^",)\s]+)"?)?\s*\)/

@@ -85,8 +85,9 @@ public struct Interface: Sendable {
   }
 
   /// Returns the type of a variable that is named after a type: `Hike` for `hike` or `myHike`. A
-  /// variable can also be named after the last words of one of the given types. Nil if there is no
-  /// such type, or if it's generic but shouldn't be, or the reverse.
+  /// variable can also be named after the last words of one of the given types. Returns nil if
+  /// there is no such type, or if the type is generic although `isGeneric` is `false`, or the
+  /// reverse.
   package func typeOfVariable(
     named name: String, among candidates: Set<String>, isGeneric: Bool = false
   ) -> String? {

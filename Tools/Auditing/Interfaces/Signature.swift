@@ -128,7 +128,7 @@ package struct Signature: Hashable, Sendable {
 
   /// Parses a declaration from a symbol graph. Returns nil if the text isn't a declaration.
   package init?(text: String, availability: Set<String> = []) {
-    // A case is valid only inside an enumeration.
+    // A case is valid only inside an enum.
     let isCase = text.hasPrefix("case ")
     let tree = Parser.parse(source: isCase ? "enum Cases { \(text) }" : text)
     guard case .decl(let outer)? = tree.statements.first?.item else { return nil }

@@ -28,7 +28,8 @@ package struct Fixing {
 
   /// Proves the articles, then proves them again with the corrections.
   ///
-  /// A correction whose example then fails is dropped, because its results change from run to run.
+  /// If an example then fails, its correction is discarded, because its results change from run to
+  /// run.
   package func result() async throws -> Result {
     let evaluations = try await proving.judge(extraction.examples, of: extraction)
     let before = Outcome(extraction, proofs: evaluations.map(\.proof))

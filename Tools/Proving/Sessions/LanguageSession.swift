@@ -43,7 +43,7 @@ package actor LanguageSession: LanguageService {
 
   package nonisolated var options: [(name: String, text: String)] { snippetOptions }
 
-  /// Makes a folder the working folder and starts to build its package. See ``LanguageService``.
+  /// Makes a folder the working folder and starts building its package. See ``LanguageService``.
   package func open(
     folder: String, changed: @escaping @Sendable () async -> Void,
     warn: @escaping @Sendable (String) async -> Void
@@ -82,7 +82,7 @@ package actor LanguageSession: LanguageService {
     }
   }
 
-  /// Shows an error to the user unless the session is closing.
+  /// Shows an error to the user, unless the session is closing.
   private func show(_ error: any Error) async {
     let text = Failure.text(of: error)
     guard library?.isCancelled == false else { return }

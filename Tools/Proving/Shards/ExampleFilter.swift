@@ -15,10 +15,10 @@ package struct ExampleFilter {
     (self.pattern, self.shard, self.durations) = (pattern, shard, durations)
   }
 
-  /// Returns the examples that the pattern matches, in the given order; all of them if there is no
-  /// pattern.
+  /// Returns the examples that the pattern matches, in the given order. Returns all of them if
+  /// there is no pattern.
   ///
-  /// - Throws: A call failure if there are examples, but the pattern matches none of them.
+  /// - Throws: `Failure.call` if there are examples, but the pattern matches none of them.
   package func matching(_ examples: [Example]) throws -> [Example] {
     guard let pattern else { return examples }
     let regex = try Regex(pattern)
@@ -31,7 +31,8 @@ package struct ExampleFilter {
     return found
   }
 
-  /// Returns the examples of the shard, in the given order; all of them if there is no shard.
+  /// Returns the examples of the shard, in the given order. Returns all of them if there is no
+  /// shard.
   ///
   /// - Throws: `Failure` if the report with the durations can't be read or isn't a report.
   package func selection(from examples: [Example]) throws -> [Example] {

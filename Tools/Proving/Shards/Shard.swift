@@ -93,7 +93,7 @@ package struct Shard: Equatable {
   }
 }
 
-/// The reason why a string doesn't name a shard of a run.
+/// An error that explains why a string doesn't specify a shard of a run.
 package struct InvalidShard: CustomStringConvertible, Error {
   package let description: String
 

@@ -97,8 +97,8 @@ extension AuthorsCode {
 }
 
 extension AuthorsCode.Line {
-  /// Returns the line. The style sheet counts the lines; only a number that doesn't follow the
-  /// previous one is in the markup.
+  /// Returns the line as markup. The style sheet numbers the lines, so the markup contains a number
+  /// only where there is a gap.
   fileprivate func html(after previous: Int?) -> HTML {
     let number: HTML = number - 1 == previous ? "" : " style=\"counter-set:line \(number)\""
     let style: HTML = state.isEmpty ? "" : " class=\"\(state)\""
@@ -106,7 +106,7 @@ extension AuthorsCode.Line {
   }
 }
 
-/// Returns the offset and the length of each run of a snippet's lines that isn't shown.
+/// Returns the offset and the length of each sequence of a snippet's lines that isn't shown.
 private func omitted(_ shown: Set<Int>, of snippet: Snippet) -> [Int] {
   var start = 0
   return snippet.lines.reduce(into: []) { gaps, line in

@@ -3,8 +3,8 @@ import WaymarkModel
 
 /// Returns the compiled source with the tool's additions marked, in parts that fit on a page.
 ///
-/// It has neither colors nor line numbers, which would make up a third of the page. The author's
-/// code above it has both.
+/// The listing has neither colors nor line numbers, which would make up a third of the page. The
+/// author's code above the listing has both.
 func compiledListing(of source: GeneratedSource) -> [HTML] {
   let weights = source.lines.map { line in line.spans.reduce(1) { $0 + $1.text.utf8.count + 20 } }
   return pageRanges(ofWeights: weights, limit: 40_000).map { listing(of: source.lines[$0]) }

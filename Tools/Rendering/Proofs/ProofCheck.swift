@@ -5,7 +5,7 @@ import WaymarkModel
 
 /// An expectation of an example with its result.
 struct ProofCheck {
-  /// A value with a label, such as that of an operand.
+  /// A value with a label, such as the value of an operand.
   struct Evidence {
     var label: HTML
     var text: HTML

@@ -7,7 +7,7 @@ extension ProofPage {
   /// example.
   private static let limit = 52_000
 
-  /// The page or, if the proof doesn't fit on one page, its pages.
+  /// The page of the proof, or its pages if the proof doesn't fit on one.
   package var files: [SiteFile] {
     let sections = sections.filter { !$0.items.isEmpty }
     let units = sections.flatMap { section in section.items.map { (id: section.id, html: $0) } }
@@ -39,7 +39,7 @@ extension ProofPage {
       ["<div class=\"spread\">", contents.html, main, page.sidebar, "</div>"].lines(), at: path)
   }
 
-  /// A section, whose items can be on different pages.
+  /// A section of the proof. Its items can be on different pages.
   private struct Section {
     var id: HTML
     var heading: HTML
@@ -58,7 +58,8 @@ extension ProofPage {
     }
   }
 
-  /// The code of the example, what happened to it, and what it was compiled with.
+  /// The sections about the example's code, its results, and the conditions under which it was
+  /// compiled.
   private var sections: [Section] {
     [
       Section(
@@ -142,7 +143,7 @@ extension ProofPage {
   }
 }
 
-/// Returns words as a link; only the words if there is no address.
+/// Returns words as a link, or only the words if there is no address.
 func linked(_ words: HTML, to href: HTML) -> HTML {
   href.isEmpty ? words : "<a href=\"\(href)\">\(words)</a>"
 }

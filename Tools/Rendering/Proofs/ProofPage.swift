@@ -51,7 +51,7 @@ package struct ProofPage {
   var maps: [MapFigure]
   /// The events of the test stores; nil if none was recorded.
   var timeline: Timeline?
-  /// The errors and warnings about the example, with their hints.
+  /// The errors and warnings about the example, with hints.
   var diagnostics: [Note.Item]
   /// The log without details that differ between runs, or its first lines.
   var log: HTML
@@ -104,7 +104,7 @@ package struct ProofPage {
 }
 
 extension [Proof.Expectation] {
-  /// Returns the expectations, with printed lines that held and follow each other in the article
+  /// Returns the expectations. Printed lines that held and are consecutive in the article are
   /// combined into one expectation.
   fileprivate func joiningPrintedLines() -> [Proof.Expectation] {
     var end: SourceLocation?
@@ -120,8 +120,8 @@ extension [Proof.Expectation] {
     }
   }
 
-  /// Returns the expectations, with equal consecutive ones combined, and the number of times that
-  /// each occurs in a row.
+  /// Returns the expectations with the number of times that each occurs in a row. Consecutive equal
+  /// expectations are combined.
   fileprivate func chunked() -> [(expectation: Proof.Expectation, count: Int)] {
     reduce(into: []) { chunks, expectation in
       if let last = chunks.last, last.expectation == expectation {

@@ -4,7 +4,7 @@ import Glibc
 ///
 /// The tool passes it as standard input. Once it's mapped, no descriptor refers to it, and the
 /// kernel prevents other writes, so that an example can't divert, shorten, or replace a report
-/// through a file. Written data is kept however the process ends.
+/// through a file. Written data is kept regardless of how the process ends.
 ///
 /// Layout, in bytes: at 0 the mark of unclaimed memory, at 8 the end of the records, at 16 whether
 /// a signal arrived, at 24 the length of the runtime's message, at 32 the message. The records
@@ -40,7 +40,7 @@ struct Channel: @unchecked Sendable {
     // MADV_DONTFORK: processes that the example forks don't inherit the memory.
     madvise(memory, Int(status.st_size), 10)
     // F_ADD_SEALS with F_SEAL_FUTURE_WRITE and F_SEAL_SEAL: existing mappings stay writable, but no
-    // descriptor does, not even the tool's own.
+    // descriptor does, not even the tool's.
     _ = fcntl(0, 1033, 0x10 | 0x1)
     let nothing = open("/dev/null", O_RDONLY)
     dup2(nothing, 0)
@@ -58,7 +58,7 @@ struct Channel: @unchecked Sendable {
     guard getpid() == process else { return }
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
-    // Leave room for the last record.
+    // Leave space for the last record.
     guard payload.count < size - end - 64 else {
       append("full", [])
       _exit(0)
@@ -66,7 +66,7 @@ struct Channel: @unchecked Sendable {
     append(kind, payload)
   }
 
-  /// Whether there's enough room for details without affecting the data that the verdict depends
+  /// Whether there's enough space for details without affecting the data that the verdict depends
   /// on.
   var hasRoomForDetails: Bool { end < size / 4 }
 
@@ -84,7 +84,7 @@ struct Channel: @unchecked Sendable {
     memory.storeBytes(of: start + 4 + length, toByteOffset: 8, as: Int.self)
   }
 
-  /// Reports that a snippet begins. Standard output from here on belongs to the snippet. A random
+  /// Reports that a snippet begins. From here on, standard output belongs to the snippet. A random
   /// word, used only once, marks the position in the output.
   func begin(_ snippet: Int) {
     guard getpid() == process else { return }

@@ -2,7 +2,7 @@ import Glibc
 
 /// The signal that stops the process until it is continued.
 enum StopSignal {
-  /// Returns when no `SIGSTOP` is pending. The thread that sent the signal keeps running until
+  /// Waits until no `SIGSTOP` is pending. The thread that sent the signal keeps running until
   /// another thread receives it, and must not report the end before then.
   ///
   /// The kernel delivers the signal and marks every thread in one step, so this thread stops when

@@ -12,9 +12,9 @@ enum TestStores {
     _ file: UnsafePointer<CChar>, _ line: Int, _ column: Int
   ) -> Void
 
-  /// Makes the library report its assertions and timelines. The library's function is looked up by
-  /// its symbol's name, so that neither side depends on the other. It receives a function to call,
-  /// because an example could also call an exported function.
+  /// Makes the library report the assertions and timelines of its test stores. The library's
+  /// function is looked up by its symbol's name, so that neither side depends on the other. It
+  /// receives a function to call, because an example could also call an exported function.
   static func observe() {
     if let observe = symbol("waymark_observe_assertions") {
       let observe = unsafeBitCast(observe, to: (@convention(c) (Assertion) -> Void).self)

@@ -1,7 +1,7 @@
 import Testing
 
-/// A description of a value, made without calling the example's code. A `description`, for example,
-/// could have side effects and would count as code that ran.
+/// A description of a value that is created without calling the example's code. A `description`
+/// property, for example, could have side effects and would count as code that ran.
 struct ValueDescription {
   private(set) var text = ""
   /// The example's module, followed by a period.
@@ -125,7 +125,7 @@ private func caseName(of value: Any) -> String? {
   return name(value)
 }
 
-/// Returns the name of an enumeration's current case, by calling the function of the runtime that
-/// `print` also uses.
+/// Returns the name of an enum's current case by calling the runtime function that `print` also
+/// uses.
 @_silgen_name("swift_EnumCaseName")
 private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
