@@ -48,7 +48,7 @@ import WaymarkReading
 
   @Test(arguments: [
     (BlockClass.interface, "an interface"), (.manifest, "part of a manifest"),
-    (.fragment, "a fragment"), (.elision, "leaves out code"), (.needsContext, "needs context"),
+    (.fragment, "a fragment"), (.elision, "omits code"), (.needsContext, "needs context"),
     (.otherPlatform, "needs context"),
   ])
   func `a block that can't be proved is marked as untested with the reason`(

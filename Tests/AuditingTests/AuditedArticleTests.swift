@@ -23,7 +23,7 @@ import WaymarkReading
     #expect(audited.proofs.map(\.example) == audited.examples.map(\.id))
   }
 
-  @Test func `a broken block without an error of its own is reported at its fence`() {
+  @Test func `a broken block without its own error is reported at its fence`() {
     let article = article(file: "README.md", bytes: Array("# A\n\n```swift\nwalk()\n```\n".utf8))
       .value
     let finding = BlockFinding(Document(article, modules: []).blocks[0], .broken, attempts: 1)

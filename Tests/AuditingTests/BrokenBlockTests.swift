@@ -51,7 +51,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .broken)
   }
 
-  @Test func `a block with an error of its own is broken even if its context also fails`() {
+  @Test func `a block with its own error is broken even if its context also fails`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "requires that 'Hike' conform to 'Equatable'"),
       .init(line: 6, message: "requires that 'Hike' conform to 'Equatable'") {

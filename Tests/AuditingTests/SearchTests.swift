@@ -81,7 +81,7 @@ import WaymarkModel
     let (finding, _) = FakeCompiler().finding(
       of: 0, in: document(blocks: "@main struct Walk { static func main() {} }"))
 
-    #expect(finding.summary == "compiles, as a program of its own")
+    #expect(finding.summary == "compiles, as a separate program")
   }
 
   @Test func `redeclaring a name puts the block in its own scope`() {
@@ -90,7 +90,7 @@ import WaymarkModel
     let (finding, sources) = FakeCompiler().finding(of: 2, in: document)
 
     #expect(sources[0].contains("do {\nlet hike = trail\n}"))
-    #expect(finding.context.last == "in a scope of its own")
+    #expect(finding.context.last == "in a separate scope")
   }
 
   @Test func `a variable that a function in the same block uses is global`() {

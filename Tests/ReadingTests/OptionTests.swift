@@ -56,7 +56,7 @@ import WaymarkModel
     #expect(
       diagnostics(about: "```swift, uses=Trips#Stop form\n```\n").first
         == "a.md:1:22: error: 'Stop' isn't a valid name\n"
-        + "  names consist of lowercase letters, digits, and hyphens: uses=Trips#stop")
+        + "  use only lowercase letters, digits, and hyphens: uses=Trips#stop")
   }
 
   @Test(
@@ -148,7 +148,7 @@ import WaymarkModel
         "a.md:1:19: error: there is no option 'foo'\n"
           + "  the options are example=, uses=, slot=, fails=, traps=, reports=, screen=, map=, timeline=, unreached=, untested=",
         "a.md:4:18: error: 'B' isn't a valid name\n"
-          + "  names consist of lowercase letters, digits, and hyphens: uses=b",
+          + "  use only lowercase letters, digits, and hyphens: uses=b",
         "a.md:4:29: error: this quotation mark is never closed\n  add the closing \" after the text",
         "a.md:4:29: error: the name after 'example=' must not be in quotes\n  write example=x",
       ])
@@ -158,13 +158,13 @@ import WaymarkModel
     arguments: [
       ", example=a, example=b": "remove one of the two options",
       ", fails=\"a\", traps=\"b\"": "remove one of the two options",
-      ", uses=a, untested=\"b\"": "an untested snippet can't have other options",
+      ", uses=a, untested=\"b\"": "remove one of the two options",
       ", example": "write example=NAME", ", fails": "write fails=\"TEXT\"",
       ", untested": "write untested=\"REASON\"", ", screen": "write screen=\"CAPTION\"",
       ", example=\"b c\"": "write example=NAME", ", fails=b": "write fails=\"b\"",
       ", fails=\" \"": "write fails=\"TEXT\"",
-      ", example=A_b": "names consist of lowercase letters, digits, and hyphens: example=a-b",
-      ", example=é": "names consist of lowercase letters, digits, and hyphens",
+      ", example=A_b": "use only lowercase letters, digits, and hyphens: example=a-b",
+      ", example=é": "use only lowercase letters, digits, and hyphens",
       ", output=a": "write ```text, output=NAME above what the example prints",
       " uses=a": "separate the options with commas", ",": "remove the comma",
     ])

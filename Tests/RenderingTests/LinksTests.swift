@@ -145,7 +145,7 @@ import WaymarkRendering
       messages(link("JavaScript:x")) == [
         """
         Articles/Trees.md:9:3: error: the site can't contain links that start with 'javascript:'
-          external links must start with http:, https:, mailto:, or tel:
+          use a link that starts with http:, https:, mailto:, or tel:
         """
       ])
   }
@@ -226,7 +226,7 @@ import WaymarkRendering
       deadLinks(in: [article], files: [], withheld: ["../secret"]).map(\.description) == [
         """
         Articles/Trees.md:9:3: error: '../../secret' isn't a file in the package or in the articles' folder
-          the site contains no other files; a symbolic link counts as the file that it points to
+          move the file there; a symbolic link counts as the file that it points to
         """
       ])
   }

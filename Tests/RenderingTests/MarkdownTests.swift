@@ -130,7 +130,7 @@ import WaymarkRendering
 
         > A short book that proves itself.
 
-        The snippets were compiled and run to make this site. The result of each is in [verdicts.json](verdicts.json).
+        The snippets were compiled and run to generate this site. The result of each is in [verdicts.json](verdicts.json).
 
         ## Navigation
 

@@ -13,7 +13,7 @@ package struct OutputComparison: Equatable {
   /// After each expected line, `reached` contains every number of actual lines that the expected
   /// lines so far can match.
   ///
-  /// - Complexity: O(*n*) without `...` on a line of its own, otherwise O(*n* · *m*), where *n* is
+  /// - Complexity: O(*n*) without `...` on a separate line, otherwise O(*n* · *m*), where *n* is
   ///   the number of expected lines and *m* is the number of actual lines.
   package init(_ expected: [String], _ lines: [String]) {
     var reached: Set<Int> = [0]

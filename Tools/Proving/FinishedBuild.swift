@@ -110,7 +110,7 @@ package struct FinishedBuild {
     return Digest("finished 4", program, folder, words, place).description
   }
 
-  /// A fingerprint of the site, which can be a repository of its own.
+  /// A fingerprint of the site, which can be a separate repository.
   private var siteFingerprint: String { Fingerprint([call.output], except: [".git"]).description }
 
   /// Returns the state of the articles, their settings, and their neighboring files.

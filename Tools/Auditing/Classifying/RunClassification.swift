@@ -218,7 +218,7 @@ struct RunClassification {
     finding.context += ((attempt.products ?? []) + attempt.imports).map { "with \($0)" }
     switch attempt.enclosure {
     case .none, .manifest: break
-    case .scope: finding.context.append("in a scope of its own")
+    case .scope: finding.context.append("in a separate scope")
     case .type(let head): finding.context.append("in \(Self.article(of: head))")
     case .cases(let type): finding.context.append("in a switch over '\(type)'")
     }
@@ -228,7 +228,7 @@ struct RunClassification {
     if isVariant { finding.context.append("with the first values of its variables") }
     if attempt.awaitsTasks { finding.context.append("with time for its tasks to finish") }
     if !attempt.awaited.isEmpty { finding.context.append("with 'await'") }
-    if block.syntax.main != nil { finding.context.append("as a program of its own") }
+    if block.syntax.main != nil { finding.context.append("as a separate program") }
     if ([block] + context).contains(where: { !$0.syntax.elisions.isEmpty }) {
       finding.context.append("with placeholders")
     }

@@ -72,7 +72,7 @@ public struct Adoption: Sendable {
     case .interface: return "untested=\"an interface\""
     case .manifest: return "untested=\"part of a manifest\""
     case .fragment: return "untested=\"a fragment\""
-    case .elision: return "untested=\"leaves out code\""
+    case .elision: return "untested=\"omits code\""
     case .needsContext, .otherPlatform: return "untested=\"needs context\""
     }
   }

@@ -17,7 +17,7 @@ package final class ProgressReporter: Sendable {
 
   package init(isQuiet: Bool) { self.isQuiet = isQuiet }
 
-  /// Reports the beginning of a stage, always on a line of its own in a log.
+  /// Reports the beginning of a stage, always on a separate line in a log.
   package func begin(_ stage: String) {
     state.withLock { show(stage, inLog: true, &$0) }
   }

@@ -151,7 +151,7 @@ struct SnippetOptions {
       guard let name = Name(rawValue: option.name), name != .untested else { continue }
       report(
         option, "'\(name)=' and 'untested=' can't be combined",
-        hint: "an untested snippet can't have other options")
+        hint: "remove one of the two options")
     }
   }
 
@@ -197,7 +197,7 @@ func nameValue(
     let suggestion = suggestedName(for: word)
     return wrong(
       option.valueLocation, "'\(word)' isn't a valid name",
-      hint: "names consist of lowercase letters, digits, and hyphens"
+      hint: "use only lowercase letters, digits, and hyphens"
         + (suggestion.map { ": \(name)=\(start)\($0)" } ?? ""))
   case .bare(let word): return Checked(word)
   }

@@ -13,7 +13,7 @@ struct ProvingUsers: Sendable {
 
   private var users: [Example.ID: Users] = [:]
 
-  /// Finds the passing examples that prove each example without checks of its own.
+  /// Finds the passing examples that prove each example without its own checks.
   ///
   /// - Parameter articles: The articles, keyed by file.
   init(

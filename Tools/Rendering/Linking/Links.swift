@@ -194,14 +194,14 @@ extension Links {
   private func withheldFile(_ name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       at: location, "'\(name)' isn't a file in the package or in the articles' folder",
-      hint: "the site contains no other files; a symbolic link counts as the file that it points to"
+      hint: "move the file there; a symbolic link counts as the file that it points to"
     )
   }
 
   private func refused(_ scheme: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       at: location, "the site can't contain links that start with '\(scheme):'",
-      hint: "external links must start with http:, https:, mailto:, or tel:")
+      hint: "use a link that starts with http:, https:, mailto:, or tel:")
   }
 }
 

@@ -48,7 +48,7 @@ extension [HTML] {
   /// Returns the parts with a separator between them.
   package func joined(separator: HTML = "") -> HTML { joined(separator, omitsEmpty: false) }
 
-  /// Returns the parts that aren't empty, each on lines of its own.
+  /// Returns the parts that aren't empty, each on separate lines.
   package func lines() -> HTML { joined("\n", omitsEmpty: true) }
 
   private func joined(_ separator: HTML, omitsEmpty: Bool) -> HTML {

@@ -4,7 +4,7 @@
 ///   - weights: The weight of each item, such as its number of bytes.
 ///   - limit: The maximum weight of the items of a page.
 /// - Returns: The consecutive ranges of the items' indices, one for each page. An item that exceeds
-///   the limit is on a page of its own. Empty if there are no items.
+///   the limit is on a separate page. Empty if there are no items.
 package func pageRanges(ofWeights weights: [Int], limit: Int) -> [Range<Int>] {
   var ranges: [Range<Int>] = []
   var start = 0

@@ -30,7 +30,7 @@ package final class Prose {
     (self.snippet, self.output) = (snippet, output)
   }
 
-  /// Returns the HTML of blocks, each on lines of its own.
+  /// Returns the HTML of blocks, each on separate lines.
   package func html(_ blocks: [Block]) -> HTML { blocks.map { html($0) }.joined(separator: "\n") }
 
   private func html(_ block: Block) -> HTML {

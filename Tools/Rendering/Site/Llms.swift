@@ -18,7 +18,7 @@ func llms(of book: Book) -> SiteFile {
   let head = ["# \(book.title)", front?.abstract.map { "> " + line(prose.text($0)) }].compactMap(
     \.self)
   let data =
-    "The snippets were compiled and run to make this site. The result of each is in [verdicts.json](\(book.reference(to: "verdicts.json")))."
+    "The snippets were compiled and run to generate this site. The result of each is in [verdicts.json](\(book.reference(to: "verdicts.json")))."
   let modules = book.map.symbols.modules.sorted { $0.key < $1.key }.map { module, page in
     let href = book.reference(to: SiteMap.markdownAddress(of: page))
     return "- [\(module)](\(href)): \(ModuleIndex(module, in: book).description)"
