@@ -113,7 +113,7 @@ import WaymarkRendering
     ("Trail/map", "Trails/Trail.html#map"), ("pack(_:)", "Trails/pack.html"),
     ("Trail-swift.struct", "Trails/Trail.html"),
   ])
-  func `a reference leads to its symbol`(name: String, address: String) throws {
+  func `a reference points to its symbol`(name: String, address: String) throws {
     let result = site(reference(name))
 
     #expect(result.diagnostics == [])

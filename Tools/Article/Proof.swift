@@ -70,7 +70,7 @@ public struct Proof: Codable, Hashable, Sendable {
     public enum Exemption: String, Codable, Sendable {
       /// The check failed where the author expects a failure: inside `withKnownIssue`.
       case known
-      /// A trait of the check's test dropped the issue.
+      /// A trait of the check's test discarded the issue.
       case filtered
       /// The issue was recorded as a warning.
       case warning

@@ -59,7 +59,7 @@ extension SourceBuilder {
     }
   }
 
-  /// Writes a part of one line: its end, the added indentation, or the author's text.
+  /// Writes part of one line: its end, the added indentation, or the author's text.
   ///
   /// - Returns: The offset after that part, at most `end`.
   private mutating func write(from start: Int, upTo end: Int, of filled: FilledSnippet) -> Int {

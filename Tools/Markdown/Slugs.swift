@@ -21,7 +21,7 @@ package struct Slugs {
 }
 
 /// Returns the slug of a heading, as code hosts create it. Letters are lowercased, whitespace
-/// becomes hyphens, and punctuation other than hyphens and underscores is dropped. Returns
+/// becomes hyphens, and punctuation other than hyphens and underscores is removed. Returns
 /// `section` if nothing is left.
 func slug(of title: String) -> String {
   var slug = String.UnicodeScalarView()

@@ -20,7 +20,7 @@ struct ExampleBuilder: Sendable {
   let harness: Harness
   /// The reader of the compiler's index; nil if the toolchain has no library for it.
   private let index: IndexLibrary?
-  /// The path of the library's code as a shared object; nil if it has none.
+  /// The path of the library's code as a shared object; nil if the library has no code.
   let shared: String?
   /// The linker flags for the library folders that the package specifies.
   let libraryPaths: [String]

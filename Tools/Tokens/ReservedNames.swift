@@ -14,7 +14,7 @@ package struct ReservedName: Codable, Hashable, Sendable {
     /// An attribute that refers to code by its linker symbol, or that makes code run before the
     /// example.
     case linker
-    /// A part of XCTest that code could use to drop the failures of its own tests.
+    /// Part of XCTest that code could use to discard the failures of its own tests.
     case failures
   }
 

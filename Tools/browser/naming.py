@@ -17,7 +17,7 @@ def in_article(tab, article, axe):
     tab.value("document.querySelector('.snippet .anchor').focus()")
     tab.value(NAMED)
     if not tab.value("document.querySelectorAll('.snippet a.name[href*=symbols]').length"):
-        faults.append("no name in code leads to a symbol")
+        faults.append("no name in code links to a symbol")
     if tab.value("document.querySelector('.snippet figure pre').textContent") != before:
         faults.append("the links of names change the code")
     tab.value("document.querySelector('.name[data-type]').focus()")
@@ -40,7 +40,7 @@ def in_proof(tab, proof):
     wrong = tab.value("""Array.from(document.querySelectorAll('.part a.name[href*="/symbols/"]')).filter((name) =>
       !decodeURIComponent(name.href).includes(name.textContent.replace(/^[@#]/, ''))).map((name) => name.textContent)""")
     faults = [f"{unlinked} blocks of code of {proof} have no links"] if unlinked else []
-    return faults + [f"'{name}' in {proof} leads to another symbol" for name in wrong[:3]]
+    return faults + [f"'{name}' in {proof} links to another symbol" for name in wrong[:3]]
 
 
 def filtered(tab, module):

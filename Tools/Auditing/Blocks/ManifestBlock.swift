@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A block that contains a `Package.swift` or a part of one, with the code that completes it.
+/// A block that contains a `Package.swift` or part of one, with the code that completes it.
 package struct ManifestBlock: Equatable, Sendable {
   /// The line of code to insert before the block.
   package var before: String

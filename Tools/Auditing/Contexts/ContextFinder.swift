@@ -261,7 +261,7 @@ extension AuditedBlock {
   /// Whether the block consists of declarations without bodies.
   var isInterface: Bool { syntax.shape == .interface && test == nil }
 
-  /// Whether the block, or a part of it that doesn't fail on purpose, can precede other blocks.
+  /// Whether the block, or the part of it that doesn't fail on purpose, can precede other blocks.
   fileprivate var canPrecedeOthers: Bool {
     guard syntax.shape == .program, test == nil else { return false }
     return !isDocumentedToFail || failingItems.map { $0.count < syntax.items.count } ?? false

@@ -49,7 +49,7 @@ extension FailureClassification {
       among: rest.others.filter { error in !signs.contains { error.message.contains($0) } })
   }
 
-  /// Returns whether an error might be about an overload that the document omits. Its line is in a
+  /// Returns whether an error might be about an overload that the document omits: its line is in a
   /// function, and calls a function of the same name with other labels or types.
   func isAboutOmittedOverload(_ error: Diagnostic) -> Bool {
     let words = block.words(inLine: error.location.line)

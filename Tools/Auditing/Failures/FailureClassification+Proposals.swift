@@ -25,7 +25,7 @@ extension FailureClassification {
   }
 
   /// Returns whether an error is about the parameters of a closure or about a call with wrong
-  /// arguments. The call must be to a function that the document declares, or on a line without
+  /// arguments, and the call is to a function that the document declares, or on a line without
   /// types that the document declares.
   private func isAboutProposedFunction(_ error: Diagnostic) -> Bool {
     let line = block.line(of: error)?.text ?? ""

@@ -147,7 +147,7 @@ package struct FailureClassification {
   }
 
   /// Returns whether an error is a mistake in a name or a label that no comment mentions. If no
-  /// comment quotes the compiler, the name must be a misspelling.
+  /// comment quotes the compiler, only a misspelled name counts.
   private func isOtherMistake(_ error: Diagnostic) -> Bool {
     guard block.quotesCompiler || isMisspelling(error) else { return false }
     let text = block.errorTexts.joined(separator: " ").lowercased()
@@ -208,7 +208,7 @@ package struct FailureClassification {
   private nonisolated(unsafe) static let emptyBody =
     /(\{|\bin)\s*((\/\/[^\n]*|\/\*([^*]|\*(?!\/))*\*\/)\s*)*\}/
 
-  /// Whether the block shows a part of a type that the document declares step by step.
+  /// Whether the block shows part of a type that the document declares step by step.
   private var isPartialType: Bool {
     !errors.others.isEmpty
       && errors.others.allSatisfy { error in

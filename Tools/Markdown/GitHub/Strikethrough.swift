@@ -133,8 +133,8 @@ private func isJoined(_ inlines: [Inline]) -> Bool {
   return true
 }
 
-/// Returns whether a marker flanks text, by CommonMark's rule for `*`. The text must not be blank.
-/// If it starts with punctuation, the character on the other side must not be part of a word.
+/// Returns whether a marker flanks text according to CommonMark's rule for `*`: the text isn't
+/// blank and, if it starts with punctuation, the character on the other side isn't part of a word.
 private func flanks(_ text: Unicode.Scalar, other: Unicode.Scalar) -> Bool {
   guard !text.properties.isWhitespace else { return false }
   return !isPunctuation(text) || other.properties.isWhitespace || isPunctuation(other)

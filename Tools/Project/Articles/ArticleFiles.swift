@@ -47,8 +47,8 @@ package struct ArticleFiles {
     return (String(word[..<mark]), String(word[word.index(after: mark)...]))
   }
 
-  /// Returns the file at a path, or the Markdown and Swift files of a folder with warnings about its
-  /// links; nil if nothing exists there.
+  /// Returns the file at a path, or the Markdown and Swift files of a folder with warnings about
+  /// its symbolic links; nil if nothing exists there.
   private static func existing(_ path: String) throws -> (files: [String], warnings: [String])? {
     guard let kind = File.kind(of: path) else { return nil }
     guard kind == S_IFDIR else { return ([normalized(path)], []) }
@@ -81,8 +81,8 @@ package struct ArticleFiles {
 
   private static let markdown = ["md", "markdown"]
 
-  /// Returns all Markdown files below a folder, sorted, without links that lead out of both the
-  /// folder and the package.
+  /// Returns all Markdown files below a folder, sorted, without symbolic links that point outside
+  /// both the folder and the package.
   ///
   /// - Throws: `Failure.call` if two files have names that differ only in the encoding of accents;
   ///   `Failure.environment` if a folder can't be read.

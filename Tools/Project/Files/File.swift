@@ -103,7 +103,7 @@ package enum File {
     return status.st_mode & S_IFMT
   }
 
-  /// Returns whether two paths lead to the same file, even if it doesn't exist yet.
+  /// Returns whether two paths refer to the same file, even if it doesn't exist yet.
   package static func areSame(_ one: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())
     guard stat(one, &first) == 0, stat(other, &second) == 0 else {

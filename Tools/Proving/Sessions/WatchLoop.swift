@@ -3,7 +3,7 @@ import WaymarkPreviewing
 import WaymarkProject
 import WaymarkSystem
 
-/// A loop that repeats work whenever a file that the work could depend on changes.
+/// A loop that repeats work whenever a file on which the work can depend changes.
 package struct WatchLoop {
   private let watcher: FolderWatcher
 

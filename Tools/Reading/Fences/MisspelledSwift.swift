@@ -5,7 +5,7 @@ extension InfoString {
   /// The start of a fence's info string up to its first word, if that word is meant as the language
   /// Swift but isn't `swift`, regardless of case; otherwise nil.
   ///
-  /// Real labels of other languages aren't misspellings, and neither are names of files in other
+  /// Real labels of other languages aren't misspellings, and neither are file names in other
   /// languages (`yaml:swift.yml`).
   var misspelledSwift: Range<Int>? {
     guard !isSwiftInBraces else { return nil }
@@ -52,7 +52,7 @@ private func legible(_ word: String) -> String {
 }
 
 private func isMeantAsSwift(_ word: String) -> Bool {
-  // The name of a file can follow the language.
+  // A file name can follow the language.
   let parts = word.split(separator: ":").map(String.init)
   let isPrefix = ["lang", "language", "code"].contains(parts.first)
   guard let language = parts.dropFirst(isPrefix ? 1 : 0).first else { return false }

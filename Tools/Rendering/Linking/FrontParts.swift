@@ -71,7 +71,7 @@ package struct FrontParts {
 }
 
 extension Links {
-  /// Returns the page that a reference leads to, if it belongs to the site.
+  /// Returns the page that a reference points to, if it belongs to the site.
   fileprivate func page(of reference: Inline) -> String? {
     let target: Target
     switch reference {

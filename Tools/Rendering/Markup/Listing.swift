@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// The syntax coloring of a part of one line.
+/// The syntax coloring of part of one line.
 package struct LineHighlight: Equatable {
   /// The range as UTF-8 offsets into the line.
   package var range: Range<Int>
@@ -40,7 +40,7 @@ package func lineHighlights(_ highlights: [Highlight], lengths: [Int]) -> [[Line
 
 /// Returns a line of code with syntax coloring.
 ///
-/// - Parameter link: A closure that returns the address to which a part of the line leads; nil for
+/// - Parameter link: A closure that returns the address to which part of the line links; nil for
 ///   other parts.
 package func coloredCode(
   _ line: String, spans: [LineHighlight], link: (LineHighlight) -> String? = { _ in nil }
@@ -98,12 +98,12 @@ private func isWhole(_ range: Range<Int>, of line: UnsafeBufferPointer<UInt8>) -
   return isBoundary(range.lowerBound) && isBoundary(range.upperBound)
 }
 
-/// Returns whether a part of a line is the name of a macro. Its number sign isn't in the range.
+/// Returns whether part of a line is the name of a macro. Its number sign isn't in the range.
 private func isMacro(_ span: LineHighlight, in line: UnsafeBufferPointer<UInt8>) -> Bool {
   span.kind == .identifier && line.prefix(span.range.lowerBound).last == UInt8(ascii: "#")
 }
 
-/// An element that colors a part of a line. The tags are short because pages contain many of them.
+/// An element that colors part of a line. The tags are short because pages contain many of them.
 private struct Coloring {
   var start: [UInt8]
   var end: [UInt8]
@@ -123,7 +123,7 @@ private struct Coloring {
   static let directive = Coloring(start: "<i class=\"d\">")
 }
 
-/// Returns the coloring of a part of a line; nil if it has none.
+/// Returns the coloring of part of a line; nil if it has none.
 private func coloring(of span: LineHighlight, in line: UnsafeBufferPointer<UInt8>) -> Coloring? {
   switch span.kind {
   case .keyword: .keyword

@@ -1,4 +1,4 @@
-/// A link to a page of the site or to a part of it.
+/// A link to a page of the site or to part of a page.
 package struct PageLink {
   package var href: HTML
   package var words: HTML
