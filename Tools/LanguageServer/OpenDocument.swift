@@ -11,12 +11,13 @@ struct OpenDocument {
   /// there are none yet.
   var proved: (text: String, results: [String: EditorResult])?
 
-  /// The results of proving the current text, keyed by example; empty if it hasn't been proved.
+  /// The results of proving the current text, keyed by example; empty if the text hasn't been
+  /// proved.
   var results: [String: EditorResult] {
     proved.flatMap { $0.text == text.text ? $0.results : nil } ?? [:]
   }
 
-  /// The reading of the current text; nil if it hasn't been read yet.
+  /// The reading of the current text; nil if the text hasn't been read yet.
   var current: ArticleReading? {
     reading.flatMap { $0.text == text.text ? $0.article : nil }
   }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The cases of the enumerations that a source declares.
+/// The cases of the enums that a source declares.
 final class EnumCases: SyntaxVisitor {
-  /// The cases of each enumeration with their associated values.
+  /// The cases of each enum with their associated values.
   private var cases: [[(name: String, payload: String)]] = []
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -13,8 +13,8 @@ final class EnumCases: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Returns the name of the next case of the same enumeration with the same payload; nil if there
-  /// is none. The first case follows the last.
+  /// Returns the name of the next case of the same enum with the same payload; nil if there is
+  /// none. The first case comes after the last.
   func sibling(of name: String) -> String? {
     for known in cases {
       guard let index = known.firstIndex(where: { $0.name == name }) else { continue }

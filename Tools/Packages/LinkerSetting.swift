@@ -4,7 +4,7 @@ struct LinkerSetting: Decodable {
     var linkedLibrary: Value<String>?
     var unsafeFlags: Value<[String]>?
   }
-  // Synthesized conformances of enumerations encode a value without a label as `_0`.
+  // Synthesized conformances of enums encode a value without a label as `_0`.
   private struct Value<Content: Decodable>: Decodable { var _0: Content }
   private struct Condition: Decodable {
     var platformNames: [String]?

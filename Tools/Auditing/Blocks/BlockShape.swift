@@ -11,7 +11,7 @@ package enum BlockShape: Equatable, Sendable {
   case manifest(ManifestBlock)
   /// Declarations that are allowed only inside a type.
   case members
-  /// Cases that are shown without their enumeration or `switch` statement.
+  /// Cases that are shown without their enum or `switch` statement.
   case cases
   /// Code that starts or ends in the middle of a declaration or an expression.
   case piece
