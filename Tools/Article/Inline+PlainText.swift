@@ -1,7 +1,7 @@
 /// Returns text without its formatting: `Basics of stores` for `Basics of *stores*`.
 ///
 /// Images are replaced by their descriptions, links to articles by the heading or the article's
-/// name, and line breaks by spaces. Raw HTML is left out.
+/// name, and line breaks by spaces. Raw HTML is omitted.
 public func plainText(_ inlines: [Inline]) -> String {
   if inlines.count == 1, case .text(let text) = inlines[0] { return text }
   var text = ""

@@ -48,7 +48,7 @@ public struct ScreenElement: Codable, Hashable, Sendable {
   public var isAnchor: Bool
   /// The elements inside this one, in the order in which a user reads them.
   public var children: [ScreenElement]
-  /// The actions that appear beside the element when it is swiped.
+  /// The actions that appear next to the element when it is swiped.
   public var swipeActions: [ScreenElement]
 
   public init(

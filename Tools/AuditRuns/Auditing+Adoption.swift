@@ -98,7 +98,7 @@ extension Auditing {
   }
 
   /// Returns the errors that `waymark test` reports without compiling the blocks. Errors in broken
-  /// blocks are left out.
+  /// blocks are omitted.
   private func errors(
     in text: String, of article: Article, except broken: Set<Int>, _ subject: Subject
   ) throws -> [Diagnostic] {

@@ -16,7 +16,7 @@ struct DeclarationIndex: Codable {
   private var traits: [String: String] = [:]
 
   /// Reads the sources of a package, unless they haven't changed since they were read. Files that
-  /// can't be read are left out.
+  /// can't be read are omitted.
   ///
   /// - Parameter cache: The folder for cached results.
   static func read(of package: String, cache: String) throws -> DeclarationIndex {

@@ -15,7 +15,7 @@ package struct Fingerprint {
 
   /// Creates a fingerprint of files and folders.
   ///
-  /// - Parameter names: The names to leave out at the top of the given folders.
+  /// - Parameter names: The names to omit at the top of the given folders.
   package init(_ paths: [String], except names: Set<String> = []) {
     for path in paths { add(path, except: names) }
   }

@@ -139,7 +139,7 @@ private struct Generation {
     if let running { builder.endMarker(for: running) }
   }
 
-  /// Calls the programs of a snippet, whose `@main` attributes are left out. The conversion avoids
+  /// Calls the programs of a snippet, whose `@main` attributes are omitted. The conversion avoids
   /// warnings about calls that neither throw nor suspend.
   private mutating func writeCalls(ofProgramsIn parsed: ParsedSnippet) {
     for item in parsed.items where !item.programs.isEmpty {

@@ -5,8 +5,8 @@ import WaymarkSyntax
 extension SourceBuilder {
   /// Adds an item and records the origin of each byte.
   ///
-  /// - Parameter isUsed: Whether another example uses the item, in which case its tests are left
-  ///   out.
+  /// - Parameter isUsed: Whether another example uses the item, in which case its tests are
+  ///   omitted.
   mutating func add(_ item: Item, of parsed: ParsedSnippet, isUsed: Bool = false) {
     let source = parsed.source
     let follows = last.map { $0.snippet == source.snippet && $0.end == item.range.lowerBound }

@@ -101,7 +101,7 @@ struct SourceBuilder {
     return "__waymarkScreen(\(place), \(number.map(String.init) ?? "nil"));"
   }
 
-  /// Returns a call that draws the map of a snippet or starts to observe its stores; nil if the
+  /// Returns a call that draws the map of a snippet or starts observing its stores; nil if the
   /// snippet requests no map.
   private func map(of snippet: Int, isDrawn: Bool) -> String? {
     guard isRun, screens[snippet]?.map != nil, let place = numbers[snippet] else { return nil }

@@ -104,7 +104,7 @@ extension GeneratedSource {
     guard lines.indices.contains(position.line - 1) else { return false }
     let line = lines[position.line - 1].text.utf8
     var before = Substring(line.prefix(position.column - 1))
-    // The value of a multiline declaration starts on a line of its own.
+    // The value of a multiline declaration starts on a separate line.
     if before.allSatisfy(\.isWhitespace), position.line > 1 {
       before = lines[position.line - 2].text[...]
     }

@@ -2,8 +2,8 @@ import WaymarkModel
 import WaymarkResults
 
 extension Assessment {
-  /// Returns the names in the author's code, sorted by location. Names in generated code are left
-  /// out.
+  /// Returns the names in the author's code, sorted by location. Names in generated code are
+  /// omitted.
   func names(in compilation: Compilation) -> [ResolvedName] {
     let written = compilation.names.compactMap { name in
       place(of: name).map { (name: name, location: $0) }

@@ -29,7 +29,7 @@ extension Outcome {
     return "the example '\(example)' declares '\(name)'; to use it here, write uses=\(example)"
   }
 
-  /// Returns what to do about an error in a doc comment, whose example can use only public
+  /// Returns advice about an error in a doc comment, whose example can use only public
   /// declarations; nil if the error has another reason.
   private func hintAboutDocComment(_ error: Diagnostic) -> String? {
     let isUnseen = ["cannot find ", "is inaccessible"].contains(where: error.message.contains)

@@ -6,7 +6,7 @@ extension BuildManifest {
   /// aren't among the command's inputs: headers and module maps.
   ///
   /// The compiler doesn't list the headers of modules that are marked as `[system]`, so everything
-  /// beside a module map is included.
+  /// next to a module map is included.
   func headers(of command: String) throws -> [String] {
     let files = try dependencyFiles(of: command).flatMap(Self.filesListed)
     let folders = try moduleMaps(of: command).flatMap(Self.headers)

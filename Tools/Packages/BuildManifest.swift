@@ -201,7 +201,7 @@ package struct BuildManifest {
       .map { String($0.prefix(upTo: $0.lastIndex(of: "#")!)) }
   }
 
-  /// Returns the module maps, with the headers beside them, and the header folders in the flags.
+  /// Returns the module maps, with the headers next to them, and the header folders in the flags.
   private func headers(of roots: [String]) throws -> [String] {
     let flags = try importFlags(of: roots)
     let maps = try roots.flatMap { try moduleMaps(of: "C.\($0)\(suffix).module") }.flatMap { map in

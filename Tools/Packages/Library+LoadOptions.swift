@@ -6,7 +6,7 @@ extension Library {
     public var skipsBuild: Bool
     /// Whether to ignore the cache and have SwiftPM read all manifests again.
     public var isFresh: Bool
-    /// Whether to leave out library products that don't build, if others do.
+    /// Whether to omit library products that don't build, if others do.
     public var acceptsParts: Bool
     /// Whether to determine the library's ``origin``. This reads all sources of the package and of
     /// its dependencies if they have changed.

@@ -26,7 +26,7 @@ public struct Library: Codable, Equatable, Sendable {
   /// A fingerprint of everything that the library was built from, the same on all machines; nil if
   /// it isn't known.
   public internal(set) var origin: String?
-  /// The library products that don't build and were left out, in the order of the manifest.
+  /// The library products that don't build and were omitted, in the order of the manifest.
   public internal(set) var unbuilt: [String] = []
 
   /// All files that were built for the library.

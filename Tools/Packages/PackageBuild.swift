@@ -9,7 +9,7 @@ struct PackageBuild {
   var toolchain: Toolchain
   /// Whether SwiftPM reads all manifests again.
   var isFresh: Bool
-  /// Whether to leave out library products that don't build, if others do.
+  /// Whether to omit library products that don't build, if others do.
   var acceptsParts: Bool
 
   /// Builds the package. Sources that have changed without SwiftPM noticing are compiled again.

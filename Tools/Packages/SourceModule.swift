@@ -22,7 +22,7 @@ extension Library {
     return library
   }
 
-  /// Returns the library with additional modules. A module that doesn't compile is left out.
+  /// Returns the library with additional modules. A module that doesn't compile is omitted.
   ///
   /// - Parameters:
   ///   - modules: The modules in an order in which each imports only earlier ones. Their object

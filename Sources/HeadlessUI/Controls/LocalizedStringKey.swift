@@ -40,7 +40,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     /// Creates an interpolation without text.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds a part of the literal.
+    /// Adds part of the literal.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
     /// Adds the description of a value.

@@ -27,13 +27,13 @@ public struct ProgressView: View {
     fraction = nil
   }
 
-  /// Creates a progress view for a part of a total. The progress is unknown if the value is `nil`.
+  /// Creates a progress view for part of a total. The progress is unknown if the value is `nil`.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
     self.init("", value: value, total: total)
   }
 
-  /// Creates a progress view with a title for a part of a total. The progress is unknown if the
-  /// value is `nil`.
+  /// Creates a progress view with a title for part of a total. The progress is unknown if the value
+  /// is `nil`.
   public init<Value: BinaryFloatingPoint>(
     _ title: some StringProtocol, value: Value?, total: Value = 1
   ) {
@@ -76,8 +76,8 @@ extension ProgressView {
     self.init(label: label)
   }
 
-  /// Creates a progress view with a label for a part of a total. The label of the current value
-  /// isn't shown.
+  /// Creates a progress view with a label for part of a total. The label of the current value isn't
+  /// shown.
   public init<Value: BinaryFloatingPoint, Current: View>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Text,
     @ViewBuilder currentValueLabel: () -> Current
@@ -85,8 +85,8 @@ extension ProgressView {
     self.init(label().content, value: value, total: total)
   }
 
-  /// Creates a progress view with a label for a part of a total. The progress is unknown if the
-  /// value is `nil`.
+  /// Creates a progress view with a label for part of a total. The progress is unknown if the value
+  /// is `nil`.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Text
   ) {

@@ -69,7 +69,7 @@ extension Shape {
   /// Removes another shape from the shape. HeadlessUI returns the shape unchanged.
   public func subtracting<S: Shape>(_ other: S, eoFill: Bool = false) -> Self { self }
 
-  /// Keeps only a part of the outline. HeadlessUI returns the shape unchanged.
+  /// Keeps only part of the outline. HeadlessUI returns the shape unchanged.
   public func trim(from start: Double = 0, to end: Double = 1) -> Self { self }
 }
 

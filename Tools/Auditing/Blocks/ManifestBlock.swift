@@ -35,7 +35,7 @@ package struct ManifestBlock: Equatable, Sendable {
       return
     }
     (before, after) = ("", "")
-    // Other blocks can consist of several parts, or leave out the rest.
+    // Other blocks can consist of several parts, or omit the rest.
     let isBalanced = Self.isBalanced(tree)
     isWhole = Self.isWhole(code) && isBalanced
     isUnbalanced = code.hasPrefix("let package = Package(") && code.hasSuffix("\n)") && !isBalanced

@@ -126,7 +126,7 @@ package struct CompileErrors {
     ("no macro", /no macro named '([^']+)'/),
     ("unknown attribute", /unknown attribute '([^']+)'/),
     ("leading '#'", /expansion of macro '([^']+)' requires leading '#'/),
-    // The code refers to a variable of the same name that the document leaves out.
+    // The code refers to a variable of the same name that the document omits.
     ("before its declaration", /use of local variable '([^']+)' before its declaration/),
     ("external macro", /external macro implementation type '([^']+)' could not be found/),
   ]

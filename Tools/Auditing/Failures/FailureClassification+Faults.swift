@@ -163,7 +163,7 @@ extension FailureClassification {
   }
 
   /// Returns the declarations of the C library that are used on the line of an error. They can take
-  /// the place of functions and variables with the same names that the document leaves out.
+  /// the place of functions and variables with the same names that the document omits.
   func systemNames(near error: Diagnostic) -> Set<String> {
     guard let line = block.line(of: error) else { return [] }
     let called = line.text.matches(of: /(\w+)\(/).map { String($0.output.1) }

@@ -5,7 +5,7 @@ import WaymarkSystem
 ///
 /// A symbolic link to a folder is followed if its target is in the searched folder or in the
 /// package, and doesn't contain the searched folder. No folder is searched twice, so symbolic links
-/// can form a cycle. Subfolders that the tool has written, such as a site, are left out.
+/// can form a cycle. Subfolders that the tool has written, such as a site, are omitted.
 struct FolderContents {
   /// The files, sorted.
   private(set) var files: [String] = []

@@ -1,7 +1,7 @@
 import WaymarkModel
 import WaymarkSystem
 
-/// A message in the format that a code host shows beside the lines of a change.
+/// A message in a format that a code host shows next to the lines of a change.
 ///
 /// The host interprets such a line as a command. Text from a file or a run is neutralized and then
 /// escaped by the host's rules, so that it can't end the command or start another one.

@@ -17,7 +17,7 @@ package final class Book: Sendable {
   package let outlines: [String: Outline]
   /// The parts of the front page.
   package let parts: FrontParts
-  /// The lists of articles and modules beside each page.
+  /// The lists of articles and modules next to each page.
   package let sidebar: Sidebar
   /// The title of the site: that in the settings, that of the front page, or else `Articles`.
   package let title: String

@@ -66,7 +66,7 @@ package struct PageInputs: Sendable {
     case .untested(let reason): digest.add("untested " + reason)
     }
     digest.add(proof.verdict.rawValue)
-    // The names are in a script of their own, and the lines that ran were added with the snippets.
+    // The names are in a separate script, and the lines that ran were added with the snippets.
     var shown = proof
     (shown.names, shown.lines, shown.duration) = ([], nil, nil)
     guard shown != Proof(example: proof.example, verdict: proof.verdict) else { return }

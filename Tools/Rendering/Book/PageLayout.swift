@@ -18,7 +18,7 @@ package struct PageLayout {
   package let path: String
   /// The absolute address of the page; empty if the site's address is unknown.
   package var canonical: HTML
-  /// The address of the repository with the articles; empty if it is unknown.
+  /// The address of the repository with the articles; empty if the address is unknown.
   package var repository: HTML
   /// The address of the picture next to the site's title; empty for the default picture.
   var logo: HTML

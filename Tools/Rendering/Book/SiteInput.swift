@@ -22,7 +22,7 @@ public struct SiteInput: Sendable {
   /// The paths of needed files that must not be published, because they are outside the folders
   /// whose files can be published or aren't regular files.
   public var withheldFiles: [String] = []
-  /// The public symbols of the library; empty to leave out their pages.
+  /// The public symbols of the library; empty to omit their pages.
   public var symbols: [Symbol] = []
   /// The verdicts, which the site also contains as `verdicts.json`.
   public var report: Report

@@ -113,8 +113,8 @@ extension Snippet.ExpectedResult {
   }
 }
 
-/// Returns the links to the hidden code that an example is compiled with, in the order of the
-/// article, followed by the hidden code of the examples that it uses.
+/// Returns the links to the hidden code that an example is compiled with, in the order in which
+/// they appear, followed by the hidden code of the examples that it uses.
 ///
 /// - Parameter slot: The slot that the linking snippet fills, if any.
 private func hiddenSnippets(

@@ -10,7 +10,7 @@ package final class MarkdownProse {
   package let page: String
   /// The targets that references and links are resolved with.
   package let links: Links
-  /// Whether raw HTML is passed through; otherwise its tags are left out.
+  /// Whether raw HTML is passed through; otherwise its tags are omitted.
   package let trustsHTML: Bool
   /// The path of the symbol that the blocks document, in which references are resolved first.
   package let scope: [String]
