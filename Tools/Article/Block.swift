@@ -7,8 +7,9 @@ public indirect enum Block: Codable, Hashable, Sendable {
   case paragraph([Inline])
   /// A block quote without a special meaning.
   case quote([Block])
-  /// A quote that opens with `Note:`, `Tip:`, `Important:`, `Warning:`, or `Experiment:`. `kind` is
-  /// that word without the colon, capitalized as here even if the article spells it otherwise.
+  /// A block quote that opens with `Note:`, `Tip:`, `Important:`, `Warning:`, or `Experiment:`.
+  /// `kind` is that word without the colon, capitalized as here even if the article spells it
+  /// otherwise.
   case aside(kind: String, [Block])
   /// A list. `start` is nil for a bulleted list.
   case list(start: Int?, tight: Bool, [ListItem])

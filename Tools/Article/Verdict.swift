@@ -4,7 +4,8 @@ public enum Verdict: String, CaseIterable, Codable, Sendable {
   case passed
   /// The example compiled, but nothing was checked.
   case compiled
-  /// An expectation didn't hold, or the run was stopped because it printed or recorded too much.
+  /// An expectation didn't hold, an issue was recorded, or the run was stopped because it printed
+  /// or recorded too much.
   case failed
   /// The compiler rejected the example, although the article expects it to compile.
   case doesNotCompile = "does not compile"

@@ -1,7 +1,7 @@
 import WaymarkModel
 
-/// Returns an aside for a quote whose text opens with one of DocC's words and a colon; nil for
-/// other quotes.
+/// Returns an aside for a block quote whose text opens with one of DocC's words and a colon; nil
+/// for other block quotes.
 package func aside(_ quoted: [Block]) -> Block? {
   guard case .paragraph(let inlines)? = quoted.first, case .text(let text)? = inlines.first,
     let colon = text.firstIndex(of: ":"),

@@ -26,7 +26,7 @@ package struct Decoded {
 /// - Returns: The source without byte-order marks, and an error at the first byte that isn't valid
 ///   UTF-8.
 package func decoded(_ bytes: [UInt8], file: String) -> Decoded {
-  // libcmark drops one byte-order mark without counting it, so it must not receive any.
+  // libcmark skips one byte-order mark without counting it, so it must not receive any.
   var marks = 0
   while bytes[marks...].starts(with: byteOrderMark) { marks += byteOrderMark.count }
   var bytes = Array(bytes[marks...])

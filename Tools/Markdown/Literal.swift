@@ -4,7 +4,7 @@ import WaymarkCMark
 extension Source {
   /// Returns the lines of a code block or of raw HTML as parsed by libcmark, with their locations.
   ///
-  /// libcmark returns the text without the markers of enclosing quotes and lists, but doesn't
+  /// libcmark returns the text without the markers of enclosing block quotes and lists, but doesn't
   /// report where it starts. Because only the start of a line is ever removed, the length of the
   /// text shows where it starts. The only text that isn't in the file is the remainder of a split
   /// tab, at most three spaces.

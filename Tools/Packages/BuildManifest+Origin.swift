@@ -51,7 +51,8 @@ extension BuildManifest {
     return digest.description
   }
 
-  /// Returns the text of a file without the quotes and backslashes that escape paths with spaces.
+  /// Returns the text of a file without the quotation marks and backslashes that escape paths with
+  /// spaces.
   private static func unquoted(_ file: String) -> String {
     (FileSystem.text(file) ?? "").filter { !"'\"\\".contains($0) }
   }

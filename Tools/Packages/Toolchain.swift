@@ -124,7 +124,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
     let driver = try await clangJob(store: store)
     let key = Digest((["link", identity] + driver).joined(separator: "\0")).description
     if let known = store.value(.command, key, as: [String].self) { return known }
-    // The linker's driver drops inputs that don't exist.
+    // The linker's driver ignores inputs that don't exist.
     try FileSystem.write("", to: store.scratch + "/INPUT.o")
     let answer = try await Command(
       program: driver[0], arguments: ["-###"] + driver.dropFirst(), folder: store.scratch
@@ -138,7 +138,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
   }
 }
 
-/// Splits a shell command line into words, removing quotes and backslashes.
+/// Splits a shell command line into words, removing quotation marks and backslashes.
 package func words(of line: String) -> [String] {
   var words: [String] = []
   var word: [UInt8]?

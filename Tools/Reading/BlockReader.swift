@@ -178,7 +178,7 @@ struct BlockReader {
   }
 
   /// Returns the snippets in an HTML comment. The comment's prose is meant for authors and is
-  /// dropped.
+  /// ignored.
   private mutating func hidden(_ lines: [Source.Text]) -> [Block] {
     let part = Source(file: source.file, lines: lines)
     let read = Tree(parsing: withoutCommentMarks(part.bytes), hidesUnreadable: hidesUnreadable)
@@ -229,7 +229,7 @@ struct BlockReader {
 /// mark must not hide the blocks after it. Columns don't change.
 private func withoutCommentMarks(_ bytes: [UInt8]) -> [UInt8] {
   var bytes = bytes
-  // libcmark would drop a byte-order mark and count the following columns without it.
+  // libcmark would skip a byte-order mark and count the following columns without it.
   if bytes.starts(with: byteOrderMark) { bytes.replaceSubrange(0..<3, with: "...".utf8) }
   for line in lineRanges(of: bytes) {
     let start = line.first { !bytes[$0].isBlank && !"0123456789.)>*+-".utf8.contains(bytes[$0]) }

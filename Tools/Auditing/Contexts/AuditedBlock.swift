@@ -166,8 +166,8 @@ private struct Surroundings {
     }
   }
 
-  /// Returns the text of a paragraph, or of the first paragraph in a quote, an aside, or a list;
-  /// empty for any other block.
+  /// Returns the text of a paragraph, or of the first paragraph in a block quote, an aside, or a
+  /// list; empty for any other block.
   private static func firstParagraph(of block: Block) -> String {
     switch block {
     case .paragraph(let inlines): plainText(inlines)

@@ -4,9 +4,9 @@ import WaymarkModel
 /// inlines.
 ///
 /// libcmark's own columns for inlines are wrong after a link that spans two lines, after a
-/// reference definition, and on lines that a quote or a list indents. Each inline is therefore
-/// searched for, starting at the end of the previous one. An inline that can't be found gets that
-/// position.
+/// reference definition, and on lines that a block quote or a list indents. Each inline is
+/// therefore searched for, starting at the end of the previous one. An inline that can't be found
+/// gets that position.
 ///
 /// - Complexity: O(*n*) for all inlines of an `InlineText` together, where *n* is its number of
 ///   bytes. After several failed searches, the rest aren't searched for.

@@ -13,7 +13,7 @@ package struct NewArticle {
   /// The path of the file, relative to the package.
   package var file: String { "\(ArticleFiles.home)/\(name).md" }
 
-  /// Creates an article and derives the name of its file from a title.
+  /// Creates an article and derives its file name from a title.
   ///
   /// - Throws: `Failure.call` if the title has no letters or digits that can be part of a file
   ///   name.

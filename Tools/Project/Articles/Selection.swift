@@ -17,7 +17,7 @@ package struct Selection: Equatable {
   /// The examples to prove, keyed by file. A file without an entry is proved as a whole.
   private(set) var examples: [String: Set<String>] = [:]
 
-  /// Adds a whole article, even if only some of its examples were named before.
+  /// Adds a whole article, even if only some of its examples were specified before.
   package mutating func add(_ file: String) {
     let (file, _) = named(file)
     examples[file] = nil

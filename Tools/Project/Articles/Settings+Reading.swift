@@ -73,7 +73,7 @@ extension Settings {
     return ("there is no setting '\(name)'", hint)
   }
 
-  /// Sets a property, or returns the message if the value is nil.
+  /// Sets a property, or returns the problem if the value is nil.
   private mutating func set<Value>(
     _ property: WritableKeyPath<Settings, Value>, to value: Value?, else message: String,
     hint: String? = nil

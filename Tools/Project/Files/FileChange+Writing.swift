@@ -22,14 +22,14 @@ extension FileChange {
 
   /// Writes the change to the file.
   ///
-  /// - Throws: An environment failure.
+  /// - Throws: `Failure.environment`.
   package func write() throws { try File.replace(file, withText: new) }
 }
 
 extension File {
   /// Replaces the contents of a file atomically with text.
   ///
-  /// - Throws: An environment failure with the name of the file.
+  /// - Throws: `Failure.environment`, with the name of the file.
   static func replace(_ path: String, withText text: String) throws {
     do {
       try replace(path, with: text.utf8)

@@ -4,8 +4,9 @@ import WaymarkModel
 /// An editor of the expectations in an article.
 ///
 /// Only the bytes of an expectation change. New lines get the line ending of the adjacent lines and
-/// their quote, list, and doc comment markers. The new text may not be valid in its place. For
-/// example, a line of three backticks would end its block. To find out, parse the edited article.
+/// their block quote, list, and doc comment markers. The new text may not be valid in its place.
+/// For example, a line of three backticks would end its block. To find out, parse the edited
+/// article.
 public struct ExpectationEditor {
   private let source: Source
   /// The number of bytes of the article that precede `source`.

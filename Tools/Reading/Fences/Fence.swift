@@ -20,7 +20,7 @@ struct Fence {
 
   enum End {
     case closed
-    /// The enclosing quote, list, or comment ended first.
+    /// The enclosing block quote, list, or comment ended first.
     case cutShort
     /// The block extends to the end of the text.
     case open

@@ -24,7 +24,7 @@ struct FenceOption {
 ///
 /// The grammar is: after the language, any number of `, NAME`, `, NAME=VALUE`, or `, NAME="TEXT"`,
 /// with optional whitespace around each part. Quoted text can contain commas; it ends at the next
-/// quote.
+/// quotation mark.
 func options(of info: InfoString, in file: String) -> Checked<[FenceOption]> {
   var scanner = OptionScanner(info: info, file: file)
   scanner.scan()

@@ -10,8 +10,8 @@ package final class Links: Sendable {
     /// A location in the site. `title` is shown for a link without text.
     case place(path: String, anchor: String?, title: [Inline])
     case web(String)
-    /// No valid target. The diagnostic is created only when it is reported, because suggestions are
-    /// expensive.
+    /// No valid target. The diagnostic is created only when it is reported, because computing
+    /// suggestions is expensive.
     case nowhere(() -> Diagnostic)
   }
 

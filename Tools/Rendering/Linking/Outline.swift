@@ -18,7 +18,7 @@ package final class Outline: Sendable {
   /// The article's opening paragraph, without a last sentence that introduces what follows; nil if
   /// it starts with a heading or another block.
   package let abstract: [Inline]?
-  /// All headings, including the title and those in quotes and lists.
+  /// All headings, including the title and those in block quotes and lists.
   package let headings: [Heading]
   /// The blocks without the title.
   package let body: [Block]

@@ -48,7 +48,7 @@ package struct ModuleIndex {
       .prefix(6).map(\.group)
   }
 
-  /// The numbers of names in a sentence: how many there are, and how many the examples use.
+  /// A sentence about the number of names and how many of them the examples use.
   var summary: String {
     "\(counted(count, "public name")) at the top level; the examples use \(usedCount) of them."
   }

@@ -19,8 +19,8 @@ struct RunPage {
   }
 
   private let page: PageLayout
-  /// When, with which compiler, and at which commit the examples were proved; empty if none of it
-  /// is known.
+  /// A sentence about when, with which compiler, and at which commit the examples were proved;
+  /// empty if none of this is known.
   var sentence: HTML
   /// The platform and the compiler's flags; empty if they are unknown.
   var conditions: HTML
