@@ -152,7 +152,7 @@ extension DependencyValues {
     return merged
   }
 
-  /// Overrides the dependency at a key path, or the part of a dependency that the key path leads
+  /// Overrides the dependency at a key path, or the part of a dependency that the key path refers
   /// to.
   ///
   /// Writing to a part reads the whole dependency, which doesn't count as using it.

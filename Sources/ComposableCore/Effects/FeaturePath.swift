@@ -78,7 +78,7 @@ extension FeaturePath: Hashable {
   }
 
   package func hash(into hasher: inout Hasher) {
-    // Parents are left out, so that the cost doesn't grow with the depth.
+    // Parents are omitted, so that the cost doesn't grow with the depth.
     hasher.combine(ObjectIdentifier(root))
     hasher.combine(depth)
     hasher.combine(step)
