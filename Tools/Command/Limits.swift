@@ -40,7 +40,8 @@ enum Limits {
     }
     guard !low.isEmpty else { return }
     let (subject, object) =
-      low.count == 1 ? ("a process limit is", "the limit") : ("the process limits are", "the limits")
+      low.count == 1
+      ? ("a process limit is", "the limit") : ("the process limits are", "the limits")
     throw Failure.environment(
       "\(subject) too low: \(low.joined(separator: "; "))",
       hint: "raise \(object) in the shell, the container, or the service that runs waymark")

@@ -81,7 +81,8 @@ struct FenceReader {
       if name != nil {
         diagnostics.append(
           Diagnostic(
-            at: option.location, "'output=' is specified twice", hint: "remove one of the two options"))
+            at: option.location, "'output=' is specified twice",
+            hint: "remove one of the two options"))
       } else {
         let read = nameValue(of: option, "output")
         diagnostics += read.diagnostics

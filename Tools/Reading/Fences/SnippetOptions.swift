@@ -141,7 +141,8 @@ struct SnippetOptions {
     guard exclusive.contains(name) else { return }
     for other in exclusive where other != name && seen[other] != nil {
       report(
-        option, "'\(name)=' and '\(other)=' can't be combined", hint: "remove one of the two options")
+        option, "'\(name)=' and '\(other)=' can't be combined",
+        hint: "remove one of the two options")
     }
   }
 
