@@ -149,6 +149,19 @@ import WaymarkSystem
     #expect(proof.summary == ["passed"])
   }
 
+  @Test func `a C target that no Swift target uses can be imported`() async throws {
+    let package = try Package("c-without-swift")
+
+    let library = try await package.load()
+    let engine = try await Engine(library: library, cache: package.cache)
+    let example = sample(
+      "import CTrail\n" + test("#expect(trail() == 5, sourceLocation: __waymarkCheck(0, 5, 1))"))
+    let proof = try await engine.prove([example])[0]
+
+    #expect(library.modules == ["CTrail"])
+    #expect(proof.summary == ["passed"])
+  }
+
   @Test func `a module that shadows Swift Testing is reported`() async throws {
     let package = try Package("a-module-that-hides-testing")
 

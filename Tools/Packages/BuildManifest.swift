@@ -100,8 +100,11 @@ package struct BuildManifest {
 
   /// Returns whether a target was built and has a module.
   func isImportable(_ target: String) -> Bool {
-    commands["<\(target)\(suffix).module>"] != nil
+    commands[moduleNode(of: target)] != nil
   }
+
+  /// Returns the name of the group of files that a target consists of when it is built.
+  func moduleNode(of target: String) -> String { "<\(target)\(suffix).module>" }
 
   /// Returns the files of the targets and of the dependencies that are linked with them, excluding
   /// macros and targets that only macros need.
@@ -111,7 +114,7 @@ package struct BuildManifest {
     var rest = roots
     while let target = rest.popLast() {
       guard seen.insert(target).inserted else { continue }
-      for file in try list("inputs", of: "<\(target)\(suffix).module>") {
+      for file in try list("inputs", of: moduleNode(of: target)) {
         if file.hasSuffix(".o") {
           closure.objects.append(file)
         } else {
@@ -166,8 +169,9 @@ package struct BuildManifest {
   func importFlags(of roots: [String]) throws -> [String] {
     var flags: [[String]] = []
     for root in roots {
-      for flag in importFlags(in: try list("args", of: "C.\(root)\(suffix).module"))
-      where !flags.contains(flag) { flags.append(flag) }
+      let arguments = try list("args", of: "C.\(root)\(suffix).module")
+      let own = try arguments.isEmpty ? importFlags(ofCTarget: root) : arguments
+      for flag in importFlags(in: own) where !flags.contains(flag) { flags.append(flag) }
     }
     return flags.flatMap { $0 }
   }

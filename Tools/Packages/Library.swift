@@ -164,7 +164,7 @@ public struct Library: Codable, Equatable, Sendable {
     of package: String, _ toolchain: Toolchain, store: Cache
   ) throws -> String {
     Digest(
-      "6", package, toolchain.identity, FixedEnvironment.identityForBuilds,
+      "7", package, toolchain.identity, FixedEnvironment.identityForBuilds,
       try store.fingerprint(of: manifests(of: package))
     ).description
   }
