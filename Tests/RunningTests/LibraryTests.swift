@@ -162,6 +162,25 @@ import WaymarkSystem
     #expect(proof.summary == ["passed"])
   }
 
+  @Test func `examples run again after a library that the package links with is replaced`()
+    async throws
+  {
+    let package = try Package("a-vendored-library")
+    let example = sample(
+      "import Shown\n" + test("#expect(shown() == 5, sourceLocation: __waymarkCheck(0, 5, 1))"))
+
+    try await package.compileVendoredLibrary("int beds(void) { return 5; }")
+    let before = try await Engine(library: package.load(), cache: package.cache)
+      .prove([example])[0]
+    try await package.compileVendoredLibrary("int beds(void) { return 6; }")
+    let after = try await Engine(library: package.load(), cache: package.cache)
+      .prove([example])[0]
+
+    #expect(before.summary == ["passed"])
+    #expect(
+      after.summary == ["failed", "a.md:13:3: error: Expectation failed: (shown() → 6) == 5"])
+  }
+
   @Test func `a module that shadows Swift Testing is reported`() async throws {
     let package = try Package("a-module-that-hides-testing")
 
@@ -250,5 +269,19 @@ private final class Package: Sendable {
 
   func load(progress: @escaping @Sendable (String) -> Void = { _ in }) async throws -> Library {
     try await Library.load(package: folder, cache: cache, progress: progress)
+  }
+
+  func compileVendoredLibrary(_ code: String) async throws {
+    let vendor = folder + "/Vendor"
+    try FileSystem.makeFolder(vendor)
+    try FileSystem.write(code + "\n", to: vendor + "/hut.c")
+    let script = """
+      clang -fPIC -c hut.c -o hut.o
+      clang -shared hut.o -o libhut.so
+      """
+    let termination = try await Command(
+      program: "/bin/sh", arguments: ["-ec", script], folder: vendor
+    ).run()
+    try #require(termination.ending == .exited(0), "\(termination.errorText)")
   }
 }

@@ -29,8 +29,12 @@ public struct Library: Codable, Equatable, Sendable {
   /// The library products that don't build and were omitted, in the order of the manifest.
   public internal(set) var unbuilt: [String] = []
 
-  /// All files that were built for the library.
-  var files: [String] { inputs + interfaces + resources }
+  /// All files that were built for the library, and the libraries that it is linked with.
+  var files: [String] { inputs + interfaces + resources + linkedLibraries }
+
+  /// The paths at which the linker looks for libraries in the folders that a manifest names. A file
+  /// can be missing.
+  public var linkedLibraries: [String] { libraryCandidates(in: linkFlags) }
 
   /// The files with the doc comments of the modules, which are next to the module interfaces.
   var comments: [String] {

@@ -49,3 +49,14 @@ package func linkerPaths(in arguments: [String]) -> [[String]] {
   }
   return paths
 }
+
+/// Returns the paths at which the linker looks for the libraries (`-l`) in the folders (`-L`).
+func libraryCandidates(in flags: [String]) -> [String] {
+  let folders = linkerPaths(in: flags).filter { $0[0].hasPrefix("-L") }.map { words in
+    words.count > 1 ? words[1] : String(words[0].dropFirst(2))
+  }
+  let names = flags.filter { $0.hasPrefix("-l") }.map { "lib" + $0.dropFirst(2) }
+  return folders.flatMap { folder in
+    names.flatMap { ["\(folder)/\($0).so", "\(folder)/\($0).a"] }
+  }
+}

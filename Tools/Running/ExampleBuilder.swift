@@ -50,7 +50,7 @@ struct ExampleBuilder: Sendable {
       try await toolchain.compileJob(flags: flags + cache + library.flags, store: store)
       + (index == nil ? [] : IndexLibrary.flags)
     let interface = try store.fingerprint(of: library.interfaces)
-    let code = try store.fingerprint(of: library.inputs)
+    let code = try store.fingerprint(of: library.inputs + library.linkedLibraries)
     let resources = try store.fingerprint(of: library.resources)
     let shared = try await SharedObject.link(
       library, code: code, toolchain, store: store, checkingInputs: built.check)
