@@ -162,10 +162,11 @@ import WaymarkSystem
     #expect(proof.summary == ["passed"])
   }
 
-  @Test func `examples run again after a library that the package links with is replaced`()
+  @Test(arguments: ["a-vendored-library", "a-binary-library"])
+  func `examples run again after a library that the package links with is replaced`(name: String)
     async throws
   {
-    let package = try Package("a-vendored-library")
+    let package = try Package(name)
     let example = sample(
       "import Shown\n" + test("#expect(shown() == 5, sourceLocation: __waymarkCheck(0, 5, 1))"))
 
@@ -278,6 +279,8 @@ private final class Package: Sendable {
     let script = """
       clang -fPIC -c hut.c -o hut.o
       clang -shared hut.o -o libhut.so
+      mkdir -p hut.artifactbundle
+      ar rcs hut.artifactbundle/libhut.a hut.o
       """
     let termination = try await Command(
       program: "/bin/sh", arguments: ["-ec", script], folder: vendor

@@ -144,6 +144,8 @@ package struct BuildManifest {
         closure.dynamicLibraries.append(file)
         return nil
       }
+      // The archive of a binary target, which SwiftPM copies to its build folder.
+      if file.hasSuffix(".a") { closure.objects.append(file) }
       guard file.hasSuffix(".o") || file.hasSuffix(".swiftmodule") else { return nil }
       return self.target(making: file)
     }
