@@ -69,6 +69,19 @@ import WaymarkModel
     #expect(check(numbers, "[1, 2]", "[1, 2]", "[1, 2]").result == .differs("[1, 2]"))
   }
 
+  @Test(arguments: ["3", "3.0", "true", "nil", "[1]", "(1, 2)"])
+  func `a string literal isn't the value of another type`(value: String) {
+    #expect(check("hike.days  // \"\(value)\"", value, value, value).result == .unknown)
+    #expect(check("hike.days  // => \"\(value)\"", value, value, value).result == .unknown)
+    #expect(check("hike.days  // Prints \"\(value)\"", value, value, value).result == .held)
+    let text = "\"\(value)\""
+    #expect(check("hike.days  // \"\(value)\"", value, text, text).result == .held)
+  }
+
+  @Test func `a string literal can be the value of a type with the same description`() {
+    #expect(check("hike.name  // \"Ridge\"", "Ridge", "Ridge", "Ridge").result == .held)
+  }
+
   @Test func `the text of a value can start with a separator`() {
     #expect(ValueText(", 3").text == ",3")
     #expect(ValueText(") 3").text == ") 3")

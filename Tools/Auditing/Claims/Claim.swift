@@ -30,6 +30,9 @@ package struct Claim: Hashable, Sendable {
   package var isExplicit: Bool
   /// Whether the text is probably only a remark. The claim still holds if the text matches.
   package var isTentative = false
+  /// Whether the text states that something is printed, which can be in quotation marks whatever
+  /// its type is.
+  package var isPrinted = false
   /// Whether the text between the block and the next one states that the next block is the output.
   package var isAnnounced = false
   /// The line where the claim starts, as an index into the block's lines.
@@ -45,6 +48,11 @@ package struct Claim: Hashable, Sendable {
   /// Whether a mismatch means that the document is wrong. A mismatch with the next block is
   /// reported only if that block is clearly intended as output.
   package var isBinding: Bool { isExplicit || subject == .wholeOutput }
+
+  /// Returns whether a reading of the text is a string literal without its quotation marks.
+  func isStringLiteral(_ reading: [String]) -> Bool {
+    !isPrinted && readings.contains(["\"\(reading.joined(separator: "\n"))\""])
+  }
 
   /// The text of the claim, for messages.
   package var text: String { readings.first?.joined(separator: "\n") ?? "" }
@@ -124,9 +132,11 @@ extension BlockSyntax {
         line: line)
     }
     let isItem = item.map { items[$0].kind != .declaration && isAlone(items[$0]) } ?? false
-    return Claim(
+    var claim = Claim(
       subject: isItem ? .item(item!) : .output, readings: reading.readings,
       isExplicit: reading.isExplicit && isItem, line: line)
+    claim.isPrinted = reading.isOutput
+    return claim
   }
 
   /// Returns the claim that a comment shows the output or the value of the statement above it; nil

@@ -88,11 +88,17 @@ package struct ClaimCheck: Equatable, Sendable {
       return .differs(printed.joined(separator: "\n"))
     }
     guard let values, values.first != "()" else { return .unknown }
-    for reading in claim.readings.map({ ValueText($0.joined(separator: "\n")) }) {
+    let literal = ValueText(values.last ?? "")
+    for lines in claim.readings {
+      let reading = ValueText(lines.joined(separator: "\n"))
       for value in values.map(ValueText.init)
       where value.equals(reading, ignoringOrder: isUnordered)
         || value.plainCases == reading.plainCases || value.withoutLabels == reading
-      { return .held }
+      {
+        // The string "3" and the number 3 have the same description.
+        return claim.isStringLiteral(lines) && ![.string, .other].contains(literal.kind)
+          ? .unknown : .held
+      }
     }
     if claim.isTentative {
       return isOtherCharacter(claim.text, values) ? .differs(values[2]) : .unknown
@@ -103,7 +109,6 @@ package struct ClaimCheck: Equatable, Sendable {
       return .differs("." + actual)
     }
     let written = claim.readings.map { ValueText($0.joined(separator: "\n")).unwrapped }
-    let literal = ValueText(values.last ?? "")
     let isComparable = written.contains { $0.isComparable(to: literal) }
     let isMeant = written.contains {
       $0.isNear(literal) || $0.isRounded(to: literal) || $0.isLiteral(of: literal)
