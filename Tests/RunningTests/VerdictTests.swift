@@ -250,7 +250,8 @@ import WaymarkSamples
         "does not compile",
         """
         a.md:11:3: error: the example doesn't link
-          see the linker's output on the example's proof page
+          undefined symbol: nowhere_to_be_found; for more, see the linker's output on the \
+        example's proof page
         """,
       ])
     #expect(proof.log.contains(" example.o:("))

@@ -75,6 +75,21 @@ extension ExampleBuilder {
 /// duplicated.
 struct LinkFailure: Error {
   var message = "the example doesn't link"
-  var hint = "see the linker's output on the example's proof page"
+  var hint: String
   var log: String
+
+  init(message: String, hint: String, log: String) {
+    (self.message, self.hint, self.log) = (message, hint, log)
+  }
+
+  /// Creates the error for a failed run of the linker.
+  ///
+  /// - Parameter log: The linker's output.
+  init(log: String) {
+    self.log = log
+    let output = "the linker's output on the example's proof page"
+    // Later lines show where a symbol is used.
+    let first = log.firstMatch(of: /error: (.+)/).map { String($0.output.1) }
+    hint = first.map { "\($0); for more, see \(output)" } ?? "see \(output)"
+  }
 }
