@@ -42,4 +42,28 @@ import WaymarkModel
     let report = Report(snippets: [timed], diagnostics: [])
     #expect(report.json() == encoded(report))
   }
+
+  @Test(arguments: [
+    ("2", true), ("2.0", true), ("20e-1", true), ("2.5", true), ("\"2\"", false), ("2, 3", false),
+  ])
+  func `a report is recognized in any notation of its numbers`(
+    duration: String, isReport: Bool
+  ) throws {
+    var timed = entry
+    timed.duration = 0.25
+    let json = String(decoding: Report(snippets: [timed], diagnostics: []).json(), as: UTF8.self)
+    let other = json.replacing("0.25", with: duration)
+
+    #expect(other != json)
+    #expect(isExactJSON(Array(other.utf8), of: Report.self) == isReport)
+  }
+
+  @Test func `a report with an additional value isn't recognized`() {
+    let json = String(decoding: Report(snippets: [entry], diagnostics: []).json(), as: UTF8.self)
+    let extended = json.replacing("\"line\"", with: "\"extra\" : 1, \"line\"")
+
+    #expect(extended != json)
+    #expect(isExactJSON(Array(json.utf8), of: Report.self))
+    #expect(!isExactJSON(Array(extended.utf8), of: Report.self))
+  }
 }

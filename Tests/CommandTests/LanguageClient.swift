@@ -2,6 +2,7 @@ import Foundation
 import SystemPackage
 import WaymarkChildProcesses
 import WaymarkLanguageServer
+import WaymarkModel
 
 /// A scripted client that talks to `waymark lsp` over its real streams.
 ///

@@ -1,5 +1,6 @@
 import Testing
 import WaymarkLanguageServer
+import WaymarkModel
 
 /// The results of the examples in a document that was saved.
 extension LanguageServerTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import WaymarkLanguageServer
+import WaymarkModel
 
 /// `waymark lsp` from end to end, driven by a scripted client.
 @Suite(.serialized) struct LanguageServerTests {

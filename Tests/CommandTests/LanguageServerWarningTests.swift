@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import WaymarkLanguageServer
+import WaymarkModel
 
 /// Messages that `waymark lsp` shows in the editor.
 @Suite(.serialized) struct LanguageServerWarningTests {

@@ -45,34 +45,8 @@ public func isExactJSON<Value: Codable>(_ bytes: [UInt8], of type: Value.Type) -
   let decoder = JSONDecoder()
   guard let value = try? decoder.decode(type, from: Data(bytes)),
     let encoded = try? JSONEncoder().encode(value),
-    let written = try? decoder.decode(JSONValue.self, from: Data(bytes)),
-    let restored = try? decoder.decode(JSONValue.self, from: encoded)
+    let written = try? decoder.decode(JSON.self, from: Data(bytes)),
+    let restored = try? decoder.decode(JSON.self, from: encoded)
   else { return false }
   return written == restored
-}
-
-private enum JSONValue: Decodable, Equatable {
-  case null
-  case bool(Bool)
-  case number(Double)
-  case string(String)
-  case array([JSONValue])
-  case object([String: JSONValue])
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Bool.self) {
-      self = .bool(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .string(value)
-    } else if let value = try? container.decode([JSONValue].self) {
-      self = .array(value)
-    } else {
-      self = .object(try container.decode([String: JSONValue].self))
-    }
-  }
 }

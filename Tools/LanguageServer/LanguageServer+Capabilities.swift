@@ -1,3 +1,5 @@
+import WaymarkModel
+
 extension LanguageServer {
   /// The result of 'initialize'.
   static let capabilities: JSON = [

@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkModel
 import WaymarkSystem
 
 /// A language server for Swift that runs as a child process, with one document: the source of the

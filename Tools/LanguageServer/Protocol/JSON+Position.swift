@@ -1,3 +1,5 @@
+import WaymarkModel
+
 extension Position {
   /// Creates a position from its JSON. Returns nil if the JSON isn't a position.
   init?(_ json: JSON) {

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import WaymarkModel
 import WaymarkSystem
 
 /// A writer of messages to a file descriptor. Each message is written as a whole.
