@@ -31,7 +31,7 @@ package struct SwiftTest: Equatable {
   }
 
   /// A fence with the language `swifttest`.
-  package struct Fence: Equatable {
+  package struct TestFence: Equatable {
     package var names: [String]
     /// The line number of the opening fence.
     package var line: Int
@@ -41,7 +41,7 @@ package struct SwiftTest: Equatable {
     package var programs: [String] { names.isEmpty ? ["line \(line)"] : names }
   }
 
-  package private(set) var fences: [Fence] = []
+  package private(set) var fences: [TestFence] = []
 
   package init(_ text: String) {
     var isComment = false
@@ -51,7 +51,7 @@ package struct SwiftTest: Equatable {
     /// in a code block doesn't start a comment of the document.
     var shownFence: Substring?
     var names: [String] = []
-    var open: (fence: Fence, indentation: Int)?
+    var open: (fence: TestFence, indentation: Int)?
     var isQuoted = false
     for (index, original) in lines(of: text).enumerated() {
       if !isComment { isQuoted = original.contains(/^ *> ?<!--/) }
@@ -82,7 +82,7 @@ package struct SwiftTest: Equatable {
           fences.append(fence)
           open = nil
         } else if content.firstMatch(of: /^`+\s*swifttest\b/) != nil {
-          open = (Fence(names: names, line: index + 1), line.prefix { $0 == " " }.count)
+          open = (TestFence(names: names, line: index + 1), line.prefix { $0 == " " }.count)
         }
       } else if let fence = open {
         let text = String(line.dropFirst(min(fence.indentation, line.prefix { $0 == " " }.count)))
@@ -95,7 +95,7 @@ package struct SwiftTest: Equatable {
   }
 }
 
-extension SwiftTest.Fence {
+extension SwiftTest.TestFence {
   /// Adds a line. A line without a marker continues the previous line. Three hyphens represent an
   /// empty line of code.
   fileprivate mutating func add(_ text: String, number: Int) {

@@ -6,12 +6,12 @@ import WaymarkModel
 
 /// A link between a shown block and the test fence that repeats the block in the comment below it.
 struct TestLink {
-  let fence: SwiftTest.Fence
+  let fence: SwiftTest.TestFence
   /// Warnings about the lines and results in which the block and the fence differ.
   let differences: [Diagnostic]
 
   /// Compares a shown block with a fence. Returns nil if the fence tests something else.
-  init?(_ block: AuditedBlock, _ fence: SwiftTest.Fence) {
+  init?(_ block: AuditedBlock, _ fence: SwiftTest.TestFence) {
     let shown = block.snippet.lines.filter { Self.isCode($0.text) }
     let tested = fence.shown.filter { Self.isCode($0.text) }
     let (own, other) = (
@@ -51,7 +51,7 @@ struct TestLink {
   /// Returns the results of a test that readers see but that the block's comments don't contain;
   /// empty if the block has no comments.
   private static func resultsNotShown(
-    of fence: SwiftTest.Fence, in block: AuditedBlock
+    of fence: SwiftTest.TestFence, in block: AuditedBlock
   ) -> [SwiftTest.Line] {
     let comments = block.syntax.comments.flatMap(\.text)
     guard !comments.isEmpty else { return [] }
@@ -182,7 +182,7 @@ extension BlockFinding {
   }
 }
 
-extension SwiftTest.Fence {
+extension SwiftTest.TestFence {
   /// The results that readers see.
   fileprivate var shownResults: [SwiftTest.Line] {
     lines.filter { [.shownOutput, .templateResult].contains($0.marker) }

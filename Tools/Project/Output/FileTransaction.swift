@@ -15,7 +15,7 @@ struct FileTransaction {
   }
 
   /// A kept file that couldn't be restored.
-  struct UnrestoredFile: Equatable {
+  struct UnrestoredCopy: Equatable {
     let path: String
     /// The folder that contains the copy, at the same path.
     let backup: String
@@ -24,13 +24,13 @@ struct FileTransaction {
   /// The error for a transaction whose previous state was only partly restored.
   struct RestoreError: Error {
     let cause: any Error
-    let files: [UnrestoredFile]
+    let files: [UnrestoredCopy]
   }
 
   private let folder: String
   /// The actions that restore the previous state, last to first. Each returns a file that it
   /// couldn't restore.
-  private var undo: [() -> UnrestoredFile?] = []
+  private var undo: [() -> UnrestoredCopy?] = []
 
   init(in folder: String) { self.folder = folder }
 
@@ -60,7 +60,7 @@ struct FileTransaction {
   /// Restores all files that were kept, and removes all new files.
   ///
   /// - Returns: The files that couldn't be restored. Their copies are still where they were kept.
-  func rollBack() -> [UnrestoredFile] { undo.reversed().compactMap { $0() } }
+  func rollBack() -> [UnrestoredCopy] { undo.reversed().compactMap { $0() } }
 
   private mutating func keep(_ path: String, in backup: String) throws {
     let (file, copy) = ("\(folder)/\(path)", "\(backup)/\(path)")
@@ -70,7 +70,7 @@ struct FileTransaction {
       try? File.makeFolder(file.folderPart)
       // If both are names of the same file, `rename` does nothing. If it fails, the copy may be the
       // only file that is left.
-      guard rename(copy, file) == 0 else { return UnrestoredFile(path: path, backup: backup) }
+      guard rename(copy, file) == 0 else { return UnrestoredCopy(path: path, backup: backup) }
       unlink(copy)
       return nil
     }

@@ -33,7 +33,7 @@ package struct XCTestGroup: Codable, Hashable, Sendable {
 /// The parts of an item's text that concern XCTest.
 package struct XCTestFindings: Codable, Hashable, Sendable {
   /// The kind of declaration that declares a name.
-  package enum Declaration: Codable, Hashable, Sendable {
+  package enum DeclarationKind: Codable, Hashable, Sendable {
     case `class`, `protocol`, `typealias`
     /// Any other declaration: "a struct".
     case other(String)
@@ -42,7 +42,7 @@ package struct XCTestFindings: Codable, Hashable, Sendable {
   /// All classes, and the other declarations that contain a function that looks like a test.
   package var groups: [XCTestGroup] = []
   /// The kinds of the declarations in the item, keyed by name.
-  package var declarations: [String: Declaration] = [:]
+  package var declarations: [String: DeclarationKind] = [:]
   /// The names of generic types.
   package var generic: Set<String> = []
   /// The names that begin with `test` and are used somewhere in the item.

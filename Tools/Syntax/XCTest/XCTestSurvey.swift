@@ -84,7 +84,7 @@ final class XCTestSurvey: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
 
   private func declare(
-    _ name: TokenSyntax, as declaration: XCTestFindings.Declaration,
+    _ name: TokenSyntax, as declaration: XCTestFindings.DeclarationKind,
     _ parameters: GenericParameterClauseSyntax?
   ) {
     findings.declarations[name.plainText] = declaration
