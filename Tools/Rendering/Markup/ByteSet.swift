@@ -9,15 +9,8 @@ package struct ByteSet: Sendable {
     self.isMember = (0...255).map(isMember)
   }
 
-  /// Returns the longest parts of the text whose bytes are all in the set, in order. The set must
-  /// contain all bytes of non-ASCII characters or none.
-  package func parts(of text: String) -> [String] {
-    var parts: [String] = []
-    forEachPart(of: text) { parts.append(String(decoding: $0, as: UTF8.self)) }
-    return parts
-  }
-
-  /// Calls a function with the bytes of each part that `parts(of:)` returns, in order.
+  /// Calls a function with each of the longest parts of the text whose bytes are all in the set, in
+  /// order. The set must contain all bytes of non-ASCII characters or none.
   package func forEachPart(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     var text = text
     text.withUTF8 { bytes in

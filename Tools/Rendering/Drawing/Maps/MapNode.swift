@@ -1,6 +1,6 @@
 /// A feature, or a place for features, in a map of a navigation state.
-struct MapNode: Equatable {
-  enum Kind: Equatable {
+struct MapNode {
+  enum Kind {
     case feature
     /// A place that shows nothing.
     case absent
@@ -43,9 +43,5 @@ struct MapNode: Equatable {
     title = end.map { String(line[$0.upperBound...]) } ?? String(line)
     let isStack = label != "" && (title == "empty" || title.wholeMatch(of: /\d+ screens?/) != nil)
     kind = title == "nil" && label != "" ? .absent : isStack ? .stack : .feature
-  }
-
-  init(_ kind: Kind, _ label: String, _ title: String, _ children: [MapNode] = []) {
-    (self.kind, self.label, self.title, self.children) = (kind, label, title, children)
   }
 }
