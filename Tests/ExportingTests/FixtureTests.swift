@@ -16,7 +16,7 @@ import WaymarkSamples
     let text = try FixtureFolder("Extracting/\(name)").bytes(of: "article.md")
     let article = article(file: "Articles/Basics.md", bytes: text).value
 
-    let found = exportedPackage(of: examples(in: [article], imports: []).value, library: library)
+    let found = exportedPackage(of: examples(in: [article]).value, library: library)
 
     #expect(try FixtureFolder("Exporting/\(name)").files(orRecording: found) == found)
   }
@@ -61,8 +61,8 @@ import WaymarkSamples
       ```
       """
     let found = examples(
-      in: [article(file: "Articles/Basics.md", bytes: text.utf8).value], imports: ["Screens"],
-      aliases: ["SwiftUI": "Screens"]
+      in: [article(file: "Articles/Basics.md", bytes: text.utf8).value],
+      options: ExtractionOptions(imports: ["Screens"], aliases: ["SwiftUI": "Screens"])
     ).value
 
     let manifest = exportedPackage(of: found, library: library)["Package.swift"] ?? ""

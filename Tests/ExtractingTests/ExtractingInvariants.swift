@@ -19,7 +19,7 @@ func violationOfExtracting(_ bytes: [UInt8]) -> String? {
     return "```swift\(number < 2 ? options[number] : "")\n\(code)\n```\n"
   }
   let read = article(blocks.joined())
-  let found = examples(in: [read], imports: ["Library"])
+  let found = examples(in: [read], options: ExtractionOptions(imports: ["Library"]))
   guard found.value.flatMap(\.snippets).sorted() == read.snippets.map(\.index) else {
     return "a snippet isn't in exactly one example"
   }

@@ -11,7 +11,9 @@ import WaymarkSamples
     let text = try FixtureFolder("Extracting/\(name)").bytes(of: "article.md")
 
     let found = pages(
-      of: examples(in: [article(String(decoding: text, as: UTF8.self))], imports: ["Library"]))
+      of: examples(
+        in: [article(String(decoding: text, as: UTF8.self))],
+        options: ExtractionOptions(imports: ["Library"])))
 
     let expected = FixtureFolder("Extracting/\(name)/expected")
     #expect(try expected.files(orRecording: found) == found)
@@ -32,7 +34,8 @@ import WaymarkSamples
       ```
       """
     let found = examples(
-      in: [article(text)], imports: ["Core", "Screens"], aliases: ["SwiftUI": "Screens"]
+      in: [article(text)],
+      options: ExtractionOptions(imports: ["Core", "Screens"], aliases: ["SwiftUI": "Screens"])
     ).value
 
     #expect(found.map(\.aliases) == [["SwiftUI": "Screens"], ["SwiftUI": "Screens"], [:]])

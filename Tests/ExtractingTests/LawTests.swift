@@ -11,7 +11,7 @@ import WaymarkSyntax
 
   @Test func `most random articles have examples, and many have checks and highlights`() {
     let articles = Self.seeds.map { randomArticle($0) }
-    let found = articles.map { examples(in: [$0], imports: []).value }
+    let found = articles.map { examples(in: [$0]).value }
 
     #expect(found.count { $0.contains { !$0.source.authorsPlaces.isEmpty } } > 30)
     #expect(found.count { $0.contains { !$0.probes.isEmpty } } > 10)
@@ -24,7 +24,7 @@ import WaymarkSyntax
     let lines = article.text.utf8.split(separator: 10, omittingEmptySubsequences: false)
       .map(Array.init)
 
-    for example in examples(in: [article], imports: []).value {
+    for example in examples(in: [article]).value {
       for (line, generated) in example.source.lines.enumerated() {
         for (column, byte) in generated.text.utf8.enumerated() {
           guard let place = example.source.location(line: line + 1, column: column + 1),
@@ -39,7 +39,7 @@ import WaymarkSyntax
   @Test(arguments: seeds) func `no part of a snippet is lost or duplicated`(seed: UInt64) {
     let article = randomArticle(seed)
 
-    for example in examples(in: [article], imports: []).value {
+    for example in examples(in: [article]).value {
       let own = example.snippets.flatMap { article.snippets[$0].places(in: article) }
       guard !example.source.lines.isEmpty else { continue }
       let numbers = Set(example.snippets.flatMap { article.snippets[$0].lines.map(\.number) })
@@ -51,7 +51,7 @@ import WaymarkSyntax
   @Test(arguments: seeds) func `each snippet belongs to one example`(seed: UInt64) {
     let article = randomArticle(seed)
 
-    let found = examples(in: [article], imports: []).value
+    let found = examples(in: [article]).value
 
     #expect(found.flatMap(\.snippets).sorted() == article.snippets.map(\.index))
     #expect(Set(found.map(\.id)).count == found.count)
@@ -61,8 +61,8 @@ import WaymarkSyntax
   @Test(arguments: seeds) func `moving code within an article doesn't change the source`(seed: UInt64) {
     let text = randomMarkdown(seed)
 
-    let before = examples(in: [article(text)], imports: []).value
-    let after = examples(in: [article("Moved.\n\n" + text)], imports: []).value
+    let before = examples(in: [article(text)]).value
+    let after = examples(in: [article("Moved.\n\n" + text)]).value
 
     #expect(before.map(\.source.text) == after.map(\.source.text))
     #expect(before.map(\.id) == after.map(\.id))
@@ -72,12 +72,12 @@ import WaymarkSyntax
     seed: UInt64
   ) {
     let articles = [randomArticle(seed), randomArticle(seed + 1, file: "Other/Basics.md")]
-    let all = examples(in: articles, imports: []).value
+    let all = examples(in: articles).value
 
     for start in 0...1 {
       let kept = stride(from: start, to: all.count, by: 2).map { all[$0] }
       let skipped = Set(all.map(\.id)).subtracting(kept.map(\.id))
-      #expect(examples(in: articles, skipping: skipped, imports: []).value == kept)
+      #expect(examples(in: articles, skipping: skipped).value == kept)
     }
   }
 
@@ -86,7 +86,7 @@ import WaymarkSyntax
   ) {
     let articles = [randomArticle(seed), randomArticle(seed + 1, file: "Other/Basics.md")]
 
-    let all = examples(in: articles, imports: []).value
+    let all = examples(in: articles).value
     let outlines = outlines(of: articles)
 
     #expect(outlines.map(\.id) == all.map(\.id))
@@ -97,15 +97,15 @@ import WaymarkSyntax
   @Test(arguments: seeds) func `the same articles always produce the same examples`(seed: UInt64) {
     let articles = [randomArticle(seed), randomArticle(seed + 1, file: "Other/Basics.md")]
 
-    let first = examples(in: articles, imports: ["Library"])
-    let second = examples(in: articles, imports: ["Library"])
+    let first = examples(in: articles, options: ExtractionOptions(imports: ["Library"]))
+    let second = examples(in: articles, options: ExtractionOptions(imports: ["Library"]))
 
     #expect(first == second)
     #expect(Set(first.value.map { $0.module.lowercased() }).count == first.value.count)
   }
 
   @Test(arguments: seeds) func `checks are numbered from 0 in source order`(seed: UInt64) {
-    for example in examples(in: [randomArticle(seed)], imports: []).value {
+    for example in examples(in: [randomArticle(seed)]).value {
       #expect(example.probes.map(\.id) == Array(0..<example.probes.count))
       for probe in example.probes {
         #expect(example.source.text.contains("__waymarkCheck(\(probe.id), "))

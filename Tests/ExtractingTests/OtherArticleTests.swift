@@ -20,7 +20,7 @@ import WaymarkModel
   @Test func `an example starts with the declarations of the example that it uses from another article`() throws {
     let user = article(user(of: "Trips#trip"), file: "Articles/Alerts.md")
 
-    let found = examples(in: [user], among: [trips], imports: [])
+    let found = examples(in: [user], among: [trips])
 
     let example = try #require(found.value.first)
     #expect(found.diagnostics.isEmpty)
@@ -36,10 +36,10 @@ import WaymarkModel
 
   @Test func `the order of the articles doesn't affect the examples`() {
     let user = article(user(of: "Trips#trip"), file: "Articles/Alerts.md")
-    let expected = examples(in: [user], among: [trips], imports: []).value.map(\.source)
+    let expected = examples(in: [user], among: [trips]).value.map(\.source)
 
     for articles in [[user, trips], [trips, user]] {
-      let found = examples(in: articles, imports: []).value
+      let found = examples(in: articles).value
       #expect(found.count == 3)
       #expect(found.filter { $0.id.article == user.file }.map(\.source) == expected)
     }
@@ -60,7 +60,7 @@ import WaymarkModel
       ```
       """, file: "Articles/A.md")
 
-    let example = try #require(examples(in: [user], among: [other], imports: []).value.first)
+    let example = try #require(examples(in: [user], among: [other]).value.first)
 
     guard case .fails(_, let lines, let marked) = example.plan else {
       Issue.record("\(example.plan)")
@@ -75,7 +75,7 @@ import WaymarkModel
     let other = article("```swift, example=a, uses=b\n```", file: "Articles/Other.md")
     let user = article(user(of: "Other#a"), file: "Articles/A.md")
 
-    let found = examples(in: [user], among: [other], imports: [])
+    let found = examples(in: [user], among: [other])
 
     #expect(
       found.diagnostics.map(\.description) == [
@@ -103,7 +103,7 @@ import WaymarkModel
     let twice = ["A/Twice.md", "B/Twice.md"].map { article("```swift, example=a\n```", file: $0) }
     let user = article(user(of: name), file: "Articles/A.md")
 
-    let found = examples(in: [user], among: [trips] + twice, imports: []).diagnostics
+    let found = examples(in: [user], among: [trips] + twice).diagnostics
 
     #expect(found.map { [$0.message, $0.hint ?? ""] } == [expected])
     #expect(found.map(\.location) == [SourceLocation(file: user.file, line: 1, column: 11)])
@@ -113,7 +113,7 @@ import WaymarkModel
     let twice = ["A/Twice.md", "B/Twice.md"].map { article("```swift, example=a\n```", file: $0) }
     let user = article(user(of: "Twice#a"), file: "B/User.md")
 
-    let found = examples(in: [user], among: twice, imports: []).value
+    let found = examples(in: [user], among: twice).value
 
     #expect(found.first?.used == [.init(article: "B/Twice.md", name: "a")])
   }
@@ -122,7 +122,7 @@ import WaymarkModel
     let a = article("```swift, example=x, uses=B#y\n```", file: "A.md")
     let b = article("```swift, example=y, uses=A#x\n```", file: "B.md")
 
-    let found = examples(in: [b, a], imports: []).diagnostics
+    let found = examples(in: [b, a]).diagnostics
 
     #expect(
       found.map(\.description) == [

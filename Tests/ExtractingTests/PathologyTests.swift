@@ -10,7 +10,7 @@ import WaymarkModel
       snippet(number, example: "e\(number)", uses: number == 0 ? nil : "e\(number - 1)")
     }
 
-    let found = examples(in: [Article(file: "a.md", text: "", snippets: chain)], imports: [])
+    let found = examples(in: [Article(file: "a.md", text: "", snippets: chain)])
 
     #expect(
       found.diagnostics.map(\.description) == [
@@ -27,7 +27,7 @@ import WaymarkModel
   @Test func `each of many blocks under one heading becomes an example`() {
     let snippets = (0..<20_000).map { snippet($0) }
 
-    let found = examples(in: [Article(file: "a.md", text: "", snippets: snippets)], imports: [])
+    let found = examples(in: [Article(file: "a.md", text: "", snippets: snippets)])
 
     #expect(found.value.map(\.id.name).prefix(3) == ["top", "top-2", "top-3"])
     #expect(Set(found.value.map(\.id)).count == 20_000)
@@ -40,7 +40,7 @@ import WaymarkModel
     let snippet = Snippet(
       index: 0, location: SourceLocation(file: "a.md", line: 1, column: 1), lines: lines)
 
-    let found = examples(in: [Article(file: "a.md", text: "", snippets: [snippet])], imports: [])
+    let found = examples(in: [Article(file: "a.md", text: "", snippets: [snippet])])
 
     #expect(found.value.flatMap(\.prints).flatMap(\.lines).count == 10_000)
   }
@@ -50,7 +50,7 @@ import WaymarkModel
       snippet(number, example: "e\(number)", uses: "e\((number + 1) % 2_000)")
     }
 
-    let found = examples(in: [Article(file: "a.md", text: "", snippets: circle)], imports: [])
+    let found = examples(in: [Article(file: "a.md", text: "", snippets: circle)])
 
     #expect(found.diagnostics.map(\.location.line) == [1])
     #expect(found.value.allSatisfy { $0.plan == .broken(found.diagnostics) })

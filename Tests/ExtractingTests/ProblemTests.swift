@@ -15,7 +15,7 @@ import WaymarkModel
         snippet(4, expectedResult: .untested("a reason"), problems: [problem]),
       ])
 
-    let found = examples(in: [article], imports: [])
+    let found = examples(in: [article])
 
     #expect(
       found.value.map(\.plan) == [
@@ -34,7 +34,7 @@ import WaymarkModel
     ])
   func `a claim about output that isn't compared is an error`(comment: String, form: String) {
     for code in ["print(level)\n\(comment)", "print(level)  \(comment)"] {
-      let found = examples(in: [code].map(article), imports: [])
+      let found = examples(in: [code].map(article))
 
       #expect(found.diagnostics.count == 1)
       #expect(
@@ -49,7 +49,7 @@ import WaymarkModel
       "print(\"// prints \\\"hard\\\"\")", "// It prints \"hard\"",
     ])
   func `other comments can mention what code prints`(code: String) {
-    #expect(examples(in: [article(code)], imports: []).diagnostics.isEmpty)
+    #expect(examples(in: [article(code)]).diagnostics.isEmpty)
   }
 
   private func article(_ code: String) -> Article {

@@ -63,7 +63,7 @@ private struct ToollessService: LanguageService {
     texts.reduce(into: [:]) { readings, text in
       let article = article(file: text.key, bytes: Array(text.value.utf8)).value
       readings[text.key] = ArticleReading(
-        article: article, examples: examples(in: [article], imports: []).value, diagnostics: [])
+        article: article, examples: examples(in: [article]).value, diagnostics: [])
     }
   }
 

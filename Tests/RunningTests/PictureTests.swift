@@ -55,8 +55,9 @@ import WaymarkSystem
   }
 
   @Test func `a map has the text of the store that the library reports`() async throws {
-    let both = try await proveMap("__waymarkMap(0, false); map = \"Trip\\n  path: empty\"; __waymarkMap(0, true)")
-    let none = try await proveMap("map = \"before\"; __waymarkMap(0, false); __waymarkMap(0, true)")
+    let (start, end) = ("__waymarkMap(0, isDrawn: false);", "__waymarkMap(0, isDrawn: true)")
+    let both = try await proveMap("\(start) map = \"Trip\\n  path: empty\"; \(end)")
+    let none = try await proveMap("map = \"before\"; \(start) \(end)")
 
     #expect(both.summary == ["compiled"])
     #expect(both.maps == [.init(snippet: 4, caption: "Here", text: "Trip\n  path: empty")])

@@ -168,10 +168,11 @@ struct AuditRun {
       drafts[trial.document] = draft
     }
     let examples = examples(
-      in: drafts.sorted { $0.key < $1.key }.map(\.value), imports: imports, aliases: aliases,
-      parserCache: parserCache,
-      // The audit compares the comments itself.
-      comparesOutput: false
+      in: drafts.sorted { $0.key < $1.key }.map(\.value),
+      options: ExtractionOptions(
+        imports: imports, aliases: aliases, parserCache: parserCache,
+        // The audit compares the comments itself.
+        comparesOutput: false)
     ).value
     let proofs = try await runner.prove(examples) { [progress] in
       progress.proved($0.example.article)

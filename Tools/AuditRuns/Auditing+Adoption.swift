@@ -103,15 +103,19 @@ extension Auditing {
     in text: String, of article: Article, except broken: Set<Int>, _ subject: Subject
   ) throws -> [Diagnostic] {
     let read = WaymarkReading.article(file: article.file, bytes: Array(text.utf8))
-    let extracted = examples(
-      in: [read.value], imports: subject.modules, aliases: subject.settings.aliases,
-      parserCache: try parserCache())
+    let extracted = examples(in: [read.value], options: try extractionOptions(for: subject))
     let skipped = read.value.snippets.filter { broken.contains($0.location.line) }.map {
       $0.location.line...($0.lines.last?.number ?? $0.location.line)
     }
     return (read.diagnostics + extracted.diagnostics).filter { error in
       error.severity == .error && !skipped.contains { $0.contains(error.location.line) }
     }
+  }
+
+  private func extractionOptions(for subject: Subject) throws -> ExtractionOptions {
+    ExtractionOptions(
+      imports: subject.modules, aliases: subject.settings.aliases,
+      parserCache: try parserCache())
   }
 
   /// Returns the lines of the blocks that would keep `waymark test` from proving their examples in
@@ -125,10 +129,7 @@ extension Auditing {
   ) async throws -> Set<Int> {
     if open.isEmpty { return [] }
     let new = WaymarkReading.article(file: article.file, bytes: Array(text.utf8)).value
-    let examples = examples(
-      in: [new], imports: subject.modules, aliases: subject.settings.aliases,
-      parserCache: try parserCache()
-    ).value
+    let examples = examples(in: [new], options: try extractionOptions(for: subject)).value
     let proofs = try await engine.prove(examples)
     let failing = zip(examples, proofs).filter {
       ![.passed, .compiled, .untested].contains($0.1.verdict)

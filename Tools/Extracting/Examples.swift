@@ -12,29 +12,20 @@ import WaymarkSyntax
 ///   - others: Other articles that `uses=Article#example` can refer to. No examples are created
 ///     for them.
 ///   - skipped: The examples that aren't created. Skipping them doesn't change the others.
-///   - imports: The modules that every example imports automatically, in addition to Swift Testing
-///     and the harness.
-///   - aliases: Modules that an example can import by name, and the modules that replace them:
-///     `["SwiftUI": "HeadlessUI"]`.
-///   - parserCache: The cache of parser results.
-///   - comparesOutput: Whether comments such as `// Prints "…"` are expectations.
 /// - Returns: The examples, in the order of the articles and then of their first snippets, and all
 ///   errors, sorted by location.
 public func examples(
   in articles: [Article], among others: [Article] = [], skipping skipped: Set<Example.ID> = [],
-  imports: [String], aliases: [String: String] = [:], parserCache: ParserCache = ParserCache(),
-  comparesOutput: Bool = true
+  options: ExtractionOptions = ExtractionOptions()
 ) -> Checked<[Example]> {
   let shared = SharedGroups(of: articles + others)
   let extractions = zip(articles, shared.groupsByArticle).map { article, groups in
-    ArticleExtraction(
-      article, groups, among: shared, skipping: skipped, imports: imports, aliases: aliases,
-      parserCache: parserCache, comparesOutput: comparesOutput)
+    ArticleExtraction(article, groups, among: shared, skipping: skipped, options: options)
   }
   var examples = extractions.flatMap(\.examples)
   let names = moduleNames(
     of: extractions.flatMap(\.ids),
-    avoiding: ["Testing", "WaymarkHarness"] + imports,
+    avoiding: ["Testing", "WaymarkHarness"] + options.imports,
     imported: extractions.map(\.importedModules).reduce(into: [:]) { $0.merge($1) { $1 } })
   for index in examples.indices { examples[index].module = names[examples[index].id]! }
   // Each example repeats the errors in the chain of examples that it uses.
@@ -54,9 +45,7 @@ struct ArticleExtraction {
   private(set) var importedModules: [Example.ID: [String]] = [:]
 
   private let article: Article
-  private let imports: [String]
-  private let aliases: [String: String]
-  private let comparesOutput: Bool
+  private let options: ExtractionOptions
   private let groups: [SnippetGroup]
   private let chains: [String: Result<[SnippetGroup], UseErrors>]
   private var parsed: [Example.ID: Checked<[ParsedSnippet]>] = [:]
@@ -66,26 +55,23 @@ struct ArticleExtraction {
 
   init(
     _ article: Article, _ groups: [SnippetGroup], among shared: SharedGroups,
-    skipping skipped: Set<Example.ID>, imports: [String], aliases: [String: String],
-    parserCache: ParserCache, comparesOutput: Bool
+    skipping skipped: Set<Example.ID>, options: ExtractionOptions
   ) {
     self.article = article
-    self.imports = imports
-    self.aliases = aliases
-    self.comparesOutput = comparesOutput
+    self.options = options
     self.groups = groups
     chains = uses(in: groups, among: shared)
     let created = groups.filter { !skipped.contains($0.id) }
     for group in created + created.flatMap(usedGroups) where parsed[group.id] == nil {
-      if group.untested == nil { parse(group, parserCache) }
+      if group.untested == nil { parse(group) }
     }
     examples = created.map { example(from: $0) }
     diagnostics += unknownOutputs
   }
 
-  private mutating func parse(_ group: SnippetGroup, _ parserCache: ParserCache) {
+  private mutating func parse(_ group: SnippetGroup) {
     let filled = WaymarkGrouping.filledSnippets(of: group)
-    let snippets = filled.value.map { ParsedSnippet($0, parserCache: parserCache) }
+    let snippets = filled.value.map { ParsedSnippet($0, parserCache: options.parserCache) }
     let refused = snippets.flatMap(\.refused)
     parsed[group.id] = Checked(snippets, diagnostics: filled.diagnostics + refused)
   }
@@ -106,7 +92,7 @@ struct ArticleExtraction {
     let all = own.value + usedGroups(by: group).flatMap { parsed[$0.id]!.value }
     importedModules[group.id] = all.flatMap(\.items).flatMap(\.modules)
     let expected = expectedResult(of: group)
-    let prints = comparesOutput ? own.value.map(\.prints) : []
+    let prints = options.comparesOutput ? own.value.map(\.prints) : []
     var errors = own.diagnostics + expected.diagnostics + prints.flatMap(\.diagnostics)
     if case .failure(let broken) = chains[group.name] { errors += broken.diagnostics }
     diagnostics += errors
@@ -166,9 +152,9 @@ struct ArticleExtraction {
       own.contains(where: \.isProgram) && !isExpecting && !own.contains(where: \.isChecked)
     return ExampleParts(
       used: usedSnippets, own: own, failing: group.failing,
-      isRun: group.failing == nil && !isOnlyCompiled, imports: imports,
+      isRun: group.failing == nil && !isOnlyCompiled, imports: options.imports,
       snippets: group.snippets.map(\.index), screens: [],
-      aliases: aliases.filter { named.contains($0.key) }
+      aliases: options.aliases.filter { named.contains($0.key) }
     )
   }
 

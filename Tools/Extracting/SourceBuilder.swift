@@ -105,7 +105,7 @@ struct SourceBuilder {
   /// snippet requests no map.
   private func map(of snippet: Int, isDrawn: Bool) -> String? {
     guard isRun, screens[snippet]?.map != nil, let place = numbers[snippet] else { return nil }
-    return "__waymarkMap(\(place), \(isDrawn));"
+    return "__waymarkMap(\(place), isDrawn: \(isDrawn));"
   }
 
   /// Returns the calls at the start of a snippet's code.

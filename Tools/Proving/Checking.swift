@@ -24,8 +24,9 @@ package struct Checking {
     symbols: [Symbol] = [], imports: [String] = [], parserCache: ParserCache = ParserCache()
   ) {
     let extracted = WaymarkExtracting.examples(
-      in: articles, among: others, imports: imports, aliases: settings.aliases,
-      parserCache: parserCache)
+      in: articles, among: others,
+      options: ExtractionOptions(
+        imports: imports, aliases: settings.aliases, parserCache: parserCache))
     let files = LinkedFiles(of: articles, in: folders, trustsHTML: settings.trustsHTML)
     let checked = Set(articles.map(\.file))
     let dead = deadLinks(

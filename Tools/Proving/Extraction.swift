@@ -49,8 +49,9 @@ package struct Extraction {
     in articles: [Article], skipping skipped: Set<Example.ID> = []
   ) -> Checked<[Example]> {
     WaymarkExtracting.examples(
-      in: articles, among: others, skipping: skipped, imports: imports,
-      aliases: settings.aliases, parserCache: parserCache)
+      in: articles, among: others, skipping: skipped,
+      options: ExtractionOptions(
+        imports: imports, aliases: settings.aliases, parserCache: parserCache))
   }
 
   /// Returns the extraction with new text for some articles, and with re-created examples.

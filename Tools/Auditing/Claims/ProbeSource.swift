@@ -20,7 +20,9 @@ package struct ProbeSource: Sendable {
       "  static func begin(_ n: Int) { BlockProbes.begin(\"\(word)\", n) }",
       "  static func end(_ n: Int) { BlockProbes.end(\"\(word)\", n) }",
       "  static func end<T>(_ n: Int, _ value: T) { BlockProbes.end(\"\(word)\", n, value) }",
-      "  static func holds(_ n: Int, _ value: Bool) { BlockProbes.holds(\"\(word)\", n, value) }",
+      "  static func holds(_ n: Int, _ condition: Bool) {",
+      "    BlockProbes.holds(\"\(word)\", n, condition: condition)",
+      "  }",
       "}",
     ]
   }

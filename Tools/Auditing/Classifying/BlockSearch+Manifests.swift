@@ -15,12 +15,12 @@ extension BlockSearch {
     let isBroken =
       !result.isCompiled && block.syntax.elisions.isEmpty
       && (isComplete || result.errors.contains { ManifestBlock.isMistake($0.message) })
-    endManifest(result.errors, isBroken)
+    endManifest(result.errors, isBroken: isBroken)
   }
 
   /// Ends the search. A product that the package doesn't have also breaks the block, and so does
   /// missing punctuation that omitted code can't contain.
-  mutating func endManifest(_ errors: [Diagnostic], _ isBroken: Bool) {
+  mutating func endManifest(_ errors: [Diagnostic], isBroken: Bool) {
     let mistakes = document.misspelledProducts(in: block) + block.missingPunctuation
     end(isBroken || !mistakes.isEmpty ? .broken : .manifest) { $0.notes = mistakes + errors }
   }

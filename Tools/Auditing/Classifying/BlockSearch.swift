@@ -46,7 +46,9 @@ public struct BlockSearch: Sendable {
     case .interface: checkInterface()
     case .program where document.repeatsProtocols(of: block): endInterface()
     case .manifest(let manifest):
-      guard !(manifest.before.isEmpty && !manifest.isWhole) else { return endManifest([], false) }
+      guard !manifest.before.isEmpty || manifest.isWhole else {
+        return endManifest([], isBroken: false)
+      }
       var attempt = Attempt(block: block.index)
       attempt.enclosure = .manifest(before: manifest.before, after: manifest.after)
       attempt.isRun = false

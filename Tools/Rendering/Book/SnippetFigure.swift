@@ -77,9 +77,9 @@ struct SnippetFigure {
       notes = snippet.problems.isEmpty ? [] : [Note(problems: snippet.problems)]
     }
     code = listing(
-      snippet, in: article, errorLines: Set(notes.flatMap(\.lines)),
-      unreached: Set(lines.unreached),
-      fillers: isHidden ? fillers(of: example, in: article, page, book) : [], book)
+      snippet, coloring: book.coloring(of: snippet, in: article.file),
+      errorLines: Set(notes.flatMap(\.lines)), unreached: Set(lines.unreached),
+      fillers: isHidden ? fillers(of: example, in: article, page, book) : [])
   }
 }
 
@@ -166,11 +166,10 @@ private func usedCode(
 }
 
 private func listing(
-  _ snippet: Snippet, in article: Article, errorLines: Set<Int>, unreached: Set<Int>,
-  fillers: [(slot: String, href: String)], _ book: Book
+  _ snippet: Snippet, coloring: [[LineHighlight]], errorLines: Set<Int>, unreached: Set<Int>,
+  fillers: [(slot: String, href: String)]
 ) -> HTML {
-  let coloring = book.coloring(of: snippet, in: article.file)
-  return zip(snippet.lines, coloring).map { line, spans in
+  zip(snippet.lines, coloring).map { line, spans in
     let filler = fillers.first { line.isSlot($0.slot) }
     var code = coloredCode(line.text, spans: spans) { part in
       part.kind == .comment ? filler?.href : nil

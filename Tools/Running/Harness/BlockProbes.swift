@@ -17,8 +17,8 @@ public enum BlockProbes {
   }
 
   /// Reports whether a condition is true.
-  public static func holds(_ word: StaticString, _ n: Int, _ value: Bool) {
-    print("\u{1}\(word) holds \(n) \(value)\u{2}")
+  public static func holds(_ word: StaticString, _ n: Int, condition: Bool) {
+    print("\u{1}\(word) holds \(n) \(condition)\u{2}")
   }
 }
 

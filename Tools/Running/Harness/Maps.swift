@@ -5,7 +5,7 @@ import Glibc
 /// - Parameters:
 ///   - snippet: The snippet's index in the example.
 ///   - isDrawn: Whether its statements have run; otherwise they are about to begin.
-@MainActor public func __waymarkMap(_ snippet: Int, _ isDrawn: Bool) {
+@MainActor public func __waymarkMap(_ snippet: Int, isDrawn: Bool) {
   guard let maps = Maps.shared else { return }
   guard isDrawn else { return maps.watch() }
   guard let text = maps.take() else { return }

@@ -2,4 +2,4 @@ import Testing
 import WaymarkHarness
 import Library
 
-@MainActor @Test func one() { __waymarkSnippet(0); __waymarkMap(0, false); defer { __waymarkMap(0, true) }; _ = Store() }
+@MainActor @Test func one() { __waymarkSnippet(0); __waymarkMap(0, isDrawn: false); defer { __waymarkMap(0, isDrawn: true) }; _ = Store() }
