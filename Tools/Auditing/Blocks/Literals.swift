@@ -5,7 +5,7 @@ import SwiftSyntax
 /// period can follow, and a literal can be wrapped in `Optional(…)`.
 package func isLiteral(_ text: String) -> Bool {
   let text = text.hasSuffix(".") ? String(text.dropLast()) : text
-  if text.wholeMatch(of: /Optional\(.*\)/) != nil {
+  if text.hasPrefix("Optional("), text.hasSuffix(")") {
     return isLiteral(String(text.dropFirst(9).dropLast()))
   }
   guard let expression = onlyExpression(in: text) else { return false }

@@ -104,7 +104,7 @@ package struct ClaimCheck: Equatable, Sendable {
       return isOtherCharacter(claim.text, values) ? .differs(values[2]) : .unknown
     }
     if let name = claim.readings.first?.first, name.hasPrefix("."), values.count > 1,
-      let actual = values[1].wholeMatch(of: /(?:\w+\.)+([a-z]\w*)/)?.output.1
+      let actual = values[1].wholeMatch(of: qualifiedCase)?.output.1
     {
       return .differs("." + actual)
     }
@@ -229,8 +229,9 @@ package struct ClaimCheck: Equatable, Sendable {
     }
   }
 
-  // Unsafe only because Regex isn't Sendable: it is never changed.
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
   private nonisolated(unsafe) static let fraction = /[0-9]+\.[0-9]+/
+  private nonisolated(unsafe) static let qualifiedCase = /(?:\w+\.)+([a-z]\w*)/
 
   /// Returns whether other lines contain the shown lines, in order.
   private static func contains(_ shown: [String], in lines: [String]) -> Bool {

@@ -56,9 +56,8 @@ package struct CommentReading: Equatable {
 
   private enum Lead { case prints, arrow, words, none }
 
-  /// Patterns for the words and symbols that introduce a claim. They're stored because a pattern is
-  /// compiled on its first use, which takes longer than matching a line.
-  // Unsafe only because Regex isn't Sendable: it is never changed.
+  /// Patterns for the words and symbols that introduce a claim.
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
   private nonisolated(unsafe) static let patterns: [(Lead, Regex<Substring>)] = [
     (
       .prints,
@@ -78,12 +77,12 @@ package struct CommentReading: Equatable {
 
   /// Returns the literal at the start of a line that also explains it: `3.0, which is the mean`.
   private static func leadingLiteral(of line: String) -> String? {
-    let match = line.prefixMatch(
-      of:
-        /(-?[0-9][0-9A-Za-z_.]*[0-9A-Za-z]|-?[0-9]|"[^"]*"|true|false|nil|\[[^\]]*\])(?:[,;.] |[.]?$| (?:and|as|because|but|since)\b| \()/
-    )
+    let match = line.prefixMatch(of: explainedLiteral)
     return match.map { String($0.output.1) }.flatMap { isLiteral($0) ? $0 : nil }
   }
+
+  private nonisolated(unsafe) static let explainedLiteral =
+    /(-?[0-9][0-9A-Za-z_.]*[0-9A-Za-z]|-?[0-9]|"[^"]*"|true|false|nil|\[[^\]]*\])(?:[,;.] |[.]?$| (?:and|as|because|but|since)\b| \()/
 
   private static func split(_ line: String) -> (lead: Lead, rest: String) {
     for (lead, pattern) in patterns {
@@ -97,36 +96,45 @@ package struct CommentReading: Equatable {
   /// Returns whether lines can be the description of a value, possibly after a label:
   /// `full(capacity: 2)`, `[.full]`, `state: full(capacity: 2)`.
   private static func isDescription(_ lines: [String]) -> Bool {
-    lines.count == 1 && lines[0].wholeMatch(of: /(?:\w+: )?(?:[\w.]+\(.*\)|\[.*\])/) != nil
+    lines.count == 1 && lines[0].wholeMatch(of: description) != nil
   }
+
+  private nonisolated(unsafe) static let description = /(?:\w+: )?(?:[\w.]+\(.*\)|\[.*\])/
 
   private static func isQuoted(_ lines: [String]) -> Bool {
     lines[0].hasPrefix("\"") || lines[0].hasPrefix("“")
   }
 
   /// Returns whether a line consists of a string in quotes.
-  private static func isQuote(_ line: String) -> Bool { line.contains(/^["“][^"”]*["”]\.?$/) }
+  private static func isQuote(_ line: String) -> Bool { line.wholeMatch(of: quote) != nil }
+
+  private nonisolated(unsafe) static let quote = /["“][^"”]*["”]\.?/
+
+  /// Matches a string in quotes that can contain quotation marks.
+  private nonisolated(unsafe) static let outerQuote = /["“].*["”]\.?/
+
+  /// Matches text that contains quotation marks and is therefore in single quotes.
+  private nonisolated(unsafe) static let singleQuote = /'([^\n]+)'\.?/
+
+  private nonisolated(unsafe) static let quotedPart = /["“]([^"”]*)["”]/
+
+  private nonisolated(unsafe) static let reasonedQuote = /["“]([^"”]*)["”],? (?:because|since)\b/
 
   /// Returns the possible readings of lines: the whole text, the text inside the quotation marks
   /// around it, and the quoted strings of each line or part.
   private static func readings(of lines: [String]) -> [[String]] {
     var readings: [[String]] = []
     let all = lines.joined(separator: "\n")
-    let parts = lines.flatMap { line in
-      line.matches(of: /["“]([^"”]*)["”]/).map { String($0.output.1) }
-    }
+    let parts = lines.flatMap { line in line.matches(of: quotedPart).map { String($0.output.1) } }
     // Each line has its own quotation marks.
-    if lines.count > 1, lines.allSatisfy(isQuote) {
-      readings.append(parts)
-    }
-    if lines.count > 1, lines.allSatisfy({ $0.wholeMatch(of: /["“].*["”]\.?/) != nil }) {
+    if lines.count > 1, lines.allSatisfy({ $0.wholeMatch(of: outerQuote) != nil }) {
       readings.append(
         lines.map { String(($0.hasSuffix(".") ? $0.dropLast(2) : $0.dropLast()).dropFirst()) })
     }
     // A remark follows the quoted text.
     if lines.count > 1, isQuote(lines[0]), !isQuoted([lines[1]]) { readings.append([parts[0]]) }
     // A reason follows the quoted text.
-    if let match = lines[0].prefixMatch(of: /["“]([^"”]*)["”],? (?:because|since)\b/) {
+    if let match = lines[0].prefixMatch(of: reasonedQuote) {
       readings.append([String(match.output.1)])
     }
     let quotes: Set<Character> = ["\"", "“", "”"]
@@ -137,8 +145,7 @@ package struct CommentReading: Equatable {
       readings.append(
         inner.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
     }
-    // Text that contains quotation marks can be in single quotes.
-    if let match = all.wholeMatch(of: /'([^\n]+)'\.?/) { readings.append([String(match.output.1)]) }
+    if let match = all.wholeMatch(of: singleQuote) { readings.append([String(match.output.1)]) }
     readings.append(lines)
     readings.append(lines.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 })
     if lines.count > 1 { readings.append([lines.joined()]) }

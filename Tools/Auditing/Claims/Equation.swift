@@ -43,14 +43,16 @@ package struct Equation: Equatable {
   private nonisolated(unsafe) static let plainSentence =
     /([A-Za-z_]\w*)((?:\.\w+)*) is (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\[.*\])(?=$|[.,;)]| (?:and|because|but|or|since)\b)/
 
+  /// Matches the text between an equation and a second comment.
+  private nonisolated(unsafe) static let separator = /\s(?:--|\/\/)\s/
+
   private init(left: String, right: String) {
     (self.left, self.right, isValue) = (left, right, true)
   }
 
   /// Reads a comment that consists of one equation in code. Returns nil for any other comment.
   private init?(_ comment: String) {
-    // A second comment can follow.
-    let text = comment.split(separator: /\s(?:--|\/\/)\s/).first.map(String.init) ?? ""
+    let text = comment.split(separator: Self.separator).first.map(String.init) ?? ""
     guard let equation = EquationSyntax(text) else { return nil }
     (left, right) = (equation.left, equation.right)
     isValue = isLiteral(right)

@@ -31,7 +31,7 @@ extension AuditedBlock {
   package var mustTrap: Bool {
     test == nil
       && syntax.comments.contains { comment in
-        comment.isTrailing && comment.text[0].contains(/^(?i)(?:fatal error|run-?time error)\b/)
+        comment.isTrailing && comment.text[0].prefixMatch(of: Self.trapMessage) != nil
           && syntax.items.contains { $0.kind != .declaration && $0.lines.contains(comment.line) }
       }
   }
@@ -139,7 +139,7 @@ extension AuditedBlock {
   }
 
   private static func sentences(of text: String) -> [String] {
-    text.split(separator: /[.!?]\s/).map(String.init)
+    text.split(separator: sentenceEnd).map(String.init)
   }
 
   /// Whether a comment or the preceding paragraph mentions a trap, the block calls `fatalError` or
@@ -194,7 +194,9 @@ extension AuditedBlock {
   private nonisolated(unsafe) static let trapMark =
     /(?i)run-?time error|\bcrash(es)?\b|\btraps?\b|fatal error|precondition failed|assertion fails/
   private nonisolated(unsafe) static let trap = /(?:fatalError|preconditionFailure)\(/
+  private nonisolated(unsafe) static let trapMessage = /(?i)(?:fatal error|run-?time error)\b/
   private nonisolated(unsafe) static let trapLead = /(?i)\b(crash|trap|run-?time error)/
+  private nonisolated(unsafe) static let sentenceEnd = /[.!?]\s/
   /// A pattern for words in comments that can describe code that stops, but also other code.
   private nonisolated(unsafe) static let stopMark =
     /(?i)\bfails?\b|\btriggers?\b|out of (?:range|bounds)|overflow|\bstops?\b/

@@ -40,9 +40,7 @@ extension AuditedBlock {
   /// Whether the document states that the block uses a feature that the compiler supports only with
   /// a flag.
   package var isExperimental: Bool {
-    [lead, trail].contains {
-      $0.contains(/(?i)\b(?:experimental|upcoming) (?:language )?(?:features?|flags?|syntax)\b/)
-    }
+    [lead, trail].contains { $0.contains(Self.experimentalFeature) }
   }
 
   /// Whether comments state that the code is for different versions: `// Before`, `// Hikes 4`. A
@@ -66,7 +64,7 @@ extension AuditedBlock {
   /// whether a heading names a version of Swift whose code the compiler no longer accepts.
   package var isForOldVersion: Bool {
     [headings.last ?? "", lead].contains { $0.wholeMatch(of: Self.oldVersion) != nil }
-      || headings.contains { $0.contains(/(?i)\bswift [1-3](?:\.[0-9]+)*(?![\w.])/) }
+      || headings.contains { $0.contains(Self.oldSwift) }
   }
 
   private nonisolated(unsafe) static let draft =
@@ -76,6 +74,9 @@ extension AuditedBlock {
   // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
   private nonisolated(unsafe) static let hypotheticalHeading =
     /(?i)^alternatives?(?:\W*$|\W*[0-9]|\s*:)|\b(?:alternatives?|(?:other )?(?:designs|options)) considered|^should (?:there|we)\b|\bfuture (?:directions?|work|extensions?|(?:swift )?versions?)\b|^proposed (?!approach|solution)|\b(?:abandoned|rejected)\b/
+  private nonisolated(unsafe) static let experimentalFeature =
+    /(?i)\b(?:experimental|upcoming) (?:language )?(?:features?|flags?|syntax)\b/
+  private nonisolated(unsafe) static let oldSwift = /(?i)\bswift [1-3](?:\.[0-9]+)*(?![\w.])/
   private nonisolated(unsafe) static let oldVersion =
     /(?i)\W*(?:before|old|previously|(?:the )?old (?:api|code|syntax|version|way))\b\W*(?:\(?[a-z]+ v?[0-9][0-9.]*\)?)?\W*/
   private nonisolated(unsafe) static let version =

@@ -90,11 +90,11 @@ extension AuditedBlock {
 extension Snippet {
   /// The snippet without the prompts of an interpreter session, and with its results as comments.
   fileprivate var withoutPrompts: Snippet {
-    guard lines.first?.text.contains(/^ *\d+>\s/) == true else { return self }
+    guard lines.first?.text.prefixMatch(of: Self.firstPrompt) != nil else { return self }
     var copy = self
     for index in lines.indices {
       let text = lines[index].text
-      let prompt = text.firstMatch(of: /^ *\d+[>.] ?/)?.output ?? ""
+      let prompt = text.prefixMatch(of: /\ *\d+[>.] ?/)?.output ?? ""
       copy.lines[index].text =
         prompt.isEmpty
         ? "// " + trimmed(text)
@@ -102,6 +102,9 @@ extension Snippet {
     }
     return copy
   }
+
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let firstPrompt = /\ *\d+>\s/
 
   /// The snippet with the results of a transcript as comments: lines that start with `==>`, and the
   /// indented lines below them.
