@@ -11,60 +11,7 @@ import WaymarkReading
 
 /// Errors that are mistakes in a document, and errors that have another explanation.
 @Suite struct BrokenBlockTests {
-  @Test func `an error about the package's API marks a block as broken`() {
-    let message = "value of type 'Trail' has no member 'length'"
-    let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
-
-    let finding = compiler.finding(of: 0, in: document(blocks: "print(Trail().length)")).finding
-
-    #expect(finding.kind == .broken)
-    #expect(finding.notes.map(\.message) == [message])
-  }
-
-  @Test func `a missing member of a type that the document abbreviates doesn't break a block`() {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 6, message: "value of type 'Trail' has no member 'length'")
-    ])
-
-    let finding = compiler.finding(
-      of: 1, in: document(blocks: "struct Trail {}", "print(Trail().length)")
-    ).finding
-
-    #expect(finding.kind == .needsContext)
-  }
-
-  @Test func `a block is broken if a comment says that it doesn't compile, but it does`() {
-    let (finding, _) = FakeCompiler().finding(
-      of: 0, in: document(blocks: "let hike: Int = 1  // compile-time error"))
-
-    #expect(finding.kind == .broken)
-    #expect(
-      finding.notes.map(\.description) == [
-        "README.md:1:1: error: the document says that this doesn't compile, but it does"
-      ])
-  }
-
-  @Test func `a block is broken if its error isn't on the line that a comment marks`() {
-    let compiler = FakeCompiler(rules: [.init(line: 2, message: "cannot convert")])
-    let text = "let age: String = 3\nlet name: String = 4 // error: not a String"
-
-    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .broken)
-  }
-
-  @Test func `a block with its own error is broken even if its context also fails`() {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 2, message: "requires that 'Hike' conform to 'Equatable'"),
-      .init(line: 6, message: "requires that 'Hike' conform to 'Equatable'") {
-        !$0.contains("let hike")
-      },
-      .init(line: 6, message: "cannot find 'hike' in scope") { $0.contains("let hike") },
-    ])
-    let document = document(blocks: "let hike = Hike() == Hike()", "print(hike == Hike())")
-
-    #expect(compiler.finding(of: 1, in: document).finding.kind == .broken)
-  }
-
-  @Test func `a block that misuses a type of the package is broken, even if names are missing`() {
+  @Test func `a wrong type from the package breaks a block, even if names are missing`() {
     let graph = """
       {"module": {"name": "Hikes"}, "symbols": [
         {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]},
@@ -159,48 +106,6 @@ import WaymarkReading
     #expect(own.kind == .broken)
   }
 
-  @Test func `a block is broken if it misspells a member of a type that the document declares`() {
-    let document = document(
-      blocks: "struct Hike {\n  func describe() {}\n  // ...\n}", "Hike().descirbe()",
-      "Hike().start()")
-    let compiler = FakeCompiler(rules: [
-      .init(line: 9, message: "value of type 'Hike' has no member 'descirbe'"),
-      .init(line: 13, message: "value of type 'Hike' has no member 'start'"),
-    ])
-
-    #expect(compiler.finding(of: 1, in: document).finding.kind == .broken)
-    #expect(compiler.finding(of: 2, in: document).finding.kind == .needsContext)
-  }
-
-  @Test func `a block that misspells a name from the document or the standard library is broken`() {
-    let document = document(
-      blocks: "let greeting = 1\nprint(greting)", "pirnt(1)", "show(trail)", "let trial = 1",
-      "import Fundation\nlet greetings = 2")
-    let compiler = FakeCompiler(rules: [
-      .init(line: 3, message: "cannot find 'greting' in scope"),
-      .init(line: 7, message: "cannot find 'pirnt' in scope"),
-      .init(line: 11, message: "cannot find 'trail' in scope"),
-      .init(line: 19, message: "no such module 'Fundation'"),
-    ])
-    let findings = [0, 1, 2, 4].map { index in
-      var finding = compiler.finding(of: index, in: document).finding
-      finding.locate(in: [:])
-      return finding
-    }
-
-    #expect(findings.map(\.kind) == [.broken, .broken, .needsContext, .broken])
-    #expect(findings[0].notes.first?.hint == "did you mean 'greeting'?")
-  }
-
-  @Test func `a block that uses a name from an old version of Swift is broken`() {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 2, message: "cannot find type 'GeneratorType' in scope")
-    ])
-
-    let text = "func first(_ all: GeneratorType) {}"
-    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .broken)
-  }
-
   @Test(
     arguments: [
       ("missing argument for parameter 'to' in call", BlockClass.broken),
@@ -262,24 +167,5 @@ import WaymarkReading
     let document = document(blocks: "struct Hike {}", "start(trail)\nHike().walk()")
 
     #expect(compiler.finding(of: 1, in: document).finding.kind == .needsContext)
-  }
-
-  @Test func `a block is broken if it declares a missing variable under a similar name`() {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 3, message: "cannot find 'hikePlanner' in scope")
-    ])
-    let kind = { (text: String) in
-      compiler.finding(of: 0, in: document(blocks: text)).finding.kind
-    }
-
-    #expect(kind("let planner = HikePlanner()\nhikePlanner.start()") == .broken)
-    #expect(kind("let planner = OtherPlanner()\nhikePlanner.start()") == .needsContext)
-  }
-
-  @Test func `a comment that forms a whole body is about the surrounding statement`() {
-    let compiler = FakeCompiler(rules: [.init(line: 2, message: "cannot assign to value")])
-    let text = "if x = y {\n  // This isn't valid, because it returns no value.\n}"
-
-    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .errorOnPurpose)
   }
 }

@@ -122,33 +122,6 @@ import WaymarkModel
     #expect(self.kind(code, at: "", message, letter: "struct HikePlan { var days = 1 }") == kind)
   }
 
-  @Test func `a block that leaves out code is broken if it misspells a keyword`() {
-    let rules = [
-      FakeCompiler.Rule(
-        line: 2, message: "consecutive statements on a line must be separated by ';'"),
-      FakeCompiler.Rule(line: 2, message: "cannot find 'strcut' in scope"),
-    ]
-    let kind = { (code: String) in
-      FakeCompiler(rules: rules).finding(of: 0, in: document(blocks: code)).finding.kind
-    }
-
-    #expect(kind("strcut Hike {\n  ...\n}") == .broken)
-    #expect(kind("use strcut <file>\n...") == .elision)
-  }
-
-  @Test func `cases without a switch belong to the enumeration that declares most of them`() {
-    let state = "enum State { case idle, running, done }"
-    let message = "type 'State' has no member 'waiting'"
-    let document = document(
-      blocks: state, "case .waiting: print(1)\ncase .running: print(2)\ncase .done: print(3)")
-    let line = document.blocks[1].snippet.lines[0].number
-    let (finding, sources) = FakeCompiler(rules: [.init(line: line, message: message)])
-      .finding(of: 1, in: document)
-
-    #expect(finding.kind == .broken)
-    #expect(sources[0].contains("func auditCases(of value: State)"))
-  }
-
   @Test func `a misspelled name in a fragment is compared with the members of other blocks`() {
     let document = document(
       blocks: "struct Queue {\n  var items = [1]\n}", "mutating func pop() { itmes.removeLast() }")

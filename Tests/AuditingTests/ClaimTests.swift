@@ -119,18 +119,6 @@ import Testing
     #expect(indirect.map(\.isTentative) == [true])
   }
 
-  @Test func `a claim can state a number in binary notation`() {
-    let report = ProbeReport(values: [0: ["240", "240", "240"]])
-    let check = { (text: String) in
-      ClaimCheck(claims("~bits // \(text)")[0], number: 0, in: report).result
-    }
-
-    #expect(check("11110000") == .held)
-    #expect(check("0b1111_0000") == .held)
-    #expect(check("0xF0") == .held)
-    #expect(check("11110001") != .held)
-  }
-
   @Test func `an equation claims the value of its left-hand side`() {
     let found = claims("let evens = [2, 4].lazy\n// Array(evens) == [2, 4]")
 
@@ -234,51 +222,6 @@ import Testing
     let claim = Claim(subject: .wholeOutput, readings: [shown], isExplicit: false, line: 1)
 
     #expect(ClaimCheck(claim, number: 0, in: report).result == result)
-  }
-
-  @Test func `a comment below a printing loop is a claim only if it resembles the output`() {
-    let document = document(
-      blocks: "for n in 1...2 {\n  print(\"Hike \\(n)\")\n}\n// Hike 1\n// Hike 2",
-      "let n = 1\n// Hike 1")
-    let word = fingerprint(of: document.blocks[0].snippet.code)
-    let kind = { (output: String) in
-      FakeCompiler(output: { _ in
-        "\u{1}\(word) begin 0\u{2}\n\(output)\u{1}\(word) end 0\u{2}\n"
-      })
-      .finding(of: 0, in: document).finding.kind
-    }
-
-    #expect(kind("Hike 1\nHike 2\n") == .proved)
-    #expect(kind("Hike 1\nHike 3\n") == .broken)
-    #expect(kind("Start\nEnd\n") == .compiles)
-    #expect(document.blocks[1].claims.isEmpty)
-  }
-
-  @Test(
-    arguments: [
-      ("Anna\nBerta\n", BlockClass.proved), ("Berta\n", .broken), ("", .compiles),
-    ])
-  func `a comment in a body holds if its statement prints the text at least once`(
-    output: String, kind: BlockClass
-  ) {
-    let document = document(
-      blocks: """
-        func greet(_ name: String) {
-          print(name)
-          // Prints "Anna"
-        }
-        greet("Anna")
-        """)
-    let word = fingerprint(of: document.blocks[0].snippet.code)
-    let runs = output.split(separator: "\n").map { line in
-      "\u{1}\(word) begin 0\u{2}\n\(line)\n\u{1}\(word) end 0\u{2}\n"
-    }
-    let (finding, sources) = FakeCompiler(output: { _ in
-      "\u{1}\(word) begin -1\u{2}\n" + runs.joined()
-    }).finding(of: 0, in: document)
-
-    #expect(sources[0].contains("AuditProbe.begin(0)\n  print(name)\nAuditProbe.end(0)"))
-    #expect(finding.kind == kind)
   }
 
   @Test func `a statement in a body isn't observed if its line contains other code`() {

@@ -53,15 +53,6 @@ import WaymarkModel
         == .errorOnPurpose)
   }
 
-  @Test func `a block is broken if a comment says that it traps, but it doesn't`() {
-    let code = "print(stops[1])  // Fatal error: Index out of range"
-    let found = finding(code)
-
-    #expect(found.kind == .broken)
-    #expect(found.notes.map(\.message) == ["the document says that this traps, but it doesn't"])
-    #expect(finding("print(stops[1])  // could be a fatal error").kind == .compiles)
-  }
-
   @Test(
     arguments: [
       ("Throw an error if the input is invalid:", BlockClass.broken),
@@ -69,11 +60,6 @@ import WaymarkModel
     ])
   func `a sentence about a condition doesn't announce an error`(lead: String, kind: BlockClass) {
     #expect(finding("hike.length = 3", "'hike' is a 'let' constant", head: lead).kind == kind)
-  }
-
-  @Test func `a mark followed by an error message quotes the compiler`() {
-    #expect(finding("let x: Int = y  // ❌ cannot convert value of type 'Int'").kind == .broken)
-    #expect(finding("let x: Int = y  // ❌ slow").kind == .compiles)
   }
 
   @Test(

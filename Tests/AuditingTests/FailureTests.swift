@@ -90,15 +90,6 @@ import WaymarkModel
     #expect(found.finding.kind == kind)
   }
 
-  @Test func `a closure whose types depend on its use is a fragment`() {
-    let rules = [
-      "cannot infer type of closure parameter 'hike' without a type annotation",
-      "closure expression is unused",
-    ].map { FakeCompiler.Rule(line: 2, message: $0) }
-
-    #expect(finding("```swift\n{ hike in\n  start(hike)\n}\n```\n", rules).kind == .fragment)
-  }
-
   @Test func `a macro that is declared without all of its roles doesn't break a block`() {
     let message = "declaration name 'id' is not covered by macro 'Hike'"
 
@@ -118,12 +109,6 @@ import WaymarkModel
 
     #expect(macro.kind == .interface)
     #expect(BlockSyntax("extension Walk: Hike where Path: Marked").shape == .interface)
-  }
-
-  @Test func `a block with an error below an empty line is broken`() {
-    let text = "```swift\n\"\"\"\n\n\"\"\"\n\nlet one: Int = \"\"\n```\n"
-
-    #expect(finding(text, [.init(line: 6, message: "cannot convert value")]).kind == .broken)
   }
 
   @Test(
@@ -191,38 +176,6 @@ import WaymarkModel
 
     #expect(compiler.finding(of: 2, in: varying).finding.kind == .needsContext)
     #expect(compiler.finding(of: 2, in: fixed).finding.kind == .broken)
-  }
-
-  @Test func `an error caused by a broken earlier block doesn't break the block`() {
-    let document = document(
-      blocks: "struct Hike: Walk { var name: String }\nlet hike = Hike(title: \"Ridge\")",
-      "let other = hike.longer\nother.start()", "let number: Int = \"\"")
-    let compiler = FakeCompiler(rules: [
-      .init(line: 2, message: "type 'Hike' does not conform to protocol 'Walk'"),
-      .init(line: 3, message: "incorrect argument label in call"),
-      .init(line: 8, message: "cannot call value of non-function type 'Int'"),
-      .init(line: 12, message: "cannot convert value"),
-    ])
-
-    let findings = (0..<3).map { compiler.finding(of: $0, in: document).finding }
-
-    #expect(findings.map(\.kind) == [.broken, .needsContext, .broken])
-    let note = findings[1].notes.last?.message
-    #expect(note == "this block needs the block on line 1, which doesn't compile")
-  }
-
-  @Test func `a result after a statement that doesn't compile isn't compared`() {
-    let document = document(
-      blocks: "var stops = 1\nstops.grow()", "print(stops) // Prints \"2\"")
-    let word = fingerprint(of: document.blocks[1].snippet.code)
-    let output = { (_: String) in "\u{1}\(word) begin 0\u{2}\n1\n\u{1}\(word) end 0\u{2}\n" }
-    let rule = FakeCompiler.Rule(line: 3, message: "value of type 'Int' has no member 'grow'")
-
-    let failing = FakeCompiler(rules: [rule], output: output).finding(of: 1, in: document).finding
-    let compiled = FakeCompiler(output: output).finding(of: 1, in: document).finding
-
-    #expect(failing.kind == .compiles)
-    #expect(compiled.kind == .broken)
   }
 
   @Test func `an excerpt that ends inside a body is a fragment`() {

@@ -46,38 +46,11 @@ import WaymarkModel
     #expect(BlockSyntax(code).shape == .program)
   }
 
-  @Test(arguments: ["<#T##Int#>", "<#anything here#>", "func walk() { .. }"])
-  func `a placeholder is an elision`(code: String) {
-    #expect(FakeCompiler().finding(of: 0, in: document(blocks: code)).finding.kind == .elision)
-  }
-
   @Test func `code that uses 'self' consists of members only if it has no statements`() {
     #expect(BlockSyntax("let name = self.name").shape == .members)
     #expect(BlockSyntax("func walk() { self.start() }").shape == .members)
     #expect(BlockSyntax("let name = self.name\nprint(name)").shape == .program)
     #expect(BlockSyntax("static let name = 1\nprint(name)").shape == .members)
-  }
-
-  @Test func `an associated type is compiled in a protocol`() {
-    let compiler = FakeCompiler(
-      rules: [
-        .init(
-          line: 2, message: "associated types can only be defined in a protocol",
-          isPrevented: { $0.contains("protocol AuditEnclosure") })
-      ])
-    let (finding, sources) = compiler.finding(of: 0, in: document(blocks: "associatedtype Path"))
-
-    #expect(finding.kind == .fragment)
-    #expect(sources.count == 1)
-  }
-
-  @Test func `a type name on its own is a fragment`() {
-    let message = "expected member name or initializer call after type name"
-    let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
-
-    #expect(compiler.finding(of: 0, in: document(blocks: "Int")).finding.kind == .fragment)
-    #expect(
-      compiler.finding(of: 0, in: document(blocks: "Int\nlet one = 1")).finding.kind == .broken)
   }
 
   @Test(
@@ -97,15 +70,6 @@ import WaymarkModel
     #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
   }
 
-  @Test func `a C library function can hide a function with other parameter types`() {
-    let compiler = FakeCompiler(
-      rules: [.init(line: 2, message: "no exact matches in call to global function 'log'")])
-    let finding = compiler.finding(of: 0, in: document(blocks: "log(\"started\")")).finding
-
-    #expect(finding.kind == .needsContext)
-    #expect(finding.missing.map(\.name) == ["log"])
-  }
-
   @Test(arguments: [("Hike:", BlockClass.broken), ("let plan = walk", .fragment)])
   func `a block with a mistake is broken only if the line uses no alternative declaration`(
     faulty: String, kind: BlockClass
@@ -116,15 +80,6 @@ import WaymarkModel
       .init(line: 4, message: "invalid redeclaration of 'walk'"),
       .init(line: line, message: "type 'Hike' does not conform to protocol 'Walk'"),
     ])
-
-    #expect(compiler.finding(of: 0, in: document(blocks: code)).finding.kind == kind)
-  }
-
-  @Test(arguments: [("// Walk on", BlockClass.elision), ("\n", .broken)])
-  func `a case that contains only a comment is an elision`(body: String, kind: BlockClass) {
-    let message = "'case' label in a 'switch' must have at least one executable statement"
-    let compiler = FakeCompiler(rules: [.init(line: 3, message: message)])
-    let code = "switch 1 {\ncase 1:\n  \(body)\ndefault: break\n}"
 
     #expect(compiler.finding(of: 0, in: document(blocks: code)).finding.kind == kind)
   }
@@ -144,25 +99,6 @@ import WaymarkModel
     let document = document(text, interface: declaring(graph))
 
     #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
-  }
-
-  @Test func `attributes without a declaration are a fragment`() {
-    let compiler = FakeCompiler(rules: [.init(line: 2, message: "expected declaration")])
-    let document = document(blocks: "@attached(member, names: named(init))\n@Hike")
-
-    #expect(compiler.finding(of: 0, in: document).finding.kind == .fragment)
-  }
-
-  @Test func `lines that repeat part of an earlier block are a fragment`() {
-    let function = "func walk() {\n  days += 1\n}"
-    let message = "cannot find 'days' in scope"
-    let rules = [12, 17].map { FakeCompiler.Rule(line: $0, message: message) }
-    let compiler = FakeCompiler(rules: rules)
-    let document = document(
-      blocks: "func hike() {\n  var days = 0\n  \(function)\n}", function, "walk(days)")
-
-    #expect(compiler.finding(of: 1, in: document).finding.kind == .fragment)
-    #expect(compiler.finding(of: 2, in: document).finding.kind == .needsContext)
   }
 
   @Test func `part of a manifest with a macro imports 'CompilerPluginSupport'`() {

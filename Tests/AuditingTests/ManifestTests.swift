@@ -9,54 +9,6 @@ import WaymarkModel
 
 /// Mistakes in parts of a manifest.
 @Suite struct ManifestTests {
-  private static let dependency = ".package(url: \"hikes.git\", from: \"1.0.0\")"
-
-  private func kind(_ code: String, _ message: String) -> BlockClass {
-    let rule = FakeCompiler.Rule(line: 2, message: message)
-    return FakeCompiler(rules: [rule]).finding(of: 0, in: document(blocks: code)).finding.kind
-  }
-
-  @Test(
-    arguments: [
-      ("incorrect argument label in call (have 'name:from:', expected 'name:package:')", true),
-      ("'package(url:version:)' is unavailable: use package(url:exact:) instead", true),
-      ("argument 'name' must precede argument 'dependencies'", true),
-      ("type 'SupportedPlatform' has no member 'macOs'", true),
-      // The block can be part of another type.
-      ("type 'Package.Dependency' has no member 'product'", false),
-      ("cannot convert value of type 'Target' to expected element type 'Product'", false),
-    ])
-  func `a wrong label or member breaks part of a manifest`(message: String, isMistake: Bool) {
-    let expected: BlockClass = isMistake ? .broken : .manifest
-
-    #expect(kind(Self.dependency, message) == expected)
-    #expect(kind("// The package\n\(Self.dependency)", message) == expected)
-    #expect(kind("dependencies: [\n  ...,\n  \(Self.dependency),\n]", message) == .manifest)
-  }
-
-  @Test(
-    arguments: [
-      ("Hikes", false), ("HIKES", false), ("Trails", false), ("Hkies", true), ("Hixkes", true),
-    ])
-  func `a product with a misspelled name breaks part of a manifest`(
-    product: String, isMistake: Bool
-  ) {
-    let code = ".product(name: \"\(product)\", package: \"hikes\")"
-    let finding = FakeCompiler().finding(of: 0, in: document(blocks: code)).finding
-
-    #expect(finding.kind == (isMistake ? .broken : .manifest))
-    let message =
-      "README.md:2:1: error: the package has no product '\(product)'\n  did you mean 'Hikes'?"
-    #expect(finding.notes.map(\.description) == (isMistake ? [message] : []))
-  }
-
-  @Test func `a missing separator breaks a whole manifest`() {
-    let code = "let package = Package(\n  name: \"Hikes\"\n  products: []\n)"
-    #expect(kind(code, "expected ',' separator") == .broken)
-    // The rest of the manifest is left out.
-    #expect(kind("let package = Package(\n  name: \"Hikes\",", "expected ')'") == .manifest)
-  }
-
   @Test(
     arguments: [
       (

@@ -11,19 +11,6 @@ import WaymarkReading
 
 /// Modules that a block imports, or that an attempt imports for the block.
 @Suite struct ModuleImportTests {
-  @Test func `Foundation is imported if names are missing`() {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 2, message: "value of type 'String' has no member 'trimmed'") {
-        $0.contains("import Foundation")
-      }
-    ])
-
-    let finding = compiler.finding(of: 0, in: document(blocks: "print(\"a\".trimmed)")).finding
-
-    #expect(finding.kind == .compiles)
-    #expect(finding.context == ["with Foundation"])
-  }
-
   @Test func `an example in a doc comment can use the imports of its file`() {
     let text =
       "import Foundation\n#if os(Linux)\nimport Lakes.Deep\n#endif\n\n"
@@ -91,14 +78,6 @@ import WaymarkReading
     ).finding
 
     #expect(finding.kind == .elision)
-  }
-
-  @Test func `RegexBuilder is imported for its types`() {
-    let (finding, sources) = FakeCompiler().finding(
-      of: 0, in: document(blocks: "let hike = Regex { OneOrMore(.digit) }"))
-
-    #expect(finding.context == ["with RegexBuilder"])
-    #expect(sources.count == 1)
   }
 
   @Test(

@@ -29,19 +29,6 @@ import WaymarkModel
     #expect(finding(["let first = await hike.next()"], [rules[0]]).kind == .broken)
   }
 
-  @Test(
-    arguments: [
-      ("class Hut {\n  ...\n  func open() {\n    walk()\n}", BlockClass.broken),
-      ("class Hut {\n  ...\n  func open() {\n    walk()\n  }", .elision),
-    ])
-  func `a missing brace is a mistake if the last line closes the first one`(
-    code: String, kind: BlockClass
-  ) {
-    let rule = FakeCompiler.Rule(line: 2, message: "expected '}' in class")
-
-    #expect(finding([code], [rule]).kind == kind)
-  }
-
   @Test func `a missing type in another module's namespace can be declared elsewhere`() {
     let message = "'Height' is not a member type of struct 'Swift.Range'"
     let rule = FakeCompiler.Rule(line: 2, message: message)
@@ -159,27 +146,8 @@ import WaymarkModel
     #expect(finding(blocks, [rule], of: 2).kind == kind)
   }
 
-  @Test func `an undeclared operator is a missing name`() {
-    let rule = FakeCompiler.Rule(
-      line: 2, message: "no operator '**' is defined; did you mean 'pow(_:_:)'?")
-
-    let found = finding(["let area = 2 ** 3"], [rule])
-
-    #expect(found.kind == .needsContext)
-    #expect(found.missing.map(\.name) == ["**"])
-  }
-
-  @Test func `code that returns a value is the body of a function`() {
-    let rules = [
-      FakeCompiler.Rule(line: 2, message: "unexpected non-void return value in void function"),
-      .init(line: 3, message: "cannot convert value of type 'Int' to specified type 'String'"),
-    ]
-
-    #expect(finding(["guard isOpen else { return nil }"], [rules[0]]).kind == .fragment)
-    #expect(finding(["return 1\nlet a: String = 1"], rules).kind == .broken)
-  }
-
-  @Test func `a function that calls itself with different labels needs an overload that isn't shown`() {
+  @Test
+  func `a function that calls itself with different labels needs an overload that isn't shown`() {
     let message = "missing argument label 'hikes:' in call"
     let inside = "func start(hikes: [Hike]) {\n  for hike in hikes { start(hike) }\n}"
     let outside = "func start(hikes: [Hike]) {\n}\nstart([])"
@@ -211,39 +179,6 @@ import WaymarkModel
     let extended = "extension Int { init(miles: String) { self = unknown } }"
     #expect(finding([extended, use], rules, of: 1).kind == .needsContext)
     #expect(finding(["let one = 1", use], [rules[1]], of: 1).kind == .broken)
-  }
-
-  @Test func `a variable of type 'Self' isn't another name for 'self'`() {
-    let rules = [FakeCompiler.Rule(line: 3, message: "cannot find 'self' in scope")]
-
-    #expect(
-      finding(["var result = Self()\nresult.length = self.length"], rules).kind == .needsContext)
-  }
-
-  @Test func `a comment below a statement can be about the whole statement`() {
-    let text = "while hikes {\n  walk()\n}\n// error: 'hikes' isn't a condition"
-    let rules = [FakeCompiler.Rule(line: 2, message: "type 'Int' cannot be used as a boolean")]
-
-    #expect(finding([text], rules).kind == .errorOnPurpose)
-    #expect(finding(["walk(1)\nwalk()\n// error: 'walk' is missing"], rules).kind == .broken)
-  }
-
-  @Test func `a function of the C library can hide a variable that the document leaves out`() {
-    let message = "type '(UnsafePointer<CChar>, Int32) -> Int' cannot conform to 'BinaryInteger'"
-    let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
-    let found = compiler.finding(of: 0, in: document(blocks: "precondition(index > 0)")).finding
-
-    #expect(found.kind == .needsContext)
-    #expect(found.missing.map(\.name) == ["index"])
-  }
-
-  @Test func `a mathematical function can hide a variable that the document leaves out`() {
-    let message = "reference to member 'record' cannot be resolved without a contextual type"
-    let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
-    let found = compiler.finding(of: 0, in: document(blocks: "log.record(hike)")).finding
-
-    #expect(found.kind == .needsContext)
-    #expect(found.missing.map(\.name) == ["log"])
   }
 
   @Test(

@@ -7,19 +7,6 @@ import Testing
 
 /// Blocks that were written for other platforms.
 @Suite struct PlatformTests {
-  @Test func `a block that needs a block for another platform is also for that platform`() {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 2, message: "Objective-C interoperability is disabled"),
-      .init(line: 6, message: "cannot find type 'Walking' in scope") {
-        $0.contains("protocol Walking")
-      },
-    ])
-    let document = document(
-      blocks: "@objc protocol Walking { func walk() }", "class Hiker { var walking: Walking? }")
-
-    #expect(compiler.finding(of: 1, in: document).finding.kind == .otherPlatform)
-  }
-
   @Test func `an import of another platform's C library imports this platform's C library`() {
     let document = document(blocks: "import Darwin\nprint(sqrt(4.0))")
     let compiler = FakeCompiler(rules: [.init(line: 3, message: "cannot find 'sqrt' in scope")])
@@ -29,17 +16,6 @@ import Testing
     #expect(finding.kind == .compiles)
     #expect(sources[0].contains("import Glibc"))
     #expect(compiler.finding(of: 0, in: document).finding.kind == .otherPlatform)
-  }
-
-  @Test func `a name that the document declares doesn't belong to another platform`() {
-    let document = document(
-      blocks: "enum Color: Painted { case red }", "let color: Color = .red")
-    let compiler = FakeCompiler(rules: [
-      .init(line: 2, message: "cannot find type 'Painted' in scope"),
-      .init(line: 6, message: "cannot find type 'Color' in scope"),
-    ])
-
-    #expect(compiler.finding(of: 1, in: document).finding.kind == .needsContext)
   }
 
   @Test func `a call to 'sleep' lets the program's tasks run`() {

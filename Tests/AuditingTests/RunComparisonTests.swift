@@ -34,18 +34,6 @@ import WaymarkModel
     return compiler.finding(of: last, in: document).finding
   }
 
-  @Test func `the report of a result that differs in every context names the other contexts`() {
-    let found = finding("print(hikes.count)\n// Prints \"3\"", alone: ["1"], after: ["2"])
-
-    #expect(found.kind == .broken)
-    #expect(found.context == ["after the block on line 1"])
-    #expect(
-      found.notes.map(\.description) == [
-        "README.md:11:1: error: the document says '3', but the result is '1'\n"
-          + "  after the blocks on lines 1 and 5, the result is '2'"
-      ])
-  }
-
   @Test func `the report states that a context was tried without its statements`() {
     let document = document(
       blocks: "var hikes = [1]\nhikes.append(2)",

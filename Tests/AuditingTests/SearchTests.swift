@@ -18,17 +18,7 @@ import WaymarkModel
     #expect(sources.count == 1)
   }
 
-  @Test func `the report names the context`() {
-    let document = document(blocks: "let one = 1", "let two = 2", "print(one + two)")
-
-    let finding = FakeCompiler().finding(of: 2, in: document).finding
-
-    #expect(finding.context == ["after the blocks on lines 1 and 5"])
-    #expect(finding.after == [1, 5])
-  }
-
-  @Test func `a type of the toolchain is tried in place of the document's type of the same name`()
-  {
+  @Test func `a type of the toolchain is tried in place of the document's type of the same name`() {
     let compiler = FakeCompiler(rules: [
       .init(
         line: 6, message: "cannot convert value", isPrevented: { !$0.contains("protocol Copyable") }
@@ -55,42 +45,6 @@ import WaymarkModel
 
     #expect(finding.kind == .compiles)
     #expect(finding.context == [])
-  }
-
-  @Test func `undeclared names are listed`() {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 2, message: "cannot find 'trail' in scope"),
-      .init(line: 2, message: "cannot find type 'Hike' in scope"),
-    ])
-
-    let finding = compiler.finding(of: 0, in: document(blocks: "let hike: Hike = trail.start()"))
-      .finding
-
-    #expect(finding.kind == .needsContext)
-    #expect(finding.missing.map(\.name) == ["trail", "Hike"])
-  }
-
-  @Test func `an error that a comment announces on its line is intentional`() {
-    let compiler = FakeCompiler(rules: [.init(line: 3, message: "cannot convert")])
-    let text = "let age = 3\nlet name: String = age // error: not a String"
-
-    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .errorOnPurpose)
-  }
-
-  @Test func `a block with an entry point is a separate program`() {
-    let (finding, _) = FakeCompiler().finding(
-      of: 0, in: document(blocks: "@main struct Walk { static func main() {} }"))
-
-    #expect(finding.summary == "compiles, as a separate program")
-  }
-
-  @Test func `redeclaring a name puts the block in its own scope`() {
-    let document = document(blocks: "let hike = 1", "let trail = hike", "let hike = trail")
-
-    let (finding, sources) = FakeCompiler().finding(of: 2, in: document)
-
-    #expect(sources[0].contains("do {\nlet hike = trail\n}"))
-    #expect(finding.context.last == "in a separate scope")
   }
 
   @Test func `a variable that a function in the same block uses is global`() {
@@ -130,14 +84,6 @@ import WaymarkModel
     #expect(!sources.contains { $0.contains("let trail = 1") })
   }
 
-  @Test func `results in a transcript become comments`() {
-    let (_, sources) = FakeCompiler().finding(
-      of: 0, in: document(blocks: "let n = 40\n==> 40\nprint(n)\n==> 4\n    0"))
-
-    #expect(sources[0].contains("// ==> 40\n"))
-    #expect(sources[0].contains("// ==> 4\n// 0\n"))
-  }
-
   @Test(
     arguments: [
       ("invalid redeclaration of 'hike'", BlockClass.fragment),
@@ -155,24 +101,6 @@ import WaymarkModel
     let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
 
     #expect(compiler.finding(of: 0, in: document(blocks: "let hike = walk()")).finding.kind == kind)
-  }
-
-  @Test func `a block that fails because of its context isn't broken`() {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 2, message: "cannot convert"),
-      .init(line: 6, message: "cannot find 'hike' in scope") { $0.contains("let hike") },
-    ])
-
-    let document = document(blocks: "let hike: Int = \"\"", "let length = hike")
-
-    #expect(compiler.finding(of: 1, in: document).finding.kind == .needsContext)
-  }
-
-  @Test func `members are added to the type that the document showed last`() {
-    let (_, sources) = FakeCompiler().finding(
-      of: 1, in: document(blocks: "struct Hike {}", "static func walk() -> Hike { Hike() }"))
-
-    #expect(sources[0].contains("extension Hike {\nstatic func walk()"))
   }
 
   @Test func `a program is called with the arguments in the transcript that follows`() {
@@ -226,32 +154,6 @@ import WaymarkModel
     #expect(document.blocks[1].syntax.shape == .program)
   }
 
-  @Test func `a variable that is only assigned is declared by its first assignment`() {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 2, message: "cannot find 'walk' in scope") { $0.contains("var\nwalk =") }
-    ])
-
-    let assigned = compiler.finding(of: 0, in: document(blocks: "walk = 1\nwalk = 2")).finding
-    let changed = compiler.finding(of: 0, in: document(blocks: "walk += 1")).finding
-    let nested = compiler.finding(of: 0, in: document(blocks: "hike { walk = 1 }")).finding
-
-    #expect(assigned.kind == .compiles)
-    #expect(assigned.context == ["with Foundation", "with a declaration of 'walk'"])
-    #expect([changed, nested].map(\.kind) == [.needsContext, .needsContext])
-  }
-
-  @Test func `an error in the value of an assigned variable doesn't break a block`() {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 2, message: "cannot find 'walk' in scope") { $0.contains("var\nwalk =") },
-      .init(line: 2, message: "'nil' requires a contextual type") { !$0.contains("var\nwalk =") },
-    ])
-
-    let finding = compiler.finding(of: 0, in: document(blocks: "walk = nil")).finding
-
-    #expect(finding.kind == .needsContext)
-    #expect(finding.missing.map(\.name) == ["walk"])
-  }
-
   @Test func `a property wrapper for classes is compiled in a class`() {
     let message = "'wrappedValue' is unavailable: only available on properties of classes"
     let compiler = FakeCompiler(rules: [
@@ -262,16 +164,5 @@ import WaymarkModel
 
     #expect(finding.kind == .compiles)
     #expect(finding.context == ["in a class"])
-  }
-
-  @Test func `a block can follow a block that leaves out a value`() {
-    let document = document(blocks: "let walk: Int = ...", "print(walk)")
-
-    let (finding, sources) = FakeCompiler().finding(of: 1, in: document)
-
-    #expect(sources[0].contains("let walk: Int = AuditProbe.elided()"))
-    #expect(sources[0].contains("enum AuditProbe"))
-    #expect(finding.kind == .compiles)
-    #expect(finding.context == ["after the block on line 1", "with placeholders"])
   }
 }

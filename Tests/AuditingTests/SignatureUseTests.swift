@@ -11,32 +11,6 @@ import WaymarkModel
 @Suite struct SignatureUseTests {
   private static let canvas = "class Canvas {\n  init(width: Int)\n  func clear()\n}"
 
-  private func finding(_ message: String?) -> (finding: BlockFinding, sources: [String]) {
-    let document = document(blocks: Self.canvas, "let canvas = Canvas(width: 1)")
-    let line = document.blocks[1].snippet.lines[0].number
-    var rules = [
-      FakeCompiler.Rule(line: line, message: "cannot find 'Canvas' in scope") {
-        $0.contains("class Canvas")
-      }
-    ]
-    if let message {
-      rules.append(.init(line: line, message: message) { !$0.contains("class Canvas") })
-    }
-    return FakeCompiler(rules: rules).finding(of: 1, in: document)
-  }
-
-  @Test func `bodiless declarations are given bodies before the code that uses them is compiled`() {
-    let (finding, sources) = finding(nil)
-
-    #expect(finding.kind == .compiles)
-    #expect(finding.after == [1])
-    #expect(sources.last?.contains("func clear() { fatalError() }") == true)
-  }
-
-  @Test func `a block that misuses declarations without bodies is broken`() {
-    #expect(finding("incorrect argument label in call (have 'w:')").finding.kind == .broken)
-  }
-
   @Test func `an error in the completed declarations doesn't break the block that uses them`() {
     let document = document(blocks: Self.canvas, "let canvas = Canvas(width: 1)")
     let line = document.blocks[1].snippet.lines[0].number

@@ -92,28 +92,6 @@ import Testing
     #expect(programs[3].mustTrap)
   }
 
-  @Test func `a program is proved if it prints what the test expects, and nothing else`() {
-    let document = document(text)
-    let word = fingerprint(of: document.blocks[1].snippet.code)
-    let prints = { (output: String) in
-      FakeCompiler(output: { _ in "\u{1}\(word) begin -1\u{2}\n\(output)" })
-        .finding(of: 1, in: document).finding.kind
-    }
-
-    #expect(prints("1\ntwice is 2\n") == .proved)
-    #expect(prints("1\ntwice is 2\n3\n") == .broken)
-  }
-
-  @Test func `an expected error must be reported, possibly with different wording`() {
-    let message = "cannot convert value of type 'Int' to specified type 'String'"
-    let failing = FakeCompiler(rules: [.init(line: 33, message: message)])
-    let other = FakeCompiler(rules: [.init(line: 33, message: "something else")])
-
-    #expect(failing.finding(of: 3, in: document(text)).finding.kind == .errorOnPurpose)
-    #expect(other.finding(of: 3, in: document(text)).finding.kind == .errorOnPurpose)
-    #expect(FakeCompiler().finding(of: 3, in: document(text)).finding.kind == .broken)
-  }
-
   @Test func `a test imports other tests as modules, in the order of their imports`() {
     let document = document(
       """
@@ -154,7 +132,8 @@ import Testing
 
   @Test func `empty lines between outputs aren't compared`() {
     let programs = SwiftTest(
-      "<!--\n```swifttest\n-> print(1)\n<- 1\n\n-> print(2)\n<- 2\n```\n-->").programs
+      "<!--\n```swifttest\n-> print(1)\n<- 1\n\n-> print(2)\n<- 2\n```\n-->"
+    ).programs
 
     #expect(programs.map(\.output) == [["1", "2"]])
   }
@@ -180,111 +159,9 @@ import Testing
     #expect(programs[0].output == ["1", "2"])
   }
 
-  @Test func `an unexpected error makes a test broken`() {
-    let test = """
-      <!--
-      ```swifttest
-      -> let text: String = 1
-      -> let name: String = 2
-      !$ error: cannot convert value of type 'Int' to specified type 'String'
-      !! let text: String = 1
-      ```
-      -->
-      """
-    let expected = FakeCompiler.Rule(line: 3, message: "cannot convert")
-    let other = FakeCompiler.Rule(line: 4, message: "cannot assign")
-    let kind = { (rules: [FakeCompiler.Rule]) in
-      FakeCompiler(rules: rules).finding(of: 0, in: document(test)).finding.kind
-    }
-
-    #expect(kind([expected]) == .errorOnPurpose)
-    #expect(kind([expected, other]) == .broken)
-    // The same message about another line is a different error.
-    #expect(kind([expected, .init(line: 4, message: expected.message)]) == .broken)
-  }
-
-  @Test func `an expected warning must be reported`() {
-    let test = """
-      <!--
-      ```swifttest
-      -> let one = 1
-      !$ warning: initialization of immutable value 'one' was never used
-      !! let one = 1
-      !$ note: a remark about it
-      ```
-      -->
-      """
-    let warning = FakeCompiler.Rule(
-      line: 3, message: "immutable value 'one' was never used", severity: .warning)
-
-    let kept = FakeCompiler(rules: [warning]).finding(of: 0, in: document(test)).finding
-    let lost = FakeCompiler().finding(of: 0, in: document(test)).finding
-
-    #expect(kept.kind == .compiles)
-    #expect(lost.kind == .broken)
-    #expect(
-      lost.notes.map(\.description) == [
-        "README.md:4:1: error: the compiler doesn't report the warning "
-          + "'initialization of immutable value 'one' was never used'"
-      ])
-  }
-
-  @Test func `only the output before a failure is expected`() {
-    let test = """
-      <!--
-      ```swifttest
-      -> print(1)
-      <- 1
-      -> [Int]()[0]
-      xx out of range
-      -> print(2)
-      <- 2
-      ```
-      -->
-      """
-    let document = document(test)
-    let word = fingerprint(of: document.blocks[0].snippet.code)
-    let kind = { (output: String) in
-      FakeCompiler(output: { _ in "\u{1}\(word) begin -1\u{2}\n\(output)" }, verdict: .crashed)
-        .finding(of: 0, in: document).finding.kind
-    }
-
-    #expect(kind("1\n") == .trapOnPurpose)
-    #expect(kind("3\n") == .broken)
-  }
-
-  @Test func `a test that succeeds although it expects a failure is broken`() {
-    let test = "<!--\n```swifttest\n-> walk()\nxx out of range\n```\n-->"
-
-    let finding = FakeCompiler().finding(of: 0, in: document(test)).finding
-
-    #expect(finding.kind == .broken)
-    #expect(
-      finding.notes.map(\.description)
-        == ["README.md:2:1: error: the test expects a failure, but the program succeeds"])
-  }
-
-  @Test func `a test that stops unexpectedly or uses an undeclared name is broken`() {
-    let test = "<!--\n```swifttest\n-> walk()\n```\n-->"
-    let crashing = FakeCompiler(verdict: .crashed)
-    let missing = FakeCompiler(rules: [.init(line: 3, message: "cannot find 'walk' in scope")])
-
-    #expect(crashing.finding(of: 0, in: document(test)).finding.kind == .broken)
-    #expect(missing.finding(of: 0, in: document(test)).finding.kind == .broken)
-  }
-
   @Test func `LF and CRLF line endings have the same meaning`() {
     #expect(
       SwiftTest(text.replacing("\n", with: "\r\n")).programs.map(\.code)
         == SwiftTest(text).programs.map(\.code))
-  }
-
-  @Test func `a test that must fail is also tried with global variables`() {
-    let test = "<!--\n```swifttest\n-> var hikes = 1\n-> walk(&hikes)\nxx overlapping\n```\n-->"
-
-    let sources = FakeCompiler().finding(of: 0, in: document(test)).sources
-
-    #expect(sources.count == 2)
-    #expect(sources[1].contains("nonisolated(unsafe) internal\nvar hikes = 1"))
   }
 }

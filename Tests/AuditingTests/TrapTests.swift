@@ -104,19 +104,6 @@ import WaymarkModel
     #expect(finding("```swift\nexit(3)\n```\n", message).notes.map(\.message) == [message])
   }
 
-  @Test(
-    arguments: [
-      ("print(1)\nall[9]  // Fatal error: Index out of range", 3, BlockClass.trapOnPurpose),
-      ("print(1)\nall[9]  // Fatal error: Division by zero", 3, .broken),
-      ("print(all[9])\nall[9]  // Fatal error: Index out of range", 2, .broken),
-      ("func last() { all[9] }\nlast()  // Fatal error: Index out of range", 2, .trapOnPurpose),
-    ])
-  func `a trap must have the shown message and occur on the comment's line`(
-    code: String, line: Int, kind: BlockClass
-  ) {
-    #expect(finding("```swift\n\(code)\n```\n", Self.range, line: line).kind == kind)
-  }
-
   @Test(arguments: [
     ("Fatal error: no such hut", BlockClass.broken),
     ("Swift runtime failure: Index out of range", .trapOnPurpose),
@@ -128,16 +115,5 @@ import WaymarkModel
     let text = "```swift\nprint(1)\nall[9]  // Fatal error: Index out of range\n```\n"
 
     #expect(finding(text, message, line: 3).kind == kind)
-  }
-
-  @Test func `a different trap is reported with both messages`() {
-    let text = "```swift\nprint(1)\nall[9]  // Fatal error: Division by zero\n```\n"
-
-    #expect(
-      finding(text, Self.range, line: 3).notes.last?.description == """
-        README.md:3:1: error: the document says 'Fatal error: Division by zero', but the program stops \
-        with '\(Self.range)'
-          correct the code, or the comment on line 3
-        """)
   }
 }

@@ -35,16 +35,4 @@ import WaymarkModel
 
     #expect(document.blocks[0].following == output)
   }
-
-  @Test func `a result that depends on the current date in an earlier block isn't compared`() {
-    func kind(_ value: String) -> BlockClass {
-      let document = document(blocks: "let start = \(value)", "print(start) // Prints \"2\"")
-      let word = fingerprint(of: document.blocks[1].snippet.code)
-      let output = "\u{1}\(word) begin 0\u{2}\n1\n\u{1}\(word) end 0\u{2}\n"
-      return FakeCompiler(output: { _ in output }).finding(of: 1, in: document).finding.kind
-    }
-
-    #expect(kind("Date()") == .compiles)
-    #expect(kind("1") == .broken)
-  }
 }

@@ -19,21 +19,6 @@ import WaymarkModel
     #expect(document.finder.fullContext(of: 5) == [0, 1, 2, 4])
   }
 
-  @Test func `a block can mutate the object that a variable of its context refers to`() {
-    let document = document(
-      blocks: "class Mode { var rate = 1 }", "let mode = Mode()",
-      "let alias = mode\nalias.rate = 2", "print(mode.rate) // Prints \"2\"")
-    let word = fingerprint(of: document.blocks[3].snippet.code)
-    let compiler = FakeCompiler(output: {
-      "\u{1}\(word) begin 0\u{2}\n\($0.contains("alias") ? 2 : 1)\n\u{1}\(word) end 0\u{2}\n"
-    })
-
-    let finding = compiler.finding(of: 3, in: document).finding
-
-    #expect(finding.kind == .proved)
-    #expect(finding.context == ["after the blocks on lines 1, 5, and 9"])
-  }
-
   @Test func `a variable in a later section isn't part of a block's context`() {
     let document = document(
       """
@@ -108,32 +93,6 @@ import WaymarkModel
     #expect(compiler.finding(of: 1, in: document).finding.kind == .needsContext)
   }
 
-  @Test func `a local variable can share its name with a variable that the document leaves out`() {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 3, message: "use of local variable 'config' before its declaration")
-    ])
-    let text = "do {\n  let config = config.scoped()\n}"
-
-    let finding = compiler.finding(of: 0, in: document(blocks: text)).finding
-
-    #expect(finding.kind == .needsContext)
-    #expect(finding.missing.map(\.name) == ["config"])
-  }
-
-  @Test(arguments: [("", BlockClass.broken), ("\nuse(task)", .compiles)])
-  func `an undeclared variable doesn't affect results unless it's used`(use: String, kind: BlockClass)
-  {
-    let document = document(blocks: "task = run()\nprint(2)  // Prints \"1\"\(use)")
-    let word = fingerprint(of: document.blocks[0].snippet.code)
-    let compiler = FakeCompiler(
-      rules: [
-        .init(line: 2, message: "cannot find 'task' in scope") { $0.contains("var\ntask =") }
-      ],
-      output: { _ in "\u{1}\(word) begin 0\u{2}\n2\n\u{1}\(word) end 0\u{2}\n" })
-
-    #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
-  }
-
   @Test(
     arguments: [
       ("{ try run() }", BlockClass.compiles), ("[run()].map { await $0.end() }", .compiles),
@@ -165,18 +124,5 @@ import WaymarkModel
     let document = document(blocks: "task = run()\nfunc walk() -> Int { days += 1 }")
 
     #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
-  }
-
-  @Test func `variables that are only assigned together are declared together`() {
-    let compiler = FakeCompiler(
-      rules: ["days", "hours"].map { name in
-        .init(line: 2, message: "cannot find '\(name)' in scope") { $0.contains("var\n(days") }
-      })
-
-    let (finding, sources) = compiler.finding(
-      of: 0, in: document(blocks: "(days, _, (hours)) = (1, 2, 3)"))
-
-    #expect(finding.kind == .compiles)
-    #expect(sources.last?.contains("var\n(days, _, (hours)) = (1, 2, 3)") == true)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WaymarkSamples
 
 /// `waymark adopt`, and proving what it writes.
 @Suite struct AdoptTests {
@@ -8,26 +9,29 @@ import Testing
   init() throws { project = try Project.shared.get() }
 
   @Test func `'test' proves what 'adopt' writes, except for broken blocks`() async throws {
-    try project.write("Foreign/Adopted.md", auditedGuide)
+    let document = try FixtureFolder("Auditing/a-document-can-have-a-block-of-each-class")
+      .bytes(of: "article.md")
+    try project.write("Foreign/Adopted.md", document)
 
     let shown = try await project.waymark("adopt", "Foreign/Adopted.md", "--quiet")
     let before = try project.text("Foreign/Adopted.md")
     let written = try await project.waymark("adopt", "Foreign/Adopted.md", "--quiet", "--write")
     let tested = try await project.waymark("test", "Foreign/Adopted.md", "--quiet")
 
-    #expect(before == auditedGuide)
+    #expect(before == String(decoding: document, as: UTF8.self))
     let options = [
       (3, "example=hikes-group-1"), (7, "example=hikes-group-1"),
       (28, "fails=\"cannot convert value of type 'Int' to specified type 'String'\""),
       (33, "traps=\"Fatal error: Index out of range\""), (38, "untested=\"part of a manifest\""),
       (42, "untested=\"an interface\""), (48, "untested=\"needs walk, Hiker\""),
-      (52, "untested=\"omits code\""), (58, "untested=\"needs UIKit from another platform\""),
+      (52, "untested=\"leaves out code\""), (58, "untested=\"needs UIKit from another platform\""),
+      (67, "untested=\"a fragment\""),
     ]
     #expect(
       shown.output
         == options.map { "@@ -\($0) +\($0) @@\n-```swift\n+```swift, \($1)\n" }
         .reduce("--- Foreign/Adopted.md\n+++ Foreign/Adopted.md\n", +))
-    #expect(written.output == "Foreign/Adopted.md: 9 lines changed\n", "\(written.error)")
+    #expect(written.output == "Foreign/Adopted.md: 10 lines changed\n", "\(written.error)")
     #expect(
       tested.error == """
         Foreign/Adopted.md:13:7: error: cannot find 'hike' in scope
@@ -139,7 +143,8 @@ import Testing
       try project.text("Foreign/Words.md")
         == before.replacing(
           "```swift\nfatalError", with: "```swift, traps=\"Fatal error: stop\"\nfatalError"))
-    let hint = "  the options are example=, uses=, slot=, fails=, traps=, reports=, screen=, map=, "
+    let hint =
+      "  the options are example=, uses=, slot=, fails=, traps=, reports=, screen=, map=, "
       + "timeline=, unreached=, untested="
     #expect(
       run.error == """
@@ -245,10 +250,10 @@ import Testing
     #expect(
       run.error
         == """
-          'Foreign/Walk.swift' wasn't changed
-            'adopt' adds options only to code blocks in Markdown files
+        'Foreign/Walk.swift' wasn't changed
+          'adopt' adds options only to code blocks in Markdown files
 
-          """
+        """
     )
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WaymarkSamples
 
 /// The baselines, reports, and sites of audits.
 @Suite struct AuditReportTests {
@@ -51,7 +52,8 @@ import Testing
   }
 
   @Test func `the site and the reports show the findings`() async throws {
-    try project.write("Foreign/Site.md", auditedGuide)
+    let document = FixtureFolder("Auditing/a-document-can-have-a-block-of-each-class")
+    try project.write("Foreign/Site.md", try document.bytes(of: "article.md"))
 
     let run = try await project.waymark(
       "audit", "Foreign/Site.md", "--quiet", "--site", "audited", "--report", "audited.xml",
@@ -63,9 +65,9 @@ import Testing
     #expect(page.contains("<strong>broken</strong>, after the block on line 3"))
     #expect(page.contains("Berta") && page.contains("but the result is"))
     #expect(page.contains("<strong>needs context</strong>, missing: walk, Hiker"))
-    #expect(junit.split(separator: "<testcase").count == 13)
+    #expect(junit.split(separator: "<testcase").count == 14)
     #expect(junit.split(separator: "<failure").count == 3)
-    #expect(junit.split(separator: "<skipped").count == 6)
+    #expect(junit.split(separator: "<skipped").count == 7)
     #expect(try project.text("audited.json").contains("\"kind\" : \"interface\""))
   }
 }

@@ -6,40 +6,6 @@ import Testing
 
   init() throws { project = try Project.shared.get() }
 
-  @Test func `every block of another project's document is classified`() async throws {
-    try project.write("Foreign/Guide.md", auditedGuide)
-
-    let run = try await project.waymark("audit", "Foreign/Guide.md", "--report", "guide.json")
-
-    #expect(run.status == 1)
-    #expect(
-      run.output == """
-        Foreign/Guide.md:3: compiles
-        Foreign/Guide.md:7: proved, after the block on line 3
-        Foreign/Guide.md:12: broken, after the block on line 3
-        Foreign/Guide.md:18: proved
-        Foreign/Guide.md:28: error on purpose
-        Foreign/Guide.md:33: trap on purpose
-        Foreign/Guide.md:38: manifest
-        Foreign/Guide.md:42: interface
-        Foreign/Guide.md:48: needs context, missing: walk, Hiker
-        Foreign/Guide.md:52: elision, with placeholders
-        Foreign/Guide.md:58: other platform, missing: UIKit
-        Foreign/Guide.md:63: broken
-        Foreign/Guide.md: 12 blocks, 2 proved, 1 compiles, 1 interface, 1 manifest, \
-        1 error on purpose, 1 trap on purpose, 1 elision, 1 needs context, 1 other platform, 2 broken
-
-        """)
-    #expect(
-      run.messages == """
-        Foreign/Guide.md:13:1: error: the document says 'Berta', but the result is 'Anna'
-        Foreign/Guide.md:44:3: warning: the package declares no 'walk(to:)'
-        Foreign/Guide.md:64:26: error: value of type 'Hike' has no member 'length'
-
-        """)
-    #expect(project.exists("guide.json"))
-  }
-
   @Test func `a block that misbehaves doesn't affect the findings about other blocks`() async throws
   {
     try project.write(
@@ -145,7 +111,8 @@ import Testing
     #expect(fresh.output == edited.output)
   }
 
-  @Test func `code in doc comments is audited even without a language, but 'adopt' leaves it alone`()
+  @Test
+  func `code in doc comments is audited even without a language, but 'adopt' leaves it alone`()
     async throws
   {
     let text = """

@@ -42,17 +42,6 @@ import Testing
         """)
   }
 
-  @Test func `declarations can have the access level 'package'`() async throws {
-    try project.write(
-      "Foreign/Access.md",
-      "```swift\npackage struct Walk { package init() {} }\nprint(Walk()) // Prints \"Walk()\"\n```\n"
-    )
-
-    let run = try await project.waymark("audit", "Foreign/Access.md")
-
-    #expect(run.output.hasPrefix("Foreign/Access.md:1: proved\n"))
-  }
-
   @Test func `snippet files are audited when a document shows them`() async throws {
     try project.write(
       "Snippets/Walk.swift",
@@ -120,49 +109,6 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: folder + "/_audit/index.html"))
     #expect(
       unsafe.messages.hasPrefix("waymark: '.' is or contains the current folder, so nothing is"))
-  }
-
-  @Test func `a test in a comment can import another test as a module`() async throws {
-    try project.write(
-      "Foreign/Modules.md",
-      """
-      <!--
-        - test: `shapes_Module1`
-
-        ```swifttest
-        -> public struct Shape {
-              public init() {}
-              public let sides = 4
-              let secret = 1
-           }
-        ```
-        - test: `shapes_Test1`
-
-        ```swifttest
-        -> import shapes_Module1
-        -> print(Shape().sides)
-        <- 4
-        ```
-        - test: `shapes_Test2`
-
-        ```swifttest
-        >> import shapes_Module1
-        -> print(Shape().secret)
-        !$ error: 'secret' is inaccessible due to 'internal' protection level
-        ```
-      -->
-      """)
-
-    let run = try await project.waymark("audit", "Foreign/Modules.md")
-
-    #expect(
-      run.output == """
-        Foreign/Modules.md:4: compiles, test 'shapes_Module1'
-        Foreign/Modules.md:13: proved, test 'shapes_Test1'
-        Foreign/Modules.md:20: error on purpose, test 'shapes_Test2'
-        Foreign/Modules.md: 3 blocks, 1 proved, 1 compiles, 1 error on purpose
-
-        """)
   }
 
   @Test func `the report names the trait that enables a missing declaration`() async throws {
