@@ -133,8 +133,7 @@ extension BlockSearch {
     if better == attempt, errors.missingNames.isEmpty { better.isObserved = false }
     if isTried(better), isIncomplete, names.isEmpty {
       choice.skipped = finder.replaceable(in: attempt.context, of: block.index)
-      better.context = finder.context(of: block.index, choice)
-      adapt(&better)
+      better = self.attempt(better, after: finder.context(of: block.index, choice))
     }
     return better
   }
