@@ -135,7 +135,9 @@ extension AuditedBlock {
       item.lines.contains { words(inLine: snippet.lines[$0].number).contains(name) }
     }
     guard let item, case .assignment(let target) = item.kind, !item.hasEffects,
-      target == name || target.hasPrefix("(") && Self.words(in: target).contains(name)
+      target == name || target.hasPrefix("(") && Self.words(in: target).contains(name),
+      // An operator such as `+=` needs the previous value.
+      !snippet.lines[item.lines.lowerBound].text.contains(/^\s*\w+\s*[^\w\s=]+=/)
     else { return nil }
     return item.lines.lowerBound
   }
