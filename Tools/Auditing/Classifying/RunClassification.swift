@@ -99,7 +99,7 @@ struct RunClassification {
 
   /// Whether an expectation or an assertion of the block doesn't hold, and the document doesn't
   /// mention that.
-  private var hasFailedCheck: Bool {
+  var hasFailedCheck: Bool {
     switch result.verdict {
     case .failed:
       guard result.errors.contains(where: { !Self.isEndOfRun($0) }) else { return false }
