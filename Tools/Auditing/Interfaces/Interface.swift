@@ -196,7 +196,10 @@ public struct Interface: Sendable {
   package func match(_ signature: Signature, in owner: String) -> Match {
     let base = Self.base(of: signature.name)
     let own = signatures[owner]?[base] ?? []
-    let all = own + (overloads[base] ?? [])
+    let isForeign = owner.isEmpty || signatures[owner] == nil
+    // A type that the modules neither declare nor extend can only repeat a declaration by chance.
+    let isUnrelated = isForeign && !owner.isEmpty && !types.contains(owner)
+    let all = own + (isUnrelated ? [] : overloads[base] ?? [])
     let equal = all.filter { $0 == signature }
     if equal.contains(where: { signature.availability.isSubset(of: $0.availability) }) {
       return .equal
@@ -204,7 +207,6 @@ public struct Interface: Sendable {
     if let other = equal.first { return .differs(other) }
     let best = all.map { $0.likeness(to: signature) }.max()
     let nearest = all.first { $0.likeness(to: signature) == best }
-    let isForeign = owner.isEmpty || signatures[owner] == nil
     return nearest.map(Match.differs) ?? (isForeign ? .unknown : .missing)
   }
 }

@@ -38,7 +38,7 @@ package struct Signature: Hashable, Sendable {
   package func differences(from other: Signature) -> String {
     let parts = [
       (name != other.name, "name or labels"), (kind != other.kind, "kind"),
-      (parameterTypes != other.parameterTypes, "parameter types"),
+      (parameterTypes != other.parameterTypes, kind == "var" ? "type" : "parameter types"),
       (effects != other.effects || ownership != other.ownership, "effects"),
       (result != other.result, "result type"),
       (constraints != other.constraints, "constraints"),
