@@ -67,6 +67,8 @@ extension FailureClassification {
   /// The earlier blocks that don't compile and that declare names used in lines with errors. A line
   /// can use a name directly or through a variable of this block.
   var blocksToBlame: [Int] {
+    // Without an error of its own, the block only needs the others to compile.
+    guard !errors.others.isEmpty else { return errors.faultyContext.sorted() }
     let lines = errors.others.filter(isDueToContext).map(\.location.line)
     return failing.names.keys.sorted().filter { index in
       let names = namesFrom(failing.names[index] ?? [])
