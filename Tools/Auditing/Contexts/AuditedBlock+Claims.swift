@@ -6,7 +6,7 @@ extension AuditedBlock {
   package var claimsInDocument: [Claim] {
     if syntax.main != nil, let commands { return commands }
     guard let test else {
-      return syntax.claims(following: following, isAnnounced: isFollowingAnnounced)
+      return syntax.claims(following: output, isAnnounced: isFollowingAnnounced)
     }
     guard !test.output.isEmpty else { return [] }
     let last = syntax.items.last?.lines.upperBound ?? 0
@@ -17,9 +17,19 @@ extension AuditedBlock {
 
   /// The claims of the shell transcript that follows the block; nil if no transcript follows.
   private var commands: [Claim]? {
-    guard let following, let prompt = following.first?.prefix(2), ["$ ", "% "].contains(prompt)
-    else { return nil }
+    guard let following, let prompt else { return nil }
     return transcript(following, prompt)
+  }
+
+  /// The prompt of the shell transcript that follows the block; nil if no transcript follows.
+  private var prompt: Substring? {
+    following?.first.map { $0.prefix(2) }.flatMap { ["$ ", "% "].contains($0) ? $0 : nil }
+  }
+
+  /// The lines that follow the block, without the commands of a shell transcript.
+  private var output: [String]? {
+    guard let prompt else { return following }
+    return following?.filter { !$0.hasPrefix(prompt) }
   }
 
   private func transcript(_ lines: [String], _ prompt: Substring) -> [Claim] {
