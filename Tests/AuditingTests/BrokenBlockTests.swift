@@ -11,7 +11,7 @@ import WaymarkReading
 
 /// Errors that are mistakes in a document, and errors that have another explanation.
 @Suite struct BrokenBlockTests {
-  @Test func `a wrong type from the package breaks a block, even if names are missing`() {
+  @Test func `a block with a wrong type from the package is broken, even if names are missing`() {
     let graph = """
       {"module": {"name": "Hikes"}, "symbols": [
         {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]},

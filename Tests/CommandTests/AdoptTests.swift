@@ -24,7 +24,7 @@ import WaymarkSamples
       (28, "fails=\"cannot convert value of type 'Int' to specified type 'String'\""),
       (33, "traps=\"Fatal error: Index out of range\""), (38, "untested=\"part of a manifest\""),
       (42, "untested=\"an interface\""), (48, "untested=\"needs walk, Hiker\""),
-      (52, "untested=\"leaves out code\""), (58, "untested=\"needs UIKit from another platform\""),
+      (52, "untested=\"omits code\""), (58, "untested=\"needs UIKit from another platform\""),
       (67, "untested=\"a fragment\""),
     ]
     #expect(

@@ -70,7 +70,7 @@ extension RunClassification {
       note.message.replace(#/ \(0x[0-9a-f]+\)/#) { _ in "" }
       if hasTrappedUnexpectedly, !error.message.hasPrefix("the process ended with status") {
         note.message = "the program stops here: \(note.message)"
-        note.hint = "if that is intended, write '// runtime error' beside the code"
+        note.hint = "if that is intended, write '// runtime error' next to the code"
         if !isRefutedByTrap, !hasFailedCheck { note.severity = .warning }
       } else if error.message.hasPrefix("Caught error"), !mentionsFailure, !throwsItself(at: error)
       {
