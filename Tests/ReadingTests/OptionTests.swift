@@ -4,7 +4,7 @@ import WaymarkModel
 @testable import WaymarkReading
 
 @Suite struct OptionTests {
-  @Test func `every option is parsed`() {
+  @Test func `names and expected results are parsed`() {
     let snippets = read(
       """
       ```swift, example=add-item, uses=item-2, slot=body, fails="cannot, find 'x'"

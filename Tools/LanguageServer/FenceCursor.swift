@@ -2,7 +2,8 @@
 struct FenceCursor: Equatable {
   /// Whether the fence opens a Swift block; otherwise, it opens an expected output.
   var isSwift: Bool
-  /// The name of the option. If no equals sign follows, this is only what has been typed so far.
+  /// The name of the option. If the cursor is in the name, this is the part before the cursor,
+  /// unless the name is known to be complete.
   var name: String
   /// The value as far as it has been typed; nil if there is no equals sign yet.
   var value: String?

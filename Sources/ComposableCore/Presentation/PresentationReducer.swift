@@ -78,7 +78,8 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     return effect.merge(with: follow(before, presented.memory, in: &state))
   }
 
-  /// Runs the child and the parent in the order that the action requires.
+  /// Runs the child if the action is for it, then the parent, and then removes the child if the
+  /// action dismisses it.
   private func run(
     _ action: Action, on state: inout State, presenting before: Presentation?
   ) -> Effect<Action> {

@@ -66,7 +66,7 @@ extension TestStore {
     """
     There were no received actions to skip.
 
-    Every action that effects sent has been asserted. Remove 'skipReceivedActions()', or pass \
+    All received actions have been asserted or skipped. Remove 'skipReceivedActions()', or pass \
     'strict: false' if there may be none.
     """
   }

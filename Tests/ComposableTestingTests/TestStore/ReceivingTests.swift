@@ -214,7 +214,7 @@ import Testing
         """
         There were no received actions to skip.
 
-        Every action that effects sent has been asserted. Remove 'skipReceivedActions()', or pass \
+        All received actions have been asserted or skipped. Remove 'skipReceivedActions()', or pass \
         'strict: false' if there may be none.
         """,
         """

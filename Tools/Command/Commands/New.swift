@@ -6,7 +6,7 @@ import WaymarkSystem
 extension Waymark {
   struct New: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Creates an article with its first example, and adds it to the front page.",
+      abstract: "Creates an article with a first example, and adds it to the front page if there is one.",
       discussion: """
         EXAMPLE
           waymark new "Saving a route"      creates Articles/SavingARoute.md
