@@ -55,7 +55,7 @@ extension RunClassification {
   /// machine, on data that the document omits, or on statements in earlier blocks, which readers
   /// may not run in order.
   var isRefutedByTrap: Bool {
-    hasTrappedUnexpectedly && !mentionsFailure && !isRandom && !isIncomplete
+    hasTrappedUnexpectedly && !statesFailure && !isRandom && !isIncomplete
       && context.allSatisfy { $0.syntax.items.allSatisfy(\.onlyDeclares) }
       && !([block] + context).contains { Self.dependsOnMore($0.snippet.code) }
       && result.errors.contains { $0.message.contains(Self.certainTrap) }
@@ -72,7 +72,7 @@ extension RunClassification {
         note.message = "the program stops here: \(note.message)"
         note.hint = "if that is intended, write '// runtime error' next to the code"
         if !isRefutedByTrap, !hasFailedCheck { note.severity = .warning }
-      } else if error.message.hasPrefix("Caught error"), !mentionsFailure, !throwsItself(at: error)
+      } else if error.message.hasPrefix("Caught error"), !statesFailure, !throwsItself(at: error)
       {
         note.severity = .warning
       }

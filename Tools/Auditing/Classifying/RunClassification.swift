@@ -110,7 +110,7 @@ struct RunClassification {
     let lacksError = result.errors.contains {
       $0.message.contains("an error was expected but none")
     }
-    return !isRandom && (lacksError ? !mentions(/(?i)fail|issue|❌|✗|wrong/) : !mentionsFailure)
+    return !isRandom && (lacksError ? !states(Self.failure) : !statesFailure)
   }
 
   /// Returns whether an error ended the program, but isn't about the program's results.
@@ -125,9 +125,6 @@ struct RunClassification {
     return item.asserts && item.lines.contains { block.snippet.lines[$0].text.contains("==") }
       && result.errors.contains { lines.contains($0.location.line) }
   }
-
-  /// Whether the document mentions a failure.
-  var mentionsFailure: Bool { mentions(/(?i)fail|error|issue|❌|✗|wrong/) }
 
   /// Returns whether the text around the block or a comment matches a pattern.
   private func mentions(_ pattern: Regex<Substring>) -> Bool {

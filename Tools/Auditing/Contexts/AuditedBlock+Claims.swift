@@ -23,19 +23,27 @@ extension AuditedBlock {
 
   /// The prompt of the shell transcript that follows the block; nil if no transcript follows.
   private var prompt: Substring? {
-    following?.first.map { $0.prefix(2) }.flatMap { ["$ ", "% "].contains($0) ? $0 : nil }
+    following?.first.flatMap { line in
+      ["$ ", "% "].first { Self.isCommand(line, after: $0) }
+    }
   }
 
   /// The lines that follow the block, without the commands of a shell transcript.
   private var output: [String]? {
     guard let prompt else { return following }
-    return following?.filter { !$0.hasPrefix(prompt) }
+    return following?.filter { !Self.isCommand($0, after: prompt) }
+  }
+
+  /// Returns whether a line is a command after a prompt, and not output such as `$ 5`.
+  private static func isCommand(_ line: String, after prompt: Substring) -> Bool {
+    line.hasPrefix(prompt)
+      && line.dropFirst(prompt.count).first.map { $0.isLetter || "./~".contains($0) } == true
   }
 
   private func transcript(_ lines: [String], _ prompt: Substring) -> [Claim] {
     let last = syntax.items.last?.lines.upperBound ?? 0
     return lines.reduce(into: []) { claims, line in
-      if line.hasPrefix(prompt) {
+      if Self.isCommand(line, after: prompt) {
         let arguments = line.dropFirst(2).split(separator: " ").dropFirst().map(String.init)
         claims.append(
           Claim(subject: .command(arguments), readings: [[]], isExplicit: false, line: last))

@@ -1,0 +1,31 @@
+import WaymarkBlocks
+import WaymarkContexts
+
+// Failures that the document states.
+extension RunClassification {
+  /// Whether the sentence before the block, a comment, or the output after the block states that the
+  /// code fails or reports an error. "No error is thrown" and "the issue tracker" don't.
+  var statesFailure: Bool { states(Self.failure) || states(Self.error) }
+
+  /// Returns whether a text matches a pattern without a negation before it, or the output after the
+  /// block shows a failure.
+  func states(_ pattern: Regex<Substring>) -> Bool {
+    ([block.lead] + block.syntax.comments.flatMap(\.text)).contains {
+      $0.replacing(Self.negation, with: "").contains(pattern)
+    } || (block.following ?? []).contains { $0.contains(Self.failedOutput) }
+  }
+
+  /// A pattern for words that state a failure.
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  nonisolated(unsafe) static let failure =
+    /(?i)\b(?:fail(?:s|ed|ing|ures?)?|wrong)\b|❌|✗|\b(?:record|report)\w*\b.*\bissues?\b/
+
+  /// A pattern for phrases that state an error, and not only mention the word.
+  private nonisolated(unsafe) static let error =
+    /(?i)^\W*(?:error|issue)\b|\b(?:error|issue):|\b(?:compiler|run-?time) error|\b(?:caus|contain|ends? (?:in|with)|gets?|gives?|has|have|is|produc|rais|report|return|result|show|throw|trigger)\w*\b.*\b(?:errors?|issues?)\b/
+
+  private nonisolated(unsafe) static let negation =
+    /(?i)\b(?:no|not|never|without|doesn['’]t|don['’]t|won['’]t|can['’]t|isn['’]t|aren['’]t)\s+(?:\w+\s+){0,2}?(?:fail\w*|errors?|issues?|wrong)\b/
+
+  private nonisolated(unsafe) static let failedOutput = /(?i)fail|error|issue|❌|✗|wrong/
+}
