@@ -105,14 +105,14 @@ import WaymarkReading
     adoption.markUntested(7)
 
     #expect(adoption.options[3] == "example=first-hike-group-1")
-    #expect(adoption.options[7] == "untested=\"it needs context that no option provides\"")
+    #expect(adoption.options[7] == "untested=\"no option makes it pass\"")
     #expect(adoption.options[11] == "untested=\"needs trail\"")
   }
 
   @Test(arguments: [
     (BlockClass.trapOnPurpose, "no option describes how it stops the process"),
     (.errorOnPurpose, "no option describes its compile errors"),
-    (.compiles, "it needs context that no option provides"),
+    (.compiles, "no option makes it pass"),
   ])
   func `the reason why a block is untested depends on its class`(kind: BlockClass, reason: String) {
     let document = document(text)

@@ -50,7 +50,7 @@ public struct Adoption: Sendable {
       switch kinds[line] {
       case .trapOnPurpose: "no option describes how it stops the process"
       case .errorOnPurpose: "no option describes its compile errors"
-      default: "it needs context that no option provides"
+      default: "no option makes it pass"
       }
     options[line] = "untested=\"\(reason)\""
   }
