@@ -29,7 +29,7 @@ extension RunClassification {
     describe(&finding, in: document)
     guard finding.kind == .broken else { return }
     for check in refuted {
-      guard let index = finding.notes.firstIndex(of: note(check)), finding.notes[index].hint == nil
+      guard let note = note(check), let index = finding.notes.firstIndex(of: note), note.hint == nil
       else { continue }
       finding.notes[index].hint = otherResult(of: check, in: runs)
     }

@@ -230,7 +230,7 @@ struct RunClassification {
       finding.context.append("with placeholders")
     }
     finding.held = held.map(\.claim.text)
-    finding.notes += refuted.filter { !$0.claim.isTentative }.map(note)
+    finding.notes += refuted.filter { !$0.claim.isTentative }.compactMap(note)
     if !hasEnded { finding.notes += endNotes }
     if let trapMismatch { finding.notes.append(trapMismatch) }
     if block.test?.mustTrap == true, hasEnded {
@@ -261,10 +261,9 @@ struct RunClassification {
     return word == "extension" || word == "enum" ? "an \(word)" : "a \(word)"
   }
 
-  func note(_ check: ClaimCheck) -> Diagnostic {
-    guard case .differs(let found) = check.result else {
-      return Diagnostic(at: location(of: check, line: 0), "")
-    }
+  /// Returns the difference between a claim and the result; nil if none was found.
+  func note(_ check: ClaimCheck) -> Diagnostic? {
+    guard case .differs(let found) = check.result else { return nil }
     let severity: Diagnostic.Severity =
       check.claim.isBinding && !isRandom && !isIncomplete ? .error : .warning
     let (shown, lines) = (ClaimCheck.lines(check.claim.text), ClaimCheck.lines(found))
