@@ -29,7 +29,7 @@ import Testing
       "let one = 1 // the first", "// 1", "run() // returns immediately",
       "print(x) // Prints the numbers", "call() // is called", "struct A {} // 3",
     ])
-  func `a remark makes no claim that can be refuted`(text: String) {
+  func `a comment that only describes code isn't an explicit claim`(text: String) {
     #expect(claims(text).allSatisfy { !$0.isExplicit })
   }
 

@@ -121,7 +121,7 @@ import Testing
     #expect(phone.front.children.count == 12)
   }
 
-  @Test func `tapping a row's text taps the row, and tapping its button only the button`() {
+  @Test func `tapping a row's text taps the row, but tapping its button taps only the button`() {
     struct Rows: View {
       @State private var log = ""
 

@@ -43,7 +43,7 @@ import WaymarkModel
     #expect(fields.parameters.isEmpty && fields.results.isEmpty)
   }
 
-  @Test func `numbered lists and tasks contain no fields`() {
+  @Test func `numbered lists and task lists contain no fields`() {
     let numbered = Block.list(start: 1, tight: true, [item("Returns: 1")])
     let tasks = list(.init(done: true, blocks: [.paragraph([.text("Returns: 1")])]))
 

@@ -51,7 +51,7 @@ import WaymarkModel
           """))
   }
 
-  @Test func `toolbar items are placed at both ends of the bar, in its center, or at the bottom of the screen`() {
+  @Test func `a toolbar item is placed at either end of the bar, in its center, or at the bottom of the screen`() {
     let items: [(String, ScreenElement.Placement?)] = [
       ("Save", nil), ("Cancel", .leading), ("Plan", .center), ("Undo", .bottom),
     ]

@@ -79,8 +79,8 @@ public struct Library: Codable, Equatable, Sendable {
 
   /// Builds a package and returns the parts of the build that examples need.
   ///
-  /// The result is stored in `cache`. SwiftPM isn't run again until a file of the library or an
-  /// environment variable that a manifest can read changes.
+  /// The result is stored in `cache`. SwiftPM runs again only after a change to a file of the
+  /// library or to an environment variable that a manifest can read.
   ///
   /// - Parameters:
   ///   - package: The folder that contains `Package.swift`.

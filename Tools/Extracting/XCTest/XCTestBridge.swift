@@ -1,5 +1,5 @@
 /// Returns the code that an example needs if it imports XCTest. Swift Testing runs the example, but
-/// it doesn't run test cases, and doesn't receive XCTest's failures.
+/// it doesn't run the methods of `XCTestCase` or receive XCTest's failures.
 ///
 /// - Parameter registrations: The tests that can be run, in the example and in the examples that it
 ///   uses.

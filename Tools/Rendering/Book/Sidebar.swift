@@ -98,7 +98,7 @@ package struct Sidebar: Sendable {
     return "<ul>\n\(items.joined(separator: "\n"))\n</ul>"
   }
 
-  /// Returns the indices around a position that are listed.
+  /// Returns the range of indices to list around a position.
   private func near(_ position: Int, of count: Int) -> Range<Int> {
     let start = max(0, min(position - Self.limit / 2, count - Self.limit))
     return start..<min(start + Self.limit, count)
