@@ -53,7 +53,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     self.init(.destination(isActive: isActive, destination), label: label())
   }
 
-  /// Creates a link that pushes its destination while a selection equals its tag.
+  /// Creates a link that shows its destination while the selection equals the link's tag.
   public init<Tag: Hashable>(
     tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -65,7 +65,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     self.init(.destination(isActive: isActive, destination()), label: label())
   }
 
-  /// Creates a link that pushes its destination while a selection equals its tag.
+  /// Creates a link that shows its destination while the selection equals the link's tag.
   public init<Tag: Hashable>(
     destination: Destination, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> Label
   ) {
@@ -152,7 +152,8 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a title that pushes its destination while a selection equals its tag.
+  /// Creates a link with a title that shows its destination while the selection equals the link's
+  /// tag.
   public init<Tag: Hashable>(
     _ title: some StringProtocol, tag: Tag, selection: Binding<Tag?>,
     @ViewBuilder destination: () -> Destination
@@ -160,7 +161,8 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a title that pushes its destination while a selection equals its tag.
+  /// Creates a link with a title that shows its destination while the selection equals the link's
+  /// tag.
   public init<Tag: Hashable>(
     _ title: some StringProtocol, destination: Destination, tag: Tag, selection: Binding<Tag?>
   ) {

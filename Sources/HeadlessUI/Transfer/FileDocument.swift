@@ -44,7 +44,8 @@ public protocol FileDocument {
 }
 
 extension FileDocument {
-  /// By default, the types that the document can be read from.
+  /// The types of files that the document can be written to. By default, these are the types that
+  /// it can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
