@@ -45,12 +45,12 @@ extension Document {
       !types.contains { $0.0 == name } && !(module != nil && isHidden(name))
     }
     let functions = CalledFunction.all(in: block.snippet.code, named: Set(others))
-    let values = others.filter { name in
+    let variables = others.filter { name in
       name.first?.isLowercase == true && !functions.contains { $0.name == name }
-        && !Elision.values(named: [name], in: block.snippet.code).isEmpty
     }
     return Assumptions(
-      types: Dictionary(types) { first, _ in first }, functions: functions, values: Set(values),
+      types: Dictionary(types) { first, _ in first }, functions: functions,
+      values: Elision.replaceable(Set(variables), in: block.snippet.code),
       structures: namesOfTypes(in: block.snippet.code).intersection(others), module: module)
   }
 

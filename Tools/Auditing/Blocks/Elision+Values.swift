@@ -4,8 +4,19 @@ import WaymarkTokens
 
 extension Elision {
   /// Returns placeholders for the uses of undeclared variables, as if the code omitted their
-  /// values. The uses that need a variable's name or its type are omitted.
+  /// values. A use that depends on the variable's name or type has none.
   package static func values(named names: Set<String>, in code: String) -> [Elision] {
+    uses(of: names, in: code).map(\.placeholder)
+  }
+
+  /// Returns the variables that ``values(named:in:)`` has placeholders for.
+  package static func replaceable(_ names: Set<String>, in code: String) -> Set<String> {
+    Set(uses(of: names, in: code).map(\.name))
+  }
+
+  private static func uses(
+    of names: Set<String>, in code: String
+  ) -> [(name: String, placeholder: Elision)] {
     guard !names.isEmpty else { return [] }
     let tree = Parser.parse(source: code)
     let search = ValueSearch(viewMode: .sourceAccurate)
@@ -16,9 +27,10 @@ extension Elision {
       guard names.contains(name), !search.captured.contains(name) else { return nil }
       let start = use.positionAfterSkippingLeadingTrivia.utf8Offset
       let column = lines.column(of: start)
-      return Elision(
+      let placeholder = Elision(
         kind: use.isInterpolated ? .text : .expression, line: lines.line(of: start),
         columns: column..<column + use.trimmedLength.utf8Length)
+      return (name, placeholder)
     }
   }
 }
