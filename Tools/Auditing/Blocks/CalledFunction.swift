@@ -19,19 +19,22 @@ package struct CalledFunction: Hashable, Sendable {
 
 /// Returns the names in code that stand for types rather than values.
 package func namesOfTypes(in code: String) -> Set<String> {
-  let search = CalledFunctionSearch(viewMode: .sourceAccurate)
+  let search = TypeNameSearch(viewMode: .sourceAccurate)
   search.walk(Parser.parse(source: code))
-  return search.types
+  return search.found
+}
+
+private final class TypeNameSearch: SyntaxVisitor {
+  var found: Set<String> = []
+
+  override func visit(_ type: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    found.insert(plain(type.name.text))
+    return .visitChildren
+  }
 }
 
 private final class CalledFunctionSearch: SyntaxVisitor {
   var found: [CalledFunction] = []
-  var types: Set<String> = []
-
-  override func visit(_ type: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    types.insert(plain(type.name.text))
-    return .visitChildren
-  }
 
   override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,

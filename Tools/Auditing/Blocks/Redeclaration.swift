@@ -5,9 +5,9 @@ import WaymarkTokens
 /// Returns the names, with their offsets in bytes, of the variables that a body of a function or a
 /// closure declares although the same body has declared them before.
 package func redeclarationsOfLocals(in code: String) -> [(name: String, offset: Int)] {
-  let search = BodySearch(viewMode: .sourceAccurate)
+  let search = StatementListSearch(viewMode: .sourceAccurate)
   search.walk(Parser.parse(source: code))
-  return search.bodies.flatMap { body in
+  return search.lists.flatMap { body in
     var names: Set<String> = []
     return body.flatMap(\.declaredVariables).compactMap { variable in
       let name = plain(variable.identifier.text)
@@ -17,16 +17,16 @@ package func redeclarationsOfLocals(in code: String) -> [(name: String, offset: 
   }
 }
 
-private final class BodySearch: SyntaxVisitor {
-  var bodies: [CodeBlockItemListSyntax] = []
+private final class StatementListSearch: SyntaxVisitor {
+  var lists: [CodeBlockItemListSyntax] = []
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
-    bodies.append(node.statements)
+    lists.append(node.statements)
     return .visitChildren
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    bodies.append(node.statements)
+    lists.append(node.statements)
     return .visitChildren
   }
 }
