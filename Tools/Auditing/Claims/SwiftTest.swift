@@ -3,8 +3,8 @@ import WaymarkModel
 
 /// The test programs in the comments of a document, in the notation of the Swift book.
 ///
-/// A comment, or a `@Comment` directive, contains list items such as ``- test: `name, name2` `` with indented `swifttest`
-/// fences. Each line of a fence starts with a two-character marker.
+/// A comment, or a `@Comment` directive, contains list items such as ``- test: `name, name2` ``
+/// with indented `swifttest` fences. Each line of a fence starts with a two-character marker.
 package struct SwiftTest: Equatable {
   /// The meaning of a line, given by its marker.
   package enum Marker: String {
@@ -43,6 +43,12 @@ package struct SwiftTest: Equatable {
 
   package private(set) var fences: [TestFence] = []
 
+  // The patterns are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let quotedComment = /\ *> ?<!--/
+  private nonisolated(unsafe) static let quoteMarker = /\ *> ?/
+  private nonisolated(unsafe) static let directive = /@Comment *{/
+  private nonisolated(unsafe) static let fenceStart = /`+\s*swifttest\b/
+
   package init(_ text: String) {
     var isComment = false
     /// Whether the comment is a `@Comment` directive.
@@ -54,8 +60,8 @@ package struct SwiftTest: Equatable {
     var open: (fence: TestFence, indentation: Int)?
     var isQuoted = false
     for (index, original) in lines(of: text).enumerated() {
-      if !isComment { isQuoted = original.contains(/^ *> ?<!--/) }
-      let line = isQuoted ? original.trimmingPrefix(/\ *> ?/) : original[...]
+      if !isComment { isQuoted = original.prefixMatch(of: Self.quotedComment) != nil }
+      let line = isQuoted ? original.trimmingPrefix(Self.quoteMarker) : original[...]
       let content = trimmed(line)
       if !isComment, content.hasPrefix("```") {
         let fence = content.prefix { $0 == "`" }
@@ -66,7 +72,7 @@ package struct SwiftTest: Equatable {
         }
       }
       if shownFence != nil { continue }
-      let startsDirective = content.contains(/^@Comment *{$/)
+      let startsDirective = content.wholeMatch(of: Self.directive) != nil
       if open == nil, content.hasPrefix("<!--") || startsDirective {
         (isComment, isDirective, names) = (true, startsDirective, [])
       }
@@ -81,7 +87,7 @@ package struct SwiftTest: Equatable {
         if let fence = open?.fence {
           fences.append(fence)
           open = nil
-        } else if content.firstMatch(of: /^`+\s*swifttest\b/) != nil {
+        } else if content.prefixMatch(of: Self.fenceStart) != nil {
           open = (TestFence(names: names, line: index + 1), line.prefix { $0 == " " }.count)
         }
       } else if let fence = open {

@@ -39,8 +39,9 @@ extension FailureClassification {
   var membersOfGenericVariables: [Diagnostic] {
     let file = block.snippet.location.file
     let variables = genericVariables.filter { file.hasSuffix("/\($0.value).swift") }
+    guard !variables.isEmpty else { return [] }
     return block.snippet.lines.flatMap { line in
-      line.text.matches(of: /\b(\w+)\.(\w+)/).compactMap { match in
+      line.text.matches(of: Self.memberAccess).compactMap { match in
         let member = String(match.output.2)
         guard let type = variables[String(match.output.1)],
           !document.interface.mightHave(member, type), !document.isHidden(member),
@@ -52,6 +53,10 @@ extension FailureClassification {
       }
     }.filter { !isUncertainPlace($0) }
   }
+
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let memberAccess = /\b(\w+)\.(\w+)/
+  private nonisolated(unsafe) static let closureParameters = /(?:was|were) used in closure body/
 
   /// Returns whether an error is about a missing member of a type of the package that isn't only
   /// assumed. If the type isn't public, no function of the package may have the name.
@@ -72,7 +77,7 @@ extension FailureClassification {
     if Self.isMisuse(error) {
       names = callee(of: error).map { [$0] } ?? []
     } else if error.message.hasPrefix("contextual closure type"),
-      error.message.contains(/(?:was|were) used in closure body/)
+      error.message.contains(Self.closureParameters)
     {
       names = block.words(inLine: error.location.line)
     } else {

@@ -45,8 +45,7 @@ extension FailureClassification {
   /// Returns whether an error is about a value whose type the block declares as `any` protocol of
   /// the package, although its use requires a type that conforms to the protocol.
   func isAboutExistential(_ error: Diagnostic) -> Bool {
-    guard
-      let match = error.message.firstMatch(of: /^type 'any (\w+)' cannot conform to '(\w+)'/),
+    guard let match = error.message.prefixMatch(of: Self.existential),
       match.output.1 == match.output.2
     else { return false }
     let name = String(match.output.1)
@@ -57,16 +56,13 @@ extension FailureClassification {
   /// Returns whether an error is about a name that several modules can declare. The operators of the
   /// standard library are ambiguous only if types are missing.
   func isAboutAmbiguousUse(_ error: Diagnostic) -> Bool {
-    guard let name = error.message.firstMatch(of: /^ambiguous use of (?:operator )?'([^'(]+)/)
-    else {
-      return false
-    }
+    guard let name = error.message.prefixMatch(of: Self.ambiguousUse) else { return false }
     return name.output.1.first?.isLetter == true
       || document.interface.declares(String(name.output.1))
   }
 
   /// Returns whether an error is about unwrapping a value that isn't optional, and whose type the
-  /// document, the package or the standard library declares.
+  /// document, the package, or the standard library declares.
   func isAboutUnwrappedValue(_ error: Diagnostic) -> Bool {
     guard let match = error.message.firstMatch(of: Self.needlessUnwrapping) else { return false }
     let name = String(match.output.1)
@@ -74,6 +70,10 @@ extension FailureClassification {
       || document.interface.declaresType(name) || Self.valueTypes.contains(name)
   }
 
+  private nonisolated(unsafe) static let existential =
+    /type 'any (\w+)' cannot conform to '(\w+)'/
+  private nonisolated(unsafe) static let ambiguousUse =
+    /ambiguous use of (?:operator )?'([^'(]+)/
   private nonisolated(unsafe) static let needlessUnwrapping =
     /^cannot (?:use optional chaining on|force unwrap) (?:non-optional )?value of (?:non-optional )?type '(?:\w+\.)*(\w+)/
   private nonisolated(unsafe) static let genericArguments =
