@@ -64,16 +64,17 @@ extension RunClassification {
   /// The messages about the end of the program. An unexpected trap or error that doesn't break the
   /// block is a warning.
   var endNotes: [Diagnostic] {
-    result.errors.map { error in
+    let isWarning = !isRefutedByTrap && !hasFailedCheck
+    let isStated = statesFailure
+    return result.errors.map { error in
       var note = error
       // Addresses differ from run to run.
       note.message.replace(#/ \(0x[0-9a-f]+\)/#) { _ in "" }
       if hasTrappedUnexpectedly, !error.message.hasPrefix("the process ended with status") {
         note.message = "the program stops here: \(note.message)"
         note.hint = "if that is intended, write '// runtime error' next to the code"
-        if !isRefutedByTrap, !hasFailedCheck { note.severity = .warning }
-      } else if error.message.hasPrefix("Caught error"), !statesFailure, !throwsItself(at: error)
-      {
+        if isWarning { note.severity = .warning }
+      } else if error.message.hasPrefix("Caught error"), !isStated, !throwsItself(at: error) {
         note.severity = .warning
       }
       return note
