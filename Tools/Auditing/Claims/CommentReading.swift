@@ -110,10 +110,10 @@ package struct CommentReading: Equatable {
 
   private nonisolated(unsafe) static let quote = /["“][^"”]*["”]\.?/
 
-  /// Matches a string in quotes that can contain quotation marks.
+  /// A pattern for a string in quotes that can contain quotation marks.
   private nonisolated(unsafe) static let outerQuote = /["“].*["”]\.?/
 
-  /// Matches text that contains quotation marks and is therefore in single quotes.
+  /// A pattern for text that contains quotation marks and is therefore in single quotes.
   private nonisolated(unsafe) static let singleQuote = /'([^\n]+)'\.?/
 
   private nonisolated(unsafe) static let quotedPart = /["“]([^"”]*)["”]/

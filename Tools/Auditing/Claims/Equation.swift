@@ -43,7 +43,7 @@ package struct Equation: Equatable {
   private nonisolated(unsafe) static let plainSentence =
     /([A-Za-z_]\w*)((?:\.\w+)*) is (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\[.*\])(?=$|[.,;)]| (?:and|because|but|or|since)\b)/
 
-  /// Matches the text between an equation and a second comment.
+  /// A pattern for the text between an equation and a second comment.
   private nonisolated(unsafe) static let separator = /\s(?:--|\/\/)\s/
 
   private init(left: String, right: String) {

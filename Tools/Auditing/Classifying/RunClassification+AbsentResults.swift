@@ -43,12 +43,12 @@ extension RunClassification {
     }
   }
 
-  /// Matches code whose output can come later.
+  /// A pattern for code whose output can come later.
   // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
   private nonisolated(unsafe) static let concurrency =
     /\b(?:async|await|Dispatch\w*|Task|Thread|Timer)\b/
 
-  /// Matches a comment that only states that the code is an error, possibly with the reason.
+  /// A pattern for a comment that only states that the code is an error, possibly with the reason.
   private nonisolated(unsafe) static let errorRemark =
     /^(?i)(?:(?:this|that|it) )?(?:(?:is|would be|causes|gives|produces|(?:will )?reports?) )?(?:an? )?(?:error|invalid)(?:$|[:.,!]| (?:as|because|since)\b)/
 }

@@ -98,7 +98,7 @@ struct RunClassification {
   }
 
   /// Whether an expectation or an assertion of the block doesn't hold, and the document doesn't
-  /// mention that.
+  /// state that it fails.
   var hasFailedCheck: Bool {
     switch result.verdict {
     case .failed:
