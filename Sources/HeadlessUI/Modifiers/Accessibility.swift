@@ -90,8 +90,8 @@ public enum AccessibilityActionKind: Sendable { case `default`, escape, magicTap
 extension View {
   /// Adds a tooltip to the view. Headless views ignore it.
   public func help(_ text: Text) -> Self { self }
-  /// Tells users of a screen reader what the view's action does. Headless views ignore this
-  /// modifier.
+  /// Describes the result of the view's action to users of a screen reader. Headless views ignore
+  /// this modifier.
   public func accessibilityHint(_ hint: Text) -> Self { self }
   /// Adds an action that increments or decrements the view's value for users of a screen reader.
   /// Headless views ignore it.
@@ -127,7 +127,7 @@ extension View {
   public func accessibilityIgnoresInvertColors(_ isActive: Bool = true) -> Self { self }
   /// Shows the view enlarged while it's touched and held. Headless views ignore this modifier.
   public func accessibilityShowsLargeContentViewer() -> Self { self }
-  /// Tells assistive technologies whether the view responds to the user. Headless views ignore this
+  /// Sets whether assistive technologies treat the view as interactive. Headless views ignore this
   /// modifier.
   public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> Self { self }
   /// Makes screen readers spell out the view's text. Headless views ignore this modifier.
@@ -138,7 +138,7 @@ extension View {
   /// Sets the value that a screen reader announces. In new code, use `accessibilityValue(_:)`.
   /// Headless views ignore both.
   public func accessibility(value: Text) -> Self { self }
-  /// Tells users of a screen reader what the view's action does. In new code, use
+  /// Describes the result of the view's action to users of a screen reader. In new code, use
   /// `accessibilityHint(_:)`. Headless views ignore both.
   public func accessibility(hint: Text) -> Self { self }
   /// Hides the view from screen readers. In new code, use ``accessibilityHidden(_:)``. Tests still
