@@ -325,7 +325,7 @@ var toolTests: [Target] {
       "Previewing", uses: ["Previewing"],
       products: [.product(name: "FlyingFox", package: "FlyingFox")]
     ),
-    suite("LanguageServer", uses: ["Extracting", "LanguageServer", "Model", "Reading"]),
+    suite("LanguageServer", uses: ["Extracting", "LanguageServer", "Model", "Reading", "System"]),
     suite("Reporting", uses: ["ChildProcesses", "Model", "Reporting"]),
     suite("System", uses: ["System"]),
     // Servers of shared caches, some of them hostile.

@@ -80,7 +80,7 @@ private struct ToollessService: LanguageService {
 
 /// Messages from a server, in order.
 private struct MessageReader {
-  private var chunks: AsyncStream<[UInt8]>.AsyncIterator
+  private var chunks: ByteStream.AsyncIterator
   private var buffer = MessageBuffer()
   /// The messages before the ones that were asked for.
   private(set) var skipped: [JSON] = []

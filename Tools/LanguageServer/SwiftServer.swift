@@ -86,7 +86,8 @@ actor SwiftServer {
   }
 
   private func send(_ message: JSON) {
-    writing.async { [writer] in writer.send(message) }
+    // The program's descriptors stay open until the last message has been written.
+    writing.async { [writer, program] in withExtendedLifetime(program) { writer.send(message) } }
   }
 
   /// Sends a request and returns its result; null if there is none, it takes too long, or the task
@@ -118,7 +119,7 @@ actor SwiftServer {
     continuation.resume(returning: .null)
   }
 
-  private func receive(_ chunks: AsyncStream<[UInt8]>) async {
+  private func receive(_ chunks: ByteStream) async {
     var buffer = MessageBuffer()
     for await chunk in chunks {
       buffer.append(chunk)

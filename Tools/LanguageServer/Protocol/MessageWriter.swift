@@ -31,20 +31,3 @@ final class MessageWriter: Sendable {
     }
   }
 }
-
-/// Returns the bytes that can be read from a descriptor, until its end.
-func bytes(from descriptor: Int32) -> AsyncStream<[UInt8]> {
-  let (chunks, continuation) = AsyncStream.makeStream(of: [UInt8].self)
-  // Reading blocks, so it needs its own thread instead of one from the cooperative pool.
-  Thread.detachNewThread {
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { break }
-      continuation.yield(Array(buffer[..<count]))
-    }
-    continuation.finish()
-  }
-  return chunks
-}
