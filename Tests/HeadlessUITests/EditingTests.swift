@@ -134,6 +134,19 @@ import Testing
     #expect(phone.shows("focused"))
   }
 
+  @Test func `typing into another field takes the focus away`() {
+    let phone = Phone(TwoFieldsView())
+
+    phone.type("Mira", into: "Name")
+    #expect(phone.shows("name, form, 1 change"))
+    phone.type("Mi", into: "Name")
+    #expect(phone.shows("name, form, 1 change"))
+    phone.type("Oslo", into: "Town")
+    #expect(phone.shows("town, form, 2 changes"))
+    phone.type("soon", into: "Note")
+    #expect(phone.shows("nothing, 3 changes"))
+  }
+
   @Test func `tabs without a selection binding can be selected by tapping`() {
     let phone = Phone(
       TabView {
@@ -208,6 +221,28 @@ private struct RefreshView: View {
         count += 1
       }
   }
+}
+
+/// Two fields of a form whose focus is a state, and a field without one.
+private struct TwoFieldsView: View {
+  @State private var texts = ["", "", ""]
+  @State private var changes = 0
+  @FocusState private var isNameFocused: Bool
+  @FocusState private var field: String?
+  @FocusState private var isFormFocused: Bool
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $texts[0]).focused($isNameFocused)
+      TextField("Town", text: $texts[1]).focused($field, equals: "town")
+    }
+    .focused($isFormFocused)
+    TextField("Note", text: $texts[2])
+    Text(focus + (isFormFocused ? ", form" : "") + ", \(changes) change\(changes == 1 ? "" : "s")")
+      .onChange(of: focus) { changes += 1 }
+  }
+
+  private var focus: String { isNameFocused ? "name" : field ?? "nothing" }
 }
 
 private struct FocusView: View {

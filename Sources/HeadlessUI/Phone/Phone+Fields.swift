@@ -76,7 +76,11 @@ extension Phone {
 
   private func moveFocus(to field: Reached) {
     host.publications.focus(on: field.environment?.publishers ?? [])
-    field.environment?.focus?()
+    for other in front.all where other.isField {
+      let node = other.target.node.flatMap { host.nodes[$0] }
+      for tie in node?.environment.focusTies ?? [] { tie.release() }
+    }
+    for tie in field.environment?.focusTies ?? [] { tie.take() }
   }
 
   private func field(_ title: String, in row: String?, verb: String) -> Reached? {

@@ -26,15 +26,19 @@
 @MainActor @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
+  /// The value while no field that's tied to the state has the focus.
+  private let unfocused: Value
 
   /// Creates a state that's `true` while a field has the focus. It's initially `false`.
   public init() where Value == Bool {
-    state = State(wrappedValue: false)
+    unfocused = false
+    state = State(wrappedValue: unfocused)
   }
 
   /// Creates a state that identifies the field with the focus. It's initially `nil`.
   public init<Field: Hashable>() where Value == Field? {
-    state = State(wrappedValue: nil)
+    unfocused = nil
+    state = State(wrappedValue: unfocused)
   }
 
   /// The field with the focus. A test focuses a field by typing into it.
@@ -44,12 +48,15 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 
   /// A binding to pass to `focused(_:equals:)` and `focused(_:)`.
-  public var projectedValue: Binding { Binding(binding: state.projectedValue) }
+  public var projectedValue: Binding {
+    Binding(binding: state.projectedValue, unfocused: unfocused)
+  }
 
   /// A binding to the focus, for use in other views.
   @MainActor @propertyWrapper
   public struct Binding {
     let binding: HeadlessUI.Binding<Value>
+    let unfocused: Value
 
     /// The field with the focus.
     public var wrappedValue: Value {
@@ -76,15 +83,16 @@ extension FocusState: ComparableProperty {
 
 extension View {
   /// Ties the focus of the view to a state that equals a value. The state is set to the value when
-  /// the user types into the view or submits it.
+  /// the user types into the view or submits it, and to `nil` when the user types into or submits a
+  /// field that isn't tied to the state.
   public func focused<Value>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    environment(\.focus) { if binding.wrappedValue != value { binding.wrappedValue = value } }
+    transformEnvironment(\.focusTies) { $0.append(FocusTie(binding, value)) }
   }
 
   /// Ties the focus of the view to a Boolean state. The state is set to `true` when the user types
-  /// into the view or submits it.
+  /// into the view or submits it, and to `false` when the user types into or submits another field.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true)
   }
@@ -103,19 +111,36 @@ extension View {
   }
 }
 
+/// The connection between the focus of a view and a state.
+@MainActor struct FocusTie {
+  /// Sets the state to the value that identifies the view.
+  let take: @MainActor () -> Void
+  /// Sets the state to `false` or `nil` if it identifies the view.
+  let release: @MainActor () -> Void
+
+  init<Value>(_ binding: FocusState<Value>.Binding, _ value: Value) {
+    take = { if binding.wrappedValue != value { binding.wrappedValue = value } }
+    release = {
+      if binding.wrappedValue == value, value != binding.unfocused {
+        binding.wrappedValue = binding.unfocused
+      }
+    }
+  }
+}
+
 extension EnvironmentValues {
-  private struct FocusKey: EnvironmentKey {
-    static var defaultValue: (@MainActor () -> Void)? { nil }
+  private struct FocusTiesKey: EnvironmentKey {
+    static var defaultValue: [FocusTie] { [] }
   }
 
   private struct SubmitKey: EnvironmentKey {
     static var defaultValue: (@MainActor () -> Void)? { nil }
   }
 
-  /// A closure that moves the focus to the view.
-  var focus: (@MainActor () -> Void)? {
-    get { self[FocusKey.self] }
-    set { self[FocusKey.self] = newValue }
+  /// The connections of the views around a field, from the outermost to the innermost.
+  var focusTies: [FocusTie] {
+    get { self[FocusTiesKey.self] }
+    set { self[FocusTiesKey.self] = newValue }
   }
 
   /// The action that runs when the user submits a field.
