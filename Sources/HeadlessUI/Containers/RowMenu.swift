@@ -1,4 +1,5 @@
-/// The actions for the selectable rows of a list, which depend on the rows that they apply to.
+/// The context menu and the primary action for the selectable rows of a list. Both closures receive
+/// the tags of the rows that they apply to.
 struct RowMenu {
   let items: @MainActor (Set<AnyHashable>) -> any View
   let open: (@MainActor (Set<AnyHashable>) -> Void)?
@@ -9,7 +10,7 @@ extension EnvironmentValues {
     static var defaultValue: RowMenu? { nil }
   }
 
-  /// The actions for the rows of lists with a selection.
+  /// The context menu and the primary action for the rows of lists with a selection.
   var rowMenu: RowMenu? {
     get { self[RowMenuKey.self] }
     set { self[RowMenuKey.self] = newValue }
@@ -20,9 +21,10 @@ extension View {
   /// Adds a context menu to each row of a list or a table with a selection, and optionally an
   /// action that runs when a row is tapped.
   ///
-  /// The closures receive the IDs of the rows to which the menu applies: all selected rows if the
-  /// touched row is one of them, and otherwise only the touched row. With a primary action, tapping
-  /// a row no longer selects it.
+  /// The menu's closure receives the IDs of the rows to which the menu applies: all selected rows
+  /// if the touched row is one of them, and otherwise only the touched row. The primary action
+  /// receives only the ID of the tapped row. With a primary action, tapping a row no longer selects
+  /// it.
   ///
   /// ```swift
   /// struct ItemsView: View {
