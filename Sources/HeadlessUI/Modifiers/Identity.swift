@@ -4,8 +4,8 @@ extension View {
     IdentifiedView(base: self, id: id)
   }
 
-  /// Identifies the view as a choice of a ``Picker`` or a ``TabView``. Elsewhere, the tag has no
-  /// effect.
+  /// Identifies the view as a choice of a ``Picker`` or a ``TabView``, or as a row of a list or a
+  /// table with a selection. Elsewhere, the tag has no effect.
   ///
   /// - Parameter includeOptional: Ignored. A tag always matches a selection of its optional type as
   ///   well.
