@@ -72,8 +72,8 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     self.init(tag: tag, selection: selection, destination: { destination }, label: label)
   }
 
-  /// Sets whether the destination appears in the detail column. Headless views ignore it, because a
-  /// phone shows one column.
+  /// Sets whether the destination appears in the detail column. Headless views ignore this
+  /// modifier.
   public func isDetailLink(_ isDetailLink: Bool) -> Self { self }
 
   func children(in node: Node) -> [Child] {
@@ -94,8 +94,8 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     node.handler = .tap { [weak node] in
       if let node { follow(in: node) }
     }
-    // The destination reaches the stack as a fact. Its elements must not appear in place of the
-    // link.
+    // The stack receives the destination as a fact, so the destination's elements don't appear next
+    // to the link.
     return Output([link], facts: children.dropFirst().flatMap(\.facts))
   }
 

@@ -1,6 +1,7 @@
 /// A type-erased list of the values that lead from a stack's root to its top screen.
 ///
-/// A path isn't a collection. It can only be counted, appended to, and shortened.
+/// A path isn't a collection. You can only count its values, append values, and remove values from
+/// the end.
 ///
 /// ```swift
 /// var path = NavigationPath()
@@ -22,10 +23,10 @@ public struct NavigationPath: Equatable {
     values = elements.map { AnyHashable($0) }
   }
 
-  /// The number of pushed screens.
+  /// The number of values on the path.
   public var count: Int { values.count }
 
-  /// Whether only the root screen is shown.
+  /// Whether the path contains no values.
   public var isEmpty: Bool { values.isEmpty }
 
   /// Appends a value, which pushes the screen for its type.

@@ -71,9 +71,9 @@ public struct NavigationStack<Data, Root: View>: View, GrowingView {
 
   func children(after outputs: [Output], in node: Node) -> [Child] {
     let values = path(in: node).values()
-    // The first output is that of the root.
+    // The first output belongs to the root.
     let index = outputs.count - 1
-    // The environment is the one that `children(in:)` derived for the root.
+    // `children(in:)` derived this environment for the root.
     guard index < values.count, let environment = node.derivedEnvironment?.values else { return [] }
     return [page(values[index], at: index, after: outputs, in: node, environment)]
   }
@@ -160,7 +160,7 @@ public struct NavigationStack<Data, Root: View>: View, GrowingView {
 
 extension [Output] {
   fileprivate func destination(for type: ObjectIdentifier) -> Destination? {
-    // A screen can replace a destination that a screen below it declares.
+    // The destinations of a screen take precedence over those of the screens below it.
     for output in reversed() {
       if let found = output.destination(for: type) { return found }
     }
