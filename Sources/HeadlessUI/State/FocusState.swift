@@ -41,7 +41,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     state = State(wrappedValue: unfocused)
   }
 
-  /// The field with the focus. A test focuses a field by typing into it.
+  /// The current focus. A test moves the focus by typing into a field or submitting it.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
@@ -58,7 +58,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     let binding: HeadlessUI.Binding<Value>
     let unfocused: Value
 
-    /// The field with the focus.
+    /// The current focus.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
@@ -82,7 +82,7 @@ extension FocusState: ComparableProperty {
 }
 
 extension View {
-  /// Ties the focus of the view to a state that equals a value. The state is set to the value when
+  /// Binds the focus of the view to a state that equals a value. The state is set to the value when
   /// the user types into the view or submits it, and to `nil` when the user types into or submits a
   /// field that isn't tied to the state.
   public func focused<Value>(
@@ -91,7 +91,7 @@ extension View {
     transformEnvironment(\.focusTies) { $0.append(FocusTie(binding, value)) }
   }
 
-  /// Ties the focus of the view to a Boolean state. The state is set to `true` when the user types
+  /// Binds the focus of the view to a Boolean state. The state is set to `true` when the user types
   /// into the view or submits it, and to `false` when the user types into or submits another field.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true)

@@ -1,6 +1,6 @@
 import Observation
 
-/// A key for a value that the focused view publishes. ``FocusedValue`` shows how to define one.
+/// A key for a value that the focused view publishes. For an example, see ``FocusedValue``.
 public protocol FocusedValueKey {
   associatedtype Value
 }
@@ -62,7 +62,7 @@ public struct FocusedValues {
 /// #expect(phone.shows("Editing: shopping"))
 /// ```
 ///
-/// A view has the focus after a test has typed into one of its fields or submitted one.
+/// A view has the focus after a test has typed into one of its fields or submitted it.
 @MainActor @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let key: AnyHashable
