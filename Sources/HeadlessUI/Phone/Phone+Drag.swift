@@ -31,7 +31,7 @@ extension Phone {
   ///
   /// - Parameters:
   ///   - distance: The distance that the finger moves, in points.
-  /// - start: The position where the finger touches the element, in points.
+  ///   - start: The position where the finger touches the element, in points.
   public func drag(
     _ title: String, by distance: CGSize, from start: CGPoint = .zero,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

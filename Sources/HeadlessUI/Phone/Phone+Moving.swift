@@ -25,7 +25,8 @@ extension Phone {
   ///
   /// - Parameters:
   ///   - row: Text in the row to move.
-  /// - destination: Text in the row to insert it before, or `nil` to move it to the end.
+  ///   - destination: Text in the row before which the moved row is inserted, or `nil` to move the
+  ///     row to the end.
   public func move(
     _ row: String, before destination: String?, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
