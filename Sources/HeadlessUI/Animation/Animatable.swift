@@ -57,7 +57,7 @@ public struct AnimatablePair<First, Second> {
 extension AnimatablePair: Equatable where First: Equatable, Second: Equatable {}
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// A modifier with animatable data. New code conforms to ``Animatable`` and ``ViewModifier``
+/// A modifier with animatable data. In new code, conform to ``Animatable`` and ``ViewModifier``
 /// instead.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 

@@ -28,7 +28,7 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
   public static let snappy = Animation(description: "snappy")
   /// A spring animation for changes that follow a finger.
   public static let interactiveSpring = Animation(description: "interactiveSpring")
-  /// A spring animation that keeps its velocity by adding its effect to overlapping animations.
+  /// A spring animation that is added to overlapping animations instead of replacing them.
   public static let interpolatingSpring = Animation(description: "interpolatingSpring")
 
   /// Returns a ``linear`` animation that takes the given number of seconds.
@@ -40,7 +40,7 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
   /// Returns an ``easeInOut`` animation that takes the given number of seconds.
   public static func easeInOut(duration: Double) -> Animation { timed("easeInOut", duration) }
 
-  /// Returns an animation that follows a Bézier curve and takes the given number of seconds.
+  /// Returns an animation that follows a Bézier curve, with the given duration in seconds.
   public static func timingCurve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
   ) -> Animation {
@@ -90,17 +90,17 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
-  /// Returns a ``bouncy`` animation that takes the given number of seconds.
+  /// Returns a ``bouncy`` animation with the given duration, in seconds, and additional bounce.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     bouncing("bouncy", duration, extraBounce)
   }
 
-  /// Returns a ``smooth`` animation that takes the given number of seconds.
+  /// Returns a ``smooth`` animation with the given duration, in seconds, and additional bounce.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     bouncing("smooth", duration, extraBounce)
   }
 
-  /// Returns a ``snappy`` animation that takes the given number of seconds.
+  /// Returns a ``snappy`` animation with the given duration, in seconds, and additional bounce.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     bouncing("snappy", duration, extraBounce)
   }

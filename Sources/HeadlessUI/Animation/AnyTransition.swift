@@ -25,7 +25,7 @@ public struct AnyTransition: Sendable {
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
   /// A transition that blurs one view into another.
   public static let blurReplace = AnyTransition()
-  /// Returns a transition between two modifiers. Headless views apply neither.
+  /// Returns a transition from one modifier to another. Headless views apply neither.
   public static func modifier<Modifier: ViewModifier>(
     active: Modifier, identity: Modifier
   ) -> AnyTransition { AnyTransition() }
@@ -36,6 +36,6 @@ public struct AnyTransition: Sendable {
 
   /// Sets the animation of the transition. Headless views ignore it.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
-  /// Combines the transition with another one. Headless views ignore both.
+  /// Combines the transition with another transition. Headless views ignore both.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 }

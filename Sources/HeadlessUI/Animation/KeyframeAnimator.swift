@@ -91,16 +91,15 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 }
 
 extension View {
-  /// Animates the view with keyframes. A headless view shows what the closure builds for the
-  /// initial value.
+  /// Animates the view with keyframes. A headless view shows the content for the initial value.
   public func keyframeAnimator<Value, Changed: View>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: (Self, Value) -> Changed,
     @KeyframesBuilder<Value> keyframes: (Value) -> some Keyframes<Value>
   ) -> some View { content(self, initialValue) }
 
-  /// Animates the view with keyframes whenever the trigger changes. A headless view shows what the
-  /// closure builds for the initial value.
+  /// Animates the view with keyframes whenever the trigger changes. A headless view shows the
+  /// content for the initial value.
   public func keyframeAnimator<Value, Changed: View>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: (Self, Value) -> Changed,

@@ -134,15 +134,15 @@ public struct Spring: Hashable, Sendable {
   /// A spring that bounces.
   public static let bouncy = Spring(bounce: 0.3)
 
-  /// Returns a ``smooth`` spring that takes the given number of seconds.
+  /// Returns a ``smooth`` spring with the given duration, in seconds, and additional bounce.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
-  /// Returns a ``snappy`` spring that takes the given number of seconds.
+  /// Returns a ``snappy`` spring with the given duration, in seconds, and additional bounce.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
-  /// Returns a ``bouncy`` spring that takes the given number of seconds.
+  /// Returns a ``bouncy`` spring with the given duration, in seconds, and additional bounce.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

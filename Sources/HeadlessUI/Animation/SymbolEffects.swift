@@ -23,7 +23,7 @@ public struct SymbolEffect: Sendable {
   /// An effect that makes a symbol wiggle.
   public static let wiggle = SymbolEffect()
 
-  /// The effect, applied layer by layer.
+  /// The effect, applied to each layer separately.
   public var byLayer: SymbolEffect { self }
   /// The effect, applied to the symbol as a whole.
   public var wholeSymbol: SymbolEffect { self }

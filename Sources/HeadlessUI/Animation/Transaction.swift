@@ -21,7 +21,7 @@
 public struct Transaction: Sendable {
   /// The animation of the change, or `nil` if the change isn't animated.
   public var animation: Animation?
-  /// Whether animations from views are disabled for the change.
+  /// Whether the animations that views define are disabled for the change.
   public var disablesAnimations = false
   /// Whether the change is one of a continuous series, such as the changes during a gesture.
   public var isContinuous = false
