@@ -42,7 +42,7 @@ private struct AppView<Content: App>: View, PrimitiveView {
   let app: Content
 
   func children(in node: Node) -> [Child] {
-    // Connecting the properties records their reads again.
+    // `connected` records these reads again.
     node.environmentReads = []
     return [node.child(.body, connected(app, to: node).body.root)]
   }

@@ -1,5 +1,5 @@
-/// A type that declares previews of a view, as code did before the `#Preview` macro. The previews
-/// are never shown.
+/// A type that declares previews of a view, as code did before the `#Preview` macro. A phone shows
+/// a preview only if a test passes it to the phone.
 ///
 /// ```swift
 /// struct PriceView_Previews: PreviewProvider {

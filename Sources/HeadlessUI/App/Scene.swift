@@ -1,6 +1,6 @@
 public import Observation
 
-/// A part of an app with views of its own, such as a window.
+/// A part of an app that has its own views, such as a window.
 ///
 /// ```swift
 /// struct KitchenScene: Scene {
@@ -89,7 +89,7 @@ extension Scene {
   /// Removes the commands from the menu bar. A phone ignores this, because it has no menu bar.
   public func commandsRemoved() -> Self { self }
 
-  /// Performs work in the background. The work never runs, because no system wakes a headless app.
+  /// Performs work in the background. A headless app never performs the work.
   public func backgroundTask(
     _ task: BackgroundTask, action: @escaping @Sendable () async -> Void
   ) -> Self { self }

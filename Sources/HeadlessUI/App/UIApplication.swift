@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The running app. Only tests post its notifications, because no system runs the app.
+/// The running app. A headless app posts none of these notifications. A test can post them itself.
 ///
 /// ```swift
 /// import Foundation
@@ -40,12 +40,13 @@ public final class UIApplication {
   /// The URL of the app's settings, as a string.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// Whether the screen stays on when the user doesn't touch it. A headless app ignores this.
+  /// Whether the screen stays on while the user doesn't touch it. A headless app ignores this.
   public var isIdleTimerDisabled = false
 
   private init() {}
 
-  /// Calls the completion handler with `false`, because no other app can open a URL.
+  /// Calls the completion handler with `false`, because there is no other app that could open the
+  /// URL.
   public func open(
     _ url: URL, options: [String: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
@@ -53,7 +54,7 @@ public final class UIApplication {
     completion?(false)
   }
 
-  /// Returns `false`, because no other app can open a URL.
+  /// Returns `false`, because there is no other app that could open the URL.
   ///
   /// To test which URL is opened, use `\.openURL`.
   @discardableResult

@@ -1,5 +1,5 @@
-/// An object that responds to events of the app. The class must be final, or its initializer must
-/// be `required`, because the library creates the object.
+/// An object that responds to the launch of the app. Its class must be final, or its initializer
+/// must be `required`, because the library creates the object.
 ///
 /// ```swift
 /// final class KitchenDelegate: UIApplicationDelegate {
@@ -52,9 +52,9 @@ extension UIApplication {
     /// Creates a reason with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The app is launched to open a URL.
+    /// A launch to open a URL.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The app is launched because of a notification.
+    /// A launch in response to a remote notification.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
   }

@@ -65,7 +65,7 @@ public import Foundation
 
   /// The name of the device.
   public var name: String { "Phone" }
-  /// The kind of the device.
+  /// The kind of device.
   public var model: String { "Phone" }
   /// The name of the system.
   public var systemName: String { "HeadlessUI" }

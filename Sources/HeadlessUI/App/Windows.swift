@@ -30,8 +30,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     root = content(.constant(nil))
   }
 
-  /// Creates a group with a title whose windows show values. The value of the phone's window is
-  /// `nil`.
+  /// Creates a titled group whose windows show values. The value of the phone's window is `nil`.
   public init<Value: Codable & Hashable>(
     _ title: some TitleConvertible, id: String = "", for type: Value.Type,
     @ViewBuilder content: (Binding<Value?>) -> Content
@@ -67,7 +66,8 @@ public struct Settings<Content: View>: PrimitiveScene {
   public init(@ViewBuilder content: () -> Content) { root = content() }
 }
 
-/// An item in the menu bar, which a phone doesn't have.
+/// An item in the menu bar. A phone has no menu bar. If the item is the app's first scene, the
+/// phone shows the item's content.
 public struct MenuBarExtra<Content: View>: PrimitiveScene {
   let root: any View
 
@@ -132,7 +132,7 @@ private struct DocumentEditor<Document: FileDocument, Content: View>: View {
 
 /// An open document.
 @MainActor public struct FileDocumentConfiguration<Document: FileDocument> {
-  /// The document, which an editor changes.
+  /// The document, which the editor can change.
   @Binding public var document: Document
   /// Whether the document can be changed. It's always `true`.
   public let isEditable = true
