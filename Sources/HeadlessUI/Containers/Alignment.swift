@@ -50,8 +50,8 @@ public struct HorizontalAlignment: Equatable, Sendable {
   private enum SeparatorTrailing: StandardAlignment {}
 }
 
-/// The identity of an alignment guide and its default position. The position is never used, because
-/// HeadlessUI doesn't lay out views.
+/// A type that identifies an alignment guide and provides its default position. The position is
+/// never used, because HeadlessUI doesn't lay out views.
 ///
 /// ```swift, unreached="HeadlessUI doesn't lay out views"
 /// import Foundation

@@ -16,8 +16,8 @@ struct Container<Content: View>: View, PrimitiveView {
     return Output([Element(kind, children: visible)], facts: inside.facts)
   }
 
-  /// Returns whether an element is a stack inside a stack of the same kind. The two look like one
-  /// stack.
+  /// Returns whether an element is a stack that can be merged into this stack because the two look
+  /// like one.
   private nonisolated func isTransparent(_ element: Element) -> Bool {
     (kind == .row || kind == .column) && element.kind == kind && element.target.node == nil
       && element.swipeActions.isEmpty && element.title.isEmpty

@@ -57,7 +57,8 @@ extension List {
     content = ForEach(data, editActions: editActions, content: rowContent)
   }
 
-  /// Creates an editable list in which one row can be selected by the ID of its element.
+  /// Creates an editable list in which one row can be selected. The selection is the ID of the
+  /// row's element.
   public init<Data: EditableCollection, Row: View>(
     _ data: Binding<Data>, editActions: EditActions, selection: Binding<Data.Element.ID?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
@@ -67,8 +68,8 @@ extension List {
     }
   }
 
-  /// Creates an editable list in which any number of rows can be selected by the IDs of their
-  /// elements.
+  /// Creates an editable list in which any number of rows can be selected. The selection contains
+  /// the IDs of their elements.
   public init<Data: EditableCollection, Row: View>(
     _ data: Binding<Data>, editActions: EditActions, selection: Binding<Set<Data.Element.ID>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row

@@ -1,4 +1,4 @@
-/// A group of views with a title, which is shown as a section.
+/// A group of views with a title. A headless view shows it as a section.
 ///
 /// ```swift
 /// let phone = Phone(GroupBox("Delivery") { Text("Today") })
@@ -43,7 +43,7 @@ extension GroupBox where Label == Text {
   }
 }
 
-/// A group of related controls, which look the same as outside the group.
+/// A group of related controls. A headless view shows them as if they weren't in a group.
 public struct ControlGroup<Content: View>: View {
   /// The controls.
   public let body: Content
@@ -62,8 +62,8 @@ public struct ControlGroup<Content: View>: View {
   }
 }
 
-/// A view that shows the first of several views that fits. A phone has room for any view, so it
-/// always shows the first.
+/// A view that shows the first of several views that fits the available space. A phone has space
+/// for any view, so it always shows the first.
 ///
 /// ```swift
 /// let phone = Phone(

@@ -1,9 +1,9 @@
 public import Foundation
 
 /// A type that arranges views. HeadlessUI shows the views one below the other and never calls the
-/// functions of a layout.
+/// methods of a layout.
 ///
-/// ```swift, unreached="HeadlessUI lays out nothing"
+/// ```swift, unreached="HeadlessUI doesn't lay out views"
 /// struct Shelf: Layout {
 ///   func sizeThatFits(
 ///     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -26,7 +26,7 @@ public protocol Layout {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
-  /// Returns the size that all views need together.
+  /// Returns the size that the views need together.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
   /// Assigns positions to the views.
@@ -37,7 +37,7 @@ public protocol Layout {
   /// The properties of the layout. HeadlessUI ignores them.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Returns the initial data that the layout keeps.
+  /// Returns the initial value of the data that the layout keeps.
   func makeCache(subviews: Subviews) -> Cache
 }
 
@@ -58,14 +58,15 @@ extension Layout {
   }
 }
 
-/// The views of a ``Layout``. There are none, because layouts are never called.
+/// The views of a ``Layout``. The collection is always empty, because HeadlessUI doesn't lay out
+/// views.
 public struct LayoutSubviews: RandomAccessCollection, Sendable {
-  /// The index of the first view, which is always zero.
+  /// The start index, which is always zero.
   public var startIndex: Int { 0 }
-  /// The index after the last view, which is always zero.
+  /// The end index, which is always zero.
   public var endIndex: Int { 0 }
 
-  /// A placeholder, because there are no views.
+  /// A placeholder, because the collection contains no views.
   public subscript(position: Int) -> LayoutSubview { LayoutSubview() }
 }
 
@@ -162,7 +163,7 @@ public struct VStackLayout: Layout {
   ) {}
 }
 
-/// The layout of views in front of each other.
+/// A layout that places views in front of each other.
 public struct ZStackLayout: Layout {
   /// Creates a layout. HeadlessUI ignores the alignment.
   public init(alignment: Alignment = .center) {}

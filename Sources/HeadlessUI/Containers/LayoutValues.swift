@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A value that a view passes to its ``Layout``. It's never read, because layouts are never called.
+/// A key for a value that a view passes to its ``Layout``. The value is never read, because
+/// HeadlessUI doesn't lay out views.
 ///
 /// ```swift
 /// struct Weight: LayoutValueKey {

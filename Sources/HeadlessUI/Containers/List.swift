@@ -29,7 +29,8 @@ public struct List<Content: View>: View {
     content = ForEach(data, id: \.self, content: rowContent)
   }
 
-  /// Creates a list with a row for each element, in order. The state of a row belongs to its ID.
+  /// Creates a list with a row for each element, in order. A row keeps its state as long as its ID
+  /// is in the data.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row

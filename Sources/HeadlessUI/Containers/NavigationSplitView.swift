@@ -108,7 +108,7 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-/// A column of a ``NavigationSplitView``, such as the preferred one. A phone shows every column.
+/// A column of a ``NavigationSplitView``. A phone shows every column.
 public enum NavigationSplitViewColumn: Sendable { case sidebar, content, detail }
 
 /// The visible columns of a ``NavigationSplitView``. A phone shows every column.

@@ -20,8 +20,8 @@ where Data.Element: Identifiable {
 
   /// Creates a row for each root of a tree.
   ///
-  /// - Parameter children: A key path to the children of an element, which are `nil` if the element
-  ///   can't have any.
+  /// - Parameter children: A key path to the children of an element. Its value is `nil` if the
+  ///   element can't have children.
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Row
@@ -36,7 +36,7 @@ where Data.Element: Identifiable {
     ForEach(data) { element in
       if let inside = element[keyPath: children] {
         DisclosureGroup {
-          // The type is erased because it would otherwise contain itself.
+          // Without type erasure, the type of the body would contain itself.
           AnyView(OutlineGroup(inside, children: children, content: row))
         } label: {
           row(element)

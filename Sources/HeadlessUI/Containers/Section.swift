@@ -67,7 +67,7 @@ extension [Element] {
         controls.insert(remove(at: index), at: 0)
       } else {
         let inner = self[index].children.takeControls()
-        // A spacer only separates the text from the controls.
+        // Once the controls are gone, a spacer has nothing to separate.
         if !inner.isEmpty { self[index].children.removeAll { $0.kind == .spacer } }
         controls = inner + controls
       }
@@ -116,7 +116,7 @@ extension Section where Header == Text, Footer == EmptyView {
 }
 
 extension Section where Header == Text {
-  /// Creates a section with a title, and the text of the footer as its value.
+  /// Creates a section with a title. Its value is the text of the footer.
   public init(
     _ title: some StringProtocol, @ViewBuilder content: () -> Content,
     @ViewBuilder footer: () -> Footer
@@ -154,7 +154,7 @@ extension Section where Footer == EmptyView {
     self.isExpanded = isExpanded
   }
 
-  /// Creates a section with a title, whose content is shown only while a Boolean value is `true`.
+  /// Creates a titled section whose content is shown only while a Boolean value is `true`.
   public init(
     _ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) where Header == Text {

@@ -95,7 +95,8 @@ extension List {
 }
 
 extension List {
-  /// Creates a list with a row for each identifiable element. One row can be selected by its ID.
+  /// Creates a list with a row for each identifiable element. One row can be selected; the
+  /// selection is its ID.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Data.Element.ID?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -103,8 +104,8 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Creates a list with a row for each identifiable element. Any number of rows can be selected by
-  /// their IDs.
+  /// Creates a list with a row for each identifiable element. Any number of rows can be selected;
+  /// the selection contains their IDs.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<Data.Element.ID>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -112,7 +113,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Creates a list with a row for each element. One row can be selected by its ID.
+  /// Creates a list with a row for each element. One row can be selected; the selection is its ID.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<ID?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -120,7 +121,8 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// Creates a list with a row for each element. Any number of rows can be selected by their IDs.
+  /// Creates a list with a row for each element. Any number of rows can be selected; the selection
+  /// contains their IDs.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<ID>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row

@@ -130,7 +130,8 @@ public struct ScrollView<Content: View>: View {
   public var body: some View { Container(kind: .scroll, content: content) }
 }
 
-/// The parts of a lazy container that stay in view. Headless views ignore them.
+/// The parts of a lazy container that stay visible while the content scrolls. Headless views ignore
+/// them.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -138,8 +139,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   /// Creates a set of parts from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Section headers stay visible while the content scrolls.
+  /// The headers of sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// Section footers stay visible while the content scrolls.
+  /// The footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

@@ -96,14 +96,14 @@ extension Tab where Value == Never {
   }
 }
 
-/// The purpose of a tab, which also provides the label of a tab that has none.
+/// The purpose of a tab. A tab that is created without a label uses the label of its role.
 public enum TabRole: Sendable {
   case search
 
   @MainActor var label: Label<Text, Image> { Label("Search", systemImage: "magnifyingglass") }
 }
 
-/// A group of related tabs. A phone shows them like any other tabs.
+/// A group of related tabs. A phone shows the tabs as if they weren't in a group.
 public struct TabSection<Content: View>: View {
   /// The tabs.
   public let body: Content

@@ -55,7 +55,7 @@ public struct TabView<Selection: Hashable, Content: View>: View, PrimitiveView {
     let tabs = choices.enumerated().map { index, choice in
       var tab = Element(
         .tab, choice.item.title, role: index == shown ? .selected : nil,
-        // The other tabs keep their nodes, and with them their state.
+        // The other tabs keep their state, because their nodes still exist.
         children: index == shown ? choice.elements : []
       )
       tab.target = Element.Target(node: node.id, choice: index, isTitleOnly: true)
@@ -105,7 +105,8 @@ private struct TabItem<Base: View, Item: View>: View, PrimitiveView {
 
 /// A screen of a tab view.
 struct TabScreen {
-  /// The single output of the screen, in an array because outputs contain tabs recursively.
+  /// The output of the screen. It's in an array because an output can contain tabs, and a structure
+  /// can't contain itself directly.
   var output: [Output]
   /// The elements of the tab's label in the tab bar.
   var item: [Element]
@@ -132,7 +133,7 @@ extension Output {
 }
 
 extension Fact {
-  /// The tab and its tag, if any. The two modifiers can be applied in either order.
+  /// The tab and its tag, if any. The modifiers `tabItem` and `tag` can be applied in either order.
   fileprivate var tab: (tab: TabScreen, tag: AnyHashable?)? {
     switch self {
     case .tab(let tab):

@@ -9,7 +9,7 @@ extension Table {
     self.init(of: Value.self, columns: columns) { ForEach(data) { TableRow($0) } }
   }
 
-  /// Creates a table in which one row can be selected by its ID.
+  /// Creates a table in which one row can be selected. The selection is its ID.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> TableColumnBuilder<Value, Never>.Columns
@@ -19,7 +19,7 @@ extension Table {
     }
   }
 
-  /// Creates a table in which any number of rows can be selected by their IDs.
+  /// Creates a table in which any number of rows can be selected. The selection contains their IDs.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> TableColumnBuilder<Value, Never>.Columns
@@ -38,7 +38,7 @@ extension Table {
     self.init(columns()._columns, rows()) { rows in AnyView(List { rows }) }
   }
 
-  /// Creates a table with the given rows, one of which can be selected by its ID.
+  /// Creates a table with the given rows, one of which can be selected. The selection is its ID.
   public init<Rows: View>(
     of type: Value.Type = Value.self, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> TableColumnBuilder<Value, Never>.Columns,
@@ -47,7 +47,8 @@ extension Table {
     self.init(columns()._columns, rows()) { rows in AnyView(List(selection: selection) { rows }) }
   }
 
-  /// Creates a table with the given rows, any number of which can be selected by their IDs.
+  /// Creates a table with the given rows, any number of which can be selected. The selection
+  /// contains their IDs.
   public init<Rows: View>(
     of type: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> TableColumnBuilder<Value, Never>.Columns,
@@ -57,7 +58,7 @@ extension Table {
   }
 }
 
-/// Tables with a sort order that the user can change. The app sorts the values by that order.
+/// Tables with a sort order that the user can change. The app sorts the values in that order.
 extension Table {
   /// Creates a table with a row for each value.
   public init<Data: RandomAccessCollection, Sort: SortComparator & Sendable>(
@@ -69,7 +70,7 @@ extension Table {
     }
   }
 
-  /// Creates a table in which one row can be selected by its ID.
+  /// Creates a table in which one row can be selected. The selection is its ID.
   public init<Data: RandomAccessCollection, Sort: SortComparator & Sendable>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> TableColumnBuilder<Value, Sort>.Columns
@@ -79,7 +80,7 @@ extension Table {
     }
   }
 
-  /// Creates a table in which any number of rows can be selected by their IDs.
+  /// Creates a table in which any number of rows can be selected. The selection contains their IDs.
   public init<Data: RandomAccessCollection, Sort: SortComparator & Sendable>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> TableColumnBuilder<Value, Sort>.Columns
@@ -101,7 +102,7 @@ private func sortable<Value, Sort: SortComparator>(
     column.sort = {
       if var current = order.wrappedValue.first {
         let direction = current.order
-        // Comparators of the same column can differ in direction.
+        // Comparators of the same column can differ only in their direction.
         current.order = comparator.order
         if current == comparator {
           comparator.order = direction == .forward ? .reverse : .forward

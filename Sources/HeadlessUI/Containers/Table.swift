@@ -86,7 +86,7 @@ extension EnvironmentValues {
     static var defaultValue: [@MainActor (Any) -> AnyView] { [] }
   }
 
-  /// The closures that create the cells of a row of the enclosing table.
+  /// The closures that create the cells in each row of the enclosing table.
   var tableColumns: [@MainActor (Any) -> AnyView] {
     get { self[TableColumnsKey.self] }
     set { self[TableColumnsKey.self] = newValue }

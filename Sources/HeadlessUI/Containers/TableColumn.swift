@@ -3,9 +3,9 @@ public import Foundation
 /// One or more columns of a ``Table``.
 @MainActor
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  /// The values of the rows.
+  /// The type of the values in the rows.
   associatedtype TableRowValue: Identifiable
-  /// The comparators that sort the rows, or `Never` if the user can't sort them.
+  /// The type of the comparators that sort the rows, or `Never` if the user can't sort them.
   associatedtype TableColumnSortComparator
 
   /// The columns, with their types erased.
@@ -100,7 +100,8 @@ extension TableColumn where TableColumnSortComparator == Never, Label == Text {
 
 extension TableColumn
 where TableColumnSortComparator == KeyPathComparator<TableRowValue>, Label == Text {
-  /// Creates a column that shows a string property of each value and sorts the rows by it.
+  /// Creates a column that shows a string property of each value. The user can sort the rows by
+  /// this property.
   public init(_ title: some StringProtocol, value: KeyPath<TableRowValue, String> & Sendable)
   where Content == Text {
     label = Text(title)
@@ -108,7 +109,7 @@ where TableColumnSortComparator == KeyPathComparator<TableRowValue>, Label == Te
     comparator = KeyPathComparator(value)
   }
 
-  /// Creates a column with a cell for each value. The column sorts the rows by a property.
+  /// Creates a column with a cell for each value. The user can sort the rows by the given property.
   public init<Property: Comparable>(
     _ title: some StringProtocol, value: KeyPath<TableRowValue, Property> & Sendable,
     @ViewBuilder content: @escaping @MainActor (TableRowValue) -> Content
@@ -118,7 +119,7 @@ where TableColumnSortComparator == KeyPathComparator<TableRowValue>, Label == Te
     comparator = KeyPathComparator(value)
   }
 
-  /// Creates a column with a cell for each value. The column doesn't sort the rows.
+  /// Creates a column with a cell for each value. The user can't sort the rows by this column.
   public init(
     _ title: some StringProtocol,
     @ViewBuilder content: @escaping @MainActor (TableRowValue) -> Content
@@ -133,9 +134,9 @@ where TableColumnSortComparator == KeyPathComparator<TableRowValue>, Label == Te
 public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
   /// The columns of a table, in order.
   public struct Columns: TableColumnContent {
-    /// The values of the rows.
+    /// The type of the values in the rows.
     public typealias TableRowValue = RowValue
-    /// The comparators that sort the rows.
+    /// The type of the comparators that sort the rows.
     public typealias TableColumnSortComparator = Sort
 
     /// The columns, with their types erased.

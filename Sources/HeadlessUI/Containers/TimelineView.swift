@@ -17,7 +17,7 @@ public import Foundation
 /// #expect(phone.shows("0.0 seconds"))
 /// ```
 public struct TimelineView<Content: View>: View {
-  /// The current time, as passed to the content.
+  /// The type of the context that's passed to the content.
   public typealias Context = TimelineViewDefaultContext
 
   private let schedule: TimelineSchedule
@@ -36,7 +36,7 @@ public struct TimelineView<Content: View>: View {
   public var body: some View { content(Context(date: schedule.start)) }
 }
 
-/// The current time in a ``TimelineView``.
+/// The context of a ``TimelineView``, with the date that the view shows.
 public struct TimelineViewDefaultContext: Sendable {
   /// The rates at which a view is updated, in ascending order of the time between updates.
   public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
