@@ -18,7 +18,7 @@ public struct AsyncImage<Content: View>: View {
   /// The view for an image that hasn't been loaded.
   public let body: Content
 
-  /// Creates an image that a test finds by its URL.
+  /// Creates an image that a test can find by its URL.
   public init(url: URL?, scale: Double = 1) where Content == Image {
     body = Image(url?.absoluteString ?? "")
   }
@@ -31,7 +31,7 @@ public struct AsyncImage<Content: View>: View {
     body = placeholder()
   }
 
-  /// Creates a view for a phase, which is always ``AsyncImagePhase/empty``.
+  /// Creates a view from the phase of loading, which is always ``AsyncImagePhase/empty``.
   public init(
     url: URL?, scale: Double = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content

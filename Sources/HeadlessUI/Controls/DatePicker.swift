@@ -95,8 +95,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
   /// Creates a set of components from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The user can select the hour and the minute.
+  /// The hour and the minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// The user can select the day, the month, and the year.
+  /// The day, the month, and the year.
   public static let date = DatePickerComponents(rawValue: 2)
 }

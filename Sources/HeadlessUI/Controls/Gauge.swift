@@ -1,4 +1,4 @@
-/// A view that shows a value in a range as a percentage.
+/// A view that shows the position of a value in a range as a percentage.
 ///
 /// ```swift
 /// let phone = Phone(Gauge(value: 30.0, in: 0...40) { Text("Stock") })
@@ -34,7 +34,7 @@ public struct Gauge<Label: View>: View {
 }
 
 extension Gauge {
-  /// Creates a gauge with a label for its value, which only custom styles show.
+  /// Creates a gauge with a label for its value. Only custom styles show the label of the value.
   public init<Value: BinaryFloatingPoint, Current: View>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> Current

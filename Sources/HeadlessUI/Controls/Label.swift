@@ -45,7 +45,8 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == StyledPart, Icon == StyledPart {
-  /// Creates the label that a style is applied to, without the style.
+  /// Creates a label from the configuration that a ``LabelStyle`` receives. The style isn't applied
+  /// again.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }

@@ -28,7 +28,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     key = stringInterpolation.text
   }
 
-  /// The text of a string literal with interpolated values, which can be formatted.
+  /// The text of a string literal with interpolated values. The values can be formatted.
   ///
   /// ```swift
   /// let price = 3.5
@@ -113,8 +113,8 @@ extension String {
   }
 }
 
-// These initializers are disfavored so that a literal is a string, not a key, where it could be
-// either.
+// These initializers are disfavored so that a literal that could be either a string or a key is a
+// string.
 extension Text {
   /// Creates a text view that shows the key. The table, the bundle, and the comment are ignored.
   @_disfavoredOverload

@@ -50,7 +50,7 @@ public struct Menu<Label: View, Content: View>: View, PrimitiveView {
     let items = children[1].elements
     var menu = Element(.menu, title, children: items, target: node.id)
     if let primaryAction {
-      // The control looks like a button and has a menu like a context menu.
+      // The control is a button, and the items become its context menu.
       menu = Element(.button, title, target: node.id)
       menu.contextMenu.items = items
       node.handler = .tap(primaryAction)

@@ -56,7 +56,7 @@ public struct MultiDatePicker<Label: View>: View {
     var calendar = calendar
     calendar.timeZone = timeZone
     let day = calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date)
-    // A day that the app has chosen may have fewer components.
+    // A day in the app's selection may have fewer components, so the days are compared as text.
     if let chosen = selection.wrappedValue.first(where: { $0.day8601 == day.day8601 }) {
       selection.wrappedValue.remove(chosen)
     } else {

@@ -50,11 +50,11 @@ public struct OpenURLAction: Sendable {
   public struct Result: Sendable {
     let isAccepted: Bool
 
-    /// The action has opened the URL.
+    /// The result for a URL that the action has opened.
     public static let handled = Result(isAccepted: true)
-    /// The action has ignored the URL.
+    /// The result for a URL that the action has ignored.
     public static let discarded = Result(isAccepted: false)
-    /// The system opens the URL. A phone doesn't open anything.
+    /// The result for a URL that the system opens. A phone doesn't open anything.
     public static let systemAction = Result(isAccepted: true)
     /// Returns a result that makes the system open another URL. A phone doesn't open anything.
     public static func systemAction(_ url: URL) -> Result { .systemAction }

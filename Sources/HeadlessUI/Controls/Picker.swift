@@ -49,7 +49,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View, Pri
   func output(of children: [Output], in node: Node) -> Output {
     let choices = children[1].choices
     let selected = selection.wrappedValue
-    // The cast makes a tag select its option for an optional selection, too.
+    // With the cast, a tag also matches an optional selection.
     let current = choices.first { $0.tag.base as? Selection == selected }
     var picker = Element(
       .picker, children[0].elements.title, value: current?.elements.title ?? "",

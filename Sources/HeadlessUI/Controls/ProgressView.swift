@@ -41,7 +41,8 @@ public struct ProgressView: View {
     fraction = value.map { total > 0 ? Double($0 / total) : 0 }
   }
 
-  /// Creates the view that a style is applied to, without the style.
+  /// Creates a progress view from the configuration that a ``ProgressViewStyle`` receives. The
+  /// style isn't applied again.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     title = configuration.title
     fraction = configuration.fractionCompleted

@@ -110,7 +110,7 @@ extension TextField where Label == Text {
 
 extension TextField where Label == Text {
   /// Creates a text field for a value that a formatter converts. Text that can't be parsed is
-  /// ignored.
+  /// ignored. Only number formatters and date formatters can parse text.
   public init<Value>(
     _ title: some StringProtocol, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
   ) {

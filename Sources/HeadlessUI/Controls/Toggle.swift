@@ -87,8 +87,8 @@ extension Toggle {
       ), label: label)
   }
 
-  /// Creates a toggle with a title that is on while all of several values are `true`, and that sets
-  /// all of them.
+  /// Creates a titled toggle that is on while all of several values are `true`, and that sets all
+  /// of them.
   public init<Sources: RandomAccessCollection>(
     _ title: some StringProtocol, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
   ) where Label == Text {
@@ -97,7 +97,8 @@ extension Toggle {
 }
 
 extension Toggle where Label == StyledPart {
-  /// Creates the toggle that a ``ToggleStyle`` changes. The style isn't applied to it again.
+  /// Creates a toggle from the configuration that a ``ToggleStyle`` receives. The style isn't
+  /// applied again.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
