@@ -9,27 +9,27 @@ public import Foundation
 public struct Image: View, PrimitiveView, Hashable {
   let name: String
 
-  /// Creates an image that a test finds by the name of its asset.
+  /// Creates an image that a test can find by the name of its asset.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.name = name
   }
 
-  /// Creates an image that a test finds by the name of its symbol.
+  /// Creates an image that a test can find by the name of its symbol.
   public init(systemName: String) {
     name = systemName
   }
 
-  /// Creates a decorative image. A test finds it by its name, like any other image.
+  /// Creates a decorative image. A test can find it by its name, like any other image.
   public init(decorative name: String) {
     self.name = name
   }
 
-  /// Creates an image that a test finds by the name of its symbol. HeadlessUI ignores the value.
+  /// Creates an image that a test can find by its symbol's name. HeadlessUI ignores the value.
   public init(systemName: String, variableValue: Double?) {
     name = systemName
   }
 
-  /// Creates an image that a test finds by its label.
+  /// Creates an image that a test can find by its label.
   public init(_ name: String, label: Text) {
     self.name = label.content
   }

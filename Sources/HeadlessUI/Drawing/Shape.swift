@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A shape to draw, to fill, or to use as a touch area. It doesn't appear in the text of a screen.
+/// A shape that can be drawn, filled, or used as a touch area. It doesn't appear in the text of a
+/// screen.
 ///
 /// ```swift
 /// let phone = Phone(

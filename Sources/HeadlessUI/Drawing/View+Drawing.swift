@@ -20,8 +20,8 @@ extension View {
   public func colorInvert() -> Self { self }
   /// Multiplies the colors of the view by another color. Headless views ignore it.
   public func colorMultiply(_ color: Color) -> Self { self }
-  /// Draws the view as a whole before effects such as opacity apply to it. Headless views ignore
-  /// this.
+  /// Draws the view as a whole before effects such as opacity are applied to it. Headless views
+  /// ignore this.
   public func compositingGroup() -> Self { self }
   /// Changes the contrast of the view. Headless views ignore it.
   public func contrast(_ amount: Double) -> Self { self }
@@ -41,7 +41,7 @@ extension View {
   public func listSectionSeparator(
     _ visibility: Visibility, edges: Edge.Set = .all
   ) -> Self { self }
-  /// Masks the view with the view that the closure builds. Headless views never call the closure.
+  /// Masks the view with the view that the closure returns. Headless views never call the closure.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> Self { self }

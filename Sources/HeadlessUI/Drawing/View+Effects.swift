@@ -67,7 +67,7 @@ extension Text {
   public enum Case: Sendable { case lowercase, uppercase }
 }
 
-/// More modifiers for the appearance and the layout of views, and for the keyboard.
+/// Modifiers for the appearance and the layout of views, and for the keyboard.
 extension View {
   /// Rotates the view by an angle. Headless views ignore it.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }

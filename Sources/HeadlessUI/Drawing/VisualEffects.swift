@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Changes to how a view is drawn that depend on its geometry. Headless views ignore them.
+/// A change to the drawing of a view that depends on the view's geometry. Headless views ignore it.
 public protocol VisualEffect {}
 
 /// An effect that doesn't change how a view is drawn.
@@ -74,7 +74,8 @@ public enum ScrollPhase: Hashable, Sendable {
   public var isScrolling: Bool { self != .idle }
 }
 
-/// Modifiers that depend on the position of a view in a scroll view, which never scrolls.
+/// Modifiers that depend on the position of a view in a scroll view. A headless scroll view never
+/// scrolls.
 extension View {
   /// Changes how the view is drawn, depending on its geometry. Headless views never call the
   /// closure.

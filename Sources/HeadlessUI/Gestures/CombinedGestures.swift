@@ -18,7 +18,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     self.second = second
   }
 
-  /// The recognizer of the touches of either gesture. The combined gesture ends when both gestures
+  /// The recognizer for the touches of either gesture. The combined gesture ends when both gestures
   /// have ended.
   public var recognizer: GestureRecognizer<Value> {
     let first = first.recognizer
@@ -71,7 +71,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     self.second = second
   }
 
-  /// The recognizer of the first gesture's touches and of drags that follow a tap or a long press.
+  /// The recognizer for the first gesture's touches, and for drags that follow a tap or a long
+  /// press.
   ///
   /// If the first gesture is a tap or a long press and the second is a drag, a drag performs both
   /// gestures.
@@ -124,7 +125,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     self.second = second
   }
 
-  /// The recognizer of the touches of either gesture. The first gesture takes precedence.
+  /// The recognizer for the touches of either gesture. The first gesture takes precedence.
   public var recognizer: GestureRecognizer<Value> {
     let first = first.recognizer
     let second = second.recognizer
@@ -212,12 +213,12 @@ extension Gesture {
     SequenceGesture(self, other)
   }
 
-  /// Returns a gesture that recognizes this gesture or, if that fails, another gesture.
+  /// Returns a gesture that recognizes this gesture or, if this gesture fails, another gesture.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
 
-  /// Returns the same gesture with its values transformed by a closure.
+  /// Returns this gesture with its values transformed by a closure.
   public func map<NewValue>(
     _ transform: @escaping @MainActor (Value) -> NewValue
   ) -> some Gesture<NewValue> {

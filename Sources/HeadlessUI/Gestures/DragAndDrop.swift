@@ -47,8 +47,8 @@ extension View {
   ///   - type: The type of the values that the view accepts.
   ///   - action: A closure that receives the values and their position, and returns whether it
   ///     accepts the values. The position is always the upper leading corner.
-  ///   - isTargeted: A closure that's called with `true` before a value is dropped, and then with
-  ///     `false`.
+  ///   - isTargeted: A closure that's called with `true` before a value is dropped, and with
+  ///     `false` afterward.
   public func dropDestination<Item: Transferable>(
     for type: Item.Type = Item.self,
     action: @escaping @MainActor ([Item], CGPoint) -> Bool,
@@ -67,7 +67,8 @@ extension View {
 }
 
 extension Phone {
-  /// Drags a view with ``View/draggable(_:)`` and drops its value on another view.
+  /// Drags a view that's made draggable by ``View/draggable(_:)``, and drops its value on another
+  /// view.
   ///
   /// Reports an issue if the first view can't be dragged, or if no view that contains the
   /// destination accepts the value.
@@ -84,7 +85,7 @@ extension Phone {
     let payloads = source.compactMap {
       if case .draggable(let payload) = $0 { payload } else { nil }
     }
-    // If draggable views are nested, only the innermost one is dragged.
+    // If draggable views are nested, only the innermost view is dragged.
     guard let payload = payloads.first?() else {
       return fail("'\(title)' is on the screen but can't be dragged.\n\n\(text.indented)")
     }

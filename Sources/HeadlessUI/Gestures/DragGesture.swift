@@ -38,7 +38,7 @@ public struct DragGesture: Gesture {
     self.minimumDistance = minimumDistance
   }
 
-  /// The recognizer of drags that are at least as long as the minimum distance.
+  /// The recognizer for drags that are at least as long as the minimum distance.
   public var recognizer: GestureRecognizer<Value> {
     GestureRecognizer(touches: [.drag]) { touch in
       guard case .drag(let drag) = touch, drag.distance >= minimumDistance else { return [] }
@@ -51,7 +51,7 @@ public struct DragGesture: Gesture {
 
   /// The state of a drag. Positions and distances are in points.
   public struct Value: Equatable, Sendable {
-    /// The time of the current position.
+    /// The time at which the finger reached the current position.
     public var time: Date
     /// The position at which the drag started.
     public var startLocation: CGPoint

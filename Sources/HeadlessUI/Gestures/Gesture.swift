@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An action that the user performs on a view with a finger, such as a tap or a drag.
+/// An action that the user performs on a view by touching it, such as a tap or a drag.
 ///
 /// Attach a gesture with `gesture(_:)`. Tests perform it with `phone.tap`, `phone.longPress`, or
 /// `phone.drag`.
@@ -60,7 +60,7 @@ public struct TapGesture: Gesture {
   /// Creates a gesture. In a test, a single tap completes it, regardless of the count.
   public init(count: Int = 1) {}
 
-  /// The recognizer of taps.
+  /// The recognizer for taps.
   public var recognizer: GestureRecognizer<Void> { GestureRecognizer(tapped: ()) }
 }
 
@@ -84,7 +84,7 @@ public struct LongPressGesture: Gesture {
   /// Creates a gesture. In a test, a long press completes it, regardless of the duration.
   public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {}
 
-  /// The recognizer of long presses.
+  /// The recognizer for long presses.
   public var recognizer: GestureRecognizer<Bool> { GestureRecognizer(longPressed: true) }
 }
 
@@ -177,7 +177,7 @@ public struct SpatialTapGesture: Gesture {
   /// Creates a gesture. In a test, a single tap completes it, regardless of the count.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
 
-  /// The recognizer of taps.
+  /// The recognizer for taps.
   public var recognizer: GestureRecognizer<Value> { GestureRecognizer(tapped: Value()) }
 }
 
@@ -224,6 +224,6 @@ extension Optional: Gesture where Wrapped: Gesture {
   /// The data that the gesture reports.
   public typealias Value = Wrapped.Value
 
-  /// The recognizer of the gesture, or one that recognizes nothing.
+  /// The recognizer for the gesture, or a recognizer without touches if the gesture is absent.
   public var recognizer: GestureRecognizer<Wrapped.Value> { self?.recognizer ?? GestureRecognizer() }
 }

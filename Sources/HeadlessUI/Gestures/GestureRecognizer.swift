@@ -21,7 +21,7 @@ public struct GestureRecognizer<Value> {
     self.steps = steps
   }
 
-  /// Creates a recognizer of taps.
+  /// Creates a recognizer for taps.
   init(tapped value: Value) {
     self.init(touches: [.tap]) { touch in
       guard case .tap = touch else { return [] }
@@ -29,7 +29,7 @@ public struct GestureRecognizer<Value> {
     }
   }
 
-  /// Creates a recognizer of long presses.
+  /// Creates a recognizer for long presses.
   init(longPressed value: Value) {
     self.init(touches: [.longPress]) { touch in
       guard case .longPress = touch else { return [] }
@@ -38,7 +38,7 @@ public struct GestureRecognizer<Value> {
     }
   }
 
-  /// Returns a recognizer of the same touches with additional actions.
+  /// Returns a recognizer for the same touches with additional actions.
   func adding(
     _ actions: @escaping @MainActor (inout [GestureStep<Value>]) -> Void
   ) -> GestureRecognizer {

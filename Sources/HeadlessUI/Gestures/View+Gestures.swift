@@ -107,7 +107,7 @@ extension View {
     modified { output, node in
       guard let touches = gesture.attach(to: node, mask) else { return }
       if touches.contains(.tap) {
-        // The gesture takes the taps from the buttons inside the view.
+        // The gesture receives the taps instead of the buttons inside the view.
         let hasTappable = output.elements.changeTappable { $0.target.node = node.id }
         if !hasTappable { output.becomeTappable(node) }
       }
