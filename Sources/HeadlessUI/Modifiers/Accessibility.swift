@@ -86,7 +86,8 @@ extension View {
 /// A standard kind of action for users of a screen reader. Headless views ignore it.
 public enum AccessibilityActionKind: Sendable { case `default`, escape, magicTap }
 
-/// More modifiers for screen readers. Only a label affects a headless view.
+/// Modifiers for screen readers and other assistive technologies. Only a label affects a headless
+/// view.
 extension View {
   /// Adds a tooltip to the view. Headless views ignore it.
   public func help(_ text: Text) -> Self { self }
@@ -98,8 +99,8 @@ extension View {
   public func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> Self { self }
-  /// Adds the actions of some buttons for users of a screen reader. Headless views never evaluate
-  /// the buttons.
+  /// Adds the actions of the buttons that the closure returns, for users of a screen reader.
+  /// Headless views never call the closure.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> Self {
     self
   }
@@ -136,16 +137,16 @@ extension View {
   /// Sets the label that a screen reader announces. In new code, use ``accessibilityLabel(_:)``.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
   /// Sets the value that a screen reader announces. In new code, use `accessibilityValue(_:)`.
-  /// Headless views ignore both.
+  /// Headless views ignore both modifiers.
   public func accessibility(value: Text) -> Self { self }
   /// Describes the result of the view's action to users of a screen reader. In new code, use
-  /// `accessibilityHint(_:)`. Headless views ignore both.
+  /// `accessibilityHint(_:)`. Headless views ignore both modifiers.
   public func accessibility(hint: Text) -> Self { self }
   /// Hides the view from screen readers. In new code, use ``accessibilityHidden(_:)``. Tests still
   /// find the view.
   public func accessibility(hidden: Bool) -> Self { self }
   /// Adds traits that a screen reader announces. In new code, use ``accessibilityAddTraits(_:)``.
-  /// Headless views ignore both.
+  /// Headless views ignore both modifiers.
   public func accessibility(addTraits traits: AccessibilityTraits) -> Self { self }
 }
 

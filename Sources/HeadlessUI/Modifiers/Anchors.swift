@@ -41,7 +41,7 @@ extension Anchor.Source where Value == CGRect {
   /// The frame of the view.
   public static var bounds: Self { Self(value: GeometryProxy().frame(in: .local)) }
 
-  /// Returns the given frame, in the coordinates of the view.
+  /// Returns the source for a frame in the coordinates of the view.
   public static func rect(_ frame: CGRect) -> Self { Self(value: frame) }
 }
 
@@ -65,7 +65,7 @@ extension Anchor.Source where Value == CGPoint {
   /// The lower trailing corner.
   public static var bottomTrailing: Self { unit(1, 1) }
 
-  /// Returns the given position, in the coordinates of the view.
+  /// Returns the source for a position in the coordinates of the view.
   public static func point(_ point: CGPoint) -> Self { Self(value: point) }
 
   private static func unit(_ x: Double, _ y: Double) -> Self {

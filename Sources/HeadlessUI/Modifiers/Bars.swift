@@ -1,4 +1,4 @@
-/// A bar on the screen.
+/// The bar that a modifier applies to.
 public enum ToolbarPlacement: Sendable { case automatic, bottomBar, navigationBar, tabBar }
 
 /// The reasons for showing placeholders instead of content. Headless views ignore them.
@@ -47,7 +47,8 @@ extension View {
 
   /// Hides the status bar. Headless views ignore this modifier.
   public func statusBarHidden(_ isHidden: Bool = true) -> Self { self }
-  /// Hides the status bar. In new code, use ``statusBarHidden(_:)``. Headless views ignore both.
+  /// Hides the status bar. In new code, use ``statusBarHidden(_:)``. Headless views ignore both
+  /// modifiers.
   public func statusBar(hidden: Bool) -> Self { self }
 
   /// Shows or hides scroll indicators. Headless views ignore this modifier.

@@ -45,8 +45,8 @@ extension View {
   }
 }
 
-/// A type in a form that a key path accepts as a subscript argument. Such an argument must be
-/// hashable, but metatypes aren't.
+/// A hashable representation of a type. Key paths accept only hashable subscript arguments, and
+/// metatypes aren't hashable.
 struct ObjectType<Object: AnyObject>: Hashable {}
 
 extension EnvironmentValues {

@@ -1,4 +1,4 @@
-/// A font. Headless views ignore it, because HeadlessUI doesn't draw.
+/// A font. Headless views ignore it, because HeadlessUI doesn't draw views.
 public struct Font: Hashable, Sendable {
   private let name: String
 

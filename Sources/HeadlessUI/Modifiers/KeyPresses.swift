@@ -36,32 +36,31 @@ public struct KeyPress: Sendable {
 /// Actions for the keys of a hardware keyboard. A phone in a test has no such keyboard, so the
 /// actions never run.
 extension View {
-  /// Performs an action when the user presses a key. In a headless view, it never runs.
+  /// Performs an action when the user presses a key. Headless views never perform it.
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
   ) -> Self { self }
 
-  /// Performs an action in some phases of pressing a key. In a headless view, it never runs.
+  /// Performs an action in the given phases of a key press. Headless views never perform it.
   public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> Self { self }
 
-  /// Performs an action when the user presses one of several keys. In a headless view, it never
-  /// runs.
+  /// Performs an action when the user presses one of several keys. Headless views never perform it.
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> Self { self }
 
-  /// Performs an action when the user presses a key that produces one of several characters. In a
-  /// headless view, it never runs.
+  /// Performs an action when the user presses a key that produces one of several characters.
+  /// Headless views never perform it.
   public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> Self { self }
 
-  /// Performs an action when the user presses any key. In a headless view, it never runs.
+  /// Performs an action when the user presses any key. Headless views never perform it.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result

@@ -17,7 +17,7 @@ public struct UITextContentType: Hashable, Sendable {
   public static let name = UITextContentType(name: "name")
   /// A new password.
   public static let newPassword = UITextContentType(name: "newPassword")
-  /// A one-time code, such as one from a text message.
+  /// A one-time code, such as a code from a text message.
   public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
   /// A password.
   public static let password = UITextContentType(name: "password")

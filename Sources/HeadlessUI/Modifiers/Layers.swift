@@ -45,7 +45,7 @@ extension View {
     background(alignment: alignment) { back }
   }
 
-  /// Hides the view, which keeps its state. Tests can neither see nor tap it.
+  /// Hides the view but keeps its state. Tests can neither see nor tap the view.
   ///
   /// ```swift
   /// #expect(!Phone(Text("Kettle").hidden()).shows("Kettle"))

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Performs an action when the phone opens a URL of the app while the view is on the screen.
+  /// Performs an action when the phone opens a URL in the app while the view is on the screen.
   ///
   /// ```swift
   /// import Foundation
@@ -40,8 +40,8 @@ extension View {
 }
 
 extension Phone {
-  /// Opens a URL of the app, as if another app had opened it. Reports an issue if no view on the
-  /// screen has ``View/onOpenURL(perform:)``.
+  /// Opens a URL in the app, as if another app had requested it. Reports an issue if no view on the
+  /// screen handles URLs with ``View/onOpenURL(perform:)``.
   public func open(
     _ url: URL, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

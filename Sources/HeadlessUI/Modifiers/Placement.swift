@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The parts of a screen that bars or the keyboard cover. Headless views ignore them.
+/// The parts of a screen that are covered by bars or the keyboard. Headless views ignore them.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -8,11 +8,11 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   /// Creates a set of regions from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The area that bars and rounded corners cover.
+  /// The area that is covered by bars and rounded corners.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// The area that the keyboard covers.
+  /// The area that is covered by the keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// The area that bars, rounded corners, or the keyboard cover.
+  /// The area that is covered by bars, rounded corners, or the keyboard.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
@@ -43,18 +43,18 @@ public enum ListSectionSpacing: Sendable {
 /// The prominence of section headers. Headless views ignore it.
 public enum Prominence: Sendable { case standard, increased }
 
-/// The way that a presentation fits a small screen. Headless views ignore it.
+/// The way that a presentation adapts to a small screen. Headless views ignore it.
 public enum PresentationAdaptation: Sendable {
   case automatic, none, popover, sheet, fullScreenCover
 }
 
 /// A setting for whether the view behind a sheet responds to touches. Headless views ignore it.
 public struct PresentationBackgroundInteraction: Sendable {
-  /// The standard behavior.
+  /// The standard setting.
   public static let automatic = PresentationBackgroundInteraction()
-  /// The view behind the sheet doesn't respond to touches.
+  /// A setting in which the view behind the sheet doesn't respond to touches.
   public static let disabled = PresentationBackgroundInteraction()
-  /// The view behind the sheet responds to touches.
+  /// A setting in which the view behind the sheet responds to touches.
   public static let enabled = PresentationBackgroundInteraction()
   /// Returns a setting in which the view behind the sheet responds to touches while the sheet is no
   /// taller than the detent.
@@ -125,7 +125,8 @@ extension View {
   public func dialogSeverity(_ severity: DialogSeverity) -> Self { self }
   /// Sets the color of the separators between sections. Headless views ignore it.
   public func listSectionSeparatorTint(_ color: Color?) -> Self { self }
-  /// Gives the app's gestures precedence at some screen edges. Headless views ignore this modifier.
+  /// Gives the app's gestures precedence over system gestures at the given screen edges. Headless
+  /// views ignore this modifier.
   public func defersSystemGestures(on edges: Edge.Set) -> Self { self }
   /// Flashes the scroll indicators when the view appears. Headless views ignore this modifier.
   public func scrollIndicatorsFlash(onAppear: Bool) -> Self { self }
@@ -137,7 +138,7 @@ extension View {
   public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
   /// Sets whether holding a button repeats its action. Headless views ignore this modifier.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
-  /// Marks content that can be out of date. Headless views ignore this modifier.
+  /// Marks content that may be out of date. Headless views ignore this modifier.
   public func invalidatableContent(_ isActive: Bool = true) -> Self { self }
   /// Sets the distance between sections. Headless views ignore it.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }
@@ -147,9 +148,10 @@ extension View {
   public func listRowSpacing(_ spacing: CGFloat?) -> Self { self }
   /// Sets the prominence of section headers. Headless views ignore it.
   public func headerProminence(_ prominence: Prominence) -> Self { self }
-  /// Sets how a presentation fits a small screen. Headless views ignore this modifier.
+  /// Sets how a presentation adapts to a small screen. Headless views ignore this modifier.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }
-  /// Sets how a presentation fits a small width or height. Headless views ignore this modifier.
+  /// Sets how a presentation adapts to a small width or height. Headless views ignore this
+  /// modifier.
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> Self { self }
@@ -157,16 +159,17 @@ extension View {
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> Self { self }
-  /// Sets whether a drag inside a sheet scrolls or resizes it. Headless views ignore this modifier.
+  /// Sets whether a drag inside a sheet scrolls the content or resizes the sheet. Headless views
+  /// ignore this modifier.
   public func presentationContentInteraction(
     _ interaction: PresentationContentInteraction
   ) -> Self { self }
-  /// Shows a view as the background of a sheet. Headless views never evaluate it.
+  /// Shows a view as the background of a sheet. Headless views never call the closure.
   public func presentationBackground<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> Self { self }
-  /// Sets the heights that the user can give a sheet and binds the current height. Headless views
-  /// ignore both.
+  /// Sets the heights that the user can give a sheet, and binds the current height to a value.
+  /// Headless views ignore this modifier.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> Self { self }
@@ -176,7 +179,8 @@ extension View {
   public func lineLimit(_ limits: PartialRangeFrom<Int>) -> Self { self }
   /// Sets the maximum number of lines of text. Headless views ignore it.
   public func lineLimit(_ limits: PartialRangeThrough<Int>) -> Self { self }
-  /// Limits the lines of text and can reserve space for them. Headless views ignore this modifier.
+  /// Limits the number of lines of text, and optionally reserves space for them. Headless views
+  /// ignore this modifier.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> Self { self }
   /// Sets whether the space between characters can shrink. Headless views ignore this modifier.
   public func allowsTightening(_ isAllowed: Bool) -> Self { self }
@@ -258,14 +262,13 @@ extension View {
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior) -> Self { self }
   /// Lets scrolled content extend past its scroll view. Headless views ignore this modifier.
   public func scrollClipDisabled(_ isDisabled: Bool = true) -> Self { self }
-  /// Shows or hides the scroll indicators of some axes. Headless views ignore this modifier.
+  /// Shows or hides the scroll indicators of the given axes. Headless views ignore this modifier.
   public func scrollIndicators(_ visibility: Visibility, axes: Axis.Set) -> Self { self }
   /// Sets the appearance of the view under a pointer. Headless views ignore it.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
   /// Lets the user focus the view with a keyboard. Headless views ignore this modifier.
   public func focusable(_ isFocusable: Bool = true) -> Self { self }
-  /// Performs an action when a pointer enters or leaves the view. In a headless view, it never
-  /// runs.
+  /// Performs an action when a pointer enters or leaves the view. Headless views never perform it.
   public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> Self { self }
 }
 

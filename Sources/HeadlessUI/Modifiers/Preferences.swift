@@ -57,7 +57,7 @@ extension View {
     }
   }
 
-  /// Performs an action when the value that the view's descendants set changes.
+  /// Performs an action when the preference value of the view's descendants changes.
   ///
   /// The first value counts as a change if it differs from the default value.
   public func onPreferenceChange<Key: PreferenceKey>(
@@ -72,7 +72,8 @@ extension View {
     }
   }
 
-  /// Layers views in front of this view, built from a value that the view's descendants set.
+  /// Layers views in front of this view. The closure builds them from the preference value of the
+  /// view's descendants.
   public func overlayPreferenceValue<Key: PreferenceKey, Front: View>(
     _ key: Key.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Front
@@ -80,7 +81,8 @@ extension View {
     PreferenceReader(base: self, key: key, transform: transform)
   }
 
-  /// Layers views behind this view, built from a value that the view's descendants set.
+  /// Layers views behind this view. The closure builds them from the preference value of the view's
+  /// descendants.
   ///
   /// The text of the screen lists these views after the view itself.
   public func backgroundPreferenceValue<Key: PreferenceKey, Back: View>(

@@ -29,13 +29,13 @@ public enum PresentationDetent: Hashable, Sendable {
     .custom(named: String(reflecting: type))
   }
 
-  /// The information that a ``CustomPresentationDetent`` computes its height from.
+  /// The information from which a ``CustomPresentationDetent`` computes a height.
   @dynamicMemberLookup
   public struct Context: Sendable {
     /// The largest possible height, in points.
     public let maxDetentValue: CGFloat
 
-    /// The default value of a property of the environment.
+    /// The default value of an environment property.
     public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
       EnvironmentValues()[keyPath: keyPath]
     }

@@ -26,7 +26,7 @@ extension View {
   }
 }
 
-/// An action that refreshes a view, as pulling the view down does.
+/// An action that refreshes a view, with the same effect as pulling the view down.
 ///
 /// Read the action with `@Environment(\.refresh)`.
 ///
@@ -67,7 +67,7 @@ extension EnvironmentValues {
   /// An action that refreshes the nearest refreshable ancestor of the view, or `nil` if there is
   /// none.
   ///
-  /// A view is refreshable if it has ``View/refreshable(action:)``.
+  /// A view is refreshable if it has the modifier ``View/refreshable(action:)``.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

@@ -30,7 +30,8 @@ extension View {
 
   private func editing(_ edit: RowEdit, isDisabled: Bool) -> some View {
     modified { output, _ in
-      // The fact reaches a row around this view, and the environment reaches rows inside it.
+      // The fact applies to the row that contains this view, and the environment value applies to
+      // the rows inside it.
       if isDisabled { output.facts.append(.keepsRow(edit)) }
     }
     .transformEnvironment(\.disabledRowEdits) {

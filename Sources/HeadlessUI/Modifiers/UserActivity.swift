@@ -1,8 +1,8 @@
 public import Foundation
 
 #if !canImport(Darwin)
-  /// A description of what the user is doing, so that another app or device can continue it. On
-  /// Apple platforms, Foundation declares this class.
+  /// A description of what the user is doing. Another app or device can use it to continue the
+  /// activity. On Apple platforms, Foundation declares this class.
   public final class NSUserActivity {
     /// The kind of activity, as a reverse domain name.
     public let activityType: String
@@ -30,8 +30,8 @@ public import Foundation
     }
   }
 
-  /// The type of an activity in which the user browses a web page, as when opening a universal
-  /// link.
+  /// The type of an activity in which the user browses a web page, for example by opening a
+  /// universal link.
   public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 #endif
 
@@ -86,7 +86,8 @@ extension View {
 
 extension Phone {
   /// Continues an activity, as if another app or device had started it. Reports an issue if no view
-  /// on the screen has ``View/onContinueUserActivity(_:perform:)`` for the activity's type.
+  /// on the screen handles activities of this type with
+  /// ``View/onContinueUserActivity(_:perform:)``.
   public func `continue`(
     _ activity: NSUserActivity, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -98,7 +98,7 @@ extension View {
   public func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> Self { self }
-  /// Sets the transition that shows a screen. Headless views ignore it.
+  /// Sets the transition with which a screen appears. Headless views ignore it.
   public func navigationTransition(_ transition: NavigationTransition) -> Self { self }
   /// Evaluates the view only when it changes. Headless views always work this way.
   public func equatable() -> Self { self }
@@ -138,7 +138,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// The transition that shows a screen. Headless views ignore it.
+/// The transition with which a screen appears. Headless views ignore it.
 public struct NavigationTransition: Sendable {
   /// The standard transition.
   public static let automatic = NavigationTransition()

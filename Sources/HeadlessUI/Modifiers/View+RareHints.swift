@@ -7,7 +7,7 @@ extension View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Performs an action when a pointer moves over the view. In a headless view, it never runs.
+  /// Performs an action when a pointer moves over the view. Headless views never perform it.
   public func onContinuousHover(
     perform action: @escaping @MainActor (HoverPhase) -> Void
   ) -> Self { self }

@@ -44,7 +44,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, Prim
   }
 
   func children(in node: Node) -> [Child] {
-    // Connecting the properties records their reads again.
+    // `connected` records these reads again.
     node.environmentReads = []
     let modifier = connected(modifier, to: node)
     return [node.child(.body, modifier.body(content: ModifierContent(view: content)))]
@@ -70,7 +70,7 @@ public struct EmptyModifier: ViewModifier {
 }
 
 extension ViewModifier {
-  /// Returns a modifier that applies this modifier and then another one.
+  /// Returns a modifier that applies this modifier and then another modifier.
   public func concat<Next: ViewModifier>(_ modifier: Next) -> some ViewModifier {
     ConcatenatedModifier(first: self, second: modifier)
   }
