@@ -133,7 +133,7 @@ extension Binding<Bool> {
 
 extension Phone {
   /// Chooses files in the front sheet of a `fileImporter`, or the file that a `fileExporter` saves
-  /// to.
+  /// to. Reports an issue if no file picker is on the screen.
   public func choose(
     files: [URL], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -150,10 +150,10 @@ extension Phone {
 
 #if !canImport(Darwin)
   extension URL {
-    /// Requests access to the file. Returns `true`, because files can be read without a sandbox.
+    /// Requests access to the file. Returns `true`, because the program doesn't run in a sandbox.
     public func startAccessingSecurityScopedResource() -> Bool { true }
 
-    /// Ends the access to the file. Does nothing, because files can be read without a sandbox.
+    /// Ends the access to the file. Does nothing, because the program doesn't run in a sandbox.
     public func stopAccessingSecurityScopedResource() {}
   }
 #endif

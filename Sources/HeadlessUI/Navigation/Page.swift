@@ -1,7 +1,7 @@
 /// Presented content. Sheets, popovers, covers, and pushed screens are built on it.
 ///
-/// A page evaluates its content itself, so the values that the content's closure reads invalidate
-/// the page instead of the view that presents it.
+/// A page evaluates its content itself. If a value that the content's closure reads changes, only
+/// the page is invalidated, not the view that presents it.
 struct Page: View, PrimitiveView {
   let kind: Element.Kind
   let dismiss: @MainActor () -> Void

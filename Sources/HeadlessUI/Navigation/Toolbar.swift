@@ -1,6 +1,6 @@
 /// The position of a toolbar item.
 ///
-/// Pictures show the position. The text of a screen lists all items in source order.
+/// Pictures of a screen show the position. The text of the screen lists all items in source order.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private let name: String
 
@@ -123,7 +123,7 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 /// ```
 public typealias ToolbarItemGroup = ToolbarItem
 
-/// A reusable description of the items of a toolbar.
+/// A reusable description of toolbar items.
 ///
 /// ```swift
 /// struct EditingBar: ToolbarContent {

@@ -4,7 +4,7 @@ final class Host {
   let invalidations = Invalidations()
   private(set) var root: Node!
   private(set) var nodes: [NodeID: Node] = [:]
-  /// The handlers for URLs and activities of the views on the screen.
+  /// The handlers with which the views on the screen respond to URLs and activities.
   var openers: [NodeID: Opener] = [:]
   let pasteboard = Pasteboard()
   /// The values that views publish for views elsewhere on the screen.

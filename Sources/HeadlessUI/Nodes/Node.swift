@@ -5,7 +5,7 @@ import Observation
 /// the view's state, its environment, the values that it reads, and its latest output.
 @MainActor
 final class Node {
-  /// The parts of a node that need an update, in ascending order.
+  /// The parts of a node that need an update, from none to all.
   enum Status: Comparable {
     case clean
     /// A descendant has changed, but this node hasn't.
@@ -22,7 +22,7 @@ final class Node {
   var view: any View {
     didSet { primitive = view as? any PrimitiveView }
   }
-  /// The view, or `nil` if it has a body.
+  /// The view if it's primitive, or `nil` if it has a body.
   private(set) var primitive: (any PrimitiveView)?
   private let isGrowing: Bool
   var stamp: AnyHashable?
@@ -104,13 +104,13 @@ final class Node {
 
   private func body<V: View>(of view: V) -> any View {
     if let onEvaluation = host.onEvaluation, !isOfLibrary { onEvaluation(name) }
-    // Connecting the properties records their reads again.
+    // `connected` records these reads again.
     environmentReads = []
     return connected(view, to: self).body
   }
 
   private func tracked<Result>(_ read: () -> Result) -> Result {
-    // The closure can outlive the node, because it is kept until something that was read changes.
+    // The closure can outlive the node, because it's kept until one of the values changes.
     withObservationTracking(read) { [id, invalidations = host.invalidations] in
       invalidations.insert(id)
     }

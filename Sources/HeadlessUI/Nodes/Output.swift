@@ -34,10 +34,11 @@ extension Output {
   }
 }
 
-/// A view with a tag, in a picker or a tab bar.
+/// A view with a tag, such as an option of a picker or a row of a list.
 struct Choice {
   var tag: AnyHashable
-  /// The single output of the choice, in an array because outputs contain choices recursively.
+  /// The output of the choice. It's in an array because an output can contain choices, and a
+  /// structure can't contain itself directly.
   var output: [Output]
 
   var elements: [Element] { output.flatMap(\.elements) }

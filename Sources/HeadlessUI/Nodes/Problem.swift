@@ -77,7 +77,7 @@ enum Problem: Hashable, CustomStringConvertible {
   }
 }
 
-/// Returns names in a phrase such as `A, B, and C`.
+/// Joins names into a phrase such as `A, B, and C`.
 private func conjunction(of names: [String]) -> String {
   guard names.count > 2 else { return names.joined(separator: " and ") }
   return names.dropLast().joined(separator: ", ") + ", and " + names[names.count - 1]

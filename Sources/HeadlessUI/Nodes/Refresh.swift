@@ -47,7 +47,7 @@ private struct Refresh {
     self.node = node
     former = node.children
     if node.status == .changed {
-      // If the view still has a handler, its new output sets it.
+      // If the view still needs a handler, it sets the handler again when it creates its output.
       node.handler = nil
       let views = node.expand()
       node.independentChildren = views.count
