@@ -61,7 +61,7 @@ extension Phone {
     host.settle()
   }
 
-  /// Chooses a date in a ``DatePicker``.
+  /// Chooses a date in a ``DatePicker`` or a ``MultiDatePicker``.
   public func choose(
     _ date: Date, in picker: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -6,7 +6,8 @@ extension Phone {
     var row: String?
     /// The gesture as a participle, such as “tapped”.
     var verb: String
-    /// Whether an element supports the gesture. For example, fields can't be tapped.
+    /// A closure that returns whether an element supports the gesture. For example, fields can't be
+    /// tapped.
     var accepts: (Element) -> Bool
   }
 

@@ -134,7 +134,8 @@ struct Caller {
 }
 
 extension Element {
-  /// The frontmost presentation inside the element, or the element itself if there is none.
+  /// The frontmost presentation inside the element. Without presentations, it's the screen if the
+  /// element is a window, and otherwise the element itself.
   var front: Element {
     var front = self
     while let next = front.children.last, next.isPresentation { front = next }

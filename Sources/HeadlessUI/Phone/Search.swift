@@ -7,7 +7,7 @@ struct SearchResult {
 }
 
 extension Element {
-  /// Returns the elements with a title, in order, excluding those in presentations.
+  /// Returns the elements with a title, in order, excluding elements in presentations.
   ///
   /// If several elements are inside the same element with an action, only the first is returned, so
   /// a button and its label are a single result.
@@ -99,7 +99,7 @@ private struct ElementSearch {
     if isRow, let row, !element.says(row) { return }
     let isInRow = level.isInRow || isRow
     // A presentation's action dismisses the presentation, so a tap on its content must not perform
-    // it.
+    // the action.
     let acts = element.target.node != nil && !element.isPresentation
     let actor = acts ? element : level.actor
     if row == nil || isInRow, element.isCalled(title) {

@@ -4,7 +4,7 @@ import Foundation
 // library. A tool looks these two symbols up by name and calls them on the main thread. The article
 // "Pictures from other libraries" documents the interface.
 
-/// Starts or stops watching. A tool can draw the phone that's used last while it watches.
+/// Starts or stops watching. While it watches, a tool can draw the phone that was used last.
 @_cdecl("waymark_screen_watch")
 public func watchScreen(_ isWatched: Bool) {
   MainActor.assumeIsolated {
@@ -17,8 +17,8 @@ public func watchScreen(_ isWatched: Bool) {
 ///
 /// Part 0 is the text, and part 1 is the document that ``Element/json`` returns.
 ///
-/// If no phone has been used since watching started, the phone that was used last before then is
-/// watched, provided that it has changed.
+/// If no phone has been used since watching started, this is the phone that was used last before
+/// then, provided that it has changed.
 ///
 /// - Returns: A C string that the caller must free, or null if there is no such phone or part.
 @_cdecl("waymark_screen_part")

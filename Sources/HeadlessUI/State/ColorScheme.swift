@@ -1,6 +1,6 @@
 /// The light or dark appearance of a screen.
 ///
-/// The default is ``light``. Pictures are drawn in both schemes.
+/// The default is ``light``. Pictures of a screen are drawn in both schemes.
 ///
 /// ```swift
 /// struct Lamp: View {

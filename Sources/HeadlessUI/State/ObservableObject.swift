@@ -117,7 +117,7 @@ extension StateObject: ConnectedProperty {
 }
 
 extension StateObject: ComparableProperty {
-  // The node stores the object.
+  // The node stores the object, no matter which copy of the view is evaluated.
   func leadsToSame(as other: Self) -> Bool { true }
 }
 
@@ -146,7 +146,8 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
   /// Creates a property that reads the nearest object of its type.
   public init() {}
 
-  /// The object. If no ancestor provides one, reading it stops the program with a message.
+  /// The object. If no ancestor provides an object, reading this property stops the program with a
+  /// message.
   public var wrappedValue: Object {
     guard let object else {
       preconditionFailure(

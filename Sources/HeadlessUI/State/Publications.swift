@@ -69,7 +69,8 @@ struct Publisher<Base: View>: View, PrimitiveView {
     if node.attachment == nil {
       node.attachment = Withdrawal(publications: publications, node: node.id)
     }
-    // Published later, because readers that this evaluation has already passed must run again.
+    // The value is published after this evaluation so that readers that were already evaluated are
+    // evaluated again.
     node.host.later { [id = node.id] in
       publications.publish(value, for: key, from: id, isSceneWide: isSceneWide, add: add)
     }

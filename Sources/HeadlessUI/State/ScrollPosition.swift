@@ -2,8 +2,8 @@ public import Foundation
 
 /// The position that a view is scrolled to.
 ///
-/// A phone never scrolls, because a test sees all rows. The position only records where the
-/// author's code has scrolled.
+/// A phone never scrolls, because a test sees all rows. This value only records the position that
+/// the author's code has scrolled to.
 ///
 /// ```swift
 /// var position = ScrollPosition(idType: Int.self)
@@ -57,10 +57,12 @@ public struct ScrollPosition: Equatable {
   /// Records a point as the position.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { scrollTo(point: CGPoint(x: x, y: y)) }
 
-  /// Records a horizontal coordinate as the position. The vertical coordinate is kept.
+  /// Records a horizontal coordinate as the position. The vertical coordinate is kept, or is zero
+  /// if there is none.
   public mutating func scrollTo(x: CGFloat) { scrollTo(x: x, y: y ?? 0) }
 
-  /// Records a vertical coordinate as the position. The horizontal coordinate is kept.
+  /// Records a vertical coordinate as the position. The horizontal coordinate is kept, or is zero
+  /// if there is none.
   public mutating func scrollTo(y: CGFloat) { scrollTo(x: x ?? 0, y: y) }
 }
 
@@ -69,8 +71,8 @@ extension View {
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> Self { self }
-  /// Performs an action when views scroll into or out of sight. In a headless view, it never runs,
-  /// because a test sees all rows.
+  /// Performs an action when views scroll into or out of sight. Headless views never perform it,
+  /// because all rows are always visible.
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping @MainActor ([ID]) -> Void
   ) -> Self { self }
