@@ -97,7 +97,7 @@ public protocol GaugeStyle {
 
 /// The parts of a gauge that a ``GaugeStyle`` arranges.
 public struct GaugeStyleConfiguration {
-  /// The fraction of the range, from 0 to 1.
+  /// The position of the value in the range, as a fraction from 0 to 1.
   public let value: Double
   /// The label, as a view.
   public let label: StyledPart

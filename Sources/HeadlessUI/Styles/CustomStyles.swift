@@ -134,8 +134,8 @@ public protocol ToggleStyle {
   public let label: StyledPart
   /// The value of the toggle.
   @Binding public var isOn: Bool
-  /// Whether the toggle has mixed values. It's always `false`, because a headless toggle has one
-  /// value.
+  /// Whether the toggle has mixed values. It's always `false`, even for a toggle with several
+  /// sources.
   public let isMixed = false
 
   init(label: StyledPart, isOn: Binding<Bool>) {

@@ -41,8 +41,8 @@ public protocol PrimitiveButtonStyle {
 }
 
 extension Button where Label == StyledPart {
-  /// Creates the button that a ``PrimitiveButtonStyle`` changes. The style isn't applied to it
-  /// again.
+  /// Creates a button from the configuration that a ``PrimitiveButtonStyle`` receives. The style
+  /// isn't applied again.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }

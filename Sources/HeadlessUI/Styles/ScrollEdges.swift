@@ -46,7 +46,7 @@ public struct ButtonSizing: Hashable, Sendable {
   public static let flexible = ButtonSizing(name: "flexible")
 }
 
-/// Modifiers for the edges of scrolled content and for bars.
+/// Modifiers for the edges of scrolled content, bars, lists, labels, and buttons.
 extension View {
   /// Sets the appearance of content that scrolls under a bar. Headless views ignore it.
   public func scrollEdgeEffectStyle(

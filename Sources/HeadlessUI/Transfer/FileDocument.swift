@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A document that a `fileExporter` saves.
+/// A document that a ``DocumentGroup`` edits or a `fileExporter` saves.
 ///
 /// ```swift, unreached="the document is neither opened nor saved"
 /// import Foundation

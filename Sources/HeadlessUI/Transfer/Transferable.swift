@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A value that can be dragged to another view. On Apple platforms, CoreTransferable declares this
-/// protocol.
+/// A value that can be dragged to another view or pasted. On Apple platforms, CoreTransferable
+/// declares this protocol.
 ///
-/// Dropping a value passes on the value itself. Its representations, which describe it to other
-/// apps, are ignored.
+/// The receiving view gets the value itself. Its representations, which describe it to other apps,
+/// are ignored.
 public protocol Transferable: Sendable {
   associatedtype Representation: TransferRepresentation
 
@@ -77,21 +77,21 @@ public enum TransferRepresentationBuilder<Item> {
 }
 
 extension String: Transferable {
-  /// No representations, because the value itself is dropped.
+  /// No representations, because views receive the value itself.
   public static var transferRepresentation: TransferRepresentations<String> {
     TransferRepresentations()
   }
 }
 
 extension URL: Transferable {
-  /// No representations, because the value itself is dropped.
+  /// No representations, because views receive the value itself.
   public static var transferRepresentation: TransferRepresentations<URL> {
     TransferRepresentations()
   }
 }
 
 extension Data: Transferable {
-  /// No representations, because the value itself is dropped.
+  /// No representations, because views receive the value itself.
   public static var transferRepresentation: TransferRepresentations<Data> {
     TransferRepresentations()
   }

@@ -15,7 +15,7 @@ extension Binding: BindingProtocol {}
 extension ForEach where Data.Element: BindingProtocol {
   /// Creates a view for each element of a collection, given a binding to the element.
   ///
-  /// The state of a row belongs to the ID of its element.
+  /// The state of a row is associated with the ID of its element.
   ///
   /// ```swift
   /// struct NamesView: View {

@@ -34,13 +34,13 @@ extension ForEach {
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
   /// Removes the elements at the given offsets, as received by the action of `onDelete`.
   public mutating func remove(atOffsets offsets: IndexSet) {
-    // Removing elements from the end keeps the other offsets valid.
+    // Removing the last of the elements first keeps the other offsets valid.
     for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
   }
 
   /// Moves the elements at the given offsets in front of the element at another offset.
   ///
-  /// The arguments are those that the action of `onMove` receives. All offsets refer to the
+  /// The action of `onMove` receives the arguments for this method. All offsets refer to the
   /// collection before the move.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let moved = source.map { self[index(startIndex, offsetBy: $0)] }

@@ -1,7 +1,7 @@
 /// A view for each element of a collection.
 ///
-/// State belongs to the ID of an element and moves with the element. If a change affects only one
-/// row, only that row is evaluated. Duplicate IDs are reported as an issue.
+/// The state of a row is associated with the ID of its element, so it moves with the element. If a
+/// change affects only one row, only that row is evaluated. Duplicate IDs are reported as an issue.
 ///
 /// ```swift
 /// struct Item: Identifiable { let id: Int; let name: String }
@@ -98,7 +98,8 @@ public protocol IntegerRange: RandomAccessCollection where Element == Int {}
 
 extension Range: IntegerRange where Bound == Int {}
 
-/// The view of a single element. Values that its closure reads invalidate only this element.
+/// The view of a single element. A change to a value that its closure reads invalidates only this
+/// element.
 struct ForEachElement<Datum, ID: Hashable, Content: View>: View, PrimitiveView {
   let element: Datum
   let content: (Datum) -> Content
@@ -138,7 +139,7 @@ struct RowMove: Hashable, Sendable {
   let list: NodeID
   let perform: @MainActor @Sendable ([Int], Int) -> Void
 
-  // The closure doesn't affect what's on the screen.
+  // A move action doesn't affect what's on the screen, so it's ignored when elements are compared.
   static func == (lhs: Self, rhs: Self) -> Bool { true }
 
   func hash(into hasher: inout Hasher) {}
