@@ -28,7 +28,7 @@ import Testing
     #expect(
       messages == [
         """
-        One view has two presentations at once: the sheet 'sheet' isn't shown until the popover \
+        A screen has two presentations at once: the sheet 'sheet' isn't shown until the popover \
         'popover' is dismissed.
 
         Only one presentation can be shown at a time. Model the presentations as one optional enum \

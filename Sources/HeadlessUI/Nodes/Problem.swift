@@ -26,7 +26,7 @@ enum Problem: Hashable, CustomStringConvertible {
     case .unconnectedState:
       "A state property was set, but its view isn't on a screen, so the value can't be stored."
     case .twoPresentations(let shown, let waiting):
-      "One view has two presentations at once: \(waiting) isn't shown until \(shown) is dismissed."
+      "A screen has two presentations at once: \(waiting) isn't shown until \(shown) is dismissed."
     case .missingDestination(let value, let type):
       "The path contains \(value), but no view in the stack declares a screen for '\(type)'."
     case .wrongPathValue(let value, let type, let path):
