@@ -88,9 +88,10 @@ public final class Phone {
 
   /// The transaction of the latest change on the screen.
   ///
-  /// The transaction comes from `withAnimation` or from the `animation` argument of `send`. It's
-  /// empty for changes without a transaction. If several changes happen between two updates, only
-  /// the first change that affects a view counts for that view.
+  /// The transaction comes from a function such as `withAnimation`, from the `animation` argument
+  /// of `send`, or from ``View/animation(_:value:)``. It's empty for changes without a transaction.
+  /// If several changes happen between two updates, only the first change that affects a view
+  /// counts for that view.
   public var transaction: Transaction {
     host.settle()
     return host.invalidations.transaction
