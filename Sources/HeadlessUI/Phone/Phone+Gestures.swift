@@ -87,8 +87,8 @@ extension Phone {
 
   /// Swipes the front sheet away, or taps outside the front popover.
   ///
-  /// Covers, alerts, dialogs, and sheets that disable interactive dismissal can't be dismissed this
-  /// way. Trying to dismiss one of them reports an issue.
+  /// Reports an issue if the front presentation is a cover, an alert, or a dialog, if it disables
+  /// interactive dismissal, or if there is no presentation.
   public func dismissSheet(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
