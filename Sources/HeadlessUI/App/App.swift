@@ -42,7 +42,7 @@ private struct AppView<Content: App>: View, PrimitiveView {
   let app: Content
 
   func children(in node: Node) -> [Child] {
-    // `connected` records these reads again.
+    // The reads are removed because `connected` records them again.
     node.environmentReads = []
     return [node.child(.body, connected(app, to: node).body.root)]
   }

@@ -20,7 +20,7 @@ public import Observation
 public protocol Scene {
   associatedtype Body: Scene
 
-  /// The scenes that make up this scene. A phone shows the first one.
+  /// The scenes that make up this scene. A phone shows the first of them.
   @SceneBuilder var body: Body { get }
 }
 
@@ -48,7 +48,7 @@ public enum SceneBuilder {
   /// Returns the only scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Returns the first scene, because a phone shows only one.
+  /// Returns the first scene, because a phone shows only one scene.
   public static func buildBlock<First: Scene, each Rest: Scene>(
     _ first: First, _ rest: repeat each Rest
   ) -> First { first }

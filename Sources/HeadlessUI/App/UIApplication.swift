@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The running app. A headless app posts none of these notifications. A test can post them itself.
+/// The running app. A headless app doesn't post the notifications that this class names, but a test
+/// can post them.
 ///
 /// ```swift
 /// import Foundation
@@ -13,27 +14,27 @@ public final class UIApplication {
   /// The running app.
   public static let shared = UIApplication()
 
-  /// The name of the notification that the user has taken a screenshot.
+  /// The name of the notification that's posted when the user takes a screenshot.
   public nonisolated static let userDidTakeScreenshotNotification =
     Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
 
-  /// The name of the notification that the app has become active.
+  /// The name of the notification that's posted when the app becomes active.
   public nonisolated static let didBecomeActiveNotification =
     Notification.Name("UIApplicationDidBecomeActiveNotification")
 
-  /// The name of the notification that the app is about to become inactive.
+  /// The name of the notification that's posted before the app becomes inactive.
   public nonisolated static let willResignActiveNotification =
     Notification.Name("UIApplicationWillResignActiveNotification")
 
-  /// The name of the notification that the app has entered the background.
+  /// The name of the notification that's posted when the app enters the background.
   public nonisolated static let didEnterBackgroundNotification =
     Notification.Name("UIApplicationDidEnterBackgroundNotification")
 
-  /// The name of the notification that the app is about to return from the background.
+  /// The name of the notification that's posted before the app returns from the background.
   public nonisolated static let willEnterForegroundNotification =
     Notification.Name("UIApplicationWillEnterForegroundNotification")
 
-  /// The name of the notification that the app is about to terminate.
+  /// The name of the notification that's posted before the app terminates.
   public nonisolated static let willTerminateNotification =
     Notification.Name("UIApplicationWillTerminateNotification")
 
@@ -56,7 +57,7 @@ public final class UIApplication {
 
   /// Returns `false`, because there is no other app that could open the URL.
   ///
-  /// To test which URL is opened, use `\.openURL`.
+  /// To test which URL is opened, open the URL with ``EnvironmentValues/openURL`` instead.
   @discardableResult
   public func open(_ url: URL) async -> Bool { false }
 }
