@@ -38,9 +38,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let center = HorizontalAlignment(Center.self)
   /// The trailing edges.
   public static let trailing = HorizontalAlignment(Trailing.self)
-  /// The leading edges of the separators of a list's rows.
+  /// The leading edges of the separators between the rows of a list.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-  /// The trailing edges of the separators of a list's rows.
+  /// The trailing edges of the separators between the rows of a list.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 
   private enum Leading: StandardAlignment {}

@@ -49,7 +49,7 @@ public struct TabView<Selection: Hashable, Content: View>: View, PrimitiveView {
     let shown = choices.firstIndex { $0.tag == chosen } ?? 0
     node.handler = .step { index in
       own.wrappedValue = choices[index].tag
-      // A tab without a tag of the selection's type leaves the selection unchanged.
+      // A tab whose tag doesn't have the type of the selection leaves the selection unchanged.
       if let tag = choices[index].tag.base as? Selection { selection?.wrappedValue = tag }
     }
     let tabs = choices.enumerated().map { index, choice in

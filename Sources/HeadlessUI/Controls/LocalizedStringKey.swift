@@ -58,7 +58,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
       text += format.format(value)
     }
 
-    /// Adds a date, as ``Text/init(_:style:)`` shows it.
+    /// Adds a date in the format that ``Text/init(_:style:)`` uses.
     @MainActor public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       text += Text(date, style: style).content
     }

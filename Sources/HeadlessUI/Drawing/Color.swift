@@ -10,7 +10,7 @@ public protocol ShapeStyle {}
 public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
   private let name: String
 
-  /// Creates a color with a name. Colors are equal if they were created in the same way.
+  /// Creates a color with a name. Colors are equal if they were created with the same arguments.
   public nonisolated init(_ name: String) {
     self.name = name
   }

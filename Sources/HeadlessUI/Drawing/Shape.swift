@@ -27,11 +27,11 @@ extension Shape {
   /// Draws the outline of the shape in a style. HeadlessUI returns the shape unchanged.
   public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: Double = 1) -> Self { self }
 
-  /// Draws the outline of the shape in a style, with a line style. HeadlessUI returns the shape
-  /// unchanged.
+  /// Draws the outline of the shape with a fill style and a line style. HeadlessUI returns the
+  /// shape unchanged.
   public func stroke<Style: ShapeStyle>(_ style: Style, style line: StrokeStyle) -> Self { self }
 
-  /// Draws the outline of the shape in a line style. HeadlessUI returns the shape unchanged.
+  /// Draws the outline of the shape with a line style. HeadlessUI returns the shape unchanged.
   public func stroke(style: StrokeStyle) -> Self { self }
 
   /// Draws the outline of the shape. HeadlessUI returns the shape unchanged.
@@ -158,17 +158,17 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
   /// The shape that reacts to touches.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// The shape of the preview of a drag.
+  /// The shape of a drag's preview.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// The shape of the preview of a context menu.
+  /// The shape of a context menu's preview.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
 }
 
 extension View {
   /// Clips the view to a shape. Headless views ignore it.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle) -> Self { self }
-  /// Sets the content shape for certain purposes. Headless views ignore it, because every touch in
-  /// a test hits the view.
+  /// Sets the content shape for the given purposes. Headless views ignore it, because every touch
+  /// in a test hits the view.
   public func contentShape<S: Shape>(
     _ kinds: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> Self { self }

@@ -58,7 +58,7 @@ public struct Ellipse: Shape, PrimitiveView {
   func output(of children: [Output], in node: Node) -> Output { .shape }
 }
 
-/// A rectangle whose rounded corners have different radii. HeadlessUI ignores the radii.
+/// A rectangle whose rounded corners can have different radii. HeadlessUI ignores the radii.
 public struct UnevenRoundedRectangle: Shape, PrimitiveView {
   /// Creates a rectangle with rounded corners.
   public init(
@@ -158,12 +158,12 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// Returns a rectangle whose rounded corners have different radii.
+  /// Returns a rectangle whose rounded corners can have different radii.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
 
-  /// Returns a rectangle whose rounded corners have different radii.
+  /// Returns a rectangle whose rounded corners can have different radii.
   @_disfavoredOverload
   public static func rect(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,

@@ -89,7 +89,7 @@ extension Phone {
     guard let payload = payloads.first?() else {
       return fail("'\(title)' is on the screen but can't be dragged.\n\n\(text.indented)")
     }
-    // If a destination declines the value, the destination around it is asked next.
+    // If a destination declines the value, the next enclosing destination receives it.
     for case .drop(let drop) in target where drop(payload) { return host.settle() }
     host.settle()
     fail(

@@ -123,7 +123,7 @@ extension View {
   public func accessibilityChildren<Children: View>(
     @ViewBuilder children: () -> Children
   ) -> Self { self }
-  /// Keeps the view's colors when the system inverts all others. Headless views ignore this
+  /// Keeps the view's colors when the system inverts all other colors. Headless views ignore this
   /// modifier.
   public func accessibilityIgnoresInvertColors(_ isActive: Bool = true) -> Self { self }
   /// Shows the view enlarged while it's touched and held. Headless views ignore this modifier.

@@ -238,7 +238,7 @@ extension View {
 
   /// Sets the transition that shows and hides the view. Headless views ignore it.
   public func transition(_ transition: AnyTransition) -> Self { self }
-  /// Sets an identifier for UI tests. Headless views ignore it, because their tests find elements
+  /// Sets an identifier for UI tests. Headless views ignore it, because tests find their elements
   /// by text.
   public func accessibilityIdentifier(_ identifier: String) -> Self { self }
   /// Describes the result of the view's action to users of a screen reader. Headless views ignore

@@ -20,7 +20,7 @@ public struct KeyPress: Sendable {
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Whether a view has handled a key press.
+  /// A value that indicates whether a view has handled a key press.
   public enum Result: Sendable { case handled, ignored }
 
   /// The key that was pressed.

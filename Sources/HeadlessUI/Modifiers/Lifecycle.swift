@@ -37,7 +37,7 @@ extension View {
     task(id: 0, priority: priority, action)
   }
 
-  /// Starts an asynchronous task when the view appears and whenever an ID changes.
+  /// Starts an asynchronous task when the view appears and whenever the ID changes.
   ///
   /// The task is cancelled before the next task starts and when the view disappears.
   public func task<ID: Equatable>(

@@ -59,7 +59,7 @@ extension Host {
   ///
   /// - Parameter handle: A closure that calls one handler and returns whether the handler accepted
   ///   the URL or the activity.
-  /// - Returns: Whether at least one handler accepted it.
+  /// - Returns: Whether at least one handler accepted the URL or the activity.
   func open(_ handle: (Opener) -> Bool) -> Bool {
     settle()
     let openers = openers.sorted { $0.key < $1.key }

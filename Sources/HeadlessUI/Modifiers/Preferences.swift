@@ -105,7 +105,7 @@ extension Output {
   }
 
   fileprivate mutating func set<Key: PreferenceKey>(_ value: Key.Value, for key: Key.Type) {
-    // The new value replaces the values that views inside have set.
+    // The new value replaces the values that the view's descendants have set.
     facts.removeAll {
       if case .preference(ObjectIdentifier(key), _) = $0 { true } else { false }
     }

@@ -23,7 +23,7 @@ public protocol ViewModifier {
   @ViewBuilder func body(content: Content) -> Body
 }
 
-/// The view that a ``ViewModifier`` is applied to.
+/// The view that a ``ViewModifier`` or a ``Transition`` is applied to.
 public struct ModifierContent<Modifier>: View, PrimitiveView {
   let view: any View
 
@@ -44,7 +44,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, Prim
   }
 
   func children(in node: Node) -> [Child] {
-    // `connected` records these reads again.
+    // The reads are removed because `connected` records them again.
     node.environmentReads = []
     let modifier = connected(modifier, to: node)
     return [node.child(.body, modifier.body(content: ModifierContent(view: content)))]

@@ -169,7 +169,8 @@ extension [Output] {
 }
 
 extension Output {
-  /// Returns the destination for a type that this output or a screen pushed from it declares.
+  /// Returns the destination that this output, or a screen that's pushed from it, declares for a
+  /// type.
   fileprivate func destination(for type: ObjectIdentifier) -> Destination? {
     for fact in facts.reversed() {
       switch fact {

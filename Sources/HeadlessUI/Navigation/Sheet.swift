@@ -1,7 +1,7 @@
 extension View {
   /// Presents a sheet while an item isn't `nil`. Swiping the sheet away sets the item to `nil`.
   ///
-  /// When the item's ID changes, a new sheet replaces the old one.
+  /// When the item's ID changes, a new sheet replaces the old sheet.
   ///
   /// ```swift
   /// struct Item: Identifiable { let id: Int; let name: String }

@@ -26,7 +26,7 @@ final class Invalidations: Sendable {
       defer { record.waiters = [:] }
       return record.waiters.values.map { $0 }
     }
-    // The tasks are resumed outside the lock because they acquire it next.
+    // The tasks are resumed outside the lock because they acquire the lock next.
     for waiter in waiters { waiter.resume() }
   }
 

@@ -104,7 +104,7 @@ final class Node {
 
   private func body<V: View>(of view: V) -> any View {
     if let onEvaluation = host.onEvaluation, !isOfLibrary { onEvaluation(name) }
-    // `connected` records these reads again.
+    // The reads are removed because `connected` records them again.
     environmentReads = []
     return connected(view, to: self).body
   }

@@ -116,7 +116,7 @@ public struct ActionSheet {
   let message: Text?
   let buttons: [Button]
 
-  /// Creates an action sheet. If it has no cancel button, one is added.
+  /// Creates an action sheet. If no button is a cancel button, a “Cancel” button is added.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message

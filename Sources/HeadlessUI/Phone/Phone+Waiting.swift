@@ -1,5 +1,5 @@
 extension Phone {
-  /// Waits until the phone satisfies a condition. Use it for effects that take some time.
+  /// Waits until the phone satisfies a condition. Use this method for effects that take some time.
   ///
   /// The phone checks the condition whenever something on the screen changes, and at least every 20
   /// milliseconds. If the condition isn't satisfied before the timeout, the phone reports an issue

@@ -17,8 +17,8 @@ public func watchScreen(_ isWatched: Bool) {
 ///
 /// Part 0 is the text, and part 1 is the document that ``Element/json`` returns.
 ///
-/// If no phone has been used since watching started, this is the phone that was used last before
-/// then, provided that it has changed.
+/// If no phone has been used since watching started, the watched phone is the phone that was used
+/// last before then, provided that it has changed.
 ///
 /// - Returns: A C string that the caller must free, or null if there is no such phone or part.
 @_cdecl("waymark_screen_part")

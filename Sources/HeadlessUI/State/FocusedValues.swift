@@ -75,7 +75,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Creates a property that reads the object of a type.
+  /// Creates a property that reads the published object of a type.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     key = ObjectIdentifier(objectType)
     read = { $0[ObjectType<Value>()] }

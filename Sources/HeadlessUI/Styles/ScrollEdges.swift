@@ -85,7 +85,7 @@ extension View {
     safeAreaInset(edge: edge, content: content)
   }
 
-  /// Shows a view with the tab bar, whichever tab is selected.
+  /// Shows a view next to the tab bar, regardless of the selected tab.
   ///
   /// ```swift
   /// let phone = Phone(

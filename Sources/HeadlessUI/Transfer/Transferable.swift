@@ -3,8 +3,8 @@ public import Foundation
 /// A value that can be dragged to another view or pasted. On Apple platforms, CoreTransferable
 /// declares this protocol.
 ///
-/// The receiving view gets the value itself. Its representations, which describe it to other apps,
-/// are ignored.
+/// The receiving view gets the value itself. The representations, which describe the value to other
+/// apps, are ignored.
 public protocol Transferable: Sendable {
   associatedtype Representation: TransferRepresentation
 

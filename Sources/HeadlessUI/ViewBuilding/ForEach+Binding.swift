@@ -1,4 +1,4 @@
-/// The protocol that ``Binding`` conforms to, for use as a constraint.
+/// A protocol that only ``Binding`` conforms to, for use as a constraint.
 ///
 /// The initializer of `ForEach` for a collection of bindings has this constraint instead of a
 /// parameter of type `Binding`. With such a parameter, the compiler would assume that `$` is

@@ -40,8 +40,8 @@ extension RangeReplaceableCollection where Self: MutableCollection, Index == Int
 
   /// Moves the elements at the given offsets in front of the element at another offset.
   ///
-  /// The action of `onMove` receives the arguments for this method. All offsets refer to the
-  /// collection before the move.
+  /// Pass the arguments that the action of `onMove` receives. All offsets refer to the collection
+  /// before the move.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let moved = source.map { self[index(startIndex, offsetBy: $0)] }
     let before = source.count(in: 0..<destination)
