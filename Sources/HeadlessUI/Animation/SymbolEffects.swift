@@ -66,6 +66,6 @@ extension View {
   public func symbolEffect<Value: Equatable>(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: Value
   ) -> Self { self }
-  /// Removes the symbol effects that ancestors apply. Headless views ignore this.
+  /// Removes the symbol effects that ancestors apply. Headless views ignore this modifier.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
 }

@@ -86,7 +86,8 @@ extension Scene {
   /// Adds commands to the menu bar. The closure is never called, because a phone has no menu bar.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> Self { self }
 
-  /// Removes the commands from the menu bar. A phone ignores this, because it has no menu bar.
+  /// Removes the commands from the menu bar. A phone ignores this modifier, because it has no menu
+  /// bar.
   public func commandsRemoved() -> Self { self }
 
   /// Performs work in the background. A headless app never performs the work.
@@ -104,7 +105,7 @@ extension Scene {
   /// Sets the position of a new window. A phone ignores it.
   public func defaultPosition(_ position: UnitPoint) -> Self { self }
 
-  /// Sets how the user can resize a window. A phone ignores this.
+  /// Sets how the user can resize a window. A phone ignores this modifier.
   public func windowResizability(_ resizability: WindowResizability) -> Self { self }
 
   /// Sets the style of a window. A phone ignores it.

@@ -41,7 +41,8 @@ public final class UIApplication {
   /// The URL of the app's settings, as a string.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// Whether the screen stays on while the user doesn't touch it. A headless app ignores this.
+  /// Whether the screen stays on while the user doesn't touch it. A headless app ignores this
+  /// property.
   public var isIdleTimerDisabled = false
 
   private init() {}

@@ -78,7 +78,7 @@ public struct MenuBarExtra<Content: View>: PrimitiveScene {
     root = content()
   }
 
-  /// Sets whether the item opens a menu or a window. A phone ignores this.
+  /// Sets whether the item opens a menu or a window. A phone ignores this modifier.
   public func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> Self { self }
 }
 

@@ -100,6 +100,7 @@ extension View {
   public func gridColumnAlignment(_ alignment: HorizontalAlignment) -> Self { self }
   /// Sets the alignment of a view within its cell. Headless views ignore it.
   public func gridCellAnchor(_ anchor: UnitPoint) -> Self { self }
-  /// Keeps a view from affecting the size of its row or column. Headless views ignore this.
+  /// Keeps a view from affecting the size of its row or column. Headless views ignore this
+  /// modifier.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> Self { self }
 }

@@ -91,11 +91,11 @@ extension View {
   public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> Self { self }
   /// Rotates the hue of the view's colors by an angle. Headless views ignore it.
   public func hueRotation(_ angle: Angle) -> Self { self }
-  /// Makes the dark parts of the view transparent. Headless views ignore this.
+  /// Makes the dark parts of the view transparent. Headless views ignore this modifier.
   public func luminanceToAlpha() -> Self { self }
-  /// Mirrors the view in right-to-left languages. Headless views ignore this.
+  /// Mirrors the view in right-to-left languages. Headless views ignore this modifier.
   public func flipsForRightToLeftLayoutDirection(_ isEnabled: Bool) -> Self { self }
-  /// Keeps the subviews together while the view moves. Headless views ignore this.
+  /// Keeps the subviews together while the view moves. Headless views ignore this modifier.
   public func geometryGroup() -> Self { self }
   /// Sets the front-to-back position of the view among overlapping views. Headless views ignore it.
   public func zIndex(_ value: Double) -> Self { self }
@@ -103,11 +103,11 @@ extension View {
   public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
   /// Sets the ratio of the view's width to its height. Headless views ignore it.
   public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> Self { self }
-  /// Scales the view to fit its parent. Headless views ignore this.
+  /// Scales the view to fit its parent. Headless views ignore this modifier.
   public func scaledToFit() -> Self { self }
-  /// Scales the view to fill its parent. Headless views ignore this.
+  /// Scales the view to fill its parent. Headless views ignore this modifier.
   public func scaledToFill() -> Self { self }
-  /// Clips the view to its frame. Headless views ignore this.
+  /// Clips the view to its frame. Headless views ignore this modifier.
   public func clipped() -> Self { self }
   /// Sets the priority with which the parent gives space to the view. Headless views ignore it.
   public func layoutPriority(_ value: Double) -> Self { self }
