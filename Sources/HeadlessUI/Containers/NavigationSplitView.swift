@@ -119,6 +119,6 @@ public enum NavigationSplitViewVisibility: Sendable {
 extension View {
   /// Sets the width of a column. Headless views ignore it.
   public func navigationSplitViewColumnWidth(_ width: Double) -> Self { self }
-  /// Sets the style of split views. Headless views ignore it.
+  /// Sets the style for split views. Headless views ignore it.
   public func navigationSplitViewStyle(_ style: ControlStyle) -> Self { self }
 }

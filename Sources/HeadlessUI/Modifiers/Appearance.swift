@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A built-in style of buttons, lists, pickers, or other controls. Headless views don't draw the
+/// A built-in style for buttons, lists, pickers, or other controls. Headless views don't draw the
 /// style, but it replaces a custom style of the same control.
 public struct ControlStyle: Hashable, Sendable {
   private let name: String
 
   /// The default style.
   public static let automatic = ControlStyle(name: "automatic")
-  /// A style of buttons with a border.
+  /// A button style with a border.
   public static let bordered = ControlStyle(name: "bordered")
-  /// A style of buttons with a filled background.
+  /// A button style with a filled background.
   public static let borderedProminent = ControlStyle(name: "borderedProminent")
-  /// A style of buttons without a border.
+  /// A button style without a border.
   public static let borderless = ControlStyle(name: "borderless")
   /// A style that shows rows in groups.
   public static let grouped = ControlStyle(name: "grouped")
@@ -25,7 +25,7 @@ public struct ControlStyle: Hashable, Sendable {
   public static let page = ControlStyle(name: "page")
   /// A style without decoration.
   public static let plain = ControlStyle(name: "plain")
-  /// A style of text fields with a rounded border.
+  /// A text field style with a rounded border.
   public static let roundedBorder = ControlStyle(name: "roundedBorder")
   /// A style that shows options in segments.
   public static let segmented = ControlStyle(name: "segmented")
@@ -37,7 +37,7 @@ public struct ControlStyle: Hashable, Sendable {
   public static let compact = ControlStyle(name: "compact")
   /// A style that shows dates in a calendar.
   public static let graphical = ControlStyle(name: "graphical")
-  /// A style of labels without titles. Tests still find the labels by their titles.
+  /// A label style without titles. Tests still find the labels by their titles.
   public static let iconOnly = ControlStyle(name: "iconOnly")
   /// A style that shows progress as a bar.
   public static let linear = ControlStyle(name: "linear")
@@ -45,9 +45,9 @@ public struct ControlStyle: Hashable, Sendable {
   public static let sidebar = ControlStyle(name: "sidebar")
   /// A style that shows navigation in one column.
   public static let stack = ControlStyle(name: "stack")
-  /// A style of labels with a title and an icon.
+  /// A label style with a title and an icon.
   public static let titleAndIcon = ControlStyle(name: "titleAndIcon")
-  /// A style of labels without icons.
+  /// A label style without icons.
   public static let titleOnly = ControlStyle(name: "titleOnly")
   /// A style that shows options on a wheel.
   public static let wheel = ControlStyle(name: "wheel")
@@ -77,9 +77,9 @@ public struct ControlStyle: Hashable, Sendable {
   public static let accessoryLinear = ControlStyle(name: "accessoryLinear")
   /// A style that shows gauges as small bars that fill up.
   public static let accessoryLinearCapacity = ControlStyle(name: "accessoryLinearCapacity")
-  /// A style of buttons with a glass background.
+  /// A button style with a glass background.
   public static let glass = ControlStyle(name: "glass")
-  /// A style of prominent buttons with a glass background.
+  /// A prominent button style with a glass background.
   public static let glassProminent = ControlStyle(name: "glassProminent")
   /// A style that shows options as small buttons.
   public static let palette = ControlStyle(name: "palette")
@@ -191,35 +191,35 @@ extension View {
   /// Sets the insets of a row in a list. Headless views ignore them.
   public func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
 
-  /// Sets the style of buttons, replacing any custom style.
+  /// Sets the style for buttons, replacing any custom style.
   public func buttonStyle(_ style: ControlStyle) -> some View {
     environment(\.buttonStyle, nil).environment(\.primitiveButtonStyle, nil)
   }
-  /// Sets the style of lists. Headless views ignore it.
+  /// Sets the style for lists. Headless views ignore it.
   public func listStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of forms. Headless views ignore it.
+  /// Sets the style for forms. Headless views ignore it.
   public func formStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of pickers. Headless views ignore it.
+  /// Sets the style for pickers. Headless views ignore it.
   public func pickerStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of text fields, replacing any custom style.
+  /// Sets the style for text fields, replacing any custom style.
   public func textFieldStyle(_ style: ControlStyle) -> some View {
     environment(\.[StyleOf<TextField<StyledPart>>()], nil)
   }
-  /// Sets the style of text editors. Headless views ignore it.
+  /// Sets the style for text editors. Headless views ignore it.
   public func textEditorStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of toggles, replacing any custom style.
+  /// Sets the style for toggles, replacing any custom style.
   public func toggleStyle(_ style: ControlStyle) -> some View { environment(\.toggleStyle, nil) }
-  /// Sets the style of progress views, replacing any custom style.
+  /// Sets the style for progress views, replacing any custom style.
   public func progressViewStyle(_ style: ControlStyle) -> some View {
     environment(\.progressViewStyle, nil)
   }
-  /// Sets the style of labels, replacing any custom style.
+  /// Sets the style for labels, replacing any custom style.
   public func labelStyle(_ style: ControlStyle) -> some View { environment(\.labelStyle, nil) }
-  /// Sets the style of date pickers. Headless views ignore it.
+  /// Sets the style for date pickers. Headless views ignore it.
   public func datePickerStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of navigation views. Headless views ignore it.
+  /// Sets the style for navigation views. Headless views ignore it.
   public func navigationViewStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of tab views. Headless views ignore it.
+  /// Sets the style for tab views. Headless views ignore it.
   public func tabViewStyle(_ style: ControlStyle) -> Self { self }
   /// Sets the size and position of the screen's title. Headless views ignore them.
   public func navigationBarTitleDisplayMode(_ mode: TitleDisplayMode) -> Self { self }

@@ -218,27 +218,27 @@ extension View {
   ) -> Self { self }
   /// Sets the size and position of the screen's title. Headless views ignore them.
   public func toolbarTitleDisplayMode(_ mode: TitleDisplayMode) -> Self { self }
-  /// Sets the style of the dots that represent pages. Headless views ignore it.
+  /// Sets the style for the dots that represent pages. Headless views ignore it.
   public func indexViewStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of menus. Headless views ignore it.
+  /// Sets the style for menus. Headless views ignore it.
   public func menuStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of group boxes, replacing any custom style.
+  /// Sets the style for group boxes, replacing any custom style.
   public func groupBoxStyle(_ style: ControlStyle) -> some View {
     environment(\.[StyleOf<GroupBoxStyleConfiguration>()], nil)
   }
-  /// Sets the style of gauges, replacing any custom style.
+  /// Sets the style for gauges, replacing any custom style.
   public func gaugeStyle(_ style: ControlStyle) -> some View {
     environment(\.[StyleOf<GaugeStyleConfiguration>()], nil)
   }
-  /// Sets the style of labeled content, replacing any custom style.
+  /// Sets the style for labeled content, replacing any custom style.
   public func labeledContentStyle(_ style: ControlStyle) -> some View {
     environment(\.[StyleOf<LabeledContentStyleConfiguration>()], nil)
   }
-  /// Sets the style of disclosure groups, replacing any custom style.
+  /// Sets the style for disclosure groups, replacing any custom style.
   public func disclosureGroupStyle(_ style: ControlStyle) -> some View {
     environment(\.[StyleOf<DisclosureGroupStyleConfiguration>()], nil)
   }
-  /// Sets the style of control groups. Headless views ignore it.
+  /// Sets the style for control groups. Headless views ignore it.
   public func controlGroupStyle(_ style: ControlStyle) -> Self { self }
   /// Sets the shape of buttons. Headless views ignore it.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }

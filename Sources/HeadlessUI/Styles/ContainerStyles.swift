@@ -1,4 +1,4 @@
-/// A custom appearance of labeled content.
+/// A custom appearance for labeled content.
 ///
 /// ```swift
 /// struct Stacked: LabeledContentStyle {
@@ -27,7 +27,7 @@ public struct LabeledContentStyleConfiguration {
   public let content: StyledPart
 }
 
-/// A custom appearance of group boxes.
+/// A custom appearance for group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   associatedtype Body: View
@@ -44,7 +44,7 @@ public struct GroupBoxStyleConfiguration {
   public let content: StyledPart
 }
 
-/// A custom appearance of disclosure groups. Its body determines what opens the group.
+/// A custom appearance for disclosure groups. Its body determines what opens the group.
 ///
 /// ```swift
 /// struct Arrow: DisclosureGroupStyle {
@@ -86,7 +86,7 @@ public protocol DisclosureGroupStyle {
   }
 }
 
-/// A custom appearance of gauges.
+/// A custom appearance for gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   associatedtype Body: View
@@ -105,7 +105,7 @@ public struct GaugeStyleConfiguration {
   public let currentValueLabel: StyledPart?
 }
 
-/// A custom appearance of text fields, built around the field itself.
+/// A custom appearance for text fields, built around the field itself.
 ///
 /// ```swift
 /// struct Boxed: TextFieldStyle {

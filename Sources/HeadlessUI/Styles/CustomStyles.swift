@@ -5,7 +5,7 @@ public struct StyledPart: View, PrimitiveView {
   func children(in node: Node) -> [Child] { [node.child(.content, content)] }
 }
 
-/// A custom appearance of labels, built from their titles and icons.
+/// A custom appearance for labels, built from their titles and icons.
 ///
 /// ```swift
 /// struct Reversed: LabelStyle {
@@ -33,7 +33,7 @@ public struct LabelStyleConfiguration {
   public let icon: StyledPart
 }
 
-/// A custom appearance of buttons. Tapping the body of the style performs the button's action.
+/// A custom appearance for buttons. Tapping the body of the style performs the button's action.
 ///
 /// ```swift
 /// struct Loud: ButtonStyle {
@@ -64,7 +64,7 @@ public struct ButtonStyleConfiguration {
   public let isPressed = false
 }
 
-/// A custom appearance of progress views.
+/// A custom appearance for progress views.
 ///
 /// ```swift
 /// struct Fraction: ProgressViewStyle {
@@ -95,7 +95,7 @@ public struct ProgressViewStyleConfiguration {
   }
 }
 
-/// A custom appearance of toggles. Its body changes the toggle's value.
+/// A custom appearance for toggles. Its body changes the toggle's value.
 ///
 /// ```swift
 /// struct Checkbox: ToggleStyle {

@@ -1,7 +1,7 @@
 // The built-in styles of controls that can have custom styles. As with custom styles, the innermost
 // modifier wins.
 
-/// The standard style of buttons.
+/// The standard style for buttons.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -10,7 +10,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
-/// A style of buttons without decoration.
+/// A button style without decoration.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -19,7 +19,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
-/// A style of buttons without a border.
+/// A button style without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -28,7 +28,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
-/// A style of buttons with a border.
+/// A button style with a border.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -37,7 +37,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
-/// A style of buttons with a filled background.
+/// A button style with a filled background.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -46,7 +46,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
-/// The standard style of toggles.
+/// The standard style for toggles.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
@@ -73,7 +73,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
-/// The standard style of progress views.
+/// The standard style for progress views.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public init() {}
@@ -100,7 +100,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
-/// The standard style of labels.
+/// The standard style for labels.
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
@@ -109,7 +109,7 @@ public struct DefaultLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
-/// A style of labels without titles. Tests still find the labels by their titles.
+/// A label style without titles. Tests still find the labels by their titles.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
@@ -118,7 +118,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
-/// A style of labels without icons.
+/// A label style without icons.
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
@@ -127,7 +127,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
-/// A style of labels with a title and an icon.
+/// A label style with a title and an icon.
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
@@ -136,7 +136,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
-/// The standard style of text fields.
+/// The standard style for text fields.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
@@ -145,7 +145,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
-/// A style of fields without decoration.
+/// A text field style without decoration.
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
@@ -154,7 +154,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
-/// A style of fields with a rounded border.
+/// A text field style with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}

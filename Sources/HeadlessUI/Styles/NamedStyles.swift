@@ -1,9 +1,9 @@
 // The built-in styles as types, for older code such as 'listStyle(InsetGroupedListStyle())'.
 
-/// A built-in style of lists. Headless views ignore it.
+/// A built-in style for lists. Headless views ignore it.
 public protocol ListStyle {}
 
-/// The standard style of lists.
+/// The standard style for lists.
 public struct DefaultListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -39,10 +39,10 @@ public struct SidebarListStyle: ListStyle {
   public init() {}
 }
 
-/// A built-in style of pickers. Headless views ignore it.
+/// A built-in style for pickers. Headless views ignore it.
 public protocol PickerStyle {}
 
-/// The standard style of pickers.
+/// The standard style for pickers.
 public struct DefaultPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
@@ -78,10 +78,10 @@ public struct WheelPickerStyle: PickerStyle {
   public init() {}
 }
 
-/// A built-in style of date pickers. Headless views ignore it.
+/// A built-in style for date pickers. Headless views ignore it.
 public protocol DatePickerStyle {}
 
-/// The standard style of date pickers.
+/// The standard style for date pickers.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
@@ -105,10 +105,10 @@ public struct WheelDatePickerStyle: DatePickerStyle {
   public init() {}
 }
 
-/// A built-in style of navigation views. Headless views ignore it.
+/// A built-in style for navigation views. Headless views ignore it.
 public protocol NavigationViewStyle {}
 
-/// The standard style of navigation views.
+/// The standard style for navigation views.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
@@ -132,10 +132,10 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
-/// A built-in style of forms. Headless views ignore it.
+/// A built-in style for forms. Headless views ignore it.
 public protocol FormStyle {}
 
-/// The standard style of forms.
+/// The standard style for forms.
 public struct AutomaticFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
@@ -153,10 +153,10 @@ public struct GroupedFormStyle: FormStyle {
   public init() {}
 }
 
-/// A built-in style of menus. Headless views ignore it.
+/// A built-in style for menus. Headless views ignore it.
 public protocol MenuStyle {}
 
-/// The standard style of menus.
+/// The standard style for menus.
 public struct DefaultMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
@@ -183,10 +183,10 @@ public struct PageIndexViewStyle {
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
-/// A built-in style of tab views. Headless views ignore it.
+/// A built-in style for tab views. Headless views ignore it.
 public protocol TabViewStyle {}
 
-/// The standard style of tab views.
+/// The standard style for tab views.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
@@ -204,20 +204,20 @@ public struct PageTabViewStyle: TabViewStyle {
 
 /// Modifiers for built-in styles as types. They return the view unchanged.
 extension View {
-  /// Sets the style of lists. Headless views ignore it.
+  /// Sets the style for lists. Headless views ignore it.
   public func listStyle<Style: ListStyle>(_ style: Style) -> Self { self }
-  /// Sets the style of pickers. Headless views ignore it.
+  /// Sets the style for pickers. Headless views ignore it.
   public func pickerStyle<Style: PickerStyle>(_ style: Style) -> Self { self }
-  /// Sets the style of date pickers. Headless views ignore it.
+  /// Sets the style for date pickers. Headless views ignore it.
   public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> Self { self }
-  /// Sets the style of navigation views. Headless views ignore it.
+  /// Sets the style for navigation views. Headless views ignore it.
   public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> Self { self }
-  /// Sets the style of forms. Headless views ignore it.
+  /// Sets the style for forms. Headless views ignore it.
   public func formStyle<Style: FormStyle>(_ style: Style) -> Self { self }
-  /// Sets the style of menus. Headless views ignore it.
+  /// Sets the style for menus. Headless views ignore it.
   public func menuStyle<Style: MenuStyle>(_ style: Style) -> Self { self }
-  /// Sets the style of tab views. Headless views ignore it.
+  /// Sets the style for tab views. Headless views ignore it.
   public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> Self { self }
-  /// Sets the style of the dots that represent pages. Headless views ignore it.
+  /// Sets the style for the dots that represent pages. Headless views ignore it.
   public func indexViewStyle(_ style: PageIndexViewStyle) -> Self { self }
 }

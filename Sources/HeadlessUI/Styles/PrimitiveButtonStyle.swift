@@ -1,4 +1,4 @@
-/// A custom appearance and behavior of buttons. Its body determines what performs the action.
+/// A custom appearance and behavior for buttons. Its body determines what performs the action.
 ///
 /// ```swift
 /// struct HoldToConfirm: PrimitiveButtonStyle {
