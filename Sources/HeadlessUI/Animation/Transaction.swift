@@ -23,7 +23,7 @@ public struct Transaction: Sendable {
   public var animation: Animation?
   /// Whether the animations that views define are disabled for the change.
   public var disablesAnimations = false
-  /// Whether the change is one of a continuous series, such as the changes during a gesture.
+  /// Whether the change is part of a continuous series, such as the changes during a gesture.
   public var isContinuous = false
 
   /// Creates a transaction with an optional animation.

@@ -16,8 +16,8 @@ struct Container<Content: View>: View, PrimitiveView {
     return Output([Element(kind, children: visible)], facts: inside.facts)
   }
 
-  /// Returns whether an element is a stack that can be merged into this stack because the two look
-  /// like one.
+  /// Returns whether an element is a stack that looks like part of this stack, so that the two can
+  /// be merged.
   private nonisolated func isTransparent(_ element: Element) -> Bool {
     (kind == .row || kind == .column) && element.kind == kind && element.target.node == nil
       && element.swipeActions.isEmpty && element.title.isEmpty

@@ -135,8 +135,8 @@ extension Gesture {
 extension Output {
   /// Sends taps on any of the elements to a node.
   @MainActor fileprivate mutating func becomeTappable(_ node: Node) {
-    // An element has one target. If it already has one, a column around the element receives the
-    // tap.
+    // An element can have only one target. If it already has a target, a column around the element
+    // receives the tap.
     if elements.count == 1, elements[0].target.node == nil {
       elements[0].target.node = node.id
       elements[0].isEnabled = node.environment.isEnabled

@@ -131,7 +131,7 @@ public struct NavigationStack<Data, Root: View>: View, GrowingView {
     )
   }
 
-  /// Returns the screens that an output pushes, including those that these screens push in turn.
+  /// Returns the screens that an output pushes, and the screens that those screens push in turn.
   private func pushed(_ output: Output, _ node: Node) -> [Screen] {
     let direct = output.facts.compactMap { fact in
       if case .pushed(let screen) = fact { screen } else { nil }
@@ -160,7 +160,7 @@ public struct NavigationStack<Data, Root: View>: View, GrowingView {
 
 extension [Output] {
   fileprivate func destination(for type: ObjectIdentifier) -> Destination? {
-    // The destinations of a screen take precedence over those of the screens below it.
+    // The destinations of a screen take precedence over the destinations of the screens below it.
     for output in reversed() {
       if let found = output.destination(for: type) { return found }
     }

@@ -64,7 +64,7 @@ final class Host {
       changed = invalidations.drain().compactMap { nodes[$0] }
       changed.forEach { $0.invalidate() }
       if root.status != .clean { refresh(root) }
-      // An action can add another action, which belongs to the next round.
+      // Actions that these actions add are performed in the next round.
       let due = actions
       actions = []
       due.forEach { $0() }

@@ -1,5 +1,5 @@
 extension Host {
-  /// Evaluates a node and those of its descendants that have changed.
+  /// Evaluates a node and its changed descendants.
   ///
   /// Outputs are combined from the bottom up. The method is iterative because views can be nested
   /// more deeply than the call stack allows.

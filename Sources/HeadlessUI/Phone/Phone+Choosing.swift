@@ -56,7 +56,7 @@ extension Phone {
 }
 
 extension Element {
-  /// The options of a picker or the items of a menu, including those of nested menus.
+  /// The options of a picker or the items of a menu, including the items of nested menus.
   fileprivate var offered: [Element] {
     var offered: [Element] = []
     var rest = Array(children.reversed())

@@ -125,7 +125,7 @@ extension Element {
 }
 
 extension [SearchResult] {
-  /// The results, without those that have the same actor as a previous result.
+  /// The results, without results that have the same actor as a previous result.
   fileprivate var merged: [SearchResult] {
     var actors: Set<NodeID> = []
     return filter { result in

@@ -44,7 +44,8 @@ public struct GroupBoxStyleConfiguration {
   public let content: StyledPart
 }
 
-/// A custom appearance for disclosure groups. Its body determines what opens the group.
+/// A custom appearance for disclosure groups. The body of the style determines which control opens
+/// the group.
 ///
 /// ```swift
 /// struct Arrow: DisclosureGroupStyle {

@@ -95,7 +95,7 @@ public struct ProgressViewStyleConfiguration {
   }
 }
 
-/// A custom appearance for toggles. Its body changes the toggle's value.
+/// A custom appearance for toggles. The body of the style changes the toggle's value.
 ///
 /// ```swift
 /// struct Checkbox: ToggleStyle {

@@ -1,4 +1,5 @@
-/// A custom appearance and behavior for buttons. Its body determines what performs the action.
+/// A custom appearance and behavior for buttons. The body of the style determines which gesture
+/// performs the action.
 ///
 /// ```swift
 /// struct HoldToConfirm: PrimitiveButtonStyle {
