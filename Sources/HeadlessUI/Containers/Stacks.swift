@@ -92,7 +92,7 @@ public struct ZStack<Content: View>: View {
   public var body: some View { Container(kind: .layers, content: content) }
 }
 
-/// The same as ``VStack``, because a headless view creates all subviews at once.
+/// An alias for ``VStack``. It isn't lazy, because a headless view creates all subviews at once.
 ///
 /// ```swift
 /// let phone = Phone(LazyVStack { ForEach(1...3, id: \.self) { Text("Row \($0)") } })
@@ -100,7 +100,7 @@ public struct ZStack<Content: View>: View {
 /// ```
 public typealias LazyVStack = VStack
 
-/// The same as ``HStack``, because a headless view creates all subviews at once.
+/// An alias for ``HStack``. It isn't lazy, because a headless view creates all subviews at once.
 ///
 /// ```swift
 /// let phone = Phone(LazyHStack { ForEach(1...3, id: \.self) { Text("\($0)") } })

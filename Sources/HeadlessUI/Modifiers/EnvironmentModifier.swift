@@ -61,7 +61,8 @@ extension EnvironmentValues {
     static var defaultValue: Bool { true }
   }
 
-  /// Whether the view is enabled. It's `false` inside views that ``View/disabled(_:)`` disables.
+  /// Whether the view is enabled. The value is `false` inside views that are disabled with
+  /// ``View/disabled(_:)``.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }

@@ -46,7 +46,7 @@ public final class Phone {
     didSet { if isWatched { watched = lastTouched } }
   }
 
-  /// Whether a tool intends to draw the phone that's used next.
+  /// Whether a tool is watching in order to draw the phone that's used next.
   static var isWatched = false
 
   /// The phone that was used last while a tool was watching. The reference is strong so that the

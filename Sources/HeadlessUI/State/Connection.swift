@@ -22,7 +22,8 @@ private struct StoragePlace {
 private func connect<Root, Property: DynamicProperty>(
   _ type: Property.Type, at keyPath: AnyKeyPath, of root: inout Root, to place: StoragePlace
 ) {
-  // The key path of a constant isn't writable, and a constant has no wrapper to connect.
+  // Constants aren't connected. Their key paths aren't writable, and a property with a wrapper is
+  // never a constant.
   guard let keyPath = keyPath as? WritableKeyPath<Root, Property> else { return }
   var property = root[keyPath: keyPath]
   if let connectable = property as? any ConnectedProperty {

@@ -97,7 +97,8 @@ extension FocusedValue: ComparableProperty {
   func leadsToSame(as other: Self) -> Bool { key == other.key }
 }
 
-/// A property wrapper that reads and writes through a binding that the focused view publishes.
+/// A property wrapper that reads and writes a value through a binding that the focused view
+/// publishes.
 ///
 /// ```swift
 /// struct NoteKey: FocusedValueKey {
