@@ -125,8 +125,7 @@ extension View {
   public func dialogSeverity(_ severity: DialogSeverity) -> Self { self }
   /// Sets the color of the separators between sections. Headless views ignore it.
   public func listSectionSeparatorTint(_ color: Color?) -> Self { self }
-  /// Gives the app's gestures precedence over system gestures at the given screen edges. Headless
-  /// views ignore this modifier.
+  /// Gives the app's gestures precedence at screen edges. Headless views ignore this modifier.
   public func defersSystemGestures(on edges: Edge.Set) -> Self { self }
   /// Flashes the scroll indicators when the view appears. Headless views ignore this modifier.
   public func scrollIndicatorsFlash(onAppear: Bool) -> Self { self }
@@ -159,8 +158,7 @@ extension View {
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> Self { self }
-  /// Sets whether a drag inside a sheet scrolls the content or resizes the sheet. Headless views
-  /// ignore this modifier.
+  /// Sets how a sheet responds to drags inside it. Headless views ignore this modifier.
   public func presentationContentInteraction(
     _ interaction: PresentationContentInteraction
   ) -> Self { self }
@@ -179,8 +177,7 @@ extension View {
   public func lineLimit(_ limits: PartialRangeFrom<Int>) -> Self { self }
   /// Sets the maximum number of lines of text. Headless views ignore it.
   public func lineLimit(_ limits: PartialRangeThrough<Int>) -> Self { self }
-  /// Limits the number of lines of text, and optionally reserves space for them. Headless views
-  /// ignore this modifier.
+  /// Limits the lines of text, optionally reserving space. Headless views ignore this modifier.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> Self { self }
   /// Sets whether the space between characters can shrink. Headless views ignore this modifier.
   public func allowsTightening(_ isAllowed: Bool) -> Self { self }
