@@ -81,8 +81,8 @@ import Testing
   @Test func `a property with a wrapper can't be observed`() {
     expectMisuse(
       "@Clamped(0...1) var a = 0",
-      "'@Clamped' can't be observed, because property wrappers store their own values", column: 3,
-      fixIt: "Insert '@ObservationStateIgnored'",
+      "a property with '@Clamped' can't be observed, because the wrapper stores the value",
+      column: 3, fixIt: "Insert '@ObservationStateIgnored'",
       fixed: "@ObservationStateIgnored @Clamped(0...1) var a = 0"
     )
   }
@@ -147,7 +147,8 @@ import Testing
         """,
       diagnostics: [
         DiagnosticSpec(
-          message: "'@PresentationState' can't be observed in '@ObservableState': use '@Presents'",
+          message:
+            "a property with '@PresentationState' can't be observed: use '@Presents' instead",
           line: 6, column: 3,
           fixIts: [FixItSpec(message: "Replace '@PresentationState' with '@Presents'")]
         )

@@ -50,7 +50,7 @@ extension VariableDeclSyntax {
     return wrapper.map {
       Misuse(
         "wrapper",
-        "'@\($0.name)' can't be observed, because property wrappers store their own values"
+        "a property with '@\($0.name)' can't be observed, because the wrapper stores the value"
       )
       .diagnostic(at: $0, remedy: ignoring)
     }
@@ -90,7 +90,7 @@ extension VariableDeclSyntax {
   private func older(_ wrapper: AttributeSyntax) -> Diagnostic {
     Misuse(
       "presentationState",
-      "'@PresentationState' can't be observed in '@ObservableState': use '@Presents'"
+      "a property with '@PresentationState' can't be observed: use '@Presents' instead"
     )
     .diagnostic(
       at: wrapper,
