@@ -4,7 +4,7 @@
 #if ToolchainSwiftSyntax && canImport(SwiftSyntax509)
   #error(
     """
-    another package of this build uses swift-syntax; let Waymark use it too: \
+    another package in this build uses swift-syntax; let Waymark use it too: \
     .package(url: …, from: …, traits: ["PackageSwiftSyntax"])
     """
   )

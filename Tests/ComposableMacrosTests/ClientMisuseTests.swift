@@ -39,7 +39,7 @@ import Testing
       expandsTo: "struct FeatureView {}",
       diagnostics: [
         DiagnosticSpec(
-          message: "'@ViewAction' needs 'FeatureView' to have a property 'store'",
+          message: "'@ViewAction' needs 'FeatureView' to have a 'store' property",
           line: 1, column: 1
         )
       ],

@@ -21,7 +21,7 @@ import Testing
 
     #expect(
       messages.split(separator: "\n").first == """
-        \(file):6:5: error: another package of this build uses swift-syntax; let Waymark use it \
+        \(file):6:5: error: another package in this build uses swift-syntax; let Waymark use it \
         too: .package(url: …, from: …, traits: ["PackageSwiftSyntax"])
         """)
   }

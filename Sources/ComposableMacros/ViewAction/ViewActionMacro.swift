@@ -13,7 +13,7 @@ public enum ViewActionMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     guard declaration.declaresStore else {
       context.report(
-        Misuse("viewAction", "'@ViewAction' needs '\(type.trimmed)' to have a property 'store'"),
+        Misuse("viewAction", "'@ViewAction' needs '\(type.trimmed)' to have a 'store' property"),
         at: node
       )
       return []
