@@ -13,20 +13,20 @@
 /// #expect(store.name == "Mira")
 /// ```
 ///
-/// A ``BindingReducer`` in the feature's body performs the writes that the controls send.
+/// A ``BindingReducer`` in the feature's body writes the values that the controls send.
 public protocol BindableAction<State> {
   /// The state of the feature.
   associatedtype State
 
-  /// Embeds a write in the feature's actions. An enum case satisfies this requirement.
+  /// Wraps a binding action in an action of the feature. An enum case satisfies this requirement.
   static func binding(_ action: BindingAction<State>) -> Self
 
-  /// The write to the state, if this action contains one; otherwise `nil`.
+  /// The binding action that this action contains, or `nil` if this action is of another kind.
   var binding: BindingAction<State>? { get }
 }
 
 extension BindableAction {
-  /// The write to the state, if the current case is `binding`; otherwise `nil`.
+  /// The binding action, if the current case is `binding`; otherwise `nil`.
   public var binding: BindingAction<State>? {
     // Reflection is slow, and most actions aren't bindings.
     if let action = self as? any CasePathable, action._$currentCase.name != "binding" { return nil }

@@ -1,6 +1,6 @@
 import CustomDump
 
-/// A write of a new value to a property of the state, sent by a control in a view.
+/// An action that writes a new value to a property of the state. The controls of a view send it.
 ///
 /// ```swift
 /// struct State { var name: String, age: Int }
@@ -32,8 +32,8 @@ public struct BindingAction<Root>: Sendable {
     )
   }
 
-  /// Returns the action as a view sends it. If the action is dropped before its write is performed,
-  /// an issue is reported.
+  /// Returns a copy of the action that reports an issue if it's dropped before its write is
+  /// performed. Views send this copy.
   func requiringReceipt(store: Any.Type) -> Self {
     var action = self
     action.receipt = BindingReceipt(
@@ -69,7 +69,7 @@ extension BindingAction: CustomDumpReflectable {
 }
 
 extension BindingAction: CustomDebugStringConvertible {
-  /// The action as written in a test: `.set(\State.name, "Mira")`.
+  /// The action as written in a test: `.set(\.name, "Mira")`.
   public var debugDescription: String {
     ".set(\(PropertyLabel(keyPath: keyPath).customDumpDescription), \(String(reflecting: value)))"
   }

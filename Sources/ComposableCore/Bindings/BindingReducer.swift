@@ -1,6 +1,7 @@
-/// A reducer that writes the values sent by controls to the state.
+/// A reducer that performs the writes of binding actions.
 ///
-/// Place it before the reducer that responds to the writes. That reducer then sees the new values.
+/// Place it before the reducer that responds to the writes, so that the other reducer sees the new
+/// values.
 ///
 /// ```swift
 /// @Reducer
