@@ -15,19 +15,19 @@ public struct Case<Value>: Sendable {
     walked = nil
   }
 
-  /// Creates the destination of a case path.
+  /// Creates the case that a case path leads to.
   public init<Root>(_ path: AnyCasePath<Root, Value>) {
     walked = path
   }
 
-  /// The destination of the case path to one of the enum's cases.
+  /// The enum's case that has the name of the member.
   public subscript<Next>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Next>> & Sendable
   ) -> Case<Next> where Value: CasePathable {
     appending(Value.allCasePaths[keyPath: keyPath])
   }
 
-  /// Returns the destination reached by following `next` from here.
+  /// Returns the case that `next` leads to from this case.
   ///
   /// Use it to implement subscripts of `Case`, such as `\.rows[id: 1]`.
   public func appending<Next>(_ next: AnyCasePath<Value, Next>) -> Case<Next> {
@@ -54,7 +54,7 @@ extension AnyCasePath: CasePathLeading {
 
 /// A case with a type-erased payload.
 protocol SomeCase {
-  /// Returns the payload of a value that's in this case.
+  /// Returns the payload of a value that's in this case; `nil` for a value in another case.
   func payload<Root>(of root: Root) -> Any?
 
   /// Returns the value that holds a payload in this case; `nil` for a payload of another type.
@@ -63,7 +63,7 @@ protocol SomeCase {
 
 extension Case: SomeCase {
   func payload<Root>(of root: Root) -> Any? {
-    // Not `as Any`, because an optional payload that's `nil` must not look like a missing payload.
+    // Not `as Any`, because that would turn a missing payload into a value that isn't `nil`.
     casePath(from: Root.self)?.extract(from: root).map { $0 }
   }
 

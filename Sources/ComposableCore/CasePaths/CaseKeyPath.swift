@@ -35,13 +35,13 @@ extension AnyCasePath {
 }
 
 extension KeyPath {
-  /// Returns the enum that holds `value` in the case of the key path.
+  /// Returns the enum that holds `value` in the key path's case.
   public func callAsFunction<Enum, Payload>(_ value: Payload) -> Enum
   where Root == Case<Enum>, Value == Case<Payload> {
     AnyCasePath(self).embed(value)
   }
 
-  /// Returns the enum in the case of the key path, which has no payload.
+  /// Returns the enum in the key path's case, which has no payload.
   public func callAsFunction<Enum>() -> Enum
   where Root == Case<Enum>, Value == Case<Void> {
     AnyCasePath(self).embed(())
@@ -49,7 +49,7 @@ extension KeyPath {
 }
 
 extension PartialKeyPath {
-  /// Returns the enum that holds a type-erased payload in the case of the key path.
+  /// Returns the enum that holds a type-erased payload in the key path's case.
   ///
   /// ```swift
   /// @CasePathable enum Route: Equatable { case settings(volume: Int), home }

@@ -1,7 +1,7 @@
 import IssueReporting
 
 extension CasePathable {
-  /// The payload of the case of a key path, or `nil` if the value is in another case.
+  /// The payload of a key path's case, or `nil` if the value is in another case.
   ///
   /// Assigning replaces the payload. Writing through a case that the value isn't in, or assigning
   /// `nil`, reports an issue and changes nothing.
@@ -36,16 +36,16 @@ extension CasePathable {
 
   /// A function that creates a value in a case from a payload.
   ///
-  /// The case itself takes precedence, so `Route.settings` never refers to this subscript. It
-  /// exists because the compiler can't diagnose an unknown case, such as `Route.setings(…)`, of a
-  /// type that has dynamic members on its values but none on the type itself.
+  /// The case itself takes precedence, so `Route.settings` never refers to this subscript. The
+  /// subscript exists because the compiler can't diagnose an unknown case, such as
+  /// `Route.setings(…)`, if the enum's values have dynamic members but the type itself has none.
   public static subscript<Value>(
     dynamicMember keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>> & Sendable
   ) -> (Value) -> Self {
     allCasePaths[keyPath: keyPath].embed
   }
 
-  /// Modifies the payload of the case of a key path in place.
+  /// Modifies the payload of a key path's case in place.
   ///
   /// If the value is in another case, reports an issue and doesn't call `body`.
   ///

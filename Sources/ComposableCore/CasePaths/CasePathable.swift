@@ -24,8 +24,8 @@ public protocol CasePathable {
   /// A type with one property for each case.
   associatedtype AllCasePaths: Sendable
 
-  /// The type of the actions that `ifLet` passes to the child. For a ``PresentationAction``, these
-  /// are the actions of the presented feature; for any other enum, the enum itself.
+  /// The type of the actions that `ifLet` passes to the child. For a ``PresentationAction``, it's
+  /// the type of the presented feature's actions. For any other enum, it's the enum itself.
   associatedtype _ChildAction = Self
 
   /// The kind of state that `ifLet` runs the child on.
@@ -58,7 +58,7 @@ extension CasePathable {
     CurrentCase(reflecting: self)
   }
 
-  /// Returns whether the value is in the case of a key path.
+  /// Returns whether the value is in a key path's case.
   ///
   /// ```swift
   /// @CasePathable enum Route { case settings(volume: Int), home }
@@ -88,7 +88,7 @@ extension CasePathable {
     value.is(keyPath)
   }
 
-  /// The type-erased payload of the case of a key path; `nil` if the value is in another case.
+  /// The type-erased payload of a key path's case; `nil` if the value is in another case.
   ///
   /// ```swift
   /// @CasePathable enum Route { case settings(volume: Int), home }

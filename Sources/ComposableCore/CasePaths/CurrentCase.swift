@@ -3,8 +3,8 @@
 /// It doesn't contain the payload, so it's cheap to create. `@CasePathable` generates the code that
 /// creates it. The type of the payload selects the initializer.
 public struct CurrentCase {
-  /// The declared name of the case. Two values of a type are in the same case if and only if these
-  /// names are equal.
+  /// The declared name of the case. Two values of the same type are in the same case if and only if
+  /// these names are equal.
   public let name: String
 
   /// The ID of the payload, if it's `Identifiable`.
