@@ -43,6 +43,7 @@ struct Sleepers<Instant: InstantProtocol>: Sendable {
   }
 
   /// Removes and returns the sleeper that wakes first, and advances the time to its deadline.
+  /// Returns `nil` if there is no sleeper, or none that wakes by `deadline`.
   mutating func removeFirst(until deadline: Instant?) -> Sleeper<Instant>? {
     guard let first = waiting.first, deadline.map({ first.deadline <= $0 }) ?? true
     else { return nil }
