@@ -1,5 +1,5 @@
-/// A function that checks a condition. If the condition is false, the function traps in the running
-/// application and reports an issue in tests.
+/// A function that checks a condition. In the running application, it behaves like `Swift.assert`
+/// or `Swift.precondition`. In tests, it reports an issue if the condition is false.
 ///
 /// ```swift
 /// func share(_ count: Int, among people: Int) -> Int {
@@ -28,8 +28,8 @@ extension AssertionEffect {
   }
 }
 
-/// A function that reports a failure. It traps in the running application and reports an issue in
-/// tests.
+/// A function that reports a failure. In the running application, it behaves like
+/// `Swift.assertionFailure`. In tests, it reports an issue.
 ///
 /// ```swift
 /// struct Recorder: AssertionFailureEffect {

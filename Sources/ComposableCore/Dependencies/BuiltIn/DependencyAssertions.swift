@@ -1,21 +1,21 @@
 import IssueReporting
 
 extension DependencyValues {
-  /// A function that checks a condition like `Swift.assert`, but only if this library is built for
+  /// A function that checks a condition, as `Swift.assert` does, if this library is built for
   /// debugging. In tests, a false condition is reported as an issue, and execution continues.
   public var assert: any AssertionEffect {
     get { self[AssertKey.self] }
     set { self[AssertKey.self] = newValue }
   }
 
-  /// A function that reports a failure like `Swift.assertionFailure`. In tests, a failure is
+  /// A function that reports a failure, as `Swift.assertionFailure` does. In tests, a failure is
   /// reported as an issue, and execution continues.
   public var assertionFailure: any AssertionFailureEffect {
     get { self[AssertionFailureKey.self] }
     set { self[AssertionFailureKey.self] = newValue }
   }
 
-  /// A function that checks a condition like `Swift.precondition`, in every build. In tests, a
+  /// A function that checks a condition in every build, as `Swift.precondition` does. In tests, a
   /// false condition is reported as an issue, and execution continues.
   public var precondition: any AssertionEffect {
     get { self[PreconditionKey.self] }
