@@ -2,7 +2,7 @@ import IssueReporting
 import Synchronization
 
 /// The default values of dependencies that have been read or set, one per key and context. Each
-/// test has its own, so that tests can't affect each other.
+/// test has its own values, so that tests can't affect each other.
 final class DefaultValues: Sendable {
   static let shared = DefaultValues()
 
@@ -35,8 +35,8 @@ final class DefaultValues: Sendable {
 
   /// Returns the default value of a key.
   ///
-  /// - Parameter reader: The values that don't override the key. They're current while the default
-  ///   is created, so the default can depend on what they override.
+  /// - Parameter reader: The values that the key is read from, which don't override it. They're
+  ///   current while the default is created, so the default can depend on their overrides.
   func value<Key: TestDependencyKey>(
     of key: Key.Type, for reader: DependencyValues
   ) -> (value: Key.Value, lack: Lack?) {

@@ -61,8 +61,8 @@ extension TestDependencyKey {
 /// #expect(other == "Bye")
 /// ```
 ///
-/// By default, previews and tests use the live value, too. In a test, reading this default reports
-/// an issue, because tests must not access external systems by accident.
+/// By default, previews use the live value, and tests use the preview value. In a test, reading the
+/// default reports an issue, because tests must not access external systems by accident.
 public protocol DependencyKey<Value>: TestDependencyKey {
   associatedtype Value = Self
 

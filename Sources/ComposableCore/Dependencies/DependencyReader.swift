@@ -1,7 +1,6 @@
-/// The reader of a dependency, as described in issues.
+/// The name and the location of the code that reads a dependency, for issues.
 struct DependencyReader: Sendable {
-  /// The name by which the dependency is read, such as `MyClient.self`; `nil` if it's read through
-  /// its property.
+  /// The key that was passed to `@Dependency`, such as `MyClient.self`; `nil` if there was none.
   var name: String?
   var location: IssueLocation
 

@@ -95,8 +95,8 @@ extension DependencyValues {
     return values
   }
 
-  /// Returns these values with the defaults and the reporting setting of `old`. The defaults belong
-  /// to the scope, even if a closure has replaced all values.
+  /// Returns these values with the defaults and the `isBeingSet` flag of `old`. The defaults belong
+  /// to the scope, so they stay the same even if a closure has replaced all values.
   package func settled(in old: Self) -> Self {
     var values = beingSet(old.isBeingSet)
     values.defaults = old.defaults
@@ -111,8 +111,8 @@ extension DependencyValues {
   /// Makes the values set by `update` the defaults of the current context. The closure can also set
   /// the context.
   ///
-  /// - Returns: The result of `update`, and the types of the dependencies that already had
-  ///   defaults. These defaults are kept.
+  /// - Returns: The result of `update`, and the types of the values that were discarded because
+  ///   their dependencies already had defaults.
   func prepared<R>(_ update: (inout Self) throws -> R) rethrows -> (R, known: [String]) {
     // Read first, because the closure can create defaults by reading them.
     let knownKeys = defaults.known
@@ -175,7 +175,8 @@ extension DependencyValues {
     return values
   }
 
-  /// Returns these values changed by `update`, which can read and change defaults without issues.
+  /// Returns a copy of these values, changed by `update`. Reading a default in `update` reports no
+  /// issue.
   package func updated(_ update: (inout Self) throws -> Void) rethrows -> Self {
     var values = beingSet(true)
     try update(&values)

@@ -17,8 +17,8 @@ import IssueReporting
 /// ```
 ///
 /// Overrides with ``withDependencies(_:operation:)`` take precedence. Preparing a dependency that
-/// has already been read or prepared reports an issue and keeps the value, because code may have
-/// used it.
+/// has already been read or prepared reports an issue and keeps the current value, because code may
+/// have used it.
 ///
 /// - Parameter updateValues: A closure that sets the dependencies. It can read a default in order
 ///   to change part of it.

@@ -69,7 +69,7 @@ private final class Generator: Sendable {
     to work: (inout any RandomNumberGenerator & Sendable) throws(Failure) -> R
   ) throws(Failure) -> R {
     try generator.withLock { generator throws(Failure) in
-      // Safe because the lock guards only the generator, whereas the caller receives the result.
+      // Safe because the lock protects only the generator. The result belongs to the caller.
       nonisolated(unsafe) let result = try work(&generator)
       return result
     }
