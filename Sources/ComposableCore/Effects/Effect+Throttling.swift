@@ -1,5 +1,5 @@
 extension Effect {
-  /// Limits the effect to once per interval.
+  /// Runs the effect at most once per interval.
   ///
   /// The first request starts the effect immediately and opens an interval. If there are more
   /// requests during the interval, one of them starts its effect when the interval ends, and opens
@@ -31,8 +31,8 @@ extension Effect {
   ///   - id: The ID of the effect. `.cancel(id:)` cancels it, even while it waits.
   ///   - interval: The length of an interval.
   ///   - clock: The clock that measures the time.
-  ///   - latest: Whether the last of the requests that wait for an interval to end starts its
-  ///     effect, rather than the first one.
+  ///   - latest: Whether the last request that waits for an interval to end starts its effect. If
+  ///     `false`, the first such request does.
   public func throttle<C: Clock>(
     id: some Hashable & Sendable, for interval: C.Duration, clock: C, latest: Bool
   ) -> Self {
@@ -46,7 +46,7 @@ extension Effect {
     return Self(operation: .throttle(key, interval, latest: latest, self))
   }
 
-  /// Limits the effect to once per interval, using a clock of existential type, such as a
+  /// Runs the effect at most once per interval, using a clock of existential type, such as a
   /// dependency.
   @_disfavoredOverload
   public func throttle(
@@ -76,7 +76,7 @@ extension EffectRunner {
     let rest = former.interval.rest
     let waiting = start(.run { _ in try await rest() }, key: key, below: node)
     throttled[key] = Throttled(interval: former.interval, waiting: waiting, kept: kept)
-    // Cancelled only after being replaced, so that its `onClose` leaves the new record alone.
+    // Cancelled only after being replaced, so that its `onClose` doesn't change the new record.
     former.waiting?.cancel()
     waiting.onClose { [weak self] in
       guard let self, throttled[key]?.waiting === waiting else { return }

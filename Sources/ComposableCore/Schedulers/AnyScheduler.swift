@@ -51,7 +51,7 @@ public struct AnyScheduler: Clock, Sendable {
     self.clock = AnyClock(clock)
   }
 
-  /// The main queue, in real time.
+  /// A scheduler for the main queue, which uses real time.
   public static var main: Self { Self(ContinuousClock()) }
 
   /// A scheduler that never waits.

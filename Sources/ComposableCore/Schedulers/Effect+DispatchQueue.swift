@@ -5,16 +5,18 @@ import Dispatch
 extension Effect {
   /// Delays the effect until a period has passed in real time without another request for it.
   ///
-  /// - Parameter scheduler: A queue, which has no effect. To test the feature, use `\.mainQueue`.
+  /// - Parameter scheduler: A queue, which is ignored. To control the time in tests, use the
+  ///   dependency `\.mainQueue` instead.
   public func debounce(
     id: some Hashable & Sendable, for duration: Duration, scheduler: DispatchQueue
   ) -> Self {
     debounce(id: id, for: duration, scheduler: scheduler.eraseToAnyScheduler())
   }
 
-  /// Limits the effect to once per interval in real time.
+  /// Runs the effect at most once per interval in real time.
   ///
-  /// - Parameter scheduler: A queue, which has no effect. To test the feature, use `\.mainQueue`.
+  /// - Parameter scheduler: A queue, which is ignored. To control the time in tests, use the
+  ///   dependency `\.mainQueue` instead.
   public func throttle(
     id: some Hashable & Sendable, for interval: Duration, scheduler: DispatchQueue, latest: Bool
   ) -> Self {
@@ -29,7 +31,7 @@ extension Effect {
     debounce(id: id, for: .seconds(seconds), scheduler: scheduler)
   }
 
-  /// Limits the effect to once per interval, which is given in seconds of real time.
+  /// Runs the effect at most once per interval, which is given in seconds of real time.
   public func throttle(
     id: some Hashable & Sendable, for seconds: Double, scheduler: DispatchQueue, latest: Bool
   ) -> Self {

@@ -29,7 +29,7 @@ extension Effect {
     debounce(id: id, for: duration, clock: scheduler)
   }
 
-  /// Limits the effect to once per interval.
+  /// Runs the effect at most once per interval.
   ///
   /// The first request starts the effect immediately. If there are more requests during the
   /// interval, one of them starts its effect when the interval ends.
@@ -38,8 +38,8 @@ extension Effect {
   ///   - id: The ID of the effect.
   ///   - interval: The length of an interval.
   ///   - scheduler: The scheduler that measures the time.
-  ///   - latest: Whether the last of the requests that wait for an interval to end starts its
-  ///     effect, rather than the first one.
+  ///   - latest: Whether the last request that waits for an interval to end starts its effect. If
+  ///     `false`, the first such request does.
   public func throttle(
     id: some Hashable & Sendable, for interval: Duration, scheduler: some Clock<Duration>,
     latest: Bool

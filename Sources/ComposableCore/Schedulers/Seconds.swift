@@ -43,7 +43,7 @@ extension Effect {
     debounce(id: id, for: .seconds(seconds), scheduler: scheduler)
   }
 
-  /// Limits the effect to once per interval, which is given in seconds.
+  /// Runs the effect at most once per interval, which is given in seconds.
   public func throttle(
     id: some Hashable & Sendable, for seconds: Double, scheduler: some Clock<Duration>,
     latest: Bool
