@@ -2,7 +2,7 @@
 package typealias ActionScope = @MainActor @Sendable (@MainActor () -> Void) -> Void
 
 extension Effect {
-  /// Returns an effect that does the same work but processes each action that it sends in a scope.
+  /// Returns an effect that does the same work, and whose actions are processed in a scope.
   ///
   /// If the effect already has a scope, that scope is nested in the new one.
   package func sending(in scope: @escaping ActionScope) -> Self {

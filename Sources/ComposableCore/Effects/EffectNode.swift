@@ -108,8 +108,8 @@ package final class EffectNode {
 extension [EffectNode] {
   /// Removes a node, if the array contains it.
   ///
-  /// - Complexity: O(*n*), but only a few comparisons for the oldest and the newest nodes, which are
-  ///   usually those that close.
+  /// - Complexity: O(*n*). The oldest and the newest nodes, which usually close first, take only a
+  ///   few comparisons.
   @MainActor
   mutating func remove(_ node: EffectNode) {
     let index = first === node ? startIndex : lastIndex { $0 === node }
