@@ -3,10 +3,10 @@
 @_exported import CustomDump
 @_exported import IssueReporting
 
-// Neither should code that observes a store with 'withObservationTracking'.
+// Code that observes a store with 'withObservationTracking' shouldn't require an import, either.
 @_exported import Observation
 
-// Dependency clients in older documents use this function to report unimplemented endpoints.
+// Dependency clients in older documentation report unimplemented endpoints with this function.
 @_exported import func XCTestDynamicOverlay.XCTUnimplemented
 
 // 'URLSession' is part of Foundation, but on some platforms it's in a separate module.
