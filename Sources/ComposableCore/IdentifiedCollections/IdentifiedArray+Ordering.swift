@@ -60,8 +60,8 @@ extension IdentifiedArray {
     storage.change { $0.shuffle(using: &generator) }
   }
 
-  /// Moves the elements that satisfy a predicate after all others, and returns the position of the
-  /// first of them.
+  /// Moves the elements that satisfy a predicate behind all others, and returns the position of the
+  /// first element that satisfies it; `count` if there is none.
   ///
   /// - Complexity: O(*n*).
   public mutating func partition(

@@ -54,12 +54,12 @@ extension IdentifiedArray: Sendable where ID: Sendable, Element: Sendable {}
 extension IdentifiedArray {
   /// The IDs, in the order of the elements.
   ///
-  /// - Complexity: O(1); O(*n*) if a copy has changed since.
+  /// - Complexity: O(1); O(*n*) after a change to a copy.
   public var ids: OrderedSet<ID> { storage.elements.keys }
 
   /// The elements as an array.
   ///
-  /// - Complexity: O(1); O(*n*) if a copy has changed since.
+  /// - Complexity: O(1); O(*n*) after a change to a copy.
   public var elements: [Element] { storage.elements.values.elements }
 
   /// The element with the given ID, or `nil` if there is none. It can be changed in place.

@@ -13,7 +13,7 @@ extension IdentifiedStorage {
     }
   }
 
-  /// Marks a copy of the collection that will replace the original after being changed.
+  /// Marks this value as a copy that replaces the original after being changed.
   mutating func markForWriteBack() { tracked?.markForWriteBack() }
 }
 

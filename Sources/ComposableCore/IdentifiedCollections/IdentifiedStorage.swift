@@ -23,7 +23,7 @@ struct IdentifiedStorage<ID: Hashable, Element> {
 
   var count: Int { version.read { $0.count } }
 
-  /// All elements, in order. Reading them takes O(1) time, unless a copy has changed since.
+  /// All elements, in order. Reading them takes O(1) time, or O(*n*) after a change to a copy.
   var elements: Elements { version.readElements() }
 
   /// The element at a position.
