@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// Makes a struct of closures a client that tests can implement partially.
+/// Turns a struct of closures into a client that tests can implement partially.
 ///
 /// ```swift
 /// @DependencyClient

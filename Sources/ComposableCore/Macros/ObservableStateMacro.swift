@@ -1,5 +1,5 @@
-/// Makes a struct or an enum an ``ObservableState``, which notifies observers of changes to each
-/// property.
+/// Makes a struct or an enum conform to ``ObservableState``, so that it notifies observers of
+/// changes to each property.
 ///
 /// ```swift
 /// @ObservableState

@@ -1,5 +1,5 @@
-/// Makes an optional property of an ``ObservableState()`` type hold a feature that's presented
-/// while the property isn't `nil`.
+/// Marks an optional property of an ``ObservableState()`` type as the state of a feature that's
+/// presented while the property isn't `nil`.
 ///
 /// ```swift
 /// @ObservableState

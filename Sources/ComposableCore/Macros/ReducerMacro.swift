@@ -1,5 +1,5 @@
-/// Makes a struct a ``Reducer`` by adding missing requirements, or combines an enum of reducers
-/// into one reducer.
+/// Makes a struct conform to ``Reducer`` by adding the members that it lacks, or combines an enum
+/// of reducers into one reducer.
 ///
 /// A struct declares its state, actions, and body:
 ///

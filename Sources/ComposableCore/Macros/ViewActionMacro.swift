@@ -36,7 +36,7 @@ public protocol ViewAction<ViewAction> {
   /// The type of the actions that views send.
   associatedtype ViewAction
 
-  /// Embeds an action that a view sends.
+  /// Wraps an action that a view sends in an action of the feature.
   static func view(_ action: ViewAction) -> Self
 }
 

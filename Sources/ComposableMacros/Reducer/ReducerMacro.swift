@@ -2,8 +2,8 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Makes a struct a reducer by adding missing members, or combines an enum of reducers into one
-/// reducer over enums of their states and actions.
+/// Makes a struct conform to `Reducer` by adding the members that it lacks, or combines an enum of
+/// reducers into one reducer. The combined reducer's state and actions are also enums.
 public enum ReducerMacro {}
 
 extension ReducerMacro: ExtensionMacro {
@@ -28,7 +28,7 @@ extension ReducerMacro: ExtensionMacro {
 }
 
 extension ReducerMacro: MemberMacro {
-  /// Generates the requirements that the feature doesn't declare itself.
+  /// Generates the members that the feature doesn't declare itself.
   public static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,
