@@ -17,8 +17,8 @@ public struct ObservableStateID: Hashable, Sendable {
     self.cases = cases
   }
 
-  /// Returns the identity of an enum that holds the value with this identity in the case with the
-  /// given index. The same payload in different cases results in different identities.
+  /// Returns the identity of an enum whose case at an index holds the value with this identity. The
+  /// same payload in different cases results in different identities.
   public func tagged(_ index: Int) -> ObservableStateID {
     ObservableStateID(object, cases: cases + [index])
   }
@@ -36,13 +36,14 @@ public struct ObservableStateID: Hashable, Sendable {
 }
 
 extension ObservableStateID {
-  /// Creates the identity of an enum that holds `payload` in the case with the given index.
+  /// Creates the identity of an enum whose case at an index holds `payload`.
   public init<Payload: ObservableState>(of payload: Payload, inCase index: Int) {
     self = payload._$id.tagged(index)
   }
 
-  /// Creates the identity of an enum with a payload that has no identity. The identity is unique
-  /// each time, so any change to the enum counts as a replacement.
+  /// Creates the identity of an enum whose payload isn't observable according to its static type.
+  /// If the payload isn't observable at run time either, each call creates a unique identity, so
+  /// any change to the enum counts as a replacement.
   @_disfavoredOverload
   public init<Payload>(of payload: Payload, inCase index: Int) {
     self = (payload as? any ObservableState)?._$id.tagged(index) ?? ObservableStateID()

@@ -32,7 +32,8 @@ extension ObservationStateRegistrar {
     notifyObservers(of: state, keyPath) { storage = value }
   }
 
-  /// Replaces the old value of a property with the current one. Pass the old state as `state`.
+  /// Lets the current value of a property take over the observers of the old value, and notifies
+  /// observers of differences. Pass the old state as `state`.
   public func follow<State: Observable, Kind: StateKind, Property>(
     _ value: inout Kind.Value, from old: Kind.Value, of state: State,
     keyPath: KeyPath<State, Property>, as kind: Kind
@@ -42,7 +43,8 @@ extension ObservationStateRegistrar {
     notifyObservers(of: state, keyPath) {}
   }
 
-  /// Replaces the old value of a property with the current one. Pass the old state as `state`.
+  /// Lets the current value of a property take over the observers of the old value, and notifies
+  /// observers of differences. Pass the old state as `state`.
   public func follow<State: Observable, Kind: StateKind, Property>(
     _ value: inout Kind.Value, from old: Kind.Value, of state: State,
     keyPath: KeyPath<State, Property>, as kind: Kind

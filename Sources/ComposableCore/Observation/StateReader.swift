@@ -27,7 +27,8 @@ struct StateReader<State>: Sendable {
   /// Replaces the old state with a new one. Observers of the old state are notified of the values
   /// that differ.
   ///
-  /// - Returns: Whether the states differ in a way that no observer can detect.
+  /// - Returns: Whether the states differ in a way that the old state's observers can't detect;
+  ///   `true` if the type isn't observable.
   func takeOver(_ state: inout State, from old: State) -> Bool {
     type.map { Self.takeOver(&state, from: old, $0) } ?? true
   }
