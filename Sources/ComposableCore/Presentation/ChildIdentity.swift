@@ -1,7 +1,6 @@
 /// The identity of a child stored in a property: its enum case and its ID.
 ///
-/// Nothing else counts: replacing a child that has no ID with another child in the same case keeps
-/// the identity.
+/// Replacing a child that has no ID with another child in the same case preserves the identity.
 package struct ChildIdentity: Equatable {
   private let caseName: String?
   private let id: AnyHashable?
@@ -39,7 +38,7 @@ package struct ChildIdentity: Equatable {
     lhs.caseName == rhs.caseName && lhs.id == rhs.id
   }
 
-  /// Returns whether one of the child's own actions removes the child.
+  /// Returns whether an action belongs to the child and removes it.
   func isEnded<Action>(by action: Action) -> Bool {
     guard let ephemeralAction else { return false }
     if caseName == nil { return ephemeralAction == Action.self }

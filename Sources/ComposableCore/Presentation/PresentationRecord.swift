@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A record, stored in the state, of what an operator last saw presented at its place.
+/// A record, stored in the state, of the features that an operator last saw presented at a place.
 ///
 /// Assigning a whole presentation can remove the record or bring back an older one. Each record
 /// therefore stores its place and whether it's still the latest record there.

@@ -153,7 +153,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   private func cancellations(
     of seen: FeaturePath??, _ before: FeaturePath?, _ after: FeaturePath?
   ) -> [Effect<Action>] {
-    // The child that processed the action may not be the recorded one.
+    // The child that processed the action may differ from the recorded child.
     let gone = [seen ?? nil, before == seen ? nil : before]
     return gone.compactMap { $0 == after ? nil : $0.map { .cancelFeature($0) } }
   }
