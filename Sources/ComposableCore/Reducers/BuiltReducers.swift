@@ -24,7 +24,7 @@ public struct PairReducer<First: Reducer, Second: Reducer<First.State, First.Act
 public struct OptionalReducer<Wrapped: Reducer>: Reducer {
   let reducer: Wrapped?
 
-  /// Always `changing`, because the next action may take another branch.
+  /// Always `changing`, because the condition may have another value for the next action.
   public var _kind: _BodyKind { .changing }
 
   /// Runs the reducer if the condition was true.
@@ -40,7 +40,7 @@ public enum EitherReducer<First: Reducer, Second: Reducer<First.State, First.Act
   case first(First)
   case second(Second)
 
-  /// Always `changing`, because the next action may take another branch.
+  /// Always `changing`, because the condition may have another value for the next action.
   public var _kind: _BodyKind { .changing }
 
   /// Runs the reducer of the chosen branch.
@@ -58,7 +58,8 @@ public enum EitherReducer<First: Reducer, Second: Reducer<First.State, First.Act
 public struct SequenceReducer<Element: Reducer>: Reducer {
   let reducers: [Element]
 
-  /// Always `changing`, because the next action may run a different number of reducers.
+  /// Always `changing`, because the loop may create a different number of reducers for the next
+  /// action.
   public var _kind: _BodyKind { .changing }
 
   /// Runs the reducers in order.

@@ -1,4 +1,4 @@
-/// A group of reducers that you can apply an operator to as a whole.
+/// A group of reducers to which you can apply an operator as a whole.
 ///
 /// ```swift
 /// let twice = CombineReducers {
