@@ -1,7 +1,7 @@
 import CustomDump
 
 extension TextState: CustomDumpRepresentable {
-  /// The text with its styles as Markdown. Underlined text is in `<u>` tags.
+  /// The text and its styles as Markdown. Underlined text is in `<u>` tags.
   public var customDumpValue: Any {
     runs.map(\.marked).joined()
   }

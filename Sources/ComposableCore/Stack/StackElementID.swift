@@ -1,6 +1,6 @@
 /// The ID of an element in a ``StackState``.
 ///
-/// IDs are consecutive numbers, called generations, that are never reused. In tests they start at
+/// IDs are consecutive numbers, called generations, that are never reused. In tests, they start at
 /// 0, so that an integer literal identifies an element: `\.path[id: 0]`.
 ///
 /// ```swift

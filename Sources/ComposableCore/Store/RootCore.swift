@@ -66,7 +66,8 @@ package final class RootCore<State, Action>: Core {
     scope { _ = process(action, group: group, origin: .effect) }
   }
 
-  /// Processes an action and those that it triggers, or queues it if another is being processed.
+  /// Processes an action and the actions that it triggers, or queues the action if the store is
+  /// already processing another one.
   private func process(
     _ action: Action, group: EffectNode?, origin: ActionOrigin, scope: ActionScope? = nil
   ) -> EffectNode? {
@@ -104,8 +105,8 @@ package final class RootCore<State, Action>: Core {
 
   /// Processes the queued actions.
   ///
-  /// - Returns: The scope in which to write the new state: the scope of the last action that has
-  ///   one; `nil` if no action has one.
+  /// - Returns: The scope in which to write the new state, which is the scope of the last action
+  ///   that has a scope; `nil` if no action has a scope.
   private func drainQueue(_ state: inout State) -> ActionScope? {
     var next = queue.startIndex
     var lastScope: ActionScope?

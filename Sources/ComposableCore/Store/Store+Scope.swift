@@ -102,7 +102,8 @@ extension Store {
     return current
   }
 
-  /// Reports an issue if this store was scoped with closures, and so can't cache its child stores.
+  /// Reports an issue if this store has observable state but was scoped with closures, and so can't
+  /// cache its child stores.
   func reportIfUncached(at location: IssueLocation) {
     guard !core.isLasting, State.self is any ObservableState.Type else { return }
     location.report(
