@@ -2,12 +2,12 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Turns a variable in an extension of `EnvironmentValues` into an environment value with its own
-/// key.
+/// Turns a variable in an extension of `EnvironmentValues` or `FocusedValues` into a value with its
+/// own key.
 public enum EntryMacro {}
 
 extension EntryMacro: AccessorMacro {
-  /// Generates the accessors, which read and write the environment.
+  /// Generates the accessors, which read and write the value for the key.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
