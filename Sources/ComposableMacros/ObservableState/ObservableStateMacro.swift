@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Makes a struct or an enum observable. Adds an identity. To a struct, the macro also adds a
+/// Makes a struct or an enum observable by adding an identity. To a struct, the macro also adds a
 /// registrar, and it marks the stored properties as tracked.
 public enum ObservableStateMacro {}
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Makes a stored property notify observers. The property's storage has the same name with a
+/// Makes a stored property observable. Its value is stored in another property, whose name has a
 /// leading underscore.
 public enum ObservationStateTrackedMacro {}
 

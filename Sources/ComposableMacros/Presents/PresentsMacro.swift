@@ -32,7 +32,7 @@ extension PresentsMacro: AccessorMacro {
 }
 
 extension PresentsMacro: PeerMacro {
-  /// Generates the property that stores the presentation and its projection.
+  /// Generates two properties: the projection, and the property that stores the presentation.
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

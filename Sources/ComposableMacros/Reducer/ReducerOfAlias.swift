@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Returns a `ReducerOf` for the body of a reducer in a module whose default isolation is the main
-/// actor, or `nil` if the reducer doesn't need it.
+/// Returns a type alias named `ReducerOf` for the body of a reducer in a module whose default
+/// isolation is the main actor, or `nil` if the reducer doesn't need the alias.
 ///
 /// In such a module, the compiler infers the isolation of the conformance from the body. The
 /// library's `ReducerOf<Self>` needs the conformance to find the state and the action, so there
@@ -12,7 +12,7 @@ func reducerOfAlias(for declaration: some DeclGroupSyntax) -> DeclSyntax? {
     declaration.usesReducerOfOnlyForBody
   else { return nil }
   let access = Access(body.modifiers) ?? .internal
-  // The feature is on in modules with this default isolation.
+  // The feature is enabled in modules with this default isolation.
   return """
     #if hasFeature(InferIsolatedConformances)
     \(raw: access.modifier)typealias ReducerOf<R> = ComposableCore.Reducer<State, Action>

@@ -31,7 +31,8 @@ extension EnumCaseParameterSyntax {
 }
 
 extension DeclGroupSyntax {
-  /// The cases in source order, inside their `#if` blocks. Cases on the same line are separate.
+  /// The cases in source order, inside their `#if` blocks. A declaration of several cases results
+  /// in several elements.
   var cases: [Conditional<EnumCase>] {
     memberBlock.members.conditional { member in
       guard let declaration = member.as(EnumCaseDeclSyntax.self) else { return [] }
