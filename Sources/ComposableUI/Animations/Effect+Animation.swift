@@ -38,7 +38,8 @@ extension Effect {
     .send(action).animation(animation)
   }
 
-  /// Returns an effect that sends an action and applies a transaction to the changes it makes.
+  /// Returns an effect that sends an action and applies a transaction to the changes that the
+  /// action makes.
   ///
   /// The store processes the action before the current `send` returns.
   public static func send(_ action: Action, transaction: Transaction) -> Self {

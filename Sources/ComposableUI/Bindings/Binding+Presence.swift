@@ -2,7 +2,8 @@ extension Binding {
   /// Returns a binding that's `true` unless the value is `nil`.
   ///
   /// Writing `false` sets the value to `nil`. Writing `true` does nothing. The setter doesn't read
-  /// the value first. Otherwise, it could dismiss a value that has replaced the presented one.
+  /// the value first, because a binding to a store dismisses the feature that was read last. That
+  /// could be a feature that has replaced the presented one.
   @MainActor
   func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(

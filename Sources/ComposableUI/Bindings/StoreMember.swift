@@ -33,22 +33,22 @@ public struct StoreMember<State, Action, Value> {
   let store: Store<State, Action>
   let read: @MainActor (State) -> Value
 
-  /// Returns a nested property, such as `$store.settings.name`.
+  /// A nested property, such as `$store.settings.name`.
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value, Member>
   ) -> StoreMember<State, Action, Member> {
     StoreMember<State, Action, Member>(store: store) { [read] in read($0)[keyPath: keyPath] }
   }
 
-  /// Returns a property of an optional, such as `$store.selection.id`. Its value is `nil` if the
-  /// optional is `nil`.
+  /// A property of an optional, such as `$store.selection.id`. Its value is `nil` if the optional
+  /// is `nil`.
   public subscript<Wrapped, Member>(
     dynamicMember keyPath: KeyPath<Wrapped, Member>
   ) -> StoreMember<State, Action, Member?> where Value == Wrapped? {
     StoreMember<State, Action, Member?>(store: store) { [read] in read($0)?[keyPath: keyPath] }
   }
 
-  /// Returns an optional property of an optional, such as `$store.selection.note`.
+  /// An optional property of an optional, such as `$store.selection.note`.
   public subscript<Wrapped, Member>(
     dynamicMember keyPath: KeyPath<Wrapped, Member?>
   ) -> StoreMember<State, Action, Member?> where Value == Wrapped? {
@@ -63,7 +63,7 @@ public struct StoreMember<State, Action, Value> {
 }
 
 extension Bindable {
-  /// Returns a property of the store's state. To turn it into a binding, call `sending(_:)`.
+  /// A property of the store's state. To turn it into a binding, call `sending(_:)`.
   @MainActor @_disfavoredOverload
   public subscript<State, Action, Member>(
     dynamicMember keyPath: KeyPath<State, Member>
@@ -73,7 +73,7 @@ extension Bindable {
 }
 
 extension Binding {
-  /// Returns a property of the store's state. To turn it into a binding, call `sending(_:)`.
+  /// A property of the store's state. To turn it into a binding, call `sending(_:)`.
   @MainActor @_disfavoredOverload
   public subscript<State, Action, Member>(
     dynamicMember keyPath: KeyPath<State, Member>

@@ -1,7 +1,7 @@
 /// A view that shows part of a store's state.
 ///
-/// A view of observable state doesn't need this view, because it observes what it reads from the
-/// store.
+/// You don't need this view if the state is observable, because each view then observes what it
+/// reads from the store.
 ///
 /// ```swift
 /// @Reducer
