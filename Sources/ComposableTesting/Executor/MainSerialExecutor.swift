@@ -22,7 +22,7 @@ final class MainSerialExecutor: Sendable {
     }
   }
 
-  /// Whether an instance is kept alive, so that tasks run on the main actor without other
+  /// Whether an instance is kept alive, so that tasks run on the main actor even without other
   /// instances.
   static var isPermanent: Bool {
     get { permanent.withLock { $0 != nil } }

@@ -25,7 +25,8 @@
 
 /// A protocol that also provides the timeout of a ``TestStore`` in nanoseconds.
 ///
-/// A type can't declare a property twice, but a protocol can add a property of another type.
+/// A type can't declare two properties with the same name, but an extension of a protocol can add a
+/// property whose type differs.
 @MainActor
 public protocol TimeoutInNanoseconds: AnyObject {
   /// The time to wait by default.

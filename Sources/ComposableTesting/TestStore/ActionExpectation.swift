@@ -6,8 +6,8 @@ struct ActionExpectation<Action> {
   let label: String
   let matches: (Action) -> Bool
 
-  /// The difference between the expected action and one that doesn't match; `nil` if it can't be
-  /// shown.
+  /// A closure that returns the difference between the expected action and an action that doesn't
+  /// match; `nil` if the difference can't be shown.
   let mismatch: (Action) -> String?
   let location: IssueLocation
 }

@@ -17,12 +17,13 @@ public enum Exhaustivity: Equatable, Sendable {
   /// effect.
   case on
 
-  /// The test can leave behavior unasserted. What it doesn't assert is skipped.
+  /// The test can leave behavior unasserted. Unasserted changes, actions, and effects are skipped.
   ///
-  /// If `showSkippedAssertions` is `true`, skipped changes and actions are printed.
+  /// If `showSkippedAssertions` is `true`, descriptions of them are printed.
   case off(showSkippedAssertions: Bool)
 
-  /// The test can leave behavior unasserted. What it doesn't assert is skipped silently.
+  /// The test can leave behavior unasserted. Unasserted changes, actions, and effects are skipped
+  /// silently.
   public static let off = Self.off(showSkippedAssertions: false)
 }
 

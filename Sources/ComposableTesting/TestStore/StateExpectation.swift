@@ -2,7 +2,7 @@ import CustomDump
 import IssueReporting
 
 extension TestStore {
-  /// Asserts that a closure turns the previous state into the actual one.
+  /// Asserts that a closure turns the previous state into the actual state.
   ///
   /// If exhaustivity is off, the closure is applied to the actual state, so that only the values it
   /// sets are compared.

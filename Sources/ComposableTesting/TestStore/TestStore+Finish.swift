@@ -1,7 +1,7 @@
 import CustomDump
 
 extension TestStore {
-  /// The running effects, one for each effect that a feature's author wrote.
+  /// The running effects, in the order of the `send` calls that led to them.
   var running: [EffectNode] { core.root.groups.flatMap(\.running) }
 
   /// Waits until all effects have ended, and asserts that no received actions are left.

@@ -37,7 +37,8 @@ import IssueReporting
 /// an effect that is still running when the test ends. To assert less, set ``exhaustivity``.
 @MainActor
 public final class TestStore<State: Equatable, Action> {
-  /// How much of the feature's behavior the test must assert. The default is ``Exhaustivity/on``.
+  /// The extent to which the test must assert the feature's behavior. The default is
+  /// ``Exhaustivity/on``.
   public var exhaustivity = Exhaustivity.on
 
   /// The time that `receive` and `finish` wait by default; initially one second.

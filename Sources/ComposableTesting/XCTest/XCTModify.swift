@@ -1,6 +1,6 @@
 import CustomDump
 
-/// Modifies the payload of a case of an optional enum in a state assertion.
+/// Modifies the payload of an optional enum's case in a state assertion.
 ///
 /// ```swift
 /// @CasePathable enum Destination: Equatable { case counter(Int), settings }
@@ -38,7 +38,7 @@ public func XCTModify<Enum: CasePathable, Payload>(
   modify(payload, with: body, message(), at: location).map { value = path.embed($0) }
 }
 
-/// Modifies the payload of a case of an enum in a state assertion.
+/// Modifies the payload of an enum's case in a state assertion.
 public func XCTModify<Enum: CasePathable, Payload>(
   _ value: inout Enum,
   case keyPath: CaseKeyPath<Enum, Payload>,

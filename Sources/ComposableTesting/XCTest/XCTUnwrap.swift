@@ -1,4 +1,4 @@
-/// Returns the payload of a case of an enum, or throws an error if the value is in another case.
+/// Returns the payload of an enum's case, or throws an error if the value is in another case.
 ///
 /// ```swift
 /// @CasePathable enum Destination { case counter(Int), settings }
