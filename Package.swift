@@ -89,7 +89,8 @@ var tool: [Target] {
       name: "WaymarkCMark", path: "Tools/CMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"])]
     ),
-    // Only a header. The library is part of the toolchain, and is loaded when it's needed.
+    // This module contains only a header. The library is part of the toolchain, and is loaded when
+    // it's needed.
     .systemLibrary(name: "WaymarkIndexStore", path: "Tools/IndexStore"),
     module("Model", in: "Article", isOptimized: true),
     module(
@@ -235,9 +236,10 @@ var tool: [Target] {
         intent: .custom(verb: "waymark", description: "Proves the Swift in documentation."),
         permissions: [
           .writeToPackageDirectory(
-            reason: "'build', 'extract', 'new', and 'init' write files; results are in .build.")
+            reason: "Commands such as 'build' and 'fix' write files. Results are cached in .build.")
         ]),
-      // Doesn't depend on the tool, because SwiftPM would then compile the tool a second time.
+      // The plug-in doesn't depend on the tool, because SwiftPM would then compile the tool a
+      // second time.
       path: "Tools/Plugin"
     ),
     .executableTarget(
@@ -247,14 +249,15 @@ var tool: [Target] {
   ]
 }
 
-/// A module of the tool. Its name, and those in `modules`, omit the prefix `Waymark` of the
-/// targets.
+/// Returns the target of a module of the tool. The module's name, and those in `modules`, omit the
+/// target's prefix, `Waymark`.
 ///
 /// - Parameters:
 ///   - folder: The folder in `Tools`; the folder with the module's name if nil.
-///   - swiftSyntax: The modules of SwiftSyntax that it imports itself.
-///   - isOptimized: Whether debug builds also optimize it. Modules that read, hash, or render every
-///     article on each run are optimized, because the README's commands make a debug build.
+///   - swiftSyntax: The modules of SwiftSyntax that the module imports directly.
+///   - isOptimized: Whether debug builds also optimize the module. Modules that read, hash, or
+///     render every article on each run are optimized, because the README's commands make a debug
+///     build.
 func module(
   _ name: String, in folder: String? = nil, uses modules: [String] = [],
   products: [Target.Dependency] = [], swiftSyntax: [String] = [], resources: [Resource] = [],
@@ -271,8 +274,8 @@ func module(
   )
 }
 
-/// The suites of tests. `WAYMARK_TESTS` builds only some of them, for quick builds while you
-/// work on one part: `tool`, `library`, or names such as `Reading,Rendering`.
+/// The targets of the tests. For quick builds while you work on one part, set the environment
+/// variable `WAYMARK_TESTS` to `tool`, to `library`, or to names such as `Reading,Rendering`.
 var tests: [Target] {
   switch ProcessInfo.processInfo.environment["WAYMARK_TESTS"] {
   case nil, "": testSupport + toolTests + libraryTests
@@ -373,7 +376,8 @@ var toolTests: [Target] {
   ]
 }
 
-/// The tests of one or more modules of the tool. The parameters are those of `module`.
+/// Returns the target that tests one or more modules of the tool. The parameters are those of
+/// `module`.
 func suite(
   _ name: String, uses modules: [String], products: [Target.Dependency] = []
 ) -> Target {
@@ -416,8 +420,8 @@ var libraryTests: [Target] {
         ]),
       swiftSettings: SwiftSyntax.swiftSettings
     ),
-    // The compiler treats the expansion of a macro as a part of the author's module, so it must
-    // compile without warnings.
+    // The compiler treats the expansion of a macro as part of the author's module, so the expansion
+    // must compile without warnings.
     .testTarget(
       name: "MacroShapesTests",
       dependencies: ["ComposableCore", "ComposableTesting", "IssueRecording"],
@@ -445,7 +449,7 @@ var libraryTests: [Target] {
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
     ),
-    // Small programs as their authors write them, each with its tests.
+    // Small programs, written as users of the library would write them, each with its tests.
     .testTarget(
       name: "ProgramTests", dependencies: ["ComposableTesting", "ComposableUI", "HeadlessUI"]
     ),
