@@ -92,7 +92,7 @@ extension CasePathable {
   private func erased(_ payload: Any.Type) -> String {
     """
     Can't assign 'nil' to the case '\(_$currentCase.name)' of '\(name(of: Self.self))': its \
-    payload is a '\(name(of: payload))', not an optional. Nothing was changed.
+    payload has the type '\(name(of: payload))', which isn't optional. Nothing was changed.
 
     To leave the case, assign another case to the whole value, or 'nil' if the value is an optional.
     """

@@ -74,8 +74,8 @@ import Testing
     } matching: {
       $0.comments.map(\.rawValue) == [
         """
-        Can't assign 'nil' to the case 'settings' of 'Route': its payload is a 'Route.Settings', \
-        not an optional. Nothing was changed.
+        Can't assign 'nil' to the case 'settings' of 'Route': its payload has the type \
+        'Route.Settings', which isn't optional. Nothing was changed.
 
         To leave the case, assign another case to the whole value, or 'nil' if the value is an \
         optional.
