@@ -25,7 +25,7 @@ import Testing
   @Test func `a presented property must be optional`() {
     expectMisuse(
       "var child: Child.State",
-      "'@Presents' needs an optional: 'child' is 'nil' while it is dismissed", column: 24,
+      "'@Presents' needs an optional: 'child' is 'nil' while nothing is presented", column: 24,
       fixIt: "Replace 'Child.State' with 'Child.State?'", fixed: "var child: Child.State?"
     )
   }

@@ -126,7 +126,7 @@ private func missingOptional(of property: VariableDeclSyntax) -> Diagnostic {
       .diagnostic(at: property.bindings)
   }
   return Misuse(
-    "presents", "'@Presents' needs an optional: '\(name)' is 'nil' while it is dismissed"
+    "presents", "'@Presents' needs an optional: '\(name)' is 'nil' while nothing is presented"
   )
   .diagnostic(
     at: type,
