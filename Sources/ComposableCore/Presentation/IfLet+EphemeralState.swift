@@ -1,5 +1,5 @@
 extension Reducer {
-  /// Removes an alert or a dialog when one of its buttons is tapped.
+  /// Removes an alert or a dialog when one of its buttons sends an action, or when it's dismissed.
   ///
   /// ```swift
   /// @Reducer
@@ -37,7 +37,7 @@ extension Reducer {
     )
   }
 
-  /// Removes an alert or a dialog when one of its buttons is tapped.
+  /// Removes an alert or a dialog when one of its buttons sends an action.
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
     _ state: WritableKeyPath<State, WrappedState?>,
     action: CaseKeyPath<Action, WrappedAction>,
