@@ -63,7 +63,7 @@ protocol SomeCase {
 
 extension Case: SomeCase {
   func payload<Root>(of root: Root) -> Any? {
-    // Not `as Any`, because that would turn a missing payload into a value that isn't `nil`.
+    // Don't use `as Any`, because it would turn a missing payload into a value that isn't `nil`.
     casePath(from: Root.self)?.extract(from: root).map { $0 }
   }
 

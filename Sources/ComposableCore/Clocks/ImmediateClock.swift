@@ -71,6 +71,6 @@ extension ImmediateClock where Duration == Swift.Duration {
 }
 
 extension Clock where Self == ImmediateClock<Swift.Duration> {
-  /// A new clock that never waits: `Feature(clock: .immediate)`.
+  /// A new clock that never waits, as in `Feature(clock: .immediate)`.
   public static var immediate: Self { ImmediateClock() }
 }

@@ -85,7 +85,7 @@ extension AsyncSequence where Self: Sendable {
 /// The iterator of a sequence, created when the first element is requested.
 private final class LazyIterator<S: AsyncSequence & Sendable>: @unchecked Sendable {
   private let sequence: S
-  // Used only by the task that iterates over the stream.
+  // Only the task that iterates over the stream uses this property.
   private var iterator: S.AsyncIterator?
 
   init(_ sequence: S) {

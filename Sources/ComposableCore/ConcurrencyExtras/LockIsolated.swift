@@ -18,7 +18,8 @@ import Foundation
 /// depends on a value that was read.
 @dynamicMemberLookup
 public final class LockIsolated<Value>: @unchecked Sendable {
-  // Recursive, so that a closure passed to `withValue` can also read the value through the object.
+  // The lock is recursive, so that a closure passed to `withValue` can also read the value through
+  // the object.
   let lock = NSRecursiveLock()
   var storage: Value
 

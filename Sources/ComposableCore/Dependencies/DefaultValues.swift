@@ -44,7 +44,7 @@ final class DefaultValues: Sendable {
     if let entry = entries.withLock({ $0[address] }) {
       return (entry.value as! Key.Value, entry.lack)
     }
-    // Created outside the lock, because creating a value may read other dependencies.
+    // Create the value outside the lock, because creating it may read other dependencies.
     let made = DependencyValues.$_current.withValue(reader.withoutReader) {
       Self.make(key, for: address.context)
     }
@@ -103,7 +103,7 @@ final class DefaultValues: Sendable {
   /// Initializing this value makes ComposableTesting, if it's linked, remove a test's values when
   /// the next test starts.
   private static let startObservingTests: Void = {
-    // Looked up by its mangled name, because only tests link the module.
+    // Look up the type by its mangled name, because only tests link the module.
     let type = _typeByName("17ComposableTesting22FreshDefaultsPerXCTestC")
     (type as? any UnnamedTestObserver.Type)?.begin()
   }()

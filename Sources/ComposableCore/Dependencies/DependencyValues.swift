@@ -114,7 +114,7 @@ extension DependencyValues {
   /// - Returns: The result of `update`, and the types of the values that were discarded because
   ///   their dependencies already had defaults.
   func prepared<R>(_ update: (inout Self) throws -> R) rethrows -> (R, known: [String]) {
-    // Read first, because the closure can create defaults by reading them.
+    // Read the keys first, because the closure can create defaults by reading them.
     let knownKeys = defaults.known
     var values = beingSet(true)
     // Only values that the closure sets become defaults.

@@ -5,7 +5,7 @@ import Synchronization
 final class ReturnedObjects: Sendable {
   static let shared = ReturnedObjects()
 
-  // Unchecked because only the identity of the object is used.
+  // The conformance is unchecked, because only the identity of the object is used.
   private struct Entry: @unchecked Sendable {
     weak var object: AnyObject?
     let values: DependencyValues
@@ -34,7 +34,7 @@ final class ReturnedObjects: Sendable {
   /// Returns the values that an object was created with; `nil` if they're unknown.
   func values(of object: AnyObject) -> DependencyValues? {
     entries.withLock { $0.byID[ObjectIdentifier(object)] }.flatMap {
-      // The object may have the same address as one that has been released.
+      // The object may have the same address as an object that has been released.
       $0.object === object ? $0.values : nil
     }
   }

@@ -76,7 +76,8 @@ extension EffectRunner {
     let rest = former.interval.rest
     let waiting = start(.run { _ in try await rest() }, key: key, below: node)
     throttled[key] = Throttled(interval: former.interval, waiting: waiting, kept: kept)
-    // Cancelled only after being replaced, so that its `onClose` doesn't change the new record.
+    // Cancel the former task only after replacing it, so that its `onClose` doesn't change the new
+    // record.
     former.waiting?.cancel()
     waiting.onClose { [weak self] in
       guard let self, throttled[key]?.waiting === waiting else { return }

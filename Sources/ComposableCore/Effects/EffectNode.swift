@@ -63,7 +63,7 @@ package final class EffectNode {
     workers -= 1
     guard workers == 0 else { return }
     let endings = endings
-    // Emptied first, because a closure can add more closures.
+    // Empty the list first, because a closure can add more closures.
     self.endings = []
     for action in endings { action() }
   }
@@ -74,7 +74,7 @@ package final class EffectNode {
     isCancelled = true
     task?.cancel()
     let children = children
-    // Emptied first, so that no child searches the list when it closes.
+    // Empty the list first, so that children don't search it when they close.
     self.children = []
     for child in children { child.cancel() }
     close()

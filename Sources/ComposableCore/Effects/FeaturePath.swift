@@ -30,7 +30,7 @@ package final class FeaturePath: Sendable {
   static func running<Action>(
     _ path: FeaturePath?, _ reduce: () -> Effect<Action>
   ) -> Effect<Action> {
-    // Assigned, because returning it from `withValue` would look up its type at run time.
+    // Assign the effect, because returning it from `withValue` would look up its type at run time.
     var effect = Effect<Action>.none
     $current.withValue(path) { effect = reduce() }
     return effect

@@ -35,7 +35,7 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
   operation: @escaping @Sendable () async throws(Failure) -> T
 ) async throws(Failure) -> T {
   let key = CancelKey.id(HashableBox(id), FeaturePath.current)
-  // An unstructured task, because cancelling by ID must not cancel the surrounding task.
+  // Use an unstructured task, because cancelling by ID must not cancel the surrounding task.
   let task = Task { () async -> Result<T, Failure> in
     do throws(Failure) {
       return .success(try await operation())

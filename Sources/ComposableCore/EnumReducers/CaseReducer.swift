@@ -24,8 +24,9 @@ extension CaseReducer {
   /// A reducer that runs the reducer of the current case.
   public var body: CaseReducerBody<Self> { Self.body }
 
-  // The default implementation for reducers with a body needs the types of the body, which depend
-  // on this conformance. Where conformances are isolated, this would be a cycle.
+  // This method is declared here, because the default implementation for reducers with a body needs
+  // the type of the body, which depends on this conformance. In modules with isolated conformances,
+  // this would be a circular reference.
   /// Runs the reducer of the current case.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     Self.body.reduce(into: &state, action: action)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension DependencyValues {
-  /// The notification center. Each test has its own, so that tests can't observe each other's
-  /// notifications.
+  /// The notification center. Each test has its own center, so that tests can't observe each
+  /// other's notifications.
   ///
   /// ```swift
   /// import Foundation
