@@ -5,7 +5,7 @@ package struct ChildIdentity: Equatable {
   private let caseName: String?
   private let id: AnyHashable?
 
-  /// The type of the child's actions if sending one removes the child; otherwise, `nil`.
+  /// The type of the child's actions if sending any of them removes the child; otherwise, `nil`.
   let ephemeralAction: Any.Type?
 
   package init<State>(_ state: State) {

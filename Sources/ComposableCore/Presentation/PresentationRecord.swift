@@ -2,7 +2,7 @@ import Synchronization
 
 /// A record, stored in the state, of the features that an operator last saw presented at a place.
 ///
-/// Assigning a whole presentation can remove the record or bring back an older one. Each record
+/// Assigning a whole presentation can remove the record or restore an older record. Each record
 /// therefore stores its place and whether it's still the latest record there.
 final class PresentationRecord<Seen: Sendable>: Sendable {
   let seen: Seen

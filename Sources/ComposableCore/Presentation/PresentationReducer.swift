@@ -5,8 +5,8 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   let action: AnyCasePath<Action, PresentationAction<ChildAction>>
   let child: ResolvedReducer<ChildState, ChildAction>
   let location: IssueLocation
-  // Stored, because reading it from `action` would look up the type of `action` at run time for
-  // each action.
+  // This function is stored, because reading it from `action` would look up the type of `action` at
+  // run time for each action.
   private let extract: (Action) -> PresentationAction<ChildAction>?
   private let reader = ChildIdentity.Reader<ChildState>()
 
@@ -163,7 +163,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     FeaturePath.current.map { PresentationPlace(parent: $0, property: state) }
   }
 
-  /// Returns the current presentation, or the previous one if the child is still the same.
+  /// Returns the current presentation, or the previous presentation if the child is still the same.
   private func presentation(
     _ presented: PresentationState<ChildState>, after before: Presentation?
   ) -> Presentation? {

@@ -16,8 +16,8 @@
 /// ```
 @propertyWrapper
 public struct PresentationState<State> {
-  // Stored indirectly so that states can be recursive, and copied on write; `nil` if there's no
-  // child.
+  // The child is stored indirectly, so that states can be recursive, and is copied on write. It's
+  // `nil` if nothing is presented.
   @usableFromInline var child: Child?
 
   /// The path of the child that the reducer last saw presented; `nil` before the first action.
@@ -82,17 +82,18 @@ public struct PresentationState<State> {
   }
 
   @usableFromInline final class Child {
-    // Changed only through the presentation, whose accesses the compiler already checks.
+    // The state is changed only through the presentation, whose accesses the compiler already
+    // checks.
     @exclusivity(unchecked) @usableFromInline var state: State?
 
     @usableFromInline init(_ state: State?) { self.state = state }
 
-    // A member of the class, so that the class's type doesn't have to be looked up at run time.
+    // This is a member of the class, so that the class's type isn't looked up at run time.
     var copy: Child { Child(state) }
   }
 }
 
-// Mutated only while uniquely referenced.
+// A child is mutated only while it's uniquely referenced.
 extension PresentationState.Child: @unchecked Sendable where State: Sendable {}
 
 extension PresentationState where State: ObservableState {
@@ -103,7 +104,7 @@ extension PresentationState where State: ObservableState {
     if isCopy(of: old) { return false }
     guard child != nil, let before = old.child else { return true }
     guard child!.hasIdentity(of: before) || isEqual(old, self) else { return true }
-    // Checked first, because writing to the state copies its storage.
+    // Check the marks first, because writing to the state copies its storage.
     return !child!.isWrittenBack(to: before) && wrappedValue!._$takeOver(from: before.state!)
   }
 }

@@ -16,7 +16,8 @@ struct ElementsReducer<State, Action, ID: Hashable & Sendable, ElementState, Ele
     if case .element(let id, let elementAction) = self.action.extract(from: action) {
       effect = runElement(id, elementAction, action, on: &state)
     }
-    // Read after the element has handled its action, because only the parent can remove elements.
+    // Read the storage after the element has handled its action, because only the parent can remove
+    // elements.
     let before = state[keyPath: self.state].storage
     effect = effect.merge(with: parent.reduce(into: &state, action: action))
     let gone = before.ids(missingFrom: state[keyPath: self.state].storage)
@@ -48,7 +49,8 @@ struct ElementsReducer<State, Action, ID: Hashable & Sendable, ElementState, Ele
     _ id: ID, at position: Int, _ action: ElementAction,
     into elements: inout IdentifiedArray<ID, ElementState>
   ) -> Effect<ElementAction> {
-    // Marked so that a change to the element doesn't notify the observers of the collection.
+    // Mark the collection, so that a change to the element doesn't notify the collection's
+    // observers.
     elements.storage.markForWriteBack()
     let effect = element.reduce(into: &elements.storage[position], action: action)
     elements.checkID(of: elements.storage[position], is: id)

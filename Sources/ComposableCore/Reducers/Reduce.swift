@@ -18,8 +18,8 @@ public struct Reduce<State, Action>: Reducer {
   private let run: (inout State, Action) -> Effect<Action>
 
   /// Creates a reducer that runs a closure on each action.
-  // The only public initializer, because with several, the compiler reports an error in a closure's
-  // pattern as an ambiguous or wrong overload.
+  // This is the only public initializer. If there were several, the compiler would report an error
+  // in a closure's pattern as an ambiguous or wrong overload.
   public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
     run = reduce
     _kind = .cheap

@@ -2,8 +2,8 @@
 ///
 /// Only the default implementation of `Reducer.reduce(into:action:)` answers it, so a reducer that
 /// has a body and also implements that method doesn't answer it.
-// Unchecked because the type system can't express that the instance is confined to the task in
-// which the reducer runs.
+// The conformance is unchecked, because the type system can't express that the instance is confined
+// to the task in which the reducer runs.
 final class ReusableBodyRequest: @unchecked Sendable {
   @TaskLocal static var current: ReusableBodyRequest?
 
