@@ -13,7 +13,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let stackAction = self.action.extract(from: action)
-    // Read first, because the reducers can assign another stack with another record.
+    // Read the record first, because the reducers can assign another stack with another record.
     let memory = state[keyPath: self.state].memory
     let acting = acting(stackAction, in: state)
     let effect = run(stackAction, action, on: &state)
@@ -37,7 +37,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
       break
     }
     effect = effect.merge(with: parent.reduce(into: &state, action: action))
-    // Popped after the parent has run, so that the parent can still read the popped elements.
+    // Pop the elements after the parent has run, so that the parent can still read them.
     if case .popFrom(let id) = stackAction { state[keyPath: self.state].pop(from: id) }
     return effect
   }
@@ -66,7 +66,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
   private func reduce(
     _ id: StackElementID, _ action: ElementAction, into stack: inout StackState<ElementState>
   ) -> Effect<ElementAction> {
-    // Marked so that a change to the element doesn't notify the observers of the stack.
+    // Mark the stack, so that a change to the element doesn't notify the stack's observers.
     stack.storage.markForWriteBack()
     return element.reduce(into: &stack[id: id]!, action: action)
   }

@@ -4,7 +4,7 @@ extension StackState: RandomAccessCollection {
   /// The position after the highest element: the number of elements.
   public var endIndex: Int { storage.count }
 
-  /// The element at a position, counted from the lowest one.
+  /// The element at a position, counted from the lowest element.
   ///
   /// - Complexity: O(1).
   public subscript(position: Int) -> Element { storage[position] }

@@ -8,7 +8,7 @@ struct ChildStores {
     var id: AnyHashable?
   }
 
-  // A class, because copying a weak reference is expensive.
+  // This is a class, because copying a weak reference is expensive.
   private final class Entry {
     let state: AnyKeyPath
     let action: AnyKeyPath

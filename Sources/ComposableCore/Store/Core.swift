@@ -4,7 +4,7 @@ protocol Core<State, Action>: AnyObject {
   associatedtype State
   associatedtype Action
 
-  /// The current state, or the last known state if it no longer exists.
+  /// The current state, or the last known state if the state no longer exists.
   var state: State { get }
 
   /// Whether the state shown by the store still exists.

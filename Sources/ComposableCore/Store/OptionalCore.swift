@@ -4,8 +4,8 @@
 final class OptionalCore<Parent, ParentAction, State, Action>: Core {
   private let parent: Store<Parent, ParentAction>
   private let keyPath: KeyPath<Parent, State?>
-  // Stored, because reading it from the case path would look up the type of the path at run time
-  // for each action.
+  // This function is stored, because reading it from the case path would look up the type of the
+  // path at run time for each action.
   private let embed: (Action) -> ParentAction
   private var last: State
 

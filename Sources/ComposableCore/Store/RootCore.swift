@@ -74,7 +74,7 @@ package final class RootCore<State, Action>: Core {
     let group = group?.isClosed == true ? nil : group
     guard !isProcessing else { return enqueue(action, group, origin, scope) }
     isProcessing = true
-    // A copy, so that the old state remains visible until all queued actions are processed.
+    // Change a copy, so that the old state remains visible until all queued actions are processed.
     var state = storage
     reader.mark(&state)
     let memory = reader.memory(of: state)
@@ -130,7 +130,7 @@ package final class RootCore<State, Action>: Core {
     _ action: Action, _ group: EffectNode?, _ origin: ActionOrigin, _ scope: ActionScope?
   ) -> EffectNode {
     let group = group ?? root.openGroup()
-    // Held so that the group can't close before the action is processed.
+    // Hold the group, so that it can't close before the action is processed.
     group.hold()
     queue.append(QueuedAction(action: action, group: group, origin: origin, scope: scope))
     return group
@@ -152,7 +152,7 @@ package final class RootCore<State, Action>: Core {
       return nil
     }
     let group = group ?? root.openGroup()
-    // Held so that the group can't close between two of the effects started in it.
+    // Hold the group, so that it can't close before all parts of the effect have started.
     group.hold()
     runner.start(effect, below: group)
     group.release()
