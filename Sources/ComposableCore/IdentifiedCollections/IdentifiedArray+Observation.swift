@@ -1,6 +1,6 @@
 extension IdentifiedArray: IdentifiedStates where Element: ObservableState {
   /// The mark of the array. It changes when the IDs or their order change, and when an element is
-  /// replaced by one that can't notify the old element's observers.
+  /// replaced by another element that can't notify the old element's observers.
   public var _$mark: StateMark {
     get { storage.mark }
     set { storage.mark = newValue }

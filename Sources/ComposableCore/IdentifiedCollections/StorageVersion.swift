@@ -24,8 +24,8 @@ final class StorageVersion<ID: Hashable, Element> {
   private unowned(unsafe) var later: StorageVersion?
   private var earlier: [UnownedVersion] = []
 
-  // Shared by all related versions. While it's held, no code of the element type runs, and the only
-  // code of the ID type that runs hashes or compares IDs.
+  // All related versions share this lock. While it's held, no code of the element type runs, and
+  // the only code of the ID type that runs hashes or compares IDs.
   private let lock: NSLock
 
   private struct UnownedVersion { unowned(unsafe) let version: StorageVersion }
@@ -154,7 +154,8 @@ final class StorageVersion<ID: Hashable, Element> {
   }
 
   private func settle(with restored: Elements) {
-    // Released after unlocking, because elements can run code when they're deinitialized.
+    // Release the old values after unlocking, because elements can run code when they're
+    // deinitialized.
     let garbage = lock.withLock { () -> (Elements?, [Difference]) in
       later?.forget(self)
       later = nil

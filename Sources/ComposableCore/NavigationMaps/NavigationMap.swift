@@ -31,8 +31,8 @@
 ///
 /// A feature is named after the type of its state. If the state is an enum, the name is the case
 /// with the feature that it holds, such as `.edit(ItemForm)`. A feature that always exists, such as
-/// the feature of a tab, appears if it can show other features; an element of a collection appears
-/// only while it shows one.
+/// the feature of a tab, appears if it can show other features. An element of a collection appears
+/// only while it shows another feature.
 public struct NavigationMap: Equatable, Sendable {
   /// The name of the feature.
   public var name: String
@@ -77,14 +77,14 @@ public struct NavigationMap: Equatable, Sendable {
   /// begins on its own line; any other feature begins on the line of its place.
   public var text: String { lines.joined(separator: "\n") }
 
-  /// The features from the root to the one in front, such as `Kitchen › .edit(ItemForm)`; `nil` if
-  /// the state has no place for other features.
+  /// The names of the features from the root to the feature in front, such as
+  /// `Kitchen › .edit(ItemForm)`; `nil` if the state has no place for other features.
   public var front: String? {
     places.isEmpty ? nil : namesToFront.joined(separator: " › ")
   }
 
-  /// The names from this feature to the one in front. A presented feature is in front of a stack,
-  /// and both are in front of parts.
+  /// The names of the features from this feature to the feature in front. A presented feature is in
+  /// front of a stack, and both are in front of parts.
   private var namesToFront: [String] {
     let shown = [Place.Kind.presentation, .stack].lazy.compactMap { kind in
       places.last { $0.kind == kind && !$0.features.isEmpty }?.features.last

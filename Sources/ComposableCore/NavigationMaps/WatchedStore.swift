@@ -42,6 +42,6 @@ enum WatchedStore {
   unowned(unsafe) static var latest: (any MappedStore)?
 
   /// The store that changed last while a tool was watching. The reference is strong, so that the
-  /// store can be drawn after the test's variables are gone.
+  /// store can be drawn after the test has released it.
   static var changed: (any MappedStore)?
 }

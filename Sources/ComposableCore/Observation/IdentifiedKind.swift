@@ -8,7 +8,7 @@ public protocol IdentifiedStates<ID> {
   var ids: OrderedSet<ID> { get }
 
   /// The mark of the collection. It changes when the IDs or their order change, and when an element
-  /// is replaced by one with the same ID that can't notify the old element's observers.
+  /// is replaced by another element with the same ID that can't notify the old element's observers.
   var _$mark: StateMark { get set }
 
   /// Replaces the elements of another collection by ID, taking over their observers.
@@ -42,7 +42,7 @@ public struct IdentifiedKind<States: IdentifiedStates>: StateKind {
   public static func takeOver(
     _ states: inout States, from old: States, isEqual: (States, States) -> Bool
   ) -> Bool {
-    // Checked first, because comparing the IDs of the collections can copy all elements.
+    // Check the marks first, because comparing the IDs of the collections can copy all elements.
     if states._$mark.isWrittenBack(to: old._$mark) { return false }
     defer { mark(&states) }
     guard states.ids == old.ids else { return true }

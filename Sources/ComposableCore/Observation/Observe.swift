@@ -86,7 +86,7 @@ public final class ObserveToken: Hashable, Sendable {
       defer { state = State(isCancelled: true) }
       return state.onCancel
     }
-    // Called outside the lock, because the closure can use the token.
+    // Call the closure outside the lock, because it can use the token.
     onCancel?()
   }
 

@@ -2,9 +2,9 @@ import Synchronization
 
 /// A mark for detecting whether an observable state was changed in place or replaced.
 ///
-/// The identity can't distinguish the two if the replacement is an earlier copy. Code that changes
-/// a state in place therefore marks it first, and compares the mark afterward. The change preserves
-/// the mark, whereas an earlier copy has a different one.
+/// If the replacement is an earlier copy, both states have the same identity. Code that changes a
+/// state in place therefore marks the state first, and compares the mark afterward. A change in
+/// place preserves the mark, whereas an earlier copy has a different mark.
 public struct StateMark: Sendable {
   private static let last = Atomic<UInt64>(0)
 

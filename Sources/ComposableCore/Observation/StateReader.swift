@@ -34,7 +34,7 @@ struct StateReader<State>: Sendable {
   }
 
   /// Returns whether the old state was replaced, rather than changed in place. If the new state is
-  /// an earlier or later copy of the old one, observers are notified of differences.
+  /// an earlier or later copy of the old state, observers are notified of differences.
   ///
   /// - Parameter memory: The data that identified the old state when the change began.
   func isReplaced(_ old: State, by new: inout State, begunAs memory: StateMemory?) -> Bool {

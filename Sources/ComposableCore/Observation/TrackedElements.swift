@@ -1,6 +1,6 @@
 /// The observation data of a collection whose elements are observable states. The mark of the
-/// collection changes when an element is replaced by one that can't notify the old element's
-/// observers.
+/// collection changes when an element is replaced by another element that can't notify the old
+/// element's observers.
 struct TrackedElements<Element>: Sendable {
   var mark: StateMark
   private let reader = StateReader<Element>()
