@@ -38,8 +38,8 @@ extension CasePathableMacro: MemberMacro {
   }
 }
 
-/// Returns the members that make an enum case-pathable. The result is empty if the author wrote
-/// `AllCasePaths` or if several cases have the same name, which the function reports.
+/// Returns the members that make an enum conform to `CasePathable`. The result is empty if the
+/// author wrote `AllCasePaths` or if several cases have the same name, which the function reports.
 func casePathMembers(
   of root: EnumDeclSyntax, access: Access, in context: some MacroExpansionContext
 ) -> [DeclSyntax] {

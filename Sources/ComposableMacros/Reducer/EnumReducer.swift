@@ -1,8 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// The members that make an enum of reducers a reducer: the enums of their states and actions, a
-/// body that runs the reducer of the current case, and the enum of child stores.
+/// The members that turn an enum of reducers into one reducer: the enums of their states and
+/// actions, a body that runs the reducer of the current case, and the enum of child stores.
 ///
 /// The case paths and identities of these enums are generated here instead of by macro attributes,
 /// because the compiler crashes if an expansion contains many other macros.

@@ -23,7 +23,7 @@ func reportsPlainPayloads(
 }
 
 extension EnumDeclSyntax {
-  /// The cases whose payloads are obviously not reducers, except for ignored ones.
+  /// The cases whose payloads are obviously not reducers, except for ignored cases.
   var plainCases: [EnumCase] {
     cases.flattened().filter {
       $0.onlyParameter?.type.isPlain == true

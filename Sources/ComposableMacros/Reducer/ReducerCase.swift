@@ -10,7 +10,7 @@ struct ReducerCase {
     case reducer(type: String, instance: String)
     /// State that is dismissed by any of its actions, such as the state of an alert.
     case ephemeral(action: String)
-    /// A case without a reducer, because it has no payload or several values, or is ignored.
+    /// A case without a reducer. The case is ignored, has no payload, or has several values.
     case ignored
   }
 

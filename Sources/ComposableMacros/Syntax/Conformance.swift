@@ -52,8 +52,9 @@ extension MacroExpansionContext {
 }
 
 extension DeclGroupSyntax {
-  /// `nonisolated ` if the declaration is nonisolated, otherwise empty. In a module whose default
-  /// isolation is the main actor, generated declarations next to it must repeat the modifier.
+  /// The modifier `nonisolated` with a trailing space, or an empty string if the declaration isn't
+  /// nonisolated. In a module whose default isolation is the main actor, the declarations that a
+  /// macro generates must repeat the modifier.
   var isolation: String {
     modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) } ? "nonisolated " : ""
   }
