@@ -1,5 +1,6 @@
 #if !canImport(SwiftUI)
-  /// Declares an environment value in an extension of ``EnvironmentValues``.
+  /// Declares an environment value in an extension of ``EnvironmentValues``, or a focused value in
+  /// an extension of ``FocusedValues``.
   ///
   /// ```swift
   /// extension EnvironmentValues {
