@@ -131,7 +131,7 @@ public final class TestStore<State: Equatable, Action> {
     }
   }
 
-  /// The result of reducing the action that is being sent.
+  /// The result of processing the action that the test is sending.
   var sent: ProcessedAction<State, Action>?
 
   private func dismiss() {

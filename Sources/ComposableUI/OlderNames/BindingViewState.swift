@@ -38,7 +38,7 @@
 )
 @propertyWrapper
 public struct BindingViewState<Value> {
-  /// The value when the view was evaluated.
+  /// The value at the time the view was evaluated.
   public let wrappedValue: Value
 
   fileprivate let write: @MainActor (Value) -> Void
