@@ -73,7 +73,8 @@ var library: [Target] {
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
     ),
-    // Reports issues itself, because a test that forgot to set a hook would accept invalid screens.
+    // This module reports issues itself, because a test that forgot to set a hook would accept
+    // invalid screens.
     .target(
       name: "HeadlessUI",
       dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")]
@@ -336,7 +337,7 @@ var toolTests: [Target] {
       name: "WaymarkTestServers", dependencies: targets(["ChildProcesses"]), path: "Tests/Servers"),
     suite("Caching", uses: ["Caching", "System", "TestServers"]),
     suite("Packages", uses: ["Caching", "Packages", "System"]),
-    // Examples for the tests of the modules that judge and run them, and recorded fixtures.
+    // Examples and recorded fixtures for the tests of the modules that judge and run examples.
     .target(name: "WaymarkSamples", dependencies: ["WaymarkModel"], path: "Tests/Samples"),
     suite("Matching", uses: ["Matching"]),
     suite("Judging", uses: ["Judging", "Model", "Results", "Samples"]),
@@ -427,7 +428,7 @@ var libraryTests: [Target] {
       dependencies: ["ComposableCore", "ComposableTesting", "IssueRecording"],
       swiftSettings: [.treatAllWarnings(as: .error)]
     ),
-    // Exports the symbol through which a test store reports its assertions to the tool.
+    // The linker exports the symbol through which a test store reports its assertions to the tool.
     .testTarget(
       name: "ComposableTestingTests",
       dependencies: [

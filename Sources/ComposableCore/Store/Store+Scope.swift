@@ -88,7 +88,7 @@ extension Store {
     let child: Store<ChildState, ChildAction>? = children.store(key)
     if let child, child.core.isCertainlyLive { return child }
     guard let value = core.state[keyPath: state] else {
-      // The next feature presented there is a different one, so it gets a new store.
+      // The next feature that's presented there is a different feature, so it gets a new store.
       children.remove(key)
       return nil
     }
