@@ -29,7 +29,8 @@ public struct AccentColor: Hashable, Sendable {
     }.joined()
   }
 
-  /// Returns the color mixed with another color, whose share is between 0 and 1.
+  /// Returns a mixture of the color and another color. `share` is the share of the other color,
+  /// from 0 to 1.
   package func mixed(with other: AccentColor, share: Double) -> AccentColor {
     func mix(_ part: KeyPath<AccentColor, Double>) -> Double {
       self[keyPath: part] * (1 - share) + other[keyPath: part] * share

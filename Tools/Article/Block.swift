@@ -21,7 +21,8 @@ public indirect enum Block: Codable, Hashable, Sendable {
   /// A code block in another language, which is only displayed. `language` is nil if the fence
   /// doesn't name one.
   case code(language: String?, String)
-  /// A table. Each row has as many cells as `alignments`.
+  /// A table. Each row has as many cells as `alignments`, except in a huge table, whose short rows
+  /// aren't padded.
   case table(alignments: [Alignment], header: [[Inline]], rows: [[[Inline]]])
   /// Raw HTML without its comments.
   case html(String)

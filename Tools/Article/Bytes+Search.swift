@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-  /// Returns whether the text contains a byte, which is much faster than searching its `utf8`.
+  /// Returns whether the text contains a byte. This is much faster than searching `utf8`.
   package func contains(byte: UInt8) -> Bool {
     utf8.withContiguousStorageIfAvailable { $0.firstIndex(ofByte: byte) != nil }
       ?? utf8.contains(byte)
@@ -10,7 +10,7 @@ extension String {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Returns the index of the first occurrence of a byte at or after a position; nil if there is
-  /// none. It is much faster than `firstIndex(of:)`.
+  /// none. This is much faster than `firstIndex(of:)`.
   package func firstIndex(ofByte byte: UInt8, from start: Int = 0) -> Int? {
     guard let base = baseAddress, start < count,
       let found = memchr(base + start, Int32(byte), count - start)

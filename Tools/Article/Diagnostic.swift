@@ -5,7 +5,7 @@
 public struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable {
   /// The severity of a message.
   public enum Severity: String, Codable, Sendable {
-    /// The article can't be proved as is.
+    /// A problem that prevents an example from being proved.
     case error
     /// Useful information that doesn't affect any verdict.
     case warning

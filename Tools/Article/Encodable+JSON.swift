@@ -39,8 +39,8 @@ private func escaped(_ json: String) -> [UInt8] {
   return bytes
 }
 
-/// Returns whether JSON contains exactly what a type encodes, in any order and layout, without
-/// additional values.
+/// Returns whether a JSON document contains exactly the values that a type encodes, in any order
+/// and layout.
 public func isExactJSON<Value: Codable>(_ bytes: [UInt8], of type: Value.Type) -> Bool {
   let decoder = JSONDecoder()
   guard let value = try? decoder.decode(type, from: Data(bytes)),

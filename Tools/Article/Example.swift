@@ -71,7 +71,7 @@ public struct Example: Codable, Hashable, Sendable {
   public var source: GeneratedSource
   /// The checks that can be made while the example runs, in the order of `source`.
   public var probes: [Probe]
-  /// The code that runs only if a task is resumed, in the order of `source`.
+  /// The code after each `await` and in each clause of an `#if`, in the order of `source`.
   public var continuations: [Continuation]
   /// The `// Prints` comments of the snippets.
   public var prints: [Print]
@@ -131,10 +131,10 @@ public struct Example: Codable, Hashable, Sendable {
 
   /// The rest of a block after a statement with `await`, or the statements in a clause of an `#if`.
   ///
-  /// The count of a block shows only how often the block began. However, a task can be suspended at
-  /// the `await` and never resumed, and the compiler can skip the clause.
+  /// The execution count of a block shows only how often the block began. A task can be suspended
+  /// at the `await` and never resumed, and the compiler can skip the clause.
   public struct Continuation: Codable, Hashable, Sendable {
-    /// The position, in the source, of the generated code that runs first. It has its own counter.
+    /// The position in the source of the generated code that runs first. It has its own counter.
     /// Line and column start at 1.
     public var line, column: Int
     /// The last line of the block in the source.

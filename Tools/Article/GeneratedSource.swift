@@ -78,8 +78,8 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
   /// The whole source, with a newline after each line.
   public var text: String { lines.map { $0.text + "\n" }.joined() }
 
-  /// Returns the location from which the code that runs first after a snippet's marker was taken.
-  /// Returns nil if there is no such marker, or if no code that an author wrote follows it.
+  /// Returns the location of the first code that an author wrote after a snippet's marker. Returns
+  /// nil if there is no such marker or code.
   public func start(ofSnippet snippet: Int) -> SourceLocation? {
     var isMarked = false
     for span in lines.lazy.flatMap(\.spans) {

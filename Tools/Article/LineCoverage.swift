@@ -3,9 +3,10 @@ public struct LineCoverage: Sendable {
   /// Whether each line ran, keyed by file and line number.
   private var lines: [String: [Int: Bool]] = [:]
 
-  /// Collects the executable lines from the proofs of a run.
+  /// Collects the executable lines of the examples that passed or compiled.
   ///
-  /// - Parameter proofs: The proofs. Lines of an example that doesn't pass don't count as run.
+  /// - Parameter proofs: The proofs of a run. The lines of an example that only compiled don't
+  ///   count as run.
   public init(_ proofs: [Proof]) {
     for proof in proofs where proof.verdict == .passed || proof.verdict == .compiled {
       for line in proof.lines ?? [] {

@@ -29,7 +29,7 @@ public struct OutputClaim: Hashable, Sendable {
   }
 
   /// Creates a claim from a comment that consists of the output. Returns nil if it says anything
-  /// else, except for an arrow before the output, or quotation marks around it.
+  /// else, except for an arrow before the output, quotation marks around it, or a period after it.
   ///
   /// - Parameter output: The line of output that the comment is known to state.
   public init?(_ comment: String, at location: SourceLocation, stating output: String) {
@@ -61,7 +61,8 @@ public struct OutputClaim: Hashable, Sendable {
     return text
   }
 
-  /// Returns the text between the quotation marks; nil if anything but a period surrounds them.
+  /// Returns the text between quotation marks, which only a period can follow; nil if the text
+  /// isn't in quotation marks.
   private static func quoted(_ text: Substring) -> Substring? {
     let quotes: Set<Character> = ["\"", "“", "”", "„"]
     guard let first = text.first, quotes.contains(first),

@@ -1,4 +1,4 @@
-/// The tools that compiled the examples.
+/// The compiler, the platform, and the flags that the examples were compiled with.
 public struct ProofEnvironment: Hashable, Sendable {
   /// The compiler's name and version.
   public var compiler: String

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Report {
-  /// Returns the same bytes as the method for any encodable value, in a fraction of the time. Large
-  /// books have thousands of entries.
+  /// Returns the same bytes as `Encodable.json()` in a fraction of the time. Large books have
+  /// thousands of entries.
   public func json() -> [UInt8] {
     guard shard == nil, snippets.allSatisfy({ $0.duration == nil }) else {
       return (self as any Encodable).json()

@@ -1,6 +1,6 @@
 /// A fenced Swift block of an article.
 public struct Snippet: Codable, Hashable, Sendable {
-  /// The visibility of a snippet to readers at first.
+  /// The initial visibility of a snippet on the page.
   public enum Visibility: String, Codable, Sendable {
     /// A snippet that is shown on the page, like other text.
     case shown
@@ -24,7 +24,7 @@ public struct Snippet: Codable, Hashable, Sendable {
   public var index: Int
   /// The location of the first byte of the opening fence.
   public var location: SourceLocation
-  /// The visibility of the snippet to readers at first.
+  /// The initial visibility of the snippet on the page.
   public var visibility: Visibility
   /// The preceding heading as a slug (`what-is-navigation`); `top` before the first heading.
   public var heading: String
