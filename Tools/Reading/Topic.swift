@@ -17,7 +17,7 @@ public struct Topic: Hashable, Sendable {
   }
 }
 
-/// Returns the reading order of the articles that a front page defines.
+/// Returns the articles in the reading order that a front page defines.
 ///
 /// The topics are the `<doc:Article>` links and the links to `doc:` addresses in the lists below
 /// the level-2 heading `Topics`, up to the next heading of level 1 or 2, in the order of the page.

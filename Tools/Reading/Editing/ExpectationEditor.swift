@@ -4,8 +4,8 @@ import WaymarkModel
 /// An editor of the expectations in an article.
 ///
 /// Only the bytes of an expectation change. New lines get the line ending of the adjacent lines and
-/// their block quote, list, and doc comment markers. The new text may not be valid in its place.
-/// For example, a line of three backticks would end its block. To find out, parse the edited
+/// their block quote, list, and doc comment markers. The new text might not be valid there. For
+/// example, a line of three backticks would end its block. To check the result, parse the edited
 /// article.
 public struct ExpectationEditor {
   private let source: Source

@@ -1,8 +1,7 @@
 import WaymarkMarkdown
 import WaymarkModel
 
-/// Returns the errors for Swift blocks that aren't parsed as blocks because raw HTML includes them
-/// as text.
+/// Returns the errors for Swift blocks that CommonMark parses as part of raw HTML.
 ///
 /// - Parameters:
 ///   - lines: Raw HTML without its comments.
@@ -58,8 +57,8 @@ func swiftElementsInRawHTML(in lines: [Source.Text], file: String) -> [Diagnosti
   }
 }
 
-/// Returns whether the text after a `<` is an element whose class marks its content as Swift code,
-/// as site generators write it.
+/// Returns whether the text after a `<` is a `pre` or `code` tag whose class marks its content as
+/// Swift code, as site generators write it.
 private func isSwiftTag(_ text: ArraySlice<UInt8>) -> Bool {
   let tag = text.prefix { $0 != UInt8(ascii: ">") }
   let words = tag.split { $0.isBlank || "=\"'".utf8.contains($0) }

@@ -1,8 +1,8 @@
 import WaymarkMarkdown
 import WaymarkModel
 
-/// The options that a Swift fence can have, in order, each with its text up to the value that an
-/// author writes.
+/// The options that a Swift fence can have, in order. `text` is the option as written, up to the
+/// value that the author chooses.
 public let snippetOptions: [(name: String, text: String)] = SnippetOptions.Name.allCases.map {
   name in
   (name.rawValue, name == .timeline ? name.form : "\(name)=" + (name.takesText ? "\"" : ""))

@@ -5,7 +5,7 @@ import WaymarkModel
 /// CommonMark allows no backtick after a fence of backticks, and at most three spaces before a
 /// fence.
 ///
-/// A line on which the backticks are closed again is a valid code span.
+/// A line that also closes the backticks contains a valid code span.
 func unopenedFences(in paragraph: [Source.Text], file: String) -> [Diagnostic] {
   paragraph.compactMap { line in
     guard let run = swiftFenceLength(line) else { return nil }

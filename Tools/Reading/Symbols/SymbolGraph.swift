@@ -46,8 +46,7 @@ struct SymbolGraph: Decodable {
     var lhs: String
     var rhs: String
 
-    /// Whether types meet the constraint unless they are declared not to, so that code doesn't
-    /// state it.
+    /// Whether types meet the constraint by default, so that code doesn't state it.
     var isImplicit: Bool { ["Copyable", "Escapable"].contains(rhs) }
 
     /// The constraint as written in code, such as `Element: Equatable`.
