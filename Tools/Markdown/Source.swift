@@ -16,7 +16,7 @@ package struct Source {
   package let file: String
   /// The UTF-8 bytes of the text, without a byte-order mark.
   package let bytes: [UInt8]
-  /// The lines in order. Only line endings are between them.
+  /// The lines in order. Only line endings separate them.
   package let lines: [Line]
 
   /// Creates a source from a whole file without its byte-order mark. Lines end with LF, CRLF, or

@@ -10,7 +10,8 @@ package struct Substitutions {
   /// Whether some bytes were replaced with `unreadable`.
   package var hidesUnreadable: Bool
   /// The two bytes that replace `\~`, because libcmark doesn't support strikethrough and would drop
-  /// the backslash. They are punctuation, so that adjacent emphasis is parsed as if beside a tilde.
+  /// the backslash. They are punctuation, so that adjacent emphasis is parsed as it is next to a
+  /// tilde.
   var tilde: String?
 
   package init(hidesUnreadable: Bool = false) { self.hidesUnreadable = hidesUnreadable }

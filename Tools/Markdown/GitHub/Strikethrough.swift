@@ -4,7 +4,8 @@ import WaymarkModel
 ///
 /// A run of one or two tildes opens strikethrough before nonblank text. After nonblank text, it
 /// closes the nearest open run of the same length. Runs of three or more are literal tildes. The
-/// replacements of escaped tildes become tildes only afterward. Adjacent text is joined.
+/// replacements for escaped tildes are reverted only afterward, so that they don't strike text
+/// through. Adjacent text is joined.
 /// - Complexity: O(*n*), where *n* is the number of bytes of the siblings.
 func struckThrough(_ siblings: [Inline], _ substitutions: Substitutions) -> [Inline] {
   guard siblings.contains(where: { $0.containsTilde }) else {
@@ -26,8 +27,8 @@ func struckThrough(_ siblings: [Inline], _ substitutions: Substitutions) -> [Inl
 private struct StrikethroughParser {
   let substitutions: Substitutions
   private(set) var result: [Inline] = []
-  /// The nesting depth of each element of `result`, which limits the recursion of code that reads
-  /// the value.
+  /// The depth of nested strikethrough in each element of `result`. It is limited because code that
+  /// reads the result can be recursive.
   private var depths: [Int] = []
   private var openers: [(index: Int, length: Int)] = []
   private var openCount = [1: 0, 2: 0]
