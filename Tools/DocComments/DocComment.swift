@@ -1,4 +1,4 @@
-/// A doc comment of a Swift file, as text about a declaration.
+/// A doc comment of a Swift file, with the names of the declaration that it documents.
 public struct DocComment: Equatable, Sendable {
   /// The names of the enclosing types and functions followed by the declaration's own name:
   /// `["Store", "send"]`. Empty if the comment doesn't document a named declaration.

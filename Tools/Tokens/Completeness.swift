@@ -67,7 +67,7 @@ private struct Completeness {
     case .rightSquare: close(.square, at: offset)
     case .poundEndif: close(.condition, at: offset)
     case .poundElse, .poundElseif:
-      // Each clause must be complete, because the others may not be compiled.
+      // Each clause must be complete, because the compiler might skip the others.
       close(.condition, at: offset, token.text)
       open.append((.condition, offset))
     case .stringQuote, .multilineStringQuote, .singleQuote: toggle(.string, at: offset)
