@@ -37,7 +37,7 @@ private func precedes(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
   (a.location, a.message) < (b.location, b.message)
 }
 
-/// The creation of one article's examples.
+/// The extraction of one article's examples.
 struct ArticleExtraction {
   private(set) var examples: [Example] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -134,7 +134,7 @@ struct ArticleExtraction {
     (try? chains[group.name]?.get()) ?? []
   }
 
-  /// Returns the parts of an example. A snippet of a used example that must not compile isn't
+  /// Returns the parts of an example. If a used example must not compile, its failing snippet isn't
   /// included.
   ///
   /// - Parameter isExpecting: Whether the example expects an outcome or output.

@@ -24,9 +24,9 @@ struct ExampleParts {
 /// Generates an example's source: imports, declarations, then the statements as one test.
 ///
 /// A snippet that must not compile occupies consecutive lines, so that all of its errors are within
-/// one range. It is moved to the end if it contains both statements and declarations. It is also
-/// moved to the end if it isn't lexically complete, so that only the end of the file follows its
-/// open brackets.
+/// one range. It is moved to the end if it contains items of different kinds. It is also moved to
+/// the end if it isn't lexically complete, so that only the end of the file follows its open
+/// brackets.
 ///
 /// - Returns: The finished source, including the lines of the failing snippet.
 func source(of parts: ExampleParts) -> SourceBuilder {
@@ -139,8 +139,8 @@ private struct Generation {
     if let running { builder.endMarker(for: running) }
   }
 
-  /// Calls the programs of a snippet, whose `@main` attributes are omitted. The conversion avoids
-  /// warnings about calls that neither throw nor suspend.
+  /// Writes calls to the programs of a snippet, whose `@main` attributes are commented out. The
+  /// conversion avoids warnings about calls that neither throw nor suspend.
   private mutating func writeCalls(ofProgramsIn parsed: ParsedSnippet) {
     for item in parsed.items where !item.programs.isEmpty {
       builder.marker(for: parsed.snippet(of: item))
@@ -164,8 +164,8 @@ private struct Generation {
 }
 
 extension ParsedSnippet {
-  /// Returns whether the snippet must come last. Otherwise, it would split a snippet that must not
-  /// compile, or leave the code after it inside its brackets.
+  /// Returns whether the snippet must come last. Otherwise, the snippet that must not compile would
+  /// be split, or the code after it would be inside its brackets.
   fileprivate func comesLast(for failing: Int) -> Bool {
     guard incomplete.isEmpty else { return true }
     let kinds = items.filter { item in

@@ -2,9 +2,9 @@ import WaymarkModel
 
 /// Returns a module name for each example: `Basics_optional_state`.
 ///
-/// The names are Swift identifiers that differ even on case-insensitive file systems. Each name
-/// depends only on its example. A name that would equal another name, or the name of an imported
-/// module, gets a suffix derived from the example's ID.
+/// The names are Swift identifiers that differ even on case-insensitive file systems. A name that
+/// would equal another name, or the name of an imported module, gets a suffix derived from the
+/// example's ID.
 ///
 /// - Parameters:
 ///   - examples: All examples of a run.

@@ -96,8 +96,8 @@ extension SourceBuilder {
     }
   }
 
-  /// Returns statements that take a snippet's last picture and draw its map when the function exits
-  /// for any reason.
+  /// Returns statements that take a snippet's last picture and draw its map when the function
+  /// returns or throws.
   private func pictures(of snippet: Int) -> String {
     let end = picturesAtEnd(of: snippet).joined(separator: " ")
     guard !end.isEmpty else { return "" }
