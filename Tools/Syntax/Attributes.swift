@@ -30,8 +30,8 @@ extension AttributeListSyntax {
     contains { $0.as(AttributeSyntax.self)?.unlabeled.isEmpty == false }
   }
 
-  /// Returns the harness's trait as the last trait of a test with traits. Traits can discard
-  /// issues, and the last trait receives an issue first.
+  /// Returns an insertion that adds the harness's trait as the last trait of a test with traits.
+  /// Traits can discard issues, and the last trait is the first to receive each issue.
   ///
   /// - Parameter isNeeded: Whether the test inherits traits.
   func lastTrait(isNeeded: Bool) -> [Insertion] {

@@ -15,7 +15,8 @@ extension Check {
     "XCTUnwrap",
   ]
 
-  /// Creates the check of a macro. Returns nil for other macros, or if there is nothing to check.
+  /// Creates a check from `#expect` or `#require`. Returns nil for other macros, or if there is
+  /// nothing to check.
   init?(_ node: some FreestandingMacroExpansionSyntax) {
     guard Self.macros.contains(node.macroName.text), node.pound.presence == .present else {
       return nil
@@ -30,7 +31,7 @@ extension Check {
     )
   }
 
-  /// Creates the check of a call to a free function. Returns nil for other calls.
+  /// Creates a check from a call to a free function. Returns nil if the function checks nothing.
   init?(_ node: FunctionCallExprSyntax) {
     guard let name = node.calledFunction,
       Self.functions.contains(name.text) || Self.assertions.contains(name.text)

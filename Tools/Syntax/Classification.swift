@@ -135,8 +135,8 @@ extension Item.Kind {
 }
 
 extension VariableDeclSyntax {
-  /// Whether an attribute or modifier that local variables can't have makes it unambiguously
-  /// global.
+  /// Whether the variable is unambiguously global, because of an attribute or modifier that local
+  /// variables can't have.
   fileprivate var isGlobal: Bool {
     if attributes.contains(where: { $0.trimmedDescription == "@MainActor" }) { return true }
     let access: Set<Keyword> = [.public, .package, .internal, .fileprivate, .private, .open]

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 extension IfConfigClauseSyntax {
   /// Whether a statement can be inserted before the clause's own statements without changing what
-  /// the code means. It can't if the clause's only statement is the value of a function, a closure,
-  /// or a branch.
+  /// the code means. No statement can be inserted if the clause's only statement is the value of a
+  /// function, a closure, or a branch.
   var canStartWithStatement: Bool {
     guard let condition = parent?.parent?.as(IfConfigDeclSyntax.self),
       let item = condition.parent?.as(CodeBlockItemSyntax.self),

@@ -36,9 +36,9 @@ package struct Item: Codable, Hashable, Sendable {
   package var xctest = XCTestFindings()
   /// The names of checks that the item redeclares.
   package var declared: Set<String> = []
-  /// Whether code that follows the item, from other text, could become part of the item.
+  /// Whether code from other text that follows the item could become part of it.
   package var isOpen = false
-  /// Whether the item could become part of code that precedes it, from other text.
+  /// Whether the item could become part of code from other text that precedes it.
   package var continues = false
 }
 
@@ -64,8 +64,8 @@ package struct Insertion: Codable, Hashable, Sendable {
   package var text: Text
 }
 
-/// A statement with `await` in a function or closure, if other statements follow it, or a clause of
-/// an `#if` with statements of a function.
+/// A statement with `await` that other statements of a function or closure follow, or a clause of
+/// an `#if` that contains statements of a function.
 package struct Suspension: Codable, Hashable, Sendable {
   /// The offset after the statement, or of the clause's first statement.
   package var offset: Int

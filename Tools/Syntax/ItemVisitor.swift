@@ -236,10 +236,10 @@ extension SyntaxProtocol {
     return outer + [name].compactMap(\.self)
   }
 
-  /// The byte at which the node starts, without the comments before it.
+  /// The byte offset at which the node starts, without the comments before it.
   var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
 
-  /// The byte after the node, without the comments that follow it.
+  /// The byte offset at which the node ends, without the comments that follow it.
   var end: Int { endPositionBeforeTrailingTrivia.utf8Offset }
 
   /// The node's bytes, without surrounding comments.

@@ -19,7 +19,7 @@ package struct XCTestGroup: Codable, Hashable, Sendable {
   package var requirements: String
   /// The conditions of the enclosing `#if` directives.
   package var conditions: [String]
-  /// The reason why code at file scope can't name the type: "its class is declared in a function".
+  /// The reason why code at file scope can't name the type: "its type is declared in a function".
   package var obstacle: String?
   /// The methods whose names begin with `test`, in order.
   package var methods: [XCTestMethod] = []
