@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// The result that an example must have instead of passing, and the snippet with the option for
+/// The result that an example must have instead of passing, and the snippet whose option specifies
 /// it.
 package typealias ExpectedExampleResult = (snippet: Snippet, result: Snippet.ExpectedResult)
 

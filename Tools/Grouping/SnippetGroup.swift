@@ -68,7 +68,7 @@ extension Snippet {
   }
 }
 
-/// The default names of examples that their authors didn't name.
+/// The default names of examples without `example=`.
 private struct DefaultNames {
   /// The next number to try for each heading. Names are never released, so the numbers only grow.
   private var numbers: [String: Int] = [:]

@@ -1,5 +1,5 @@
-/// Returns the difference between two lines, escaped; nil if the difference is visible, because
-/// both lines have printable ASCII there.
+/// Returns the difference between two lines, with escapes; nil if the difference is visible,
+/// because it starts with printable ASCII in both lines.
 package func hiddenDifference(_ expected: String, _ actual: String) -> String? {
   let (expected, actual) = (Array(expected.unicodeScalars), Array(actual.unicodeScalars))
   let start = zip(expected, actual).prefix { $0 == $1 }.count

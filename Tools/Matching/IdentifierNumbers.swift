@@ -1,4 +1,4 @@
-/// Numbers in place of identifiers that differ between runs: random UUIDs and memory addresses.
+/// A numbering of the identifiers that differ between runs: random UUIDs and memory addresses.
 ///
 /// Equal identifiers have equal numbers, which are assigned in the order of first appearance.
 package struct IdentifierNumbers {
