@@ -87,7 +87,7 @@ import WaymarkSamples
       summary(run(.exited(0), [.check(id: 0), .full]))
         == [
           "failed",
-          "a.md:11:3: error: the example recorded more than 64 MB of checks and was stopped",
+          "a.md:11:3: error: the example recorded more than 60 MB of checks and was stopped",
         ])
   }
 

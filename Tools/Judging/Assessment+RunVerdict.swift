@@ -48,7 +48,7 @@ extension Assessment {
         hint: trap.text.isEmpty ? execution.lastErrorLine : nil)
       return .crashed
     case .exited where execution.events.last == .full:
-      report(place, "the example recorded more than 64 MB of checks and was stopped")
+      report(place, "the example recorded more than 60 MB of checks and was stopped")
       return .failed
     case .exited(let status) where !execution.isComplete:
       report(
@@ -123,8 +123,9 @@ extension Execution {
     }.map { "it wrote '\($0)'" }
   }
 
-  /// A message about results that Swift Testing didn't report; nil if none are missing. It can
-  /// precede any other event, because examples and Swift Testing run concurrently.
+  /// A message about results that Swift Testing didn't report; nil if none are missing. The event
+  /// with the reason can precede any other event, because examples and Swift Testing run
+  /// concurrently.
   fileprivate var missingResults: String? {
     events.lazy.compactMap { event in
       switch event {
