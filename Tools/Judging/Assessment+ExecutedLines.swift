@@ -6,7 +6,7 @@ extension Assessment {
   /// a trap stopped the run at an unknown position.
   ///
   /// A line is executable if a counted region starts on it or contains its first byte of code. It
-  /// ran if a region that starts on it ran, or the innermost region that contains that byte.
+  /// ran if a region that starts on it ran, or if the innermost region that contains that byte ran.
   func executedLines(_ execution: Execution) -> [Proof.Line]? {
     guard let regions = execution.regions, let stop = Stop(execution, regions) else { return nil }
     let counted = regions.filter { $0.count > 0 || !example.source.isConstant(at: $0.start) }

@@ -110,7 +110,7 @@ extension SourceMap {
     }
   }
 
-  /// Returns whether the message is an error in the expansion of a generated macro and there are
+  /// Returns whether the message is about the expansion of a macro in generated code and there are
   /// other errors. Any error near `@Test` affects its expansion.
   func isEcho(_ message: CompilerMessage, of messages: [CompilerMessage]) -> Bool {
     func isOurs(_ message: CompilerMessage) -> Bool {

@@ -71,7 +71,7 @@ struct Checks {
     }
   }
 
-  /// Adds the values of the conditions that are checks on their own.
+  /// Adds the values of the conditions of checks without operands.
   fileprivate mutating func addConditions() {
     for (index, probe) in probes {
       guard let text = probe.condition else { continue }
@@ -101,8 +101,8 @@ struct Checks {
     }
   }
 
-  /// Adds a state change to the preceding assertion about the action that made it. Ignores actions
-  /// that the test didn't send.
+  /// Adds a state change to the preceding assertion about the action that caused it. Ignores
+  /// actions that the test didn't send.
   fileprivate mutating func add(_ step: Execution.Step, _ translate: (String) -> String) {
     guard step.kind == .sent else { return }
     let index = expectations.lastIndex { $0.text == "send(\(step.action))" && $0.observed == nil }
@@ -135,7 +135,8 @@ struct Checks {
 }
 
 extension Assessment {
-  /// Processes the events of a run. An issue makes the last check at its location fail.
+  /// Returns the checks that the events of a run report. An issue makes the last check at its
+  /// location fail.
   func checks(in execution: Execution) -> Checks {
     var checks = Checks()
     var snippet: Int?
