@@ -7,8 +7,8 @@ import WaymarkPackages
 import WaymarkProject
 import WaymarkSystem
 
-/// A check whether building a site again would change nothing. It neither reads the articles nor
-/// parses the arguments, because that would take longer than everything else.
+/// A check of whether building a site again would change anything. It neither reads the articles
+/// nor parses the arguments, because that would take longer than everything else.
 ///
 /// A build without errors leaves a record: fingerprints of everything that it depended on, and of
 /// the site's folder. They consist of the sizes and times of files, as in ``Fingerprint``. A record

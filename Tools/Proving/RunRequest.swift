@@ -12,7 +12,8 @@ package struct RunRequest: Sendable {
   package var cache: String?
   /// The access to the shared cache; nil for the mode in `WAYMARK_CACHE_MODE`.
   package var cacheMode: SharedCache.Mode?
-  /// The number of examples that are processed at the same time; nil for the number of cores.
+  /// The number of examples that are processed at the same time; nil for as many as cores and
+  /// memory allow.
   package var jobs: Int?
 
   package init() {}
