@@ -141,7 +141,8 @@ struct ExampleBuilder: Sendable {
   /// Throws an error if a tool ran out of disk space. Its result would be meaningless for the
   /// example and might even look like success.
   ///
-  /// - Parameter termination: The end of a tool whose messages don't quote the author's code.
+  /// - Parameter termination: The termination of a tool whose messages don't quote the author's
+  ///   code.
   static func checkSpace(_ termination: Command.Termination) throws {
     let reason = "No space left on device"
     if termination.errorText.contains(reason) {

@@ -228,7 +228,7 @@ private struct Record: Decodable {
 }
 
 /// Parses a record of Swift Testing. The first line contains the task. A record that can't be read
-/// may be an issue, so it isn't ignored.
+/// might be an issue, so it isn't ignored.
 private func record(_ payload: String, _ task: (Substring) -> Int) -> Execution.Event? {
   guard let (line, json) = firstLine(of: payload[...]),
     let record = try? JSONDecoder().decode(Record.self, from: Data(json.utf8))

@@ -1,10 +1,11 @@
 import Glibc
 
-/// Draws the navigation state of the store that a snippet's statements used.
+/// Draws the navigation state of the store that a snippet's statements used, or starts observing
+/// stores before the statements run.
 ///
 /// - Parameters:
 ///   - snippet: The snippet's index in the example.
-///   - isDrawn: Whether its statements have run; otherwise they are about to begin.
+///   - isDrawn: Whether the statements have run; otherwise, they are about to begin.
 @MainActor public func __waymarkMap(_ snippet: Int, isDrawn: Bool) {
   guard let maps = Maps.shared else { return }
   guard isDrawn else { return maps.watch() }

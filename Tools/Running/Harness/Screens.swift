@@ -1,10 +1,11 @@
 import Glibc
 
-/// Takes a picture of the phone that a snippet's statements used.
+/// Takes a picture of the phone that a snippet's statements used, or starts observing phones before
+/// the statements run.
 ///
 /// - Parameters:
 ///   - snippet: The snippet's index in the example.
-///   - picture: The picture's index in the snippet; nil when its statements begin.
+///   - picture: The picture's index in the snippet; nil if the statements are about to begin.
 @MainActor public func __waymarkScreen(_ snippet: Int, _ picture: Int?) {
   guard let screens = Screens.shared else { return }
   guard let picture else { return screens.watch(true) }

@@ -3,8 +3,8 @@
 //   Supervisor PARENT PROGRAM ARGUMENTS…
 //
 // All processes are killed on SIGTERM and when PARENT, the process that started this one, ends for
-// any reason. Orphans become children of this process, so a daemon can't escape. The program uses
-// the standard streams. The supervisor ends in the same way as the program.
+// any reason. Orphans become children of this process, so a daemon can't escape. The program
+// inherits the standard streams. The supervisor ends in the same way as the program.
 
 #define _GNU_SOURCE
 #include <ctype.h>
