@@ -17,7 +17,7 @@ package func compilerMessages(in bytes: [UInt8], of file: String) -> [CompilerMe
   return elements.compactMap { reader.message(in: $0) }
 }
 
-/// The semantics of blocks and records, as in Clang's `SerializedDiagnostics.h`.
+/// A reader of blocks and records, whose meaning Clang's `SerializedDiagnostics.h` defines.
 private struct SerializedDiagnostics {
   private struct Place {
     var file: UInt64
