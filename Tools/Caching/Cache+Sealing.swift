@@ -16,8 +16,8 @@ extension Cache {
   /// - Throws: `EnvironmentError` if the folder can't be moved.
   package func adoptSealed(_ draft: String, as folder: String) throws {
     try FileSystem.write(try contents(of: draft), to: draft + Self.seal)
-    // Another run may be about to move the same folder there, and may use it immediately. So
-    // nothing is removed unless a folder is found there and is damaged.
+    // Another run may move the same folder there at any moment and use it immediately, so a folder
+    // is removed only if it is found to be damaged.
     if (try? FileSystem.rename(draft, to: folder)) != nil || isWhole(folder) { return }
     FileSystem.remove(folder)
     do {

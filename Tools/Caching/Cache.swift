@@ -14,13 +14,13 @@ package struct Cache: Sendable {
     case object
     /// The results of running an example.
     case execution
-    /// The commands of the toolchain, and the fingerprints of files.
+    /// The commands of the toolchain, the fingerprints of files, and symbol graphs.
     case command
     /// The results of other stages.
     case stage
     /// A built package, with the flags for its use.
     case library
-    /// A linked harness or package, as a sealed folder.
+    /// A compiled harness or module, or a linked library, as a sealed folder.
     case linked
     /// The results from other machines.
     case shared
