@@ -33,8 +33,8 @@ extension BuildManifest {
     return origin
   }
 
-  /// Returns a fingerprint of the contents of the sources, and of the commands. It depends on
-  /// neither the machine nor the folder.
+  /// Returns a fingerprint of the contents of the sources, and of the commands. The fingerprint
+  /// depends on neither the machine nor the package's folder.
   func fingerprint(of origin: Origin, paths: PortablePaths, store: Cache) throws -> String {
     let commands = try origin.commands.map { name in
       try ([name] + list("inputs", of: name) + Self.portable(list("args", of: name)))

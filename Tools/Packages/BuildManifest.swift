@@ -81,8 +81,8 @@ package struct BuildManifest {
     var interfaces: [String] = []
   }
 
-  /// Returns whether this compiler built the package; true if the build records no compiler.
-  /// Modules built by another compiler can't be imported.
+  /// Returns whether a version of the compiler built the package; true if the build records no
+  /// compiler. Modules built by another version can't be imported.
   ///
   /// - Parameter version: The version that SwiftPM records with each build, such as `Swift version
   ///   6.3.1 (swift-6.3.1-RELEASE)`.
@@ -200,8 +200,8 @@ package struct BuildManifest {
     return flags
   }
 
-  /// Returns the macro plug-ins in the flags, because a change to a macro changes the expansion of
-  /// examples.
+  /// Returns the macro plug-ins in the flags. They count as interfaces, because a change to a macro
+  /// can change its expansion in an example.
   func macros(of roots: [String]) throws -> [String] {
     try importFlags(of: roots).filter { $0.hasPrefix("/") && $0.contains("#") }
       .map { String($0.prefix(upTo: $0.lastIndex(of: "#")!)) }

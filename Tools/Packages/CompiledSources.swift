@@ -30,7 +30,7 @@ struct CompiledSources: Codable {
 
   init() {}
 
-  /// Returns the products of steps whose sources have changed since they were made.
+  /// Returns the steps whose sources have changed since the products were made.
   ///
   /// The contents of sources are compared with those of the last recorded build. If there is no
   /// record of a product, it must have been made after the last change to its sources.

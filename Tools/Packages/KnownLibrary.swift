@@ -6,7 +6,7 @@ package struct KnownLibrary: Codable {
   var library: Library
   /// The files and folders from which the library is built.
   private var watched: [String]
-  /// The fingerprint of the watched files; nil if the build may not have seen their current
+  /// The fingerprint of the watched files; nil if the build might not have seen their current
   /// contents.
   private var sources: String?
   private var products: String
@@ -16,8 +16,8 @@ package struct KnownLibrary: Codable {
   /// - Parameters:
   ///   - watched: The files and folders from which the library is built.
   ///   - written: Files that a build reads and can also write.
-  ///   - start: The time at which the build began; nil if unknown. Later changes may not be part of
-  ///     the library.
+  ///   - start: The time at which the build began; nil if unknown. Later changes might not be part
+  ///     of the library.
   init(_ library: Library, watched: [String], written: [String], builtSince start: FileSystem.Time?)
   {
     self.library = library

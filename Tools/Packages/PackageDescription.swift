@@ -129,8 +129,8 @@ struct PackageDescription: Decodable {
     return enabled
   }
 
-  /// Returns the steps of a build of its libraries whose sources can be edited: those of the
-  /// package itself, and of dependencies that are used in place.
+  /// Returns the steps, in a build of the package's libraries, whose sources can be edited: those
+  /// of the package itself, and of dependencies that are used in place.
   func steps(in manifest: BuildManifest, _ toolchain: Toolchain) throws -> [BuildStep] {
     let package = folder ?? "."
     return try manifest.steps(for: library(from: manifest).files) { file in
@@ -140,8 +140,8 @@ struct PackageDescription: Decodable {
     }
   }
 
-  /// Returns the files and folders that a build of its libraries reads and that can change; nil if
-  /// they can't be determined.
+  /// Returns the files and folders that a build of the package's libraries reads and that can
+  /// change; nil if they can't be determined.
   func watched(in manifest: BuildManifest, _ toolchain: Toolchain) throws -> [String]? {
     let needed = Set(manifest.targetsAndDependencies(of: roots))
     let own = targets.filter { needed.contains($0.name) }

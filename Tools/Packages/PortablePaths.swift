@@ -1,5 +1,5 @@
-/// Names that replace folder paths that differ between machines, so that the fingerprints of text
-/// with paths don't differ.
+/// Replacements for the paths of folders that differ between machines. They make the fingerprints
+/// of text that contains such paths equal on all machines.
 struct PortablePaths: Sendable {
   private let roots: [(path: String, name: String)]
 
