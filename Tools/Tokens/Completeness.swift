@@ -24,7 +24,7 @@ package struct SyntaxProblem: Codable, Hashable, Sendable {
   package var kind = Kind.open
   package var offset: Int
   package var message: String
-  /// Advice about how to correct the problem; nil if the message says enough.
+  /// Advice on how to correct the problem; nil if there is none.
   package var hint: String?
 }
 

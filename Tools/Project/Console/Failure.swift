@@ -6,7 +6,7 @@ package struct Failure: CustomStringConvertible, Error {
   package var status: ExitStatus
   /// A description of the problem, without a period at the end.
   package var message: String
-  /// Advice about how to correct the problem; nil if the message says enough.
+  /// Advice on how to correct the problem; nil if there is none.
   package var hint: String?
 
   /// Creates a failure caused by an invalid command, which the user can correct.

@@ -65,8 +65,8 @@ struct OutputPlan: Equatable {
     }
   }
 
-  /// Returns the hash of a file's contents if the manifest lists them, in its own or in version 2's
-  /// form; otherwise nil.
+  /// Returns the hash of a file's contents if the manifest lists it, in the current form or in that
+  /// of version 2; otherwise nil.
   private static func hash(
     of bytes: [UInt8], in known: [String]?, orUnknown acceptsAll: Bool = false
   ) -> String? {
