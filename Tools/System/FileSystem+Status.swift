@@ -33,8 +33,7 @@ extension FileSystem {
     /// A string that changes whenever the file is replaced, or written at another ``Time``.
     package let stamp: String
     /// The time of the last change to the file's contents or metadata, or to a symbolic link at its
-    /// path.
-    /// Unlike the modification time, programs can't reset it.
+    /// path. Programs can't reset it, unlike the modification time.
     package let lastChange: Time
 
     /// Creates the metadata of a file.

@@ -5,7 +5,7 @@ extension String {
   /// Characters that a terminal or a host would interpret are spelled as in a Swift literal,
   /// `\u{1B}`:
   ///
-  /// - control characters other than newline and tab, which move the cursor or change its colors
+  /// - control characters, which can move the cursor or change colors, except for newline and tab
   /// - characters that change the direction of text, and separators at which some viewers break
   ///   lines
   /// - the first colon of `::` at the start of a line: a GitHub command
