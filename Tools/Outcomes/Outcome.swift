@@ -17,7 +17,7 @@ package struct Outcome {
   package var folders: Set<String> = []
   /// The public symbols of the library; empty if they are unknown.
   package var symbols: [Symbol] = []
-  /// The tools that compiled the examples; nil if there was nothing to compile.
+  /// The compiler, platform, and flags of the examples; nil if there was nothing to compile.
   package var environment: ProofEnvironment?
   /// A fingerprint of everything that the library was built from; nil if that is unknown.
   package var origin: String?
