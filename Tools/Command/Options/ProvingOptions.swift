@@ -80,7 +80,7 @@ struct ProvingOptions: ParsableArguments {
   }
 }
 
-/// How to group blocks into examples if the document doesn't.
+/// The grouping of snippets into examples where the document doesn't specify it.
 enum ScopeOption: String, CaseIterable, ExpressibleByArgument {
   /// The context in which `waymark audit` compiles a block.
   case auto

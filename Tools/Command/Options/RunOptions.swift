@@ -46,7 +46,7 @@ struct RunOptions: ParsableArguments {
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
     help: ArgumentHelp(
-      "Maximum number of examples to process concurrently. (default: the number of cores)",
+      "Maximum number of examples to process concurrently. (default: limited by cores and memory)",
       valueName: "number"))
   var jobs: Int?
 
