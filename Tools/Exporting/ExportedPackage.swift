@@ -8,7 +8,7 @@ public struct DocumentedPackage: Hashable, Sendable {
   public var path: String
   /// The names of the library products that the examples can import.
   public var products: [String]
-  /// The platforms as written in a manifest, such as `.macOS(.v15)`.
+  /// The platforms as written in a manifest, such as `.macOS("15.0")`.
   public var platforms: [String]
 
   public init(name: String, path: String, products: [String], platforms: [String] = []) {

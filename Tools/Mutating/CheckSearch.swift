@@ -61,7 +61,7 @@ extension FunctionCallExprSyntax {
     return name.hasPrefix("XCT") || name == "Issue.record"
   }
 
-  /// Whether the call expects that its closure records an issue or makes a call.
+  /// Whether the call expects its closure to record an issue or to make a call.
   fileprivate var expectsIssuesOrCalls: Bool {
     ["confirmation", "withKnownIssue"].contains(calledExpression.trimmedDescription)
   }

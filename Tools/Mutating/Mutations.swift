@@ -13,8 +13,8 @@ public import struct WaymarkModel.SourceLocation
 ///   - example: An example that compiles.
 ///   - article: The example's article.
 ///   - assertions: The locations of a test store's assertions, which are checks, too.
-/// - Returns: The mutations, some of which may not compile or may have no observable effect; empty
-///   for an example that isn't run.
+/// - Returns: The mutations, some of which might not compile or might have no observable effect;
+///   empty for an example that isn't run.
 public func mutations(
   of example: Example, in article: Article, assertions: Set<SourceLocation> = []
 ) -> [Mutation] {
