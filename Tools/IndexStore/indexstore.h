@@ -1,4 +1,4 @@
-// The types of the functions of the toolchain's libIndexStore that the engine calls. The library is
+// The types of the functions that the tool calls in the toolchain's libIndexStore. The library is
 // loaded only when it's needed, because some toolchains don't have it.
 #include <stdbool.h>
 #include <stddef.h>

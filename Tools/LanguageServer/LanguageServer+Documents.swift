@@ -42,8 +42,8 @@ extension LanguageServer {
     documents[uri] = document
   }
 
-  /// Reads the open documents, and reads them once more if they change in the meantime.
-  /// Intermediate versions are skipped, so that results don't lag behind fast typing.
+  /// Reads the open documents, and reads them again if they change in the meantime. Intermediate
+  /// versions are skipped, so that results don't lag behind fast typing.
   func readAll() {
     hasUnread = true
     guard reader == nil else { return }
