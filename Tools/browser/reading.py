@@ -4,7 +4,7 @@ import pages
 
 
 def first_paint(tab, address):
-    """Returns the milliseconds until the first paint of a page, with the processor slowed down to a quarter."""
+    """Returns the milliseconds until the first paint of a page, at a quarter of the processor's speed."""
     tab.send("Emulation.setCPUThrottlingRate", rate=4)
     tab.open(address)
     paint = tab.value("""

@@ -138,7 +138,7 @@ def results(tab, front, queries):
 
 
 def speed(tab, front, queries):
-    """Returns the time of the slowest query in milliseconds on a processor slowed down to a quarter."""
+    """Returns the time of the slowest query in milliseconds, at a quarter of the processor's speed."""
     tab.open(front)
     tab.press("/")
     tab.value(SEARCHABLE)
