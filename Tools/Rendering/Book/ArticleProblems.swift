@@ -15,8 +15,7 @@ extension Report {
   }
 }
 
-/// The errors in the articles themselves: those of the report, without those that the proof of an
-/// example shows.
+/// The errors in the articles themselves: the errors in the report that no example's proof shows.
 package struct ArticleProblems {
   /// All errors, sorted by location.
   package let all: [Diagnostic]

@@ -27,7 +27,7 @@ public struct SiteInput: Sendable {
   /// The verdicts, which the site also contains as `verdicts.json`.
   public var report: Report
   public var settings: SiteSettings
-  /// The tools that compiled the examples, if known.
+  /// The compiler, platform, and flags of the examples, if known.
   public var environment: ProofEnvironment?
   /// The facts about the run that proved the articles.
   public var run: RunFacts

@@ -1,8 +1,8 @@
 import WaymarkMarkup
 import WaymarkModel
 
-/// A search for the library's symbols that code in prose names, such as `Store`, `@Presents`, or
-/// `Store.send(_:)`.
+/// A search for the library's symbols that are named by code in prose, such as `Store`,
+/// `@Presents`, or `Store.send(_:)`.
 package struct MentionedSymbols: Sendable {
   private let symbols: SymbolMap
   /// The names that the articles' own code declares; empty if there are no symbols. In prose, these

@@ -3,8 +3,9 @@ import WaymarkModel
 
 /// The addresses of articles, proofs, and linked files in the site.
 ///
-/// An address depends only on the file's path and the example's name. If two would be equal, even
-/// on a case-insensitive file system, the later one by name gets a number.
+/// An address depends only on the file's path and the example's name. If two addresses would be
+/// equal, even on a case-insensitive file system, the one that comes later in alphabetical order
+/// gets a number.
 public struct SiteMap: Sendable {
   /// The front page.
   package static let home = "index.html"

@@ -17,7 +17,7 @@ package struct HTML: ExpressibleByStringInterpolation, Hashable, Sendable {
 
   package var isEmpty: Bool { markup.isEmpty }
 
-  /// Returns one markup followed by another.
+  /// Returns markup followed by other markup.
   package static func + (lhs: HTML, rhs: HTML) -> HTML { HTML(trusted: lhs.markup + rhs.markup) }
 
   /// Appends markup.

@@ -1,4 +1,4 @@
-/// The links between the pages of something that doesn't fit on one page.
+/// The links between the pages of content that doesn't fit on one page.
 package struct PageParts {
   /// The number of pages before and after the current one that are linked, so that the size of a
   /// page doesn't depend on the number of pages.

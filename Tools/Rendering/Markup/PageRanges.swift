@@ -19,7 +19,7 @@ package func pageRanges(ofWeights weights: [Int], limit: Int) -> [Range<Int>] {
   return start < weights.count ? ranges + [start..<weights.count] : ranges
 }
 
-/// Returns the path of another page for something that doesn't fit on one page.
+/// Returns the path of another page for content that doesn't fit on one page.
 ///
 /// - Parameters:
 ///   - number: The number of the page in its path.

@@ -130,8 +130,8 @@ private func compiledLines(of example: Example) -> [String: Set<Int>] {
   return lines
 }
 
-/// Returns the compiled lines of another example's snippet and the blank lines between them. Its
-/// statements and tests aren't compiled.
+/// Returns the compiled lines of another example's snippet and the blank lines between them. The
+/// snippet's statements and tests aren't compiled.
 private func included(_ lines: [Snippet.Line], _ compiled: Set<Int>) -> [Snippet.Line] {
   func isCode(_ line: Snippet.Line) -> Bool {
     compiled.contains(line.number) && line.text.contains { !$0.isWhitespace }

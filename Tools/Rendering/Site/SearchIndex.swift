@@ -58,8 +58,8 @@ private func indexLines(of sections: [SearchSection]) -> [UInt8] {
 }
 
 /// Returns the files of the articles that rarely answer a question: the front page, which
-/// summarizes the articles, and the last of at least three groups of its topics. A book's first
-/// groups are about its subject.
+/// summarizes the articles, and, if its topics have at least three groups, the articles of the last
+/// group. A book's first groups are about its subject.
 private func backgroundArticles(of book: Book) -> Set<String> {
   let groups = book.parts.groups.filter { !$0.articles.isEmpty }
   let last = groups.count > 2 ? groups.last?.articles ?? [] : []

@@ -1,7 +1,7 @@
 import WaymarkMarkup
 
 /// A drawing of a map as SVG: a tree that grows to the right, in which the screens of a stack form
-/// a pile with the top screen above.
+/// a pile, with the top screen above the others.
 struct MapDrawing {
   private struct Box {
     var node: MapNode
