@@ -7,8 +7,7 @@ import WaymarkSystem
 
 /// The names that a package declares, and the files that declare them.
 struct DeclarationIndex: Codable {
-  /// The file that declares each name. If there are several, it's the first in the order of the
-  /// paths.
+  /// The file that declares each name. If there are several, it's the one that is read first.
   private var files: [String: String] = [:]
   private(set) var platformDeclarations = PlatformDeclarations()
   /// The traits of the package that enable public declarations, keyed by the name of the
@@ -152,8 +151,8 @@ struct DeclarationIndex: Codable {
     return zip(words, words.dropFirst()).filter { known.contains($0.0) }.map(\.1)
   }
 
-  /// Returns the type that a line declares or extends, without the types around it; nil if the line
-  /// does neither.
+  /// Returns the name of the type that a line declares or extends, without the types that contain
+  /// it; nil if the line does neither.
   private static func owner(in code: ArraySlice<UInt8>) -> String? {
     guard code.first != UInt8(ascii: "/"), code.first != UInt8(ascii: "*") else { return nil }
     let words = code.split { $0 == UInt8(ascii: " ") }
