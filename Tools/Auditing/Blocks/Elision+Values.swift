@@ -4,7 +4,7 @@ import WaymarkTokens
 
 extension Elision {
   /// Returns placeholders for the uses of undeclared variables, as if the code omitted their
-  /// values. A use that depends on the variable's name or type has none.
+  /// values. A use that depends on the variable's name or type has no placeholder.
   package static func values(named names: Set<String>, in code: String) -> [Elision] {
     uses(of: names, in: code).map(\.placeholder)
   }

@@ -20,7 +20,7 @@ package struct ManifestBlock: Equatable, Sendable {
           decoding: text.utf8.dropFirst(first.positionAfterSkippingLeadingTrivia.utf8Offset),
           as: UTF8.self)
       } ?? "")
-    // The version of the tools is a comment, which can be the only change to a manifest.
+    // The tools version is a comment, so a block that shows only this line contains no code.
     guard Self.isPart(code) || code.isEmpty && text.contains("swift-tools-version") else {
       return nil
     }
@@ -35,14 +35,14 @@ package struct ManifestBlock: Equatable, Sendable {
       return
     }
     (before, after) = ("", "")
-    // Other blocks can consist of several parts, or omit the rest.
+    // A block that no candidate completes can consist of several parts, or omit code.
     let isBalanced = Self.isBalanced(tree)
     isWhole = Self.isWhole(code) && isBalanced
     isUnbalanced = code.hasPrefix("let package = Package(") && code.hasSuffix("\n)") && !isBalanced
   }
 
-  /// Returns the label of a list in a line of a manifest if the line lacks a colon after it; nil if
-  /// it doesn't.
+  /// Returns the label of a list in a line of a manifest if no colon follows the label; nil
+  /// otherwise.
   package static func labelWithoutColon(in line: String) -> String? {
     let label = line.prefixMatch(of: /\s*(\w+)\s*\[/).map { String($0.output.1) }
     return label.flatMap { labels.contains("\($0):") ? $0 : nil }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A place where a declaration lacks a body, so that the compiler can check its signature only if
-/// one is inserted.
+/// A place where a declaration lacks a body. The compiler can check the declaration's signature
+/// only if a body is inserted there.
 package struct MissingBody: Hashable, Sendable {
   /// The line, as an index into the block's lines.
   package var line: Int

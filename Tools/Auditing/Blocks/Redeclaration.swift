@@ -2,8 +2,8 @@ import SwiftParser
 import SwiftSyntax
 import WaymarkTokens
 
-/// Returns the names, with their offsets in bytes, of the variables that a body of a function or a
-/// closure declares although the same body has declared them before.
+/// Returns the names, with their offsets in bytes, of variables that are declared a second time in
+/// the same body of a function, closure, or statement.
 package func redeclarationsOfLocals(in code: String) -> [(name: String, offset: Int)] {
   let search = StatementListSearch(viewMode: .sourceAccurate)
   search.walk(Parser.parse(source: code))

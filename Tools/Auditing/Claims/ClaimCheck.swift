@@ -122,7 +122,7 @@ package struct ClaimCheck: Equatable, Sendable {
     values.count > 2 && text.count == 1 && values[0].count == 1 && values[2] == "\"\(values[0])\""
   }
 
-  /// Returns whether a claim of more than two lines shows the complete output of its statement with
+  /// Returns whether a claim of several lines shows the complete output of its statement with
   /// mistakes, rather than part of the output or a remark.
   private func isListing(_ output: String) -> Bool {
     guard case .differs = result, !claim.isTentative else { return false }

@@ -2,8 +2,8 @@ import WaymarkBlocks
 
 /// The declarations that a block's probes call to report values, and the parser for the reports.
 ///
-/// Reports are written to standard output between marks, which divide the output by statement. Each
-/// mark contains a word that doesn't occur in the block.
+/// Reports are written to standard output as marks, which divide the output by statement. Each mark
+/// contains a word that doesn't occur in the block.
 package struct ProbeSource: Sendable {
   package static let name = Elision.probe
 

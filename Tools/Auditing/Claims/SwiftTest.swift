@@ -3,7 +3,7 @@ import WaymarkModel
 
 /// The test programs in the comments of a document, in the notation of the Swift book.
 ///
-/// A comment, or a `@Comment` directive, contains list items such as ``- test: `name, name2` ``
+/// An HTML comment or a `@Comment` directive contains list items such as ``- test: `name, name2` ``
 /// with indented `swifttest` fences. Each line of a fence starts with a two-character marker.
 package struct SwiftTest: Equatable {
   /// The meaning of a line, given by its marker.

@@ -54,8 +54,8 @@ extension Document {
       structures: namesOfTypes(in: block.snippet.code).intersection(others), module: module)
   }
 
-  /// Returns the type of a Swift file that isn't public and that a variable is named after; nil if
-  /// there is none.
+  /// Returns the type that a variable is named after, if the Swift file declares the type and it
+  /// isn't public; nil otherwise.
   private func hiddenType(named name: String) -> String? {
     let type = name.prefix(1).uppercased() + name.dropFirst()
     return fileTypes.contains(type) && isHidden(type) ? type : nil

@@ -18,8 +18,8 @@ extension BlockSearch {
     endManifest(result.errors, isBroken: isBroken)
   }
 
-  /// Ends the search. A product that the package doesn't have also breaks the block, and so does
-  /// missing punctuation that omitted code can't contain.
+  /// Ends the search. A misspelled product also breaks the block, and so does missing punctuation
+  /// that omitted code can't contain.
   mutating func endManifest(_ errors: [Diagnostic], isBroken: Bool) {
     let mistakes = document.misspelledProducts(in: block) + block.missingPunctuation
     end(isBroken || !mistakes.isEmpty ? .broken : .manifest) { $0.notes = mistakes + errors }

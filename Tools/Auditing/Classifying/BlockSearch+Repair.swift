@@ -32,7 +32,8 @@ extension BlockSearch {
     return isTried(better) ? nil : better
   }
 
-  /// Returns an attempt that imports the modules that the code requires; nil if there are none.
+  /// Returns an attempt that also imports the modules that the code requires; nil if the given
+  /// attempt already imports them.
   private func importing(_ attempt: Attempt, _ errors: CompileErrors) -> Attempt? {
     guard !errors.requiredModules.isSubset(of: attempt.imports) else { return nil }
     var better = attempt
@@ -207,8 +208,8 @@ extension BlockSearch {
       && (lines.isSubset(of: block.errorExtent)
         || block.errorLines.isEmpty
           && (block.isDocumentedNotToCompile || block.isDocumentedAsWrong))
-      // A name that isn't in scope can be declared in another block, so the error may not be the
-      // documented one.
+      // A name that isn't in scope can be declared in another block, so the document might mean
+      // another error.
       && !result.errors.contains { $0.message.contains("in scope") }
   }
 }

@@ -9,9 +9,10 @@ import WaymarkModel
 extension Document {
   /// Returns selections of modules, in the order in which they are tried. If the block imports
   /// modules, these are the only selection. Otherwise, the first selections are the modules that
-  /// the Swift file of a doc comment can use, the imports of an earlier block and the imports of the
-  /// whole document, followed by each module that declares a name of the block. If the package
-  /// shadows a name of the standard library, the last selection contains no module.
+  /// the Swift file of a doc comment can use, the imports of the nearest earlier block that has
+  /// any, and the imports of the whole document. Each module that declares a name of the block
+  /// follows as a selection of its own. If the package shadows a name of the standard library, the
+  /// last selection contains no module.
   ///
   /// - Parameter ambiguous: The names that several modules declare.
   func productChoices(for block: AuditedBlock, _ ambiguous: [String]) -> [[String]] {
@@ -37,8 +38,8 @@ extension Document {
     }
   }
 
-  /// Returns errors about the products in part of a manifest if their names are misspellings of the
-  /// names of the package's modules.
+  /// Returns errors about products in part of a manifest whose names are misspellings of the names
+  /// of the package's modules.
   func misspelledProducts(in block: AuditedBlock) -> [Diagnostic] {
     block.snippet.lines.flatMap { line in
       line.text.matches(of: /\.product\(\s*name: "(\w+)"/).compactMap { product in

@@ -5,8 +5,8 @@ import WaymarkModel
 
 // Comments that call code an error although it compiles, or state an output that isn't printed.
 extension RunClassification {
-  /// Warnings about these comments. An author can also mean an error at run time, so that they don't
-  /// make the block broken.
+  /// Warnings about comments that call code an error although it compiles. The author might mean an
+  /// error at run time, so the comments don't make the block broken.
   var absentErrors: [Diagnostic] {
     guard hasEnded, !isIncomplete, !isVariant, block.syntax.elisions.isEmpty else { return [] }
     return block.syntax.comments.filter { comment in
@@ -22,8 +22,8 @@ extension RunClassification {
     }
   }
 
-  /// Warnings about the output of statements that print nothing. The document may leave out the
-  /// code that prints it.
+  /// Warnings about the output of statements that print nothing. The document might omit the code
+  /// that prints the output.
   var absentOutputs: [Diagnostic] {
     guard hasEnded, !isIncomplete, !isVariant, !isRandom,
       !([block] + context).contains(where: { $0.snippet.code.contains(Self.concurrency) })

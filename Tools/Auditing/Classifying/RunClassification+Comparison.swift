@@ -52,8 +52,8 @@ extension RunClassification {
     return nil
   }
 
-  /// Returns the location of a claim. For the output of a test, it's the location of a line of that
-  /// output, or of its last line.
+  /// Returns the location of a claim. For the output of a test, it's the location of the line with
+  /// the given number in that output, or of its last line if the output is shorter.
   func location(of check: ClaimCheck, line number: Int) -> SourceLocation {
     let outputs = block.test?.outputLines ?? []
     let index = check.claim.line

@@ -3,8 +3,9 @@ import WaymarkContexts
 
 // Failures that the document states.
 extension RunClassification {
-  /// Whether the sentence before the block, a comment, or the output after the block states that the
-  /// code fails or reports an error. "No error is thrown" and "the issue tracker" don't.
+  /// Whether the sentence before the block, a comment, or the output after the block states that
+  /// the code fails or reports an error. Texts such as "No error is thrown" and "the issue tracker"
+  /// don't count.
   var statesFailure: Bool { states(Self.failure) || states(Self.error) }
 
   /// Returns whether a text matches a pattern without a negation before it, or the output after the
@@ -20,7 +21,7 @@ extension RunClassification {
   nonisolated(unsafe) static let failure =
     /(?i)\b(?:fail(?:s|ed|ing|ures?)?|wrong)\b|❌|✗|\b(?:record|report)\w*\b.*\bissues?\b/
 
-  /// A pattern for phrases that state an error, and not only mention the word.
+  /// A pattern for phrases that state an error instead of only mentioning the word.
   private nonisolated(unsafe) static let error =
     /(?i)^\W*(?:error|issue)\b|\b(?:error|issue):|\b(?:compiler|run-?time) error|\b(?:caus|contain|ends? (?:in|with)|gets?|gives?|has|have|is|produc|rais|report|return|result|show|throw|trigger)\w*\b.*\b(?:errors?|issues?)\b/
 

@@ -53,7 +53,7 @@ extension RunClassification {
 
   /// Whether the program traps because of a mistake in the document. The trap doesn't depend on the
   /// machine, on data that the document omits, or on statements in earlier blocks, which readers
-  /// may not run in order.
+  /// might not run in order.
   var isRefutedByTrap: Bool {
     hasTrappedUnexpectedly && !statesFailure && !isRandom && !isIncomplete
       && context.allSatisfy { $0.syntax.items.allSatisfy(\.onlyDeclares) }

@@ -22,7 +22,8 @@ struct RunClassification {
   /// the block needs, or the block is for an old version.
   let isIncomplete: Bool
   /// Whether the document states that the block doesn't compile with the current compiler. In
-  /// proposals, only an explicit statement counts, because their rules may have changed since.
+  /// proposals, only an explicit statement counts, because the language can differ from what they
+  /// describe.
   private let mustNotCompile: Bool
   /// Whether the package declares its own function `formatted`, which replaces Foundation's.
   private let hasOwnFormat: Bool
@@ -32,7 +33,7 @@ struct RunClassification {
   ) {
     self.block = block
     context = attempt.context.map { document.blocks[$0] }
-    // A variable that the attempt declares has the type of its first value, which may not be the
+    // A variable that the attempt declares has the type of its first value, which might not be the
     // intended type. That matters only if the block uses the variable.
     isIncomplete =
       attempt.declared.contains { block.lineCount(containing: $0) > 1 }

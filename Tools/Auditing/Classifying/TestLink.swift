@@ -142,8 +142,8 @@ extension Document {
   }
 
   /// Returns findings in which shown blocks have the results of their tests. If a test repeats a
-  /// block exactly, its result can be better, because the test also contains the code that readers
-  /// don't see.
+  /// block exactly, the test's result can be better, because the test also contains the code that
+  /// readers don't see.
   public func withResultsOfTests(_ findings: [BlockFinding]) -> [BlockFinding] {
     let tested = Dictionary(
       zip(blocks, findings).compactMap { block, finding in block.test.map { ($0.name, finding) } }

@@ -36,7 +36,7 @@ extension AuditedBlock {
       }
   }
 
-  /// The lines of the document whose comments state that they don't compile.
+  /// The lines of the document that don't compile according to the comments next to them.
   package var errorLines: Set<Int> {
     guard test == nil else { return [] }
     let comments = syntax.comments.filter { comment in
@@ -152,8 +152,8 @@ extension AuditedBlock {
     return says || snippet.code.contains(Self.trap) || lead.contains(Self.trapLead)
   }
 
-  /// Whether the document describes a failure that can be a trap, including a compiler error. Some
-  /// of those errors are reported only at run time.
+  /// Whether the document describes a failure that can be a trap. A compiler error counts, because
+  /// some errors that documents describe occur only at run time.
   package var isDocumentedToStop: Bool {
     isDocumentedToTrap
       || test == nil

@@ -118,8 +118,8 @@ package struct CompileErrors {
     return name.last.map(String.init) ?? String(text)
   }
 
-  /// The messages about missing names. Each pattern is used only if the message contains the
-  /// string.
+  /// The patterns of messages about missing names. A pattern is used only if the message contains
+  /// the string before it.
   private nonisolated(unsafe) static let patterns = [
     ("in scope", /cannot find (?:type |operator |protocol )?'([^']+)' in scope/),
     ("no operator", /no operator '([^']+)' is defined/),

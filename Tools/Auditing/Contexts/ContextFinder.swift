@@ -71,7 +71,8 @@ package struct ContextFinder: Sendable {
   /// order.
   ///
   /// A name refers to its declaration in the nearest earlier block of the same section, or else in
-  /// the nearest earlier block of the document, or else in the nearest later block.
+  /// the nearest earlier block of the document, or else in the nearest later block. A variable of a
+  /// later section doesn't count.
   ///
   /// - Parameter choice: Additional names to look up, and the blocks to include or exclude.
   package func context(of index: Int, _ choice: Choice = Choice()) -> [Int] {
@@ -120,20 +121,20 @@ package struct ContextFinder: Sendable {
     }
   }
 
-  /// Returns a context that also includes the blocks that change its variables or extend its types.
-  /// They precede the given block.
+  /// Returns the context of a block, with the preceding blocks that change the context's variables
+  /// or extend its types.
   package func fullContext(of index: Int, _ choice: Choice = Choice()) -> [Int] {
     extendedContext(of: index, choice, by: changing)
   }
 
-  /// Returns a context that also includes the blocks that use its variables. They can change the
-  /// objects that the variables refer to.
+  /// Returns the context of a block, with the preceding blocks that use the context's variables.
+  /// Such a block can change the object that a variable refers to.
   package func relatedContext(of index: Int, _ choice: Choice = Choice()) -> [Int] {
     extendedContext(of: index, choice, by: using)
   }
 
-  /// Returns a context that also includes the blocks that depend on its declarations and precede
-  /// the given block.
+  /// Returns the context of a block, with the preceding blocks that depend on the context's
+  /// declarations.
   ///
   /// - Parameter following: The blocks that depend on each name.
   private func extendedContext(

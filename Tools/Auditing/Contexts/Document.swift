@@ -33,7 +33,8 @@ public struct Document: Sendable {
   /// The modules that a Swift file imports, and that the code in its doc comments can use; empty
   /// for other documents.
   package let fileImports: [String]
-  /// The types that a Swift file declares outside of other types; empty for other documents.
+  /// The types without generic parameters that a Swift file declares outside of other types; empty
+  /// for other documents.
   package let fileTypes: Set<String>
   /// The module that a Swift file belongs to, according to its path; nil for other documents.
   package let fileModule: String?
@@ -138,8 +139,8 @@ public struct Document: Sendable {
     }.min()
   }
 
-  /// Returns the type of a Swift file whose name is the given name of several words after an
-  /// uppercase prefix: `HKHikePlan` for `HikePlan`; nil if there is none.
+  /// Returns the type of a Swift file whose name adds an uppercase prefix to a name of several
+  /// words: `HKHikePlan` for `HikePlan`; nil if there is none.
   private func prefixed(_ name: String) -> String? {
     guard name.contains(/^[A-Z][a-z]+[A-Z]/) else { return nil }
     return fileTypes.filter { type in

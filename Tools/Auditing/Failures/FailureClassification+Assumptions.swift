@@ -5,9 +5,9 @@ import WaymarkModel
 
 // Mistakes that assumptions about undeclared names reveal.
 extension FailureClassification {
-  /// Returns the errors about a block after assumptions that are mistakes even if the assumptions
-  /// are wrong: a variable of another type wouldn't have the function that is called with wrong
-  /// labels or effects, or a member whose name is similar.
+  /// Returns the errors of an attempt with assumptions that are mistakes even if the assumptions
+  /// are wrong. For example, a variable of another type wouldn't have the function that is called
+  /// with wrong labels or without `try`, or a member with a similar name.
   package func mistakes(
     in result: AttemptResult, assuming assumptions: Assumptions
   ) -> [Diagnostic] {
@@ -22,8 +22,9 @@ extension FailureClassification {
   }
 
   /// The undeclared variables that are named after a generic type, with the types. The compiler
-  /// can't check them without knowing the generic arguments. A variable is also named after its type
-  /// if it repeats the end of the name of a file and its type.
+  /// can't check them without knowing the generic arguments. A variable is also named after a type
+  /// if the type has the name of the document's file, and the variable's name is the end of that
+  /// name.
   var genericVariables: [String: String] {
     let file = block.snippet.location.file.split(separator: "/").last?.split(separator: ".").first
     let types = errors.missingNames.compactMap { name in

@@ -32,7 +32,7 @@ extension FailureClassification {
       .map(missing)
   }
 
-  /// The errors, without those that quote a name that isn't in the document.
+  /// The errors, except those that quote the name of the probe, which the document doesn't contain.
   private var reportedErrors: [Diagnostic] {
     result.errors.filter { !$0.message.contains(Elision.probe) }
       .map { Diagnostic(at: $0.location, $0.message) }

@@ -49,8 +49,9 @@ extension FailureClassification {
       among: rest.others.filter { error in !signs.contains { error.message.contains($0) } })
   }
 
-  /// Returns whether an error might be about an overload that the document omits: its line is in a
-  /// function, and calls a function of the same name with other labels or types.
+  /// Returns whether an error might be about an overload that the document omits: its line is
+  /// inside a function and contains the name of that function, so it might call another function of
+  /// the same name.
   func isAboutOmittedOverload(_ error: Diagnostic) -> Bool {
     let words = block.words(inLine: error.location.line)
     return block.syntax.items.contains { item in

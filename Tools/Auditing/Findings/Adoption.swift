@@ -93,7 +93,7 @@ extension Snippet {
   }
 }
 
-/// The groups of blocks that form one example, because some blocks are the context of others.
+/// The groups of blocks that each form one example, because some blocks are the context of others.
 private struct Groups {
   /// The names of examples, keyed by the lines of their blocks.
   private(set) var names: [Int: String] = [:]

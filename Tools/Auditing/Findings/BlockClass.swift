@@ -22,6 +22,6 @@ public enum BlockClass: String, CaseIterable, Codable, Sendable {
   case needsContext = "needs context"
   /// The block uses a module, a name, or a Foundation member that isn't available on this platform.
   case otherPlatform = "other platform"
-  /// None of the above, so the documentation is wrong.
+  /// The block belongs to none of the other classes, so the documentation is wrong.
   case broken
 }

@@ -28,8 +28,8 @@ extension Interface {
     }
   }
 
-  /// Returns whether the modules contain a declaration with the name of one in the code, or the
-  /// type that contains such a declaration.
+  /// Returns whether the modules declare the name of a declaration in the code, or declare or
+  /// extend the type that contains it.
   package func declaresAny(in code: String) -> Bool {
     DeclarationList(Parser.parse(source: code)).all.contains { owner, declaration in
       Signature(declaration).map { match($0, in: owner) != .unknown } ?? false

@@ -17,11 +17,11 @@ package enum CallEffect: Hashable, Sendable {
 }
 
 extension Interface {
-  /// Returns the calls in code that lack `try` or `await`, although every function of the modules or
-  /// of the code that they could refer to has the effect. A missing `await` doesn't count if the code
-  /// contains none.
+  /// Returns the calls in code that lack a required `try` or `await`. The keyword is required if
+  /// every function that the call could refer to, in the modules or in the code, has the effect. A
+  /// missing `await` counts only if the code contains another `await`.
   ///
-  /// Unlike the compiler, this finds calls whose arguments or whose base aren't declared.
+  /// Unlike the compiler, this also finds calls whose arguments or base aren't declared.
   ///
   /// - Parameters:
   ///   - others: The names that aren't the modules' own.

@@ -23,7 +23,7 @@ package struct Signature: Hashable, Sendable {
   /// `deprecated` if it is deprecated. Equality ignores the availability.
   package var availability: Set<String> = []
 
-  /// The declaration as it is written, without its body, attributes, and layout.
+  /// The declaration as it is written, without its attributes, access level, body, and layout.
   package private(set) var text = ""
 
   package static func == (one: Self, two: Self) -> Bool { one.essence == two.essence }
@@ -64,7 +64,8 @@ package struct Signature: Hashable, Sendable {
   private var effects: String { type.splitAtResult.before.splitAtEffects.after }
   private var result: String { type.splitAtResult.after }
 
-  /// Creates the signature of a declaration. Returns nil for an extension, which has none.
+  /// Creates the signature of a declaration. Returns nil for a declaration without a signature,
+  /// such as an extension or a variable without a type annotation.
   package init?(_ declaration: DeclSyntax) {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .functionDecl(let node):
