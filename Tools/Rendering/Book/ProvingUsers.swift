@@ -37,7 +37,7 @@ struct ProvingUsers: Sendable {
   /// Returns the passing examples that run lines of an example without checks or, if none of its
   /// lines can run, use its declarations.
   ///
-  /// - Returns: Nil if the example has checks, or if no passing example runs it.
+  /// - Returns: Nil if the example has checks, or if no passing example proves it.
   subscript(example: Example.ID) -> Users? { users[example] }
 }
 

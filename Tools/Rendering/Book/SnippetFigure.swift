@@ -19,7 +19,8 @@ struct SnippetFigure {
   /// The verdict; nil for a hidden snippet, because its example's results are shown elsewhere.
   var badge: Badge?
   var proof: HTML
-  /// The number of the snippet's lines that ran, as in `12 of 12 lines ran`; empty if none can run.
+  /// The number of the snippet's lines that ran, as in `12 of 12 lines ran`; empty if none can run,
+  /// or if the example didn't pass.
   var ran: HTML
   /// Whether some of the lines that can run never ran.
   var isIncomplete: Bool
@@ -29,7 +30,7 @@ struct SnippetFigure {
   var setUp: [PageLink]
   /// The pictures of phones that were taken while the snippet ran; nil if there are none.
   var screens: ScreenFigures?
-  /// The map of the navigation state after the snippet ran; empty if the snippet requests none.
+  /// The maps of the navigation state after the snippet ran; empty if the snippet requests none.
   var maps: [MapFigure] = []
   /// The events in the snippet's test stores; nil if there are none or the author hides them.
   var timeline: Timeline?

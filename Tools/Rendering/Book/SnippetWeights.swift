@@ -42,7 +42,7 @@ struct SnippetWeights {
       !used.contains(example.id)
       && example.snippets.filter(article.snippets.indices.contains)
         .allSatisfy { article.snippets[$0].visibility == .hidden }
-    // Its code is shown only in the proof.
+    // The code of a hidden check is shown only in the proof.
     if isHiddenCheck, !proof.verdict.isBroken { return 250 }
     return code + weight(ofDrawings: proof, at: snippet.index)
       + (snippet.hidesTimeline ? 0 : weight(ofTimeline: proof, at: snippet.index))

@@ -51,7 +51,8 @@ struct ProofLinks {
 }
 
 extension Note.Item {
-  /// Creates the item that a proof shows for a diagnostic, with the severity of warnings and notes.
+  /// Creates the item that a proof shows for a diagnostic, with a link to the diagnostic's
+  /// location.
   init(_ diagnostic: Diagnostic, _ links: ProofLinks) {
     self.init(diagnostic)
     href = links.href(of: diagnostic.location)

@@ -33,7 +33,7 @@ struct NameRange {
 extension Array {
   /// Returns the runs of elements that belong together.
   ///
-  /// - Parameter belongTogether: Whether two neighbors are in the same run.
+  /// - Parameter belongTogether: A closure that returns whether two neighbors are in the same run.
   fileprivate func chunked(by belongTogether: (Element, Element) -> Bool) -> [[Element]] {
     reduce(into: []) { runs, element in
       if let last = runs.last?.last, belongTogether(last, element) {

@@ -110,8 +110,8 @@ package struct SymbolPage {
 
   private var allMembers: [Symbol] { book.map.symbols.members(of: group) }
 
-  /// The names of all members of a type that has several pages or, if there are too many, the
-  /// first and the last name on each page.
+  /// The names of all members of a type that has several pages or, if there are too many, the first
+  /// and the last name of each kind on each page.
   private var index: [Section] {
     guard group.isFirst, group.pages.count > 1 else { return [] }
     let names = links(

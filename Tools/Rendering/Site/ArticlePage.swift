@@ -84,7 +84,7 @@ struct ArticlePage {
     return PageContents(kind: "article", entries: near.flatMap(entries))
   }
 
-  /// Returns the entries of the headings on a page; for other pages than this, only the first.
+  /// Returns the entries of the headings on a page; for a page other than this one, only the first.
   private func entries(onPage other: Int) -> [PageContents.Entry] {
     let headings = parts.headings(onPage: other, of: outline).filter { 2...3 ~= $0.level }
     return headings.prefix(other == part ? headings.count : 1).map { heading in

@@ -7,10 +7,10 @@ import WaymarkProse
 
 /// The front page: the prose of its article, the articles by topic, and a summary of the verdicts.
 struct FrontPage {
-  /// The number of articles and the size of their abstracts above which the page shows titles
-  /// instead of cards and omits the verdicts of articles without errors, to stay small.
+  /// The number of articles and the size of their abstracts above which the page omits the
+  /// abstracts, and the verdicts of articles without errors, to stay small.
   private static let (cardLimit, abstractLimit) = (60, 30_000)
-  /// The maximum number of errors that are listed.
+  /// The maximum number of broken examples that are listed, and of errors outside examples.
   private static let errorLimit = 30
 
   private let book: Book

@@ -49,11 +49,12 @@
   });
   document.body.append(dialog);
 
-  // Opens the dialog with a query, or with the previous one if it's empty.
+  // Opens the dialog with a query or, if the query is empty, with the previous one.
   window.waymarkOpenSearch = function (query) {
     if (query) { input.value = query; }
     if (!dialog.open) { dialog.showModal(); }
-    // A query that was typed before the dialog opened is continued.
+    // Don't select a query that was typed before the dialog opened, so that readers can continue
+    // it.
     if (!query || location.hash.startsWith("#q=")) { input.select(); }
     show();
   };
