@@ -1,6 +1,6 @@
 import SystemPackage
 
-/// Opens pipes whose ends the programs that this process starts don't inherit.
+/// Opens pipes whose ends aren't inherited by the programs that this process starts.
 ///
 /// - Throws: `Errno` if there are too many open files, in which case none of the pipes is left open.
 package func openPipes(
