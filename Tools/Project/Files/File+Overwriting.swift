@@ -5,7 +5,7 @@ extension File {
   ///
   /// - Parameters:
   ///   - copy: A file that holds the old contents in the meantime.
-  ///   - write: Writes bytes to a file.
+  ///   - write: A closure that writes bytes to a file.
   /// - Throws: `UnrestoredFile` if the old contents can't be restored either.
   static func overwrite(
     _ file: String, with new: Data, keeping copy: String,
