@@ -28,8 +28,9 @@ public struct OutputClaim: Hashable, Sendable {
     correction = isOneLine ? "// Prints \"\(stated)\"" : nil
   }
 
-  /// Creates a claim from a comment that consists of the output. Returns nil if it says anything
-  /// else, except for an arrow before the output, quotation marks around it, or a period after it.
+  /// Creates a claim from a comment that consists of the output. Returns nil if the comment
+  /// contains anything else, except for an arrow before the output, quotation marks around it, or a
+  /// period after it.
   ///
   /// - Parameter output: The line of output that the comment is known to state.
   public init?(_ comment: String, at location: SourceLocation, stating output: String) {
