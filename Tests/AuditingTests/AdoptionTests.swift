@@ -36,7 +36,7 @@ import WaymarkReading
     return Adoption(document, (0..<4).map { compiler.finding(of: $0, in: document).finding })
   }
 
-  @Test func `blocks that need each other become one example`() {
+  @Test func `a block and the block that it needs become one example`() {
     #expect(adoption().options[3] == "example=first-hike-group-1")
     #expect(adoption().options[7] == "example=first-hike-group-1")
     #expect(adoption().options[15] == nil)

@@ -27,7 +27,7 @@ import WaymarkModel
       ("let hike: (to: Hut) -> Int  // Error", BlockClass.errorOnPurpose),
       ("let hike: (to: Hut) -> Int  // a label", .fragment),
     ])
-  func `several versions of a declaration can contain an announced error`(
+  func `one of several versions of a declaration can be marked as an error`(
     code: String, kind: BlockClass
   ) {
     let text = "```swift\n\(code)\nlet hike: (Hut) -> Int  // OK\n```\n"
@@ -67,7 +67,9 @@ import WaymarkModel
       ("The compiler infers the type.", .broken), ("The following is an error:", .broken),
       ("It is an error if no value is given.", .broken),
     ])
-  func `the sentence below a block can state that it's rejected`(trail: String, kind: BlockClass) {
+  func `the sentence below a block can state that the block is rejected`(
+    trail: String, kind: BlockClass
+  ) {
     let text = "```swift\nlet hike = 1\nhike = 3\n```\n\n\(trail)\n"
 
     #expect(finding(text, [.init(line: 3, message: "'hike' is a 'let' constant")]).kind == kind)

@@ -123,7 +123,7 @@ import WaymarkReading
     #expect(kind("Planner().rest()", "Other") == .needsContext)
   }
 
-  @Test func `an undeclared function is assumed to accept its arguments and return any type`() {
+  @Test func `an undeclared function is assumed to accept any arguments and return anything`() {
     let assumption = "func find<A0, A1, T>(_ a0: A0, by a1: A1) -> T"
     let (finding, sources) = finding(
       "find(1, by: name).walk(with: 2)", "incorrect argument label in call", assuming: assumption)
@@ -140,7 +140,7 @@ import WaymarkReading
     #expect(sources.last?.contains("var trailMap: HKTrailMap") == true)
   }
 
-  @Test func `a member of a public type that isn't public must exist in the module`() {
+  @Test func `in a doc comment, a missing member of the module's public type is a mistake`() {
     let message = "value of type 'Hike' has no member 'plan'"
     let kind = { (file: String) in
       finding("lake + 1; Hike().plan", message, assuming: "AuditProbe", file: file).finding.kind
@@ -156,7 +156,7 @@ import WaymarkReading
       ("box.open()", "Lid", .needsContext), ("box.plan()", "Box", .needsContext),
       ("lid.open()", "Box", .needsContext),
     ])
-  func `a variable in the file of its generic type must have its members`(
+  func `a missing member of a variable named after the file's generic type is a mistake`(
     code: String, file: String, kind: BlockClass
   ) {
     #expect(
@@ -164,7 +164,7 @@ import WaymarkReading
         == kind)
   }
 
-  @Test func `a type name without the prefix of the file's type is a mistake`() {
+  @Test func `the name of the file's type without its prefix is a misspelling`() {
     let file = "Sources/Hikes/HKTrailMap.swift"
     var (finding, _) = finding("TrailMap()", nil, assuming: "nothing", file: file)
     finding.locate(in: [:])
@@ -193,7 +193,7 @@ import WaymarkReading
     #expect(sources.last?.contains(expected) == true)
   }
 
-  @Test func `the place of an error is unaffected by replaced variables`() {
+  @Test func `replacing variables doesn't change the location of an error`() {
     let code = "show(lake, hike.walk(with: 2))"
     let document = Document(
       article(file: "README.md", bytes: Array("```swift\n\(code)\n```".utf8)).value,
@@ -217,12 +217,12 @@ import WaymarkReading
 
   @Test(
     arguments: ["f { [lake] in g(lake) }", "lake = 1", "lake += 1", "f(&lake)", "lake.f()"])
-  func `a variable that a closure captures or that changes keeps its name`(code: String) {
+  func `a variable that is captured, changed, or has a member isn't replaced`(code: String) {
     #expect(Elision.values(named: ["lake"], in: code) == [])
     #expect(Elision.values(named: ["lake"], in: "f(lake == 1)").map(\.columns) == [2..<6])
   }
 
-  @Test func `names that are missing only after assumptions are assumed, too`() {
+  @Test func `names that the compiler reports only after an assumption are also assumed`() {
     let text = "```swift\nextension Lake { func f(_ hut: Hut) {} }\n```"
     let rules = [
       FakeCompiler.Rule(line: 2, message: "cannot find type 'Lake' in scope") {

@@ -86,7 +86,7 @@ import WaymarkModel
     #expect(kind("Letter().title", at: "", message, letter: shortened) == .needsContext)
   }
 
-  @Test func `a property that only the type's own functions use can be left out`() {
+  @Test func `the document can leave out a property that only the type's own functions use`() {
     let message = "value of type 'Letter' has no member 'title'"
 
     #expect(kind("extension Letter { func f() { self.title } }", at: "", message) == .needsContext)
@@ -116,7 +116,7 @@ import WaymarkModel
       ("func f() {\nlet hikePlan = HikePath()\n}", "cannot find 'HikePath' in scope", .broken),
       ("let hikePlan = makePath()", "cannot find 'makePath' in scope", .needsContext),
     ])
-  func `a block with an invalid escape or a variable of a renamed type is broken`(
+  func `an invalid escape, or a type name that contradicts its variable's name, breaks a block`(
     code: String, message: String, kind: BlockClass
   ) {
     #expect(self.kind(code, at: "", message, letter: "struct HikePlan { var days = 1 }") == kind)
@@ -145,7 +145,7 @@ import WaymarkModel
       FakeCompiler(rules: [rule]).finding(of: 0, in: document(blocks: code)).finding.kind == kind)
   }
 
-  @Test func `a mistake in the repeated lines of an earlier block breaks the block`() {
+  @Test func `a block that repeats lines of an earlier block is broken by a mistake in them`() {
     let code = "let words = [\"a\"]\nwords.joined(by: 1)"
     let document = document(blocks: "start()\n\(code)", code)
     let rule = { (message: String) in FakeCompiler.Rule(line: 9, column: 13, message: message) }

@@ -16,7 +16,7 @@ import Testing
     #expect(document.finder.context(of: 0) == [])
   }
 
-  @Test func `blocks of the same section are preferred to the rest of the document`() {
+  @Test func `sections with the same heading are different sections`() {
     let document = document(
       """
       # One

@@ -78,7 +78,7 @@ import WaymarkModel
     #expect(finding("walk()", head: proposal + lead).kind == .compiles)
   }
 
-  @Test func `a misspelled name isn't an error that a mark announces`() {
+  @Test func `a misspelled name isn't the error that a cross mark announces`() {
     let message = "cannot find type 'Stirng' in scope"
 
     #expect(finding("let name: Stirng = 1  // ❌", message).kind != .errorOnPurpose)
@@ -102,7 +102,7 @@ import WaymarkModel
       ("Error handling", false), ("an error was thrown", false), ("Errors: 2", false),
       ("invalid hut", false),
     ])
-  func `a warning shows a comment that calls code an error although it runs`(
+  func `a comment that calls code an error is reported as a warning if the code runs`(
     comment: String, isClaim: Bool
   ) {
     let found = finding("let hut = Hut()\nhut.open()  // \(comment)")

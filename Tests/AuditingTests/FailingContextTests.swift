@@ -6,7 +6,7 @@ import WaymarkModel
 @testable import WaymarkFindings
 
 @Suite struct FailingContextTests {
-  @Test func `an earlier block that fails only after another block isn't blamed`() {
+  @Test func `an earlier block that fails only together with another block isn't blamed`() {
     let document = document(blocks: "let hike = 1", "let walk = 2", "hike = 3")
     let done = [[0], [0, 1], [1]].map { context in
       var attempt = Attempt(block: 2)

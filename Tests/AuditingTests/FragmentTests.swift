@@ -71,7 +71,7 @@ import WaymarkModel
   }
 
   @Test(arguments: [("Hike:", BlockClass.broken), ("let plan = walk", .fragment)])
-  func `a block with a mistake is broken only if the line uses no alternative declaration`(
+  func `a mistake doesn't break a block if its line uses a name with several declarations`(
     faulty: String, kind: BlockClass
   ) {
     let code = "struct Hike: Walk { let n = 1 }\nlet walk = 1\nlet walk = 2\nlet plan = walk.next"
@@ -111,7 +111,7 @@ import WaymarkModel
     #expect(!sources(1).contains("import CompilerPluginSupport"))
   }
 
-  @Test func `a mistake in an HTML comment isn't shown to readers`() {
+  @Test func `a mistake in an HTML comment breaks a block only if it names an example`() {
     let compiler = FakeCompiler(rules: [.init(line: 3, message: "cannot convert value")])
     let kind = { (fence: String) in
       compiler.finding(

@@ -15,8 +15,8 @@ import WaymarkModel
       {"pathComponents": ["Guide"], "declarationFragments": [{"spelling": "protocol Guide"}]}]}
     """
 
-  /// Returns the class of a block after a line with an undeclared name or an omission. The compiler
-  /// reports an error in the second line.
+  /// Returns the class of a block whose first line has an undeclared name or an omission. The
+  /// compiler reports an error in its second line.
   private func kind(_ code: String, _ message: String, first: String) -> BlockClass {
     var rules = [FakeCompiler.Rule(line: 3, message: message)]
     if first != "..." { rules.append(.init(line: 2, message: "cannot find 'lake' in scope")) }

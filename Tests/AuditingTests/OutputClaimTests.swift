@@ -27,7 +27,7 @@ import Testing
     #expect(readings("print(names)\n// Prints '[\"Ada\"]'.").contains([#"["Ada"]"#]))
   }
 
-  @Test func `empty lines at the end of the stated output match nothing`() {
+  @Test func `empty lines at the end of the stated output are ignored`() {
     #expect(ClaimCheck.matches(["one"], ["one", "", ""]))
     #expect(!ClaimCheck.matches(["one", "", "two"], ["one", "two"]))
   }
@@ -36,7 +36,7 @@ import Testing
     #expect(readings("var days = 3\n// days is still 3").first == ["3"])
   }
 
-  @Test func `a test's output can be written as in a comment`() {
+  @Test func `a test can state its output with 'Prints', as a comment does`() {
     let programs = SwiftTest(
       "<!--\n```swifttest\n-> print(\"1 2 \")\n</ Prints \"1 2 \"\n```\n-->").programs
 

@@ -27,7 +27,7 @@ import WaymarkModel
       ("print(hike)  // the name of the hike", "Ridge", false),
       ("print(hike)  // Max", "Ada", false),
     ])
-  func `a comment that differs from the output in a word is a mistake`(
+  func `a comment that almost matches the output is a mistake`(
     text: String, output: String, isMistake: Bool
   ) {
     let check = check(text, printing: output)
@@ -76,7 +76,7 @@ import WaymarkModel
       ("hikes.firstIndex(of: hike)  // Optional(1)", "0", true),
       ("hikes.first  // nil", "Hike()", false),
     ])
-  func `a value differs from 'nil' and from another optional value`(
+  func `a number differs from 'nil' and from a different optional number`(
     text: String, value: String, isDifferent: Bool
   ) {
     let marks = "\u{1}word value 0 ordered\u{3}\(value)\u{3}\(value)\u{3}\(value)\u{2}\n"
@@ -102,7 +102,7 @@ import WaymarkModel
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == kind)
   }
 
-  @Test func `a word next to a call to 'print' is a mistake only if three other outputs match`() {
+  @Test func `a wrong word next to 'print' is a mistake only if three other outputs match`() {
     let kind = { (comments: [String]) in
       let code = comments.map { "print(hut)  // \($0)" }.joined(separator: "\n")
       let document = document(blocks: code)
@@ -133,7 +133,9 @@ import WaymarkModel
       ("walk()  // Prints \"Ridge\"", true), ("walk()  // => \"Ridge\"", false),
       ("Task { walk() }  // Prints \"Ridge\"", false), ("walk()  // prints the name", false),
     ])
-  func `a warning shows output that isn't printed`(code: String, isReported: Bool) {
+  func `a claim about output is reported as a warning if nothing is printed`(
+    code: String, isReported: Bool
+  ) {
     let document = document(blocks: code)
     let word = fingerprint(of: document.blocks[0].snippet.code)
     let finding = FakeCompiler(

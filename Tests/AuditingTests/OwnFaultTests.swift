@@ -52,7 +52,7 @@ import WaymarkReading
 
   @Test(
     arguments: [("operator '+'", BlockClass.broken), ("'walk(to:)'", .needsContext)])
-  func `an operator of the standard library isn't ambiguous because of the package's modules`(
+  func `the package's modules don't explain an ambiguous operator of the standard library`(
     name: String, kind: BlockClass
   ) {
     let document = document(

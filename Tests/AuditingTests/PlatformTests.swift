@@ -29,7 +29,7 @@ import Testing
         .contains("Task.sleep"))
   }
 
-  @Test func `a test that uses API that Foundation lacks here is for another platform`() {
+  @Test func `a test of API that Foundation lacks on this platform is for another platform`() {
     let test = "<!--\n```swifttest\n-> for await byte in handle.bytes {}\n```\n-->\n"
     let kind = { (type: String) in
       FakeCompiler(rules: [.init(line: 3, message: "value of type '\(type)' has no member 'bytes'")]

@@ -34,7 +34,7 @@ import WaymarkModel
     #expect(sources.count == 2)
   }
 
-  @Test func `declarations of other sections are left out after other attempts`() {
+  @Test func `declarations of other sections are left out if the block compiles without them`() {
     let rule = FakeCompiler.Rule(line: 10, message: "cannot convert value") {
       !$0.contains("class Lake")
     }

@@ -7,7 +7,7 @@ import WaymarkModel
 @testable import WaymarkContexts
 @testable import WaymarkFindings
 
-/// The results of tests, as those of the blocks that they repeat.
+/// Tests whose results are also the results of the blocks that they repeat.
 extension SwiftTestTests {
   /// Returns the findings about a shown block and its test, after the test's result was used.
   private func findings(_ text: String, shown: BlockFinding, test: BlockClass) -> BlockFinding {
@@ -17,7 +17,7 @@ extension SwiftTestTests {
     return document.withResultsOfTests([shown, tested])[0]
   }
 
-  @Test func `a result that a test doesn't compare remains wrong`() {
+  @Test func `a wrong result remains wrong if the block's test doesn't compare it`() {
     let text = "```swift\nprint(sum(1, 2))  // Prints \"4\"\n```\n\n"
     let hidden = "<!--\n```swifttest\n-> print(sum(1, 2))\n```\n-->\n"
     let compared = hidden.replacing("```\n-->", with: "<< 4\n```\n-->")
@@ -32,7 +32,7 @@ extension SwiftTestTests {
     #expect(findings(text + compared, shown: wrong, test: .proved).kind == .compiles)
   }
 
-  @Test func `a block that stops has the result of a test with other hidden values`() {
+  @Test func `a block that stops has the result of its test if the test sets other values`() {
     let text = """
       ```swift
       check(age)
@@ -82,7 +82,7 @@ extension SwiftTestTests {
     #expect(kind("expected expression") == .broken)
   }
 
-  @Test func `a line that is only in the hidden code of a test is a tested line`() {
+  @Test func `a line of a block counts as tested even if it's hidden in the test`() {
     let document = document(
       """
       ```swift
@@ -103,7 +103,7 @@ extension SwiftTestTests {
     #expect(FakeCompiler().finding(of: 0, in: document).finding.notes.isEmpty)
   }
 
-  @Test func `a warning shows a diagnostic whose wording has changed`() {
+  @Test func `an expected error whose wording has changed is reported as a warning`() {
     let document = document(text)
     let notes = { (message: String) in
       FakeCompiler(rules: [.init(line: 33, message: message)]).finding(of: 3, in: document)
@@ -168,7 +168,7 @@ extension SwiftTestTests {
     #expect(compiler.finding(of: 0, in: document).finding.notes.map(\.location.line) == [5])
   }
 
-  @Test func `the results of a test are compared in order`() {
+  @Test func `each result of a test must have its own comment in the block`() {
     let document = document(
       """
       ```swift

@@ -109,7 +109,7 @@ import WaymarkModel
     ("Swift runtime failure: Index out of range", .trapOnPurpose),
     ("the process ended with signal 5", .trapOnPurpose),
   ])
-  func `a message of the standard library must match, whatever kind of trap occurs`(
+  func `a quoted message of the standard library must match, but the kind of trap can differ`(
     message: String, kind: BlockClass
   ) {
     let text = "```swift\nprint(1)\nall[9]  // Fatal error: Index out of range\n```\n"

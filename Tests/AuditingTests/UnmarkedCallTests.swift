@@ -7,7 +7,7 @@ import WaymarkModel
 @testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
-/// Calls without `try` that the compiler doesn't check because of undeclared names.
+/// Calls without `try` or `await` that the compiler doesn't check because of undeclared names.
 @Suite struct UnmarkedCallTests {
   private static let graph = """
     {"module": {"name": "Hikes"}, "symbols": [

@@ -97,7 +97,9 @@ import WaymarkModel
   @Test(arguments: [
     ("0.667", true), ("0.67", true), ("0.68", false), ("0.66", true), ("0.7", true), ("1.0", false),
   ])
-  func `a number with fewer digits matches the rounded result`(written: String, isNear: Bool) {
+  func `a number with fewer digits matches the rounded or truncated result`(
+    written: String, isNear: Bool
+  ) {
     #expect(ValueText(written).isNear(ValueText("0.6666666666666666")) == isNear)
   }
 
@@ -106,7 +108,9 @@ import WaymarkModel
       ("1.41421358E+20", "1.4142136e+20", true), ("1.41421362E-24", "1.4142135e-24", false),
       ("1.5", "1.50000001", false),
     ])
-  func `a value of type Float can have more digits`(written: String, found: String, isEqual: Bool) {
+  func `a Float can be written with more digits than Swift prints`(
+    written: String, found: String, isEqual: Bool
+  ) {
     #expect(ValueText(written).equals(ValueText(found), ignoringOrder: false) == isEqual)
   }
 
