@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Fixtures that tests read by name. The other folders of fixtures are listed and read completely.
+/// Fixtures that tests read by name. In most other folders, a test reads every fixture.
 @Suite struct FixtureUseTests {
   @Test(arguments: ["CompilerOutput", "Fixing", "Mistakes", "Rendering", "Running"])
   func `every fixture is read by a test`(folder: String) throws {

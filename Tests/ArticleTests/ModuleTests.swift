@@ -57,7 +57,8 @@ import Testing
     #expect(try RepositoryFiles.table().map(\.module).sorted() == (modules + libraries).sorted())
   }
 
-  // SwiftPM puts all modules into one folder, where the compiler also finds undeclared ones.
+  // SwiftPM puts all modules into one folder, where the compiler also finds modules that aren't
+  // declared as dependencies.
   @Test func `the manifest declares the modules of the tool that each module imports`() throws {
     let manifest = try String(
       contentsOf: RepositoryFiles.root.appending(path: "Package.swift"), encoding: .utf8)

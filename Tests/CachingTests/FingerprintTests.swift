@@ -14,7 +14,7 @@ import WaymarkSystem
     try FileSystem.write("let a = 1", to: source)
   }
 
-  @Test func `symbolic links to a parent folder are followed once`() throws {
+  @Test func `a folder with symbolic links to itself has a fingerprint of its contents`() throws {
     defer { FileSystem.remove(folder) }
     try FileSystem.makeFolder(folder + "/deep")
     for name in ["one", "two", "three"] { symlink(folder, "\(folder)/deep/\(name)") }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Audits of documents whose package is built with flags, only partly, or not at all.
+/// Audits of documents whose package has API behind a build flag, or doesn't build completely.
 @Suite struct AuditedPackageTests {
   private let project: Project
 

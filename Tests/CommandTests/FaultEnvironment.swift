@@ -99,7 +99,7 @@ struct FaultEnvironment {
   /// Runs the command with or without a fault.
   func run(with fault: Fault? = nil) async throws -> Ending {
     switch fault {
-    // SwiftPM locks the package in this folder, which the runs of other tests use, too.
+    // SwiftPM locks the package with a file in this folder, so all tests must use the same folder.
     case nil: return try await ended(try await start(environment: ["TMPDIR": NSTemporaryDirectory()]))
     case .noCompiler: return try await ended(try await start(environment: ["PATH": "/nowhere"]))
     case .fullDisk:
@@ -138,8 +138,8 @@ struct FaultEnvironment {
     for _ in 0..<1_000 { #expect(file >= 0) }
     """
 
-  /// Stops a command that runs examples while one is running, and any other command while it reads
-  /// an article that doesn't end.
+  /// Stops the command: while an example is running if the command runs examples, or else while it
+  /// reads an endless article.
   private func stopped(by signal: Int32) async throws -> Ending {
     let pipe = try FileDescriptor.pipe()
     if runsExamples { try writeArticle("willow", and: "while true {}") }

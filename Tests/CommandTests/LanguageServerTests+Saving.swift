@@ -44,7 +44,7 @@ extension LanguageServerTests {
     #expect(hover["result"]["contents"]["value"] == "`good`: **passed**, 1 expectation")
   }
 
-  @Test func `an outdated expectation has a correction`() async throws {
+  @Test func `a code action corrects an outdated expectation`() async throws {
     let client = try await LanguageClient(in: project)
     let file = "Editing/Corrected.md"
     _ = try openSaved(file, in: client)

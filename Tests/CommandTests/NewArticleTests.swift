@@ -56,7 +56,9 @@ import Testing
     #expect(check.output == "2 articles, 1 snippet: no mistakes\n", "\(check.error)")
   }
 
-  @Test func `a new article is added at the end of the front page, which is otherwise unchanged`() async throws {
+  @Test func `a new article is added to the front page's Topics, and nothing else is changed`()
+    async throws
+  {
     let folder = try makePackage("Grown")
     let front = "# Title\r\n\r\n## Topics\r\n\r\n### A\r\n\r\n- <doc:One>\r\n\r\n## After\r\n"
     try project.write("Grown/Articles/Articles.md", front)

@@ -34,7 +34,9 @@ import WaymarkModel
     #expect(!names.contains("WaymarkHarness.o"))
   }
 
-  @Test func `a run that stops at the first failure reports how many didn't run`() async throws {
+  @Test func `a run that stops at the first failure reports how many examples didn't run`()
+    async throws
+  {
     let run = try await project.waymark("test", "Partial", "--fail-fast", "-j1", "--quiet", "--strict")
 
     #expect(run.status == 1)

@@ -50,7 +50,7 @@ import Testing
     #expect(run.messages.split(separator: "\n").map(String.init) == errors)
   }
 
-  @Test func `testing an article prints the output that its guide shows`() async throws {
+  @Test func `testing the sample article prints the output that the guide shows`() async throws {
     let guide = try String(
       contentsOf: Self.root.appendingPathComponent("Articles/WritingAnArticle.md"),
       encoding: .utf8)

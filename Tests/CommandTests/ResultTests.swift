@@ -38,7 +38,7 @@ import Testing
       """
     ),
   ])
-  func `a report replaces only another report, which is checked before the run`(
+  func `a report path that names something else is rejected before the run`(
     name: String, reason: String
   ) async throws {
     let article = try project.text("Fine/fine.md")

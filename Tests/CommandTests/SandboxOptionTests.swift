@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import WaymarkChildProcesses
 
-/// `--sandbox` on machines that don't support it. `SandboxTests` covers those that do.
+/// `--sandbox` on machines that don't support it, and its effect on stored results. `SandboxTests`
+/// covers examples in a sandbox.
 @Suite(.serialized) struct SandboxOptionTests {
   @Test(arguments: ["test", "build"])
   func `without bubblewrap, nothing runs and the exit code is 3`(_ command: String) async throws {

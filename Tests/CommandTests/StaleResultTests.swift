@@ -138,7 +138,7 @@ import Testing
     #expect(fresh.status == 1)
   }
 
-  @Test func `code edited after the build that '--skip-build' uses is proved in the next run`()
+  @Test func `after a run with '--skip-build', the next run proves the edited code`()
     async throws
   {
     let built = try await prove("Docs/skipped.md")

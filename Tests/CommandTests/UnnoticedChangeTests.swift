@@ -96,7 +96,7 @@ import Testing
     #expect(run.status == 0, "\(run.error)")
   }
 
-  /// Proves an article whose only example passed before the change.
+  /// Proves an article whose only example passed before the change, and expects it to fail.
   private func expectFailure(_ name: String, _ values: String, _ options: String...) async throws {
     let run = try await project.waymark(["test", "Docs/\(name).md", "--quiet"] + options)
     #expect(

@@ -3,7 +3,7 @@ import Testing
 import WaymarkModel
 
 /// XCTest doesn't report an assertion that fails outside of a test case, and Swift Testing doesn't
-/// run test cases. The tool supports both.
+/// run test cases. The tool reports such assertions and runs test cases.
 @Suite(.serialized) struct XCTestTests {
   private let project: Project
 
@@ -257,7 +257,7 @@ import WaymarkModel
     #expect(run.error == errors.joined())
   }
 
-  @Test func `test cases run however XCTest is imported`() async throws {
+  @Test func `test cases run with every kind of import of XCTest`() async throws {
     try project.write(
       "Cases/Import.md",
       """
