@@ -58,8 +58,7 @@ import Testing
   }
 }
 
-/// Returns the text after the location in the first line that the process printed when it stopped,
-/// with `…` in place of memory addresses.
+/// Returns the message with which the process stopped, with `…` in place of memory addresses.
 private func stopText(_ result: ExitTest.Result?) -> String? {
   String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     .firstMatch(of: /(?:Fatal error|Precondition failed): (.*)/)
@@ -84,6 +83,6 @@ private enum Walk: CasePathable {
 }
 
 extension Case<Walk> {
-  /// A case of another enum.
+  /// A case that `Walk` doesn't have.
   fileprivate var number: Case<Int> { Case<Int>() }
 }

@@ -131,7 +131,7 @@ private struct Office {
     #expect(store.log == [])
   }
 
-  @Test func `an action that isn't a binding action sets no properties`() {
+  @Test func `an action that isn't a binding action is handled only by the other reducers`() {
     let store = Store(initialState: Form.State(name: "Mira")) { Form() }
 
     store.send(.clear)
@@ -200,7 +200,7 @@ private struct Office {
     #expect(store.form.name == "Mira")
   }
 
-  @Test func `a binding action sent during another action is handled after it`() {
+  @Test func `a binding action sent during another action is reported and handled afterward`() {
     let store = Store(initialState: Form.State()) { Form() }
     let log = LockIsolated<[String]>([])
 

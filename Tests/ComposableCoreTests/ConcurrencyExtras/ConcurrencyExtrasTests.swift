@@ -110,7 +110,7 @@ import Testing
     #expect(log.lines == ["one"])
   }
 
-  @Test func `UncheckedSendable forwards the members of its value and is encoded like it`() throws {
+  @Test func `UncheckedSendable has its value's members and is encoded like the value`() throws {
     var number = UncheckedSendable(["count": 1])
 
     number["count"] = 2

@@ -226,7 +226,7 @@ import Testing
     #expect(!isOpen)
   }
 
-  @Test func `each test has its own notification center`() {
+  @Test func `a test has a single notification center, which isn't the default one`() {
     @Dependency(\.notificationCenter) var center
     @Dependency(\.notificationCenter) var same
 

@@ -34,7 +34,7 @@ private enum Scenery: DependencyKey {
     #expect(await Task { Number.read }.value == 2)
   }
 
-  @Test func `a prepared context applies to all dependencies, including prepared ones`() async {
+  @Test func `a prepared context applies until it's overridden and keeps prepared values`() async {
     prepareDependencies {
       $0.context = .preview
       $0[Other.self] = Other(value: 5)

@@ -6,7 +6,7 @@ import Testing
 @Suite(.serial) struct TimingTests {
   let clock = TestClock()
 
-  /// A store that debounces actions that start with "d" and throttles those that start with "t" or
+  /// A store that debounces actions starting with "d", and throttles actions starting with "t" or
   /// "f".
   private var store: Store<[String], String> {
     labStore { [clock] _, action in

@@ -57,7 +57,7 @@ struct MapKitchen {
       ])
   }
 
-  @Test func `a map lists properties that can show features, and elements that show one`() {
+  @Test func `a map lists properties that can show features, and elements that present one`() {
     struct Tabs {
       var lamp = MapLamp.State()
       var stock = MapKitchen.State()
@@ -78,7 +78,7 @@ struct MapKitchen {
     #expect(lines(App.signedIn(MapForm.State())) == ["App.signedIn(MapForm)", "  alert: nil"])
   }
 
-  @Test func `the feature in front is the one that covers all others`() {
+  @Test func `a presented feature is in front of the last screen of a stack`() {
     var state = MapKitchen.State()
     #expect(NavigationMap(of: state).front == "MapKitchen")
     state.path.append(.help)

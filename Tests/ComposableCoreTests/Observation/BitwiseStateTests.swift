@@ -48,7 +48,7 @@ import Testing
     #expect(store.sheet == .off)
   }
 
-  @Test func `an enum of reducers can have only cases without reducers`() {
+  @Test func `an enum of reducers can consist entirely of cases without reducers`() {
     let store = Store(initialState: Pages.State(path: StackState([.first]), page: .second)) {
       Pages()
     }

@@ -1,8 +1,8 @@
 import ComposableCore
 import Testing
 
-/// Readers of a whole collection or presentation are notified of different elements, not of equal
-/// ones.
+/// Readers of a whole collection or presentation are notified of new elements, but not of equal
+/// elements or changed copies.
 @Suite struct CollectionChangeTests {
   @Test func `42. assigning an array with different IDs notifies readers of the array`() {
     var state = ReplacementTests.Parent()
@@ -16,7 +16,7 @@ import Testing
     #expect(!notices { _ = state.rows } when: { state.rows[id: 1]?.title = "changed" })
   }
 
-  @Test func `42. assigning an array notifies its readers only if it has different elements`() {
+  @Test func `42. readers of an array are notified of new elements but not of changed copies`() {
     typealias Child = ReplacementTests.Child
     var state = ReplacementTests.Parent(array: [Child(count: 1), Child(count: 2)])
     var changed = state.array

@@ -53,7 +53,7 @@ import Testing
     case number(Int)
   }
 
-  @Test func `40. readers of a child are still notified after an equal child replaces it`() {
+  @Test func `40. readers of a child are still notified after another child replaces it`() {
     var state = Parent()
 
     #expect(
@@ -134,7 +134,7 @@ import Testing
   @ObservableState
   struct Root { var parent = Parent() }
 
-  @Test func `41. restoring a payload in the same case notifies only the readers of changed values`() {
+  @Test func `41. restoring a payload notifies its readers, and assigning an equal one doesn't`() {
     var state = Parent(optional: nil)
     let saved = state.route
     state.route = .child(Child(count: 1))

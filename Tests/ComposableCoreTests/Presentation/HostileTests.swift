@@ -122,7 +122,7 @@ import Testing
     #expect(store.root.presented.count == 1)
   }
 
-  @Test func `24. dismissing several times at once dismisses once`() async {
+  @Test func `24. a feature that dismisses itself several times at once isn't reported`() async {
     let store = store(deep)
 
     let messages = await messages {
@@ -270,7 +270,7 @@ struct Knot {
 }
 
 extension Effect<Knot.Action> {
-  /// Waits until it is cancelled.
+  /// An effect that runs until it is cancelled.
   static var waiting: Self { .run { _ in try await Task.never() }.cancellable(id: 0) }
 
   static var dismissing: Self {

@@ -68,7 +68,7 @@ struct Host: Reducer {
     static var allCasePaths: AllCasePaths { AllCasePaths() }
   }
 
-  /// The screen that the parent sets in response to the screen's actions and its dismissal.
+  /// The parent's response to the screen's actions and its dismissal, which can set another screen.
   var answer: (@Sendable (inout Screens.State?) -> Void)?
 
   var body: some Reducer<State, Action> {

@@ -19,7 +19,7 @@ private struct Journal {
 
 @MainActor
 @Suite struct OperatorTests {
-  @Test func `'onChange' runs after a change with the old and the new value`() {
+  @Test func `'onChange' runs after each change and receives the old and the new value`() {
     let store = Store(initialState: Journal.State()) {
       Journal().onChange(of: \.entries.count) { old, new in
         Reduce { state, _ in

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct StackStateTests {
-  @Test func `the result of popping can be ignored, even from an empty stack`() {
+  @Test func `popping returns the last element or nil, and the result can be ignored`() {
     var stack = StackState(["a", "b"])
 
     stack.popLast()
@@ -187,7 +187,7 @@ import Testing
     #expect(text.contains(message))
   }
 
-  @Test func `19. equal elements under different IDs form different stacks`() {
+  @Test func `19. stacks with equal elements under different IDs aren't equal`() {
     let first = StackState([Counter.State()])
     let second = StackState([Counter.State()])
 
@@ -208,7 +208,7 @@ import Testing
     #expect(to.map(\.count) == [0, 1])
   }
 
-  @Test func `20. unknown IDs are ignored`() {
+  @Test func `20. removing or popping an unknown ID does nothing`() {
     var stack = StackState([Counter.State()])
 
     stack[id: 9] = nil

@@ -68,7 +68,7 @@ import Testing
     #expect(store.state.path.ids == [0, 1])
   }
 
-  @Test func `20. writing through a case that the element isn't in changes nothing`() {
+  @Test func `20. writing through an element's other case is reported and changes nothing`() {
     var stack = StackState<Screens.State>([.other(Counter.State())])
 
     let messages = messages { stack[id: 0, case: \.plain] = Counter.State(count: 3) }
