@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `a stored value is shared by its key and lasts as long as the phone`() {
+  @Test func `a stored value outlives its view and lasts as long as the phone`() {
     struct Root: View {
       @State var isOn = true
 

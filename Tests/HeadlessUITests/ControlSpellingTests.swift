@@ -25,7 +25,7 @@ import Testing
     #expect(phone.shows("0.0 0.0"))
   }
 
-  @Test func `a list selects, deletes, and moves rows of its data`() {
+  @Test func `rows of a list's data can be selected and deleted`() {
     let phone = Phone(RowsView())
 
     phone.tap("Whisk")
@@ -72,7 +72,7 @@ import Testing
     #expect(phone.shows("Tapped at 0.0"))
   }
 
-  @Test func `a custom layout shows its views`() {
+  @Test func `a type-erased layout shows its views`() {
     let phone = Phone(AnyLayout(HStackLayout()) { Text("A"); Text("B") })
 
     #expect(phone.shows("A") && phone.shows("B"))

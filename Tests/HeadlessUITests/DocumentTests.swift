@@ -13,7 +13,7 @@ import Testing
     )
   }
 
-  @Test func `every field of an element is in the document`() {
+  @Test func `a document contains an element's title, role, state, value, and swipe actions`() {
     let phone = Phone {
       Button("Delete", role: .destructive) {}.disabled(true)
       Toggle("Open", isOn: .constant(true))

@@ -41,7 +41,7 @@ import Testing
     #expect(date == Date(timeIntervalSince1970: 20))
   }
 
-  @Test func `a disclosure group follows its binding`() {
+  @Test func `a disclosure group reads and sets its binding`() {
     var isOpen = true
     let binding = Binding(get: { isOpen }, set: { isOpen = $0 })
     let phone = Phone(DisclosureGroup("More", isExpanded: binding) { Text("Details") })
@@ -63,7 +63,7 @@ import Testing
     #expect(list?.children.map(\.role) == [nil, nil, .selected])
   }
 
-  @Test func `the selection follows its binding`() {
+  @Test func `a list reads and sets its selection binding`() {
     var selection: Int? = 2
     let list = List(selection: Binding(get: { selection }, set: { selection = $0 })) {
       Text("One").tag(1)
@@ -160,7 +160,7 @@ import Testing
     #expect(phone.shows("Second"))
   }
 
-  @Test func `an edit button without an edit mode in its environment uses its own`() {
+  @Test func `an edit button has its own edit mode if the environment has none`() {
     let phone = Phone(EditButton())
 
     phone.tap("Edit")

@@ -83,7 +83,7 @@ import Testing
     #expect(try Note(configuration: configuration) == Note(text: "Call back"))
   }
 
-  @Test func `a document that can't be written is a failed export`() {
+  @Test func `exporting a document that can't be written fails`() {
     let phone = Phone(ExportView(document: Note(text: "")))
 
     phone.choose(files: urls)

@@ -43,7 +43,7 @@ import Testing
     )
   }
 
-  @Test func `saving adds the item and dismisses the sheet`() {
+  @Test func `a button in a sheet can change the screen below and dismiss the sheet`() {
     let kitchen = Kitchen()
     let phone = Phone(KitchenView(kitchen: kitchen))
 

@@ -35,7 +35,7 @@ import Testing
   }
 }
 
-/// Returns the text after the location in the first line that the process printed when it stopped.
+/// Returns the message with which the process stopped.
 private func stopMessage(_ result: ExitTest.Result?) -> String? {
   String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     .firstMatch(of: /Fatal error: (.*)/).map { String($0.1) }

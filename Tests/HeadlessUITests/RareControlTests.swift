@@ -4,7 +4,7 @@ import Testing
 
 /// Rarely used initializers of controls.
 @MainActor @Suite struct RareControlTests {
-  @Test func `a menu with a primary action opens only when an item is chosen`() {
+  @Test func `tapping a menu with a primary action performs the action without opening the menu`() {
     struct SaveView: View {
       @State var saved: [String] = []
 

@@ -49,7 +49,7 @@ import Testing
     #expect(phone.shows("Size: None"))
   }
 
-  @Test func `a gesture can be absent or disabled`() {
+  @Test func `a gesture that was absent or disabled can become active`() {
     struct Card: View {
       @State private var isLocked = true
       @State private var log = ""

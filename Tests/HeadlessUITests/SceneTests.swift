@@ -68,7 +68,7 @@ import Testing
     #expect(phone.shows("Count: 2"))
   }
 
-  @Test func `the window of a group for values shows no value, or the default value`() {
+  @Test func `the window of a group for values starts without a value or with the default value`() {
     struct PageApp: App {
       var body: some Scene {
         WindowGroup("Page", for: Int.self) { $page in Text(page.map { "Page \($0)" } ?? "Cover") }

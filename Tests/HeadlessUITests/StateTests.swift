@@ -137,7 +137,7 @@ import Testing
     #expect(phone.text == "Screen\n  Name 2: b\n  Name 1: c\n  [Swap]")
   }
 
-  @Test func `writing state of a view that isn't on a screen is reported and changes nothing`() {
+  @Test func `setting the state of a view that isn't on a screen is reported and has no effect`() {
     let view = CounterView(title: "Count")
 
     let messages = messages { view.count = 3 }
