@@ -3,7 +3,7 @@ import Testing
 
 /// Screens that a model without a store presents, from the cases of an enum.
 @MainActor @Suite struct CaseBindingTests {
-  @Test func `a case of a destination is presented, and dismissed without touching another case`() {
+  @Test func `a case of a destination is presented, and dismissing it resets the destination`() {
     let model = Model()
     let phone = Phone(ModelView(model: model))
 
@@ -18,7 +18,7 @@ import Testing
     #expect(model.log == "yes" && model.destination == nil)
   }
 
-  @Test func `a button without an action passes nil`() {
+  @Test func `a button without an action passes nil to its handler`() {
     let model = Model()
     let phone = Phone(ModelView(model: model))
 

@@ -1,7 +1,7 @@
 import ComposableUI
 import Testing
 
-/// Each older form that takes a store: what it shows, and that dismissing it resets the state.
+/// What each older form that takes a store shows, and that dismissing the form resets the state.
 @MainActor @Suite struct OlderFormsTests {
   let store = Store(initialState: OlderForms.State()) { OlderForms() }
 

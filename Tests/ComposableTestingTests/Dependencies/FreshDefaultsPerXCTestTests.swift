@@ -23,7 +23,7 @@ final class FreshDefaultsPerXCTestTests: XCTestCase {
   }
 }
 
-/// The same without a test store, so that nothing but the dependency is read.
+/// The same tests without a test store, so that they read only the dependency.
 final class FreshDefaultsWithoutTestStoreTests: XCTestCase {
   @Dependency(Visitors.self) private var visitors
 

@@ -1,7 +1,7 @@
 import ComposableTesting
 import Foundation
 
-/// A feature that contains a child in every way and uses every argument label.
+/// A feature that contains a child feature in every possible way, and uses every argument label.
 @Reducer
 struct Depot {
   @Reducer enum Destination { case crate(Crate), alert(AlertState<Depot.Answer>) }
@@ -92,7 +92,7 @@ struct Scale: TestDependencyKey {
   static let testValue = Self { 1 }
 }
 
-/// The child.
+/// The child feature of a depot.
 @Reducer
 struct Crate {
   @ObservableState

@@ -1,6 +1,7 @@
 import ComposableTesting
 
-/// A feature that sends back the actions it gets and keeps a sum and a count of what it adds.
+/// A feature that sends back the actions it gets, and keeps the sum and the count of the numbers
+/// it adds.
 @Reducer
 struct Echo {
   struct State: Equatable {

@@ -1,6 +1,6 @@
 import ComposableTesting
 
-/// A mill that presents a sack in two ways, and a question in place of the second.
+/// A mill that presents a sack on its hook, and a sack or a question on its platform.
 @Reducer
 struct MillFeature {
   @Reducer

@@ -1,6 +1,6 @@
 import ComposableTesting
 
-/// A running total, with effects of every kind.
+/// A feature that keeps a total and has effects of every kind.
 struct Tally: Reducer {
   struct State: Equatable { var total = 0 }
 

@@ -22,7 +22,7 @@ import Testing
     try await check("OlderNames", for: "warning", compiledWith: ["-typecheck"])
   }
 
-  @Test func `a compiler that fails without messages throws an error`() async {
+  @Test func `a compiler failure without messages is thrown as an error`() async {
     await #expect(throws: LibraryCompiler.Failure.self) {
       try await LibraryCompiler.messages(for: ["/nowhere.swift"], ["-typecheck"])
     }
