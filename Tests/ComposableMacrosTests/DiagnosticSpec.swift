@@ -5,9 +5,9 @@ import SwiftSyntaxMacroExpansion
 /// A diagnostic that a macro is expected to emit.
 struct DiagnosticSpec: Equatable {
   var message: String
-  /// Counted from 1 in the source before expansion.
+  /// The line in the source before expansion, counted from 1.
   var line: Int
-  /// Counted from 1, in UTF-8 bytes.
+  /// The column in UTF-8 bytes, counted from 1.
   var column: Int
   var severity = DiagnosticSeverity.error
   var notes: [String] = []

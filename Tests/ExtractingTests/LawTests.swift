@@ -68,7 +68,7 @@ import WaymarkSyntax
     #expect(before.map(\.id) == after.map(\.id))
   }
 
-  @Test(arguments: seeds) func `an example is the same whether or not others are created`(
+  @Test(arguments: seeds) func `an example is the same whether or not other examples are created`(
     seed: UInt64
   ) {
     let articles = [randomArticle(seed), randomArticle(seed + 1, file: "Other/Basics.md")]

@@ -3,7 +3,7 @@ import WaymarkModel
 
 @testable import WaymarkExtracting
 
-/// Articles whose examples could take time or memory that grows faster than their size.
+/// Articles for which extraction could take time or memory that grows faster than the article.
 @Suite struct PathologyTests {
   @Test func `a chain of uses that is too long is reported where it exceeds the limit`() throws {
     let chain = (0..<1_500).map { number in

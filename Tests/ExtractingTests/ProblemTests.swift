@@ -32,7 +32,9 @@ import WaymarkModel
       ("/// Prints \"hard\"", "// Prints \"hard\""), ("// Output: hard", "// Prints \"hard\""),
       ("// output: \"hard\"", "// Prints \"hard\""), ("// Output:", "// Prints \"TEXT\""),
     ])
-  func `a claim about output that isn't compared is an error`(comment: String, form: String) {
+  func `a claim about output in a form that isn't compared is an error`(
+    comment: String, form: String
+  ) {
     for code in ["print(level)\n\(comment)", "print(level)  \(comment)"] {
       let found = examples(in: [code].map(article))
 
@@ -48,7 +50,7 @@ import WaymarkModel
       "/* prints nothing */", "// Output: the level\nlet level = 1", "// printing \"hard\"",
       "print(\"// prints \\\"hard\\\"\")", "// It prints \"hard\"",
     ])
-  func `other comments can mention what code prints`(code: String) {
+  func `a comment that makes no claim can mention what code prints`(code: String) {
     #expect(examples(in: [article(code)]).diagnostics.isEmpty)
   }
 

@@ -56,11 +56,11 @@ import WaymarkModel
     ("{\"version\":1,\"screen\":{\"kind\":\"a\"}} ", nil),
     ("{\"version\":1,\"screen\":{\"kind\":\"a\"}}x", "its description isn't JSON"),
   ])
-  func `an invalid version 1 document is rejected with a reason`(_ document: String, _ reason: String?) {
+  func `an invalid document is rejected with a reason`(_ document: String, _ reason: String?) {
     #expect(mistake(document) == reason)
   }
 
-  @Test func `the nesting depth is limited`() {
+  @Test func `the nesting depth of a document is limited`() {
     #expect(mistake(nested(100)) == nil)
     #expect(mistake(nested(101)) == "its elements are nested more than 100 levels deep")
     #expect(mistake(nested(100_000)) == "its elements are nested more than 100 levels deep")
@@ -73,12 +73,12 @@ import WaymarkModel
     #expect(try screen("{\"kind\":\"text\",\"title\":\"\(text)\"}").title.count == 1001)
   }
 
-  @Test func `the number of elements is limited`() {
+  @Test func `the number of elements in a document is limited`() {
     #expect(mistake(wide(49_999)) == nil)
     #expect(mistake(wide(50_000)) == "it has more than 50000 elements")
   }
 
-  @Test func `the size is limited`() {
+  @Test func `the size of a document is limited`() {
     let text = String(repeating: "x", count: 5_000_000)
 
     #expect(

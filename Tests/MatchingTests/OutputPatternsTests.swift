@@ -13,7 +13,9 @@ import Testing
     (["a", "..."], ["b"], ["b", "..."]),
     ([], ["a"], ["a"]),
   ])
-  func `patterns that match are kept`(_ patterns: [String], _ lines: [String], _ new: [String]) {
+  func `patterns that still match are kept`(
+    _ patterns: [String], _ lines: [String], _ new: [String]
+  ) {
     let corrected = OutputPatterns(patterns).corrected(to: lines)
 
     #expect(corrected == new)

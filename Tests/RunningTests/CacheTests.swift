@@ -136,7 +136,7 @@ import WaymarkSystem
     #expect(failure?.description.hasPrefix("can't create '/dev/null") == true)
   }
 
-  @Test func `proofs are in the order of the examples and reported once`() async throws {
+  @Test func `proofs are in the order of the examples, and each is reported once`() async throws {
     let engine = try await Engine(library: .none, cache: Shared.folder)
     let examples = ["a", "b", "c"].map { sample(test("print(\"\($0)\")"), name: $0) }
     let recorder = ProgressRecorder()

@@ -211,7 +211,7 @@ import WaymarkSamples
       ])
   }
 
-  @Test func `an example with its own main is only compiled`() async throws {
+  @Test func `an example with its own main and no expectations is only compiled`() async throws {
     let example = sample("@main struct App { static func main() {} }", plan: .compile)
 
     let exampleSummary = try await Shared.prove(example).summary
@@ -227,7 +227,7 @@ import WaymarkSamples
       exampleSummary == ["untested"])
   }
 
-  @Test func `an example whose source can't be generated fails with the article's errors`()
+  @Test func `an example whose source can't be generated has the article's errors`()
     async throws
   {
     let place = SourceLocation(file: "a.md", line: 3, column: 4)
