@@ -5,7 +5,7 @@ import WaymarkMarkup
 import WaymarkModel
 import WaymarkRendering
 
-/// The parts of other pages that the front page, `llms.txt`, search, and the sidebar show.
+/// How the front page, `llms.txt`, search, the sidebar, and Markdown copies shorten texts.
 @Suite struct AbstractTests {
   private func abstract(_ text: Inline...) -> String? {
     Outline(Article(file: "A.md", text: "", blocks: [.paragraph(text)])).abstract.map(plainText)

@@ -13,7 +13,7 @@ import WaymarkModel
     #expect(address(of: "articles/A.html", from: "index.html") == "articles/A.html")
   }
 
-  @Test func `an address on the same page is only an anchor`() {
+  @Test func `the address of a place on the same page is only an anchor`() {
     #expect(address(of: "index.html", anchor: "a b", from: "index.html") == "#a%20b")
     #expect(address(of: "index.html", from: "index.html") == "index.html")
   }
@@ -96,7 +96,7 @@ import WaymarkModel
       map.proofAddress(of: .init(article: "a/basics.md", name: "x")) == "proofs/a/basics-2/x.html")
   }
 
-  @Test func `no file name points outside of the site or hides a page`() {
+  @Test func `a page is inside the site and isn't hidden, whatever the name of its article`() {
     let files = ["/etc/x.md", "../up.md", "a/../../b.md", ".hidden.md", "a b:c?.md", "...md", "/"]
     let map = SiteMap(articles: files, examples: [], front: nil)
 

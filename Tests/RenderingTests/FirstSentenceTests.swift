@@ -4,7 +4,7 @@ import WaymarkModel
 @testable import WaymarkReference
 
 @Suite struct FirstSentenceTests {
-  @Test func `a list of symbols shows the first sentence of each paragraph`() {
+  @Test func `the first sentence of a paragraph can contain code and end before a line break`() {
     let code = Inline.code("walk()")
 
     #expect(firstSentence(of: [.text("Takes a walk. It ends.")]) == [.text("Takes a walk.")])

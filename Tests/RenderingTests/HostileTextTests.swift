@@ -5,7 +5,7 @@ import WaymarkMarkup
 import WaymarkModel
 import WaymarkRendering
 
-/// Text that tries to become markup, in every field of a site's input.
+/// Text that would be markup if it weren't escaped, in every field of a site's input.
 @Suite struct HostileTextTests {
   static let payloads = [
     "<iframe onx=1>", "\"onx=\"1", "' onx='1", "\"\u{301} onx=\"1", "<\u{301}iframe>",

@@ -1,6 +1,6 @@
 import WaymarkMarkup
 
-/// Returns every link and source of a site that has no target within it, as `page: address`.
+/// Returns every link and source of a site whose target isn't in the site, as `page: address`.
 func brokenLinks(in files: [SiteFile]) -> [String] {
   let markups = Dictionary(uniqueKeysWithValues: files.pages.map { ($0.path, Markup($0)) })
   let paths = Set(files.map(\.path))

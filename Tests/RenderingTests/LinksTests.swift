@@ -79,7 +79,7 @@ import WaymarkRendering
       ])
   }
 
-  @Test func `a link to a name that two articles share needs a folder`() {
+  @Test func `a link to a name that two articles in other folders share is an error`() {
     #expect(
       messages(.document(article: "Paths", heading: nil, location: Sample.at(9, 3))) == [
         """
@@ -163,7 +163,7 @@ import WaymarkRendering
     #expect(deadLinks(in: [Article(file: "a.md", text: "", blocks: blocks)], files: []).count == 7)
   }
 
-  @Test func `the files that articles need are listed once`() {
+  @Test func `each file that articles need is listed once`() {
     var article = articles[0]
     article.blocks.append(
       .paragraph([
@@ -195,7 +195,7 @@ import WaymarkRendering
     #expect(deadLinks(in: [article], files: trusted, trustsHTML: true) == [])
   }
 
-  @Test func `an SVG can be used as a picture, but a page can't`() {
+  @Test func `an SVG file can be shown but not linked to, and an HTML file can't be shown`() {
     func picture(_ source: String) -> Inline {
       .image(source: source, title: nil, [.text("x")], location: Sample.at(9, 3))
     }

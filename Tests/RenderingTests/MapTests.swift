@@ -44,7 +44,7 @@ import WaymarkModel
     #expect(MapNode.nodes(in: "").isEmpty)
   }
 
-  @Test func `siblings are drawn one below another, with the top of a stack uppermost`() {
+  @Test func `children are drawn to the right of their parent, and siblings one below another`() {
     let places = MapDrawing.picture(of: outline).markup.matches(of: /<rect x="(\d+)" y="(\d+)"/)
       .map { "\($0.1) \($0.2)" }
 

@@ -4,7 +4,7 @@ import WaymarkMarkup
 import WaymarkModel
 import WaymarkRendering
 
-/// The copies of pages for readers that aren't browsers.
+/// The Markdown copies of pages, and `llms.txt`, which lists them.
 @Suite struct MarkdownTests {
   let files = site(of: Sample.input).value
 

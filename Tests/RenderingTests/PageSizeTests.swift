@@ -64,7 +64,7 @@ import WaymarkRendering
     return symbols
   }()
 
-  /// An article with many snippets, whose sections other articles link to, and many small articles.
+  /// An article with many snippets, and many small articles that link to its sections.
   private static let articles: [Article] = {
     let small = (0..<220).map { number in
       Article(
@@ -187,7 +187,7 @@ import WaymarkRendering
     #expect(ids == (0..<120).map { "section-\($0)" })
   }
 
-  @Test func `the overview of a divided module names each kind with its first and last name`()
+  @Test func `the overview of a divided module links to ranges of names of the same kind`()
     throws
   {
     let page = try #require(Self.library.first { $0.path == "symbols/Trails.html" })

@@ -121,7 +121,7 @@ import WaymarkModel
     #expect(try #require(files().text("index.html")).contains("to-book") == false)
   }
 
-  @Test func `no page sets 'tabindex' without a script`() {
+  @Test func `the markup of pages doesn't contain 'tabindex'`() {
     #expect(
       !files().pages.contains { String(decoding: $0.bytes, as: UTF8.self).contains("tabindex") })
   }
@@ -189,7 +189,7 @@ import WaymarkModel
     #expect(page.contains("<thead><tr><td></td><th scope=\"col\">b</th></tr></thead>"))
   }
 
-  @Test func `the sidebar covers the page only where it can be closed`() throws {
+  @Test func `the sidebar covers the page only in browsers that can close it`() throws {
     let css = String(decoding: PackageResources.style_css, as: UTF8.self)
     let supporting = try #require(
       css.firstMatch(of: /@supports selector\(:popover-open\) {\n((?:  .*\n)*)}/))
@@ -284,7 +284,7 @@ import WaymarkModel
   }
 
   @Test(arguments: ["003399", "#03f", "#00339g", "#+03399", "red", ""])
-  func `only six hexadecimal digits are a valid color`(code: String) {
+  func `only '#' and six hexadecimal digits are a valid color`(code: String) {
     #expect(AccentColor(code) == nil)
   }
 }

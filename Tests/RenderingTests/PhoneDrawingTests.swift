@@ -180,7 +180,7 @@ import WaymarkModel
         """))
   }
 
-  @Test func `a long list is drawn with as many rows as fit on a phone`() {
+  @Test func `only the first 60 rows of a long list are drawn`() {
     let rows = (0..<10_000).map { ScreenElement(.text, "Row \($0)") }
 
     let drawn = draw([ScreenElement(.list, children: rows)])

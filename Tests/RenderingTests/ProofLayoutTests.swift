@@ -36,7 +36,7 @@ import WaymarkModel
     #expect(own.upperBound < used.lowerBound)
   }
 
-  @Test func `a proof names the section of its article`() throws {
+  @Test func `a proof names its article and section without formatting`() throws {
     let page = try page("planner") { input in
       for index in input.articles[0].snippets.indices {
         input.articles[0].snippets[index].heading = "first-steps"

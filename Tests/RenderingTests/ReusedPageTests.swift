@@ -15,7 +15,7 @@ import WaymarkRendering
     }
   }
 
-  /// A book in which another article uses an example, and another example runs it.
+  /// The sample book, in which `idle`, an example of another article, uses and runs `planner`.
   private static var input: SiteInput {
     var input = Sample.input
     input.symbols = SymbolTests.symbols

@@ -167,7 +167,7 @@ struct SearchTests {
     #expect(index.contains(#""Machines","Stacks","runs on ubuntu latest",""]"#))
   }
 
-  @Test func `the search index ranks the front page and the last of at least three groups lower`() {
+  @Test func `the search index marks the front page and the last of three groups as background`() {
     #expect(index.contains(#"["index.html","Book","","","","background"]"#))
     #expect(index.contains(##"["#heading","Cabins by rail","Tool","","","background"]"##))
     #expect(index.contains(##"["#heading","Cabins in trees","Trees","",""]"##))

@@ -52,7 +52,7 @@ import WaymarkRendering
     }
   }
 
-  @Test func `only run.html differs between two runs`() {
+  @Test func `the time, commit, toolchain, and durations of a run affect only run.html`() {
     var later = Sample.input
     later.run = RunFacts(time: "tomorrow", commit: "fffffff", toolchain: "Swift 7")
     later.proofs = later.proofs.map { proof in

@@ -55,7 +55,7 @@ import WaymarkModel
     #expect(figure(1, of: Sample.trees).html.markup.contains("href=\"#planner.2\""))
   }
 
-  @Test func `the badge shows how much was checked`() {
+  @Test func `a badge shows how many expectations were checked, or why code is untested`() {
     #expect(figure(1, of: Sample.trees).badge?.detail == "2 expectations")
     #expect(
       (0...6).map { figure($0).badge?.detail } == [

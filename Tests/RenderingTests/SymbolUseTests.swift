@@ -5,7 +5,7 @@ import WaymarkMarkup
 import WaymarkModel
 import WaymarkRendering
 
-/// The examples on the pages of symbols, and the overviews of modules.
+/// The examples on the pages of symbols, the overviews of modules, and the Markdown copies of both.
 @Suite struct SymbolUseTests {
   private static let way = Symbol(
     id: "s:Way", module: "Trails", path: ["Way"], kind: .structure,
@@ -65,7 +65,7 @@ import WaymarkRendering
       try sections(files(others: [2, 0, 1], mentioning: [0])) == ["Part 0", "Part 1", "Part 2"])
   }
 
-  @Test func `after four sections, ten more can be opened, and the rest are only counted`() throws {
+  @Test func `of 20 sections, 4 are shown, 10 can be opened, and 6 are only counted`() throws {
     let files = files(others: (0..<20).map { $0 })
 
     let page = try #require(files.text("symbols/Trails/Way.html"))
@@ -143,9 +143,9 @@ import WaymarkRendering
     #expect(!list.contains("Wayside"))
   }
 
-  // MARK: Copies for other readers
+  // MARK: Markdown copies
 
-  /// A method with every part that a copy can have.
+  /// A method with every part that a Markdown copy can show.
   private var member: Symbol {
     Symbol(
       id: "s:walk", module: "Trails", path: ["Way", "walk(to:)"], kind: .method,

@@ -9,9 +9,9 @@ import WaymarkModel
 
 /// Tests of how a snippet without checks is shown if other examples use it.
 @Suite struct UsedSnippetTests {
-  /// Returns the sample with a planner that checks nothing and that 'idle' uses.
+  /// Returns the sample book, in which `planner` checks nothing and `idle` uses it.
   ///
-  /// - Parameter ran: The lines of the planner that ran in 'idle'.
+  /// - Parameter ran: The lines of `planner` that ran in `idle`.
   private func bookWithUser(ran: [Int]) -> Book {
     var input = Sample.input
     input.proofs[0].verdict = .compiled
