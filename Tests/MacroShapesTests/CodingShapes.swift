@@ -81,7 +81,7 @@ private struct Plain: Codable {
     #expect(throws: DecodingError.self) { try decoded(#"{"c":3,"d":1}"#, as: Synthesized.self) }
   }
 
-  @Test func `39. custom coding keys work as in a plain struct`() throws {
+  @Test func `39. custom coding keys are used to encode and decode an observable struct`() throws {
     let state = OwnKeys(a: 1, b: "b", c: 3, d: 4, e: Child(x: 2))
 
     #expect(try json(state) == #"{"A":1,"E":{"x":2},"b":"b","c":3,"d":4}"#)

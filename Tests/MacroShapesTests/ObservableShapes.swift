@@ -123,7 +123,7 @@ extension Around { @ObservableState fileprivate enum InExtension { case a } }
     #expect(!notified { state.n } by: { state.n = 2 })
   }
 
-  @Test func `41. an enum that may have no values has an identity`() {
+  @Test func `41. an enum has the identity of its payload`() {
     #expect(OneCarries.a(NoProperties())._$id != OneCarries.a(NoProperties())._$id)
     let payload = NoProperties()
     #expect(OneCarries.a(payload)._$id == OneCarries.a(payload)._$id)

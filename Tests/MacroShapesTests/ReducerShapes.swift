@@ -246,7 +246,7 @@ private struct Banner<Action: Equatable>: _EphemeralState, Equatable { var text 
     #expect(store.withState(\.outer?.a?.x) == 1)
   }
 
-  @Test func `only the requested conformances are added`() {
+  @Test func `the requested conformances are added, and extensions can declare others`() {
     #expect(StateOnly.State.a(.init()) == .a(.init()))
     #expect(ActionOnly.Action.a(.reset) == .a(.reset))
     #expect(Both.State.a(.init()) == .a(.init()))
@@ -256,7 +256,7 @@ private struct Banner<Action: Equatable>: _EphemeralState, Equatable { var text 
     sendable(Both.Action.a(.reset))
   }
 
-  @Test func `a store's case has plain values if there's no reducer`() {
+  @Test func `the 'case' of a store has the values of a case that has no reducer`() {
     let store = Store(initialState: Mixed.State.several(1, "a")) { Mixed.body }
     guard case .several(1, "a") = store.case else {
       Issue.record("the store is in another case")

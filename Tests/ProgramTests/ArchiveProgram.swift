@@ -2,7 +2,7 @@ import ComposableTesting
 import ComposableUI
 import Testing
 
-// A town's archive: the reader sits down, and the box is carried up from the cellar later.
+// A town's archive: after a reader takes a seat, a box is carried up from the cellar.
 
 @Reducer
 private struct Archive {

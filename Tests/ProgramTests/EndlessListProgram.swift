@@ -92,7 +92,7 @@ private struct EndlessListView: View {
 
 @MainActor
 @Suite struct EndlessListProgramTests {
-  @Test func `the last row loads the next page`() async {
+  @Test func `the appearance of the last row loads the next page`() async {
     let store = TestStore(initialState: EndlessList.State()) { EndlessList() }
 
     await store.send(.view(.task)) { $0.isLoading = true }

@@ -176,7 +176,7 @@ private struct GreenhouseDeskView: View {
     await store.send(\.refusal.dismiss) { $0.refusal = nil }
   }
 
-  @Test func `the screen accepts orders until the line is lost`() async {
+  @Test func `the screen sends orders, and offers to listen again after the line is lost`() async {
     let (reports, greenhouse) = AsyncStream.makeStream(of: GreenhouseLine.Report.self)
     let store = Store(initialState: GreenhouseDesk.State()) {
       GreenhouseDesk()

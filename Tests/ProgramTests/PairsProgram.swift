@@ -192,7 +192,7 @@ private struct PairsView: View {
     }
   }
 
-  @Test func `finding all pairs wins the game, and a long press restarts it`() {
+  @Test func `finding all pairs wins the game, and a long press on a button restarts it`() {
     let store = Store(initialState: Pairs.State(cards: cards)) { Pairs() }
     let phone = Phone(PairsView(store: store))
 

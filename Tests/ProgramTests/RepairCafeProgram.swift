@@ -145,7 +145,7 @@ private struct RepairBenchView: View {
 
 @MainActor
 @Suite struct RepairCafeProgramTests {
-  @Test func `siblings keep part of their state in sync`() async {
+  @Test func `sibling features keep part of their state in sync`() async {
     let store = TestStore(initialState: RepairCafe.State()) { RepairCafe() }
 
     await store.send(\.bench.thingSaved)

@@ -5,7 +5,7 @@ import Testing
 /// Exercises the containers that programs written for similar libraries use.
 @MainActor
 @Suite struct ContainerNamesTests {
-  @Test func `containers and images that need a screen show their contents`() {
+  @Test func `containers and gauges show their contents, and a remote image its placeholder`() {
     let phone = Phone(PlacesView())
 
     for text in ["Sidebar", "Detail", "Boxed", "Fits", "Scrolled", "Loading", "Noon", "Share…"] {

@@ -62,7 +62,7 @@ import Testing
     #expect(phone.shows("false") && phone.transaction.animation == .easeOut)
   }
 
-  @Test func `a feature is scoped with and without a label`() {
+  @Test func `a store and a reducer can be scoped with and without the label 'state'`() {
     let store = Store(initialState: Room.State()) { Room() }
 
     store.scope(\.light, action: \.light).send(.view(.toggle))
@@ -71,7 +71,7 @@ import Testing
     #expect(store.light.isOn && store.lamp.isOn)
   }
 
-  @Test func `importing the library provides the concurrency extras`() async throws {
+  @Test func `importing the library provides the names of ConcurrencyExtras`() async throws {
     let count = LockIsolated(0)
     count.withValue { $0 += 1 }
     count.setValue(count.value + 1)

@@ -11,7 +11,7 @@ import Testing
     #expect(phone.shows("Filled") && phone.shows("Styled"))
   }
 
-  @Test func `custom alignments and transitions are never evaluated`() {
+  @Test func `custom alignments, layouts, and transitions don't change the text`() {
     let phone = Phone(AlignedView())
 
     #expect(phone.shows("Aligned") && phone.shows("Shelved") && phone.shows("Round"))
