@@ -82,7 +82,7 @@ private struct ToollessService: LanguageService {
 private struct MessageReader {
   private var chunks: ByteStream.AsyncIterator
   private var buffer = MessageBuffer()
-  /// The messages before the ones that were asked for.
+  /// The messages that didn't match, in order.
   private(set) var skipped: [JSON] = []
 
   init(_ handle: FileHandle) {

@@ -20,7 +20,7 @@ import struct WaymarkModel.SourceLocation
     ("swift, example=walk", ", uses=other", "the example 'walk' declares 'hike'"),
     ("swift, example=ride", ", example=ride", nil),
   ])
-  func `an error about a name names the block that declares it`(
+  func `the hint for an undeclared name refers to the block that declares it`(
     _ fence: String, _ options: String, _ hint: String?
   ) {
     let text = """

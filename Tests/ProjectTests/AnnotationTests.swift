@@ -18,7 +18,7 @@ import struct WaymarkModel.SourceLocation
     #expect(lines(["CI": "true"]) == [])
   }
 
-  @Test func `annotations for GitHub are escaped by its rules`() {
+  @Test func `annotations for GitHub are escaped by GitHub's rules`() {
     #expect(
       lines(["GITHUB_ACTIONS": "true"]) == [
         "::error file=Docs/a%2C b.md,line=3,col=5::50%25 wrong:%0Avery%0Amend it"

@@ -9,7 +9,7 @@ import WaymarkSyntax
 @testable import WaymarkProject
 @testable import WaymarkProving
 
-/// A law that holds when the expectations of any article are corrected.
+/// A law that holds for corrections of the expectations in any article.
 @Suite struct FixLawTests {
   @Test func `correcting an article a second time changes nothing`() throws {
     var count = 0

@@ -41,7 +41,7 @@ import WaymarkModel
   ]
 
   @Test(arguments: changes.indices)
-  func `each difference between two runs has its own explanation`(_ index: Int) throws {
+  func `each difference between two runs is described, with a hint`(_ index: Int) throws {
     let (change, description, hint) = Self.changes[index]
     var other = Self.shard
     change(&other)

@@ -44,7 +44,7 @@ import WaymarkModel
   }
 
   @Test(arguments: ["````swift\n```\n````", "~~~swift\n```\n~~~~~ ", "   ```swift\nx\n```"])
-  func `a longer fence, a tilde fence, and an indented fence are closed`(_ text: String) {
+  func `a longer fence, a tilde fence, and an indented fence can be closed`(_ text: String) {
     let found = read(text)
 
     #expect(found.value.snippets.count == 1 && found.diagnostics.isEmpty)

@@ -64,7 +64,7 @@ import WaymarkModel
       "fails=\"a &amp; &quot b &#98;\"": "a & &quot b b", "fails=\"\\\\d \\* \\a\"": "\\d * \\a",
       "fails=\"&copy;\\`&#10;x\"": "©`\nx",
     ])
-  func `text is parsed after CommonMark decodes it`(_ option: String, _ text: String) {
+  func `an option's text is parsed after CommonMark decodes it`(_ option: String, _ text: String) {
     let found = read("~~~swift, \(option)\n~~~\n")
 
     #expect(found.value.snippets.map(\.expectedResult) == [.fails(text)] && found.diagnostics.isEmpty)
@@ -168,7 +168,7 @@ import WaymarkModel
       ", output=a": "write ```text, output=NAME above what the example prints",
       " uses=a": "separate the options with commas", ",": "remove the comma",
     ])
-  func `the hint shows what to write`(_ info: String, _ hint: String) {
+  func `the hint for an invalid option shows what to write`(_ info: String, _ hint: String) {
     let found = read("~~~swift\(info)\n~~~\n").diagnostics
 
     #expect(found.map(\.hint) == [hint])

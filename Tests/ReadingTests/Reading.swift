@@ -15,5 +15,5 @@ func diagnostics(aboutFence info: String) -> [String] {
   }
 }
 
-/// Swift Testing also has a `SourceLocation`.
+/// A name without a conflict, because Swift Testing also has a type named `SourceLocation`.
 typealias Place = SourceLocation

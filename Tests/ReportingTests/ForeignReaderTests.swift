@@ -42,7 +42,7 @@ struct ForeignReaderTests {
     ),
     (.json, [["good", "passed"]]),
   ] as [(ReportFormat, [[String]])])
-  func `another project's library can read the report`(
+  func `a library of another project can read the report`(
     format: ReportFormat, expected: [[String]]
   ) async throws {
     let bytes = format.bytes(of: sampleResults, json: { sampleReport.json() })

@@ -127,7 +127,7 @@ import WaymarkReporting
       ])
   }
 
-  @Test func `GitLab recognizes an issue after its line changes`() {
+  @Test func `the GitLab fingerprint of an issue doesn't depend on its line`() {
     var moved = sampleResults
     for index in moved.problems.indices { moved.problems[index].location.line += 5 }
     let fingerprints = [sampleResults, moved].map { results in

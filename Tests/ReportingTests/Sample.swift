@@ -1,8 +1,8 @@
 import WaymarkModel
 import WaymarkReporting
 
-/// An article with an example of every kind, and another with an error of its own. The strings
-/// contain characters that the formats interpret.
+/// The results of an article with passed, failed, untested, and crashed examples, and of another
+/// article with an error in its text. The strings contain characters that the formats interpret.
 let sampleResults = RunResults(
   examples: [
     result("good", 3, .passed, expectations: 2, duration: 0.0625),

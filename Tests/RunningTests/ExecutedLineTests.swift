@@ -139,7 +139,7 @@ import WaymarkSamples
     #expect(ran == [11, 12, 13, 20, 21, 22, 23])
   }
 
-  @Test func `a constant property is an executable line only if the coverage counts it`() async throws {
+  @Test func `a constant property is executable only if the coverage counts it`() async throws {
     let code = """
       struct Stop {
         let kind = "stop"

@@ -50,8 +50,8 @@ import WaymarkSystem
     #expect(proof.log == "*** Signal lost\n")
   }
 
-  // Descriptors without a file type stay open, because the runtime's threads wait for them. A thread
-  // whose wait fails could stop the process before the example ends.
+  // Descriptors without a file type stay open, because the runtime's threads wait for them. A
+  // thread whose wait fails could stop the process before the example ends.
   @Test func `an example that closes every file is still judged`() async throws {
     let close = """
       for file in 0..<Int32(1024) {

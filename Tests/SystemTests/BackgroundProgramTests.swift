@@ -14,7 +14,7 @@ import Testing
     #expect(await answer(of: program) == "")
   }
 
-  @Test func `a program is stopped if its start is cancelled`() async {
+  @Test func `cancelling the start of a program throws an error`() async {
     let start = Task { try await BackgroundProgram("/bin/cat", folder: "/") }
     start.cancel()
 

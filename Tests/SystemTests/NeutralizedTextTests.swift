@@ -37,7 +37,7 @@ import Testing
     "", "a\n\tb\n", "Array::Element", "a :: b", "a.md:3:1: error: wrong", "# a ## b [c]", "##\"a\"##",
     "é e\u{301} 👩‍👩‍👧 שלום", "100 %", "#[a]", "## heading",
   ])
-  func `all other characters are unchanged`(_ text: String) {
+  func `text that terminals and CI hosts don't interpret is unchanged`(_ text: String) {
     #expect(text.neutralized == text)
   }
 

@@ -34,7 +34,7 @@ import Testing
     #expect(!FileSystem.isFolder(folder))
   }
 
-  @Test func `the target of a symbolic link in a folder is kept`() throws {
+  @Test func `removing a folder keeps the targets of symbolic links`() throws {
     let folder = try newFolder()
     let other = try newFolder()
     defer { FileSystem.remove(other) }
