@@ -82,7 +82,7 @@ import WaymarkModel
     #expect(check("hike.name  // \"Ridge\"", "Ridge", "Ridge", "Ridge").result == .held)
   }
 
-  @Test func `the text of a value can start with a separator`() {
+  @Test func `the text of a value can start with a comma or a parenthesis`() {
     #expect(ValueText(", 3").text == ",3")
     #expect(ValueText(") 3").text == ") 3")
   }

@@ -239,7 +239,7 @@ import WaymarkSamples
     #expect(run.error == "No code blocks need options\n")
   }
 
-  @Test func `'adopt' leaves Swift files alone`() async throws {
+  @Test func `'adopt' doesn't change Swift files`() async throws {
     try project.write(
       "Foreign/Walk.swift", "/// ```swift\n/// stroll()\n/// ```\nfunc stroll() {}\n")
 

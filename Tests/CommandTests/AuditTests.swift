@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test
-  func `code in doc comments is audited even without a language, but 'adopt' leaves it alone`()
+  func `code in doc comments is audited even without a language, but 'adopt' doesn't change it`()
     async throws
   {
     let text = """

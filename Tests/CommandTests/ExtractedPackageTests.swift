@@ -23,7 +23,7 @@ import WaymarkModel
     }
   }
 
-  @Test func `a folder that isn't an extracted package is left alone`() async throws {
+  @Test func `a folder that isn't an extracted package isn't changed`() async throws {
     let project = try Project.shared.get()
     try project.write("Extracted/All.md", Self.article)
     try project.write("mine/Package.swift", "// mine")

@@ -56,7 +56,7 @@ import WaymarkSystem
         == "the outdated file '\(lasting)' can't be removed: delete it yourself")
   }
 
-  @Test func `a description that can't be read isn't reported as missing`() throws {
+  @Test func `a build description that is invalid isn't reported as missing`() throws {
     defer { FileSystem.remove(package) }
 
     let unreadable = #expect(throws: EnvironmentError.self) { try manifest("", description: "{}") }

@@ -197,7 +197,7 @@ import WaymarkCaching
     }
   }
 
-  @Test func `a folder that isn't a site is left alone`() throws {
+  @Test func `a folder that isn't a site is rejected and isn't changed`() throws {
     try inFolder { folder in
       try folder.write("_site/thesis.txt", "mine")
 
@@ -252,7 +252,7 @@ import WaymarkCaching
     #expect(failure?.status == .environmentFailed)
   }
 
-  @Test func `a file at the folder's path is left alone`() throws {
+  @Test func `a file at the folder's path is rejected and isn't changed`() throws {
     try inFolder { folder in
       try folder.write("_site", "mine")
 

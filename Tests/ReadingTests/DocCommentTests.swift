@@ -119,7 +119,7 @@ import WaymarkModel
     #expect(found.value.blocks.map { "\($0)" }.filter { $0.contains("note-2") }.count == 1)
   }
 
-  @Test func `the expected output in a comment is read like any other`() {
+  @Test func `an output block in a doc comment is read as in an article`() {
     let found = readSwift(
       "/// ```swift, example=a\n/// print(1)\n/// ```\n/// ```text, output=a\n/// 1\n/// ```\nlet a = 1")
 

@@ -231,7 +231,7 @@ import WaymarkRendering
       ])
   }
 
-  @Test func `the front page lists articles in the order of its Topics, then the others`() {
+  @Test func `the front page lists the articles of its Topics in order, then all other articles`() {
     let front = Article(file: "Articles/Articles.md", text: "", blocks: [
       .heading(level: 1, id: "book", [.text("Book")]),
       .list(start: nil, tight: true, [.init(blocks: [.paragraph([Sample.doc("Trees", 1)])])]),

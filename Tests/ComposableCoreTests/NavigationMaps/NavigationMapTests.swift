@@ -57,7 +57,7 @@ struct MapKitchen {
       ])
   }
 
-  @Test func `a map lists properties that can show features, and elements that present one`() {
+  @Test func `a map lists properties that can show features, and elements that do show one`() {
     struct Tabs {
       var lamp = MapLamp.State()
       var stock = MapKitchen.State()

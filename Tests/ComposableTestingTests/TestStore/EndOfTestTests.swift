@@ -78,7 +78,7 @@ import Testing
     #expect(messages == [])
   }
 
-  @Test func `52. actions are reported at the store, and effects where they were started`() async {
+  @Test func `52. unreceived actions are reported at the store, effects where they start`() async {
     let first: UInt = #line
     let lines = await issueLines {
       let store = TestStore(initialState: Tally.State()) { Tally() }
