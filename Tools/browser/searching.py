@@ -37,10 +37,10 @@ QUERIES = {
     # Tests.
     "test": "Testing",
     "testing time": "Time",
-    "TestStore receive": "50. receive waits, and takes actions in order",
-    "exhaustivity": "51. Non-exhaustive assertions compare what they name",
-    "exhaustivity off": "51. Non-exhaustive assertions compare what they name",
-    "timeout": "50. receive waits, and takes actions in order",
+    "TestStore receive": "50. receive waits for actions and asserts them in order",
+    "exhaustivity": "51. Non-exhaustive assertions compare only assigned properties",
+    "exhaustivity off": "51. Non-exhaustive assertions compare only assigned properties",
+    "timeout": "50. receive waits for actions and asserts them in order",
     # The tool.
     "hidden code": "Hidden code",
     "what a green badge means": "What a green badge means",
@@ -70,9 +70,9 @@ QUERIES = {
     "IfLetStore": "IfLetStore",
     # Misspelled words.
     "navigaton": "What navigation is",
-    "recieve": "50. receive waits, and takes actions in order",
+    "recieve": "50. receive waits for actions and asserts them in order",
     "presentaion state": "11. Presentation state is a value",
-    "exaustivity": "51. Non-exhaustive assertions compare what they name",
+    "exaustivity": "51. Non-exhaustive assertions compare only assigned properties",
     "dependancy": "Dependencies",
     "confirmaton dialog": "A confirmation dialog",
     "alrt": "Alerts and confirmation dialogs",
