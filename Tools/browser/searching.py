@@ -19,7 +19,7 @@ QUERIES = {
     "full screen cover": "One pattern for every kind of screen",
     "alert": "Alerts and confirmation dialogs",
     "confirmation dialog": "A confirmation dialog",
-    "optional state": "An optional opens a screen",
+    "optional state": "Opening a screen with an optional",
     "restore session": "Restoring the last session",
     "restore state": "Restoring the last session",
     "navigation stack path": "StackState and NavigationPath",
