@@ -32,7 +32,7 @@ QUERIES = {
     "case paths": "Case paths",
     "cancel an effect": "Cancelling an effect yourself",
     "debounce": "Debouncing and throttling",
-    "shared state": "What is different",
+    "shared state": "Differences from other versions",
     "ios 16": "iOS 16",
     # Tests.
     "test": "Testing",
@@ -71,7 +71,7 @@ QUERIES = {
     # Misspelled words.
     "navigaton": "What navigation is",
     "recieve": "50. receive waits for actions and asserts them in order",
-    "presentaion state": "11. Presentation state is a value",
+    "presentaion state": "11. Presentation state has value semantics",
     "exaustivity": "51. Non-exhaustive assertions compare only assigned properties",
     "dependancy": "Dependencies",
     "confirmaton dialog": "A confirmation dialog",
