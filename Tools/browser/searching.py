@@ -38,8 +38,8 @@ QUERIES = {
     "test": "Testing",
     "testing time": "Time",
     "TestStore receive": "50. receive waits for actions and asserts them in order",
-    "exhaustivity": "51. Non-exhaustive assertions compare only assigned properties",
-    "exhaustivity off": "51. Non-exhaustive assertions compare only assigned properties",
+    "exhaustivity": "51. Non-exhaustive assertions can omit changes",
+    "exhaustivity off": "51. Non-exhaustive assertions can omit changes",
     "timeout": "50. receive waits for actions and asserts them in order",
     # The tool.
     "hidden code": "Hidden code",
@@ -71,8 +71,8 @@ QUERIES = {
     # Misspelled words.
     "navigaton": "What navigation is",
     "recieve": "50. receive waits for actions and asserts them in order",
-    "presentaion state": "11. Presentation state has value semantics",
-    "exaustivity": "51. Non-exhaustive assertions compare only assigned properties",
+    "presentaion state": "11. Presentation state is a value",
+    "exaustivity": "51. Non-exhaustive assertions can omit changes",
     "dependancy": "Dependencies",
     "confirmaton dialog": "A confirmation dialog",
     "alrt": "Alerts and confirmation dialogs",
