@@ -51,7 +51,7 @@ import Testing
           Speed
           slow
           0.5
-          Progress Height 50 %
+          Progress Height 50%
         """
     )
   }
@@ -66,7 +66,7 @@ import Testing
       .gaugeStyle(Digital())
     }
 
-    #expect(phone.text == "Screen\n  Price … 3 EUR\n  Progress Speed 50 %")
+    #expect(phone.text == "Screen\n  Price … 3 EUR\n  Progress Speed 50%")
   }
 
   @Test func `a custom disclosure style hides the content of a closed group`()

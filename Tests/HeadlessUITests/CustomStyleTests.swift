@@ -70,6 +70,6 @@ import Testing
     }
     let phone = Phone(ProgressView("Loading", value: 1.0, total: 4).progressViewStyle(Fraction()))
 
-    #expect(phone.text == "Screen\n  Loading\n  0.25\n  Progress Loading 25 %")
+    #expect(phone.text == "Screen\n  Loading\n  0.25\n  Progress Loading 25%")
   }
 }

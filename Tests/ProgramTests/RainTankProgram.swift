@@ -132,7 +132,7 @@ private struct RainTankView: View {
         case .none:
           Text("Fill")
         case .rising(let level):
-          Text("\(Int(level * 100)) %")
+          Text("\(Int(level * 100))%")
         case .full(let liters):
           Text("\(liters) liters")
         }
@@ -219,8 +219,8 @@ private struct RainTankView: View {
     let phone = Phone(RainTankView(store: store))
 
     phone.tap("Fill")
-    await phone.wait(timeout: .seconds(60)) { $0.shows("25 %") }
-    phone.tap("25 %")
+    await phone.wait(timeout: .seconds(60)) { $0.shows("25%") }
+    phone.tap("25%")
     phone.tap("Stop")
     await phone.wait(timeout: .seconds(60)) { _ in isStopped.value }
 

@@ -196,8 +196,8 @@ import WaymarkModel
     #expect(SystemImage.character(named: name) == character)
   }
 
-  @Test(arguments: [("40 %", "width:40%"), ("7000000 %", "width:100%"), ("-3 %", "✺"), ("x", "✺")])
-  func `progress is limited to 100 %, and an invalid value is drawn as a spinner`(
+  @Test(arguments: [("40%", "width:40%"), ("7000000%", "width:100%"), ("-3%", "✺"), ("x", "✺")])
+  func `progress is limited to 100%, and an invalid value is drawn as a spinner`(
     _ value: String, _ expected: String
   ) {
     #expect(draw([ScreenElement(.progress, "Load", value: value)]).contains(expected))

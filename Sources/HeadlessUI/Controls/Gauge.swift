@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let phone = Phone(Gauge(value: 30.0, in: 0...40) { Text("Stock") })
-/// #expect(phone.shows("75 %"))
+/// #expect(phone.shows("75%"))
 /// ```
 public struct Gauge<Label: View>: View {
   let fraction: Double
@@ -26,7 +26,7 @@ public struct Gauge<Label: View>: View {
         currentValueLabel: currentValueLabel.map { StyledPart(content: $0) })
     ) {
       Control(
-        kind: .progress, label: label, value: { "\(Int((fraction * 100).rounded())) %" },
+        kind: .progress, label: label, value: { "\(Int((fraction * 100).rounded()))%" },
         handler: nil
       )
     }

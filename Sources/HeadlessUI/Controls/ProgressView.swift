@@ -59,7 +59,7 @@ public struct ProgressView: View {
     }
   }
 
-  private var percent: String? { fraction.map { "\(Int(($0 * 100).rounded())) %" } }
+  private var percent: String? { fraction.map { "\(Int(($0 * 100).rounded()))%" } }
 }
 
 extension ProgressView {

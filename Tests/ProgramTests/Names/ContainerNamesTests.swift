@@ -11,7 +11,7 @@ import Testing
     for text in ["Sidebar", "Detail", "Boxed", "Fits", "Scrolled", "Loading", "Noon", "Share…"] {
       #expect(phone.shows(text))
     }
-    #expect(phone.shows("25 %"))
+    #expect(phone.shows("25%"))
     phone.choose("green", in: "Theme")
     #expect(phone.text.contains("green"))
   }

@@ -76,7 +76,7 @@ extension PhoneDrawing {
       : "<span class=\"p-field\(element.style)\">\(value)</span>"
   }
 
-  /// Draws a bar for a value such as `40 %`, and a spinner if there is no value.
+  /// Draws a bar for a value such as `40%`, and a spinner if there is no value.
   private func progress(_ element: ScreenElement) -> HTML {
     let title: HTML = element.title.isEmpty ? "" : "<span class=\"p-muted\">\(element.title)</span>"
     guard let percent = element.value.flatMap({ Int($0.prefix { $0.isASCII && $0.isNumber }) })
