@@ -13,6 +13,10 @@ import Testing
     var testDescription: String { arguments.joined(separator: " ") }
   }
 
+  private static let shardHelp =
+    "Help:  --shard <shard>  "
+    + "Select a shard of the examples: a number and a count, such as 2/5, or 'auto'."
+
   private static let calls = [
     Call(
       arguments: ["check", "Hutz"],
@@ -179,9 +183,16 @@ import Testing
     usage(
       "test", "--shard", "3/2",
       says: """
-        The value '3/2' is invalid for '--shard <shard>': --shard must be a number and a count, \
-        such as 2/5, not '3/2'
-        Help:  --shard <shard>  Select a shard of the examples, such as 2/5, or 'auto'.
+        The value '3/2' is invalid for '--shard <shard>': the number of the shard must be from 1 \
+        to 2, not 3
+        \(shardHelp)
+        """),
+    usage(
+      "test", "--shard", "5",
+      says: """
+        The value '5' is invalid for '--shard <shard>': --shard must be 'auto', or the number of a \
+        shard and the number of shards, such as 2/5, not '5'
+        \(shardHelp)
         """),
     usage("test", "--wat", says: "Unknown option '--wat'. Did you mean '--watch'?"),
     usage("fix", "--write", "--check", says: "--write and --check can't be combined"),

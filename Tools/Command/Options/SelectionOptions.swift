@@ -13,10 +13,11 @@ struct SelectionOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Select a shard of the examples, such as 2/5, or 'auto'.",
+      "Select a shard of the examples: a number and a count, such as 2/5, or 'auto'.",
       discussion: """
-        Together, the shards contain every example, on any machine. 'auto' reads the shard from the \
-        environment variables of GitLab, Buildkite, CircleCI, or a Slurm array.
+        The examples are divided the same way on every machine, so together the shards contain \
+        every example. 'auto' reads the shard from the environment variables of GitLab, Buildkite, \
+        CircleCI, or a Slurm array.
         """,
       valueName: "shard"),
     transform: { try Shard(parsing: $0) })
