@@ -4,10 +4,10 @@ import Testing
   @Test(
     arguments: [
       ("-n 200", "'ulimit -n' allows 200 open files, but 512 are needed"),
-      ("-f 2048", "'ulimit -f' allows 2 MB for a file, but 1024 are needed"),
-      ("-s 1024", "'ulimit -s' allows 1 MB for a stack, but 4 are needed"),
-      ("-v 2097152", "'ulimit -v' allows 2048 MB of address space, but 8192 are needed"),
-      ("-t 60", "'ulimit -t' allows 60 s of processor time, but 600 are needed"),
+      ("-f 2048", "'ulimit -f' allows 2 MB for a file, but 1024 MB are needed"),
+      ("-s 1024", "'ulimit -s' allows 1 MB for a stack, but 4 MB are needed"),
+      ("-v 2097152", "'ulimit -v' allows 2048 MB of address space, but 8192 MB are needed"),
+      ("-t 60", "'ulimit -t' allows 60 s of processor time, but 600 s are needed"),
     ])
   func `a limit that is too low is reported at the start`(limit: String, message: String) async throws {
     let project = try Project.shared.get()
@@ -36,7 +36,7 @@ import Testing
     #expect(
       run.error == """
         waymark: the process limits are too low: 'ulimit -n' allows 200 open files, but 512 are needed; \
-        'ulimit -t' allows 60 s of processor time, but 600 are needed
+        'ulimit -t' allows 60 s of processor time, but 600 s are needed
           raise the limits in the shell, the container, or the service that runs waymark
 
         """)

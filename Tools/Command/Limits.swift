@@ -12,20 +12,25 @@ enum Limits {
     /// The required minimum, in the resource's own unit.
     let needed: UInt64
     let unit: UInt64
+    /// The symbol of the unit after a space; empty for a number of files.
+    var symbol = ""
     let name: String
   }
 
   private static let all = [
     Limit(kind: kind(RLIMIT_NOFILE), option: "-n", needed: 512, unit: 1, name: "open files"),
     Limit(
-      kind: kind(RLIMIT_FSIZE), option: "-f", needed: 1 << 30, unit: 1 << 20, name: "MB for a file"),
+      kind: kind(RLIMIT_FSIZE), option: "-f", needed: 1 << 30, unit: 1 << 20, symbol: " MB",
+      name: "for a file"),
     Limit(
-      kind: kind(RLIMIT_STACK), option: "-s", needed: 4 << 20, unit: 1 << 20, name: "MB for a stack"
-    ),
+      kind: kind(RLIMIT_STACK), option: "-s", needed: 4 << 20, unit: 1 << 20, symbol: " MB",
+      name: "for a stack"),
     Limit(
-      kind: kind(RLIMIT_AS), option: "-v", needed: 8 << 30, unit: 1 << 20,
-      name: "MB of address space"),
-    Limit(kind: kind(RLIMIT_CPU), option: "-t", needed: 600, unit: 1, name: "s of processor time"),
+      kind: kind(RLIMIT_AS), option: "-v", needed: 8 << 30, unit: 1 << 20, symbol: " MB",
+      name: "of address space"),
+    Limit(
+      kind: kind(RLIMIT_CPU), option: "-t", needed: 600, unit: 1, symbol: " s",
+      name: "of processor time"),
   ]
 
   /// Checks all limits. Call it before anything is read or run.
@@ -34,8 +39,8 @@ enum Limits {
   static func check() throws {
     let low = all.compactMap { limit in
       current(limit).map {
-        "'ulimit \(limit.option)' allows \($0 / limit.unit) \(limit.name), "
-          + "but \(limit.needed / limit.unit) are needed"
+        "'ulimit \(limit.option)' allows \($0 / limit.unit)\(limit.symbol) \(limit.name), "
+          + "but \(limit.needed / limit.unit)\(limit.symbol) are needed"
       }
     }
     guard !low.isEmpty else { return }
