@@ -173,7 +173,7 @@ import Testing
     #expect([skipped, lenient, reason].map(\.status) == [1, 0, 0], "\(skipped) \(reason)")
     #expect(
       skipped.error.contains(
-        "Skipped.md:4:1: error: no passing example runs this line or lines 11, 12\n"),
+        "Skipped.md:4:1: error: no passing example runs this line or lines 11 and 12\n"),
       "\(skipped.error)")
   }
 

@@ -23,17 +23,20 @@ extension Outcome {
         at: snippet.location(of: "unreached"), "every line of this snippet ran",
         hint: "remove 'unreached='")
     case (let first?, nil):
-      let others = lines.dropFirst()
-      let noun = others.count > 1 ? "lines" : "line"
-      let all =
-        others.isEmpty
-        ? "this line"
-        : "this line or \(noun) \(others.map(String.init).joined(separator: ", "))"
       return Diagnostic(
         at: SourceLocation(file: snippet.location.file, line: first, column: 1),
-        "no passing example runs \(all)",
+        "no passing example runs this line\(alternatives(lines.dropFirst()))",
         hint: "run it in a passing example of any article in this run, "
           + "or give the reason: unreached=\"…\"")
     }
+  }
+
+  /// Returns a phrase that adds other lines to the first line: ` or lines 11, 12, and 15`.
+  private func alternatives(_ lines: ArraySlice<Int>) -> String {
+    let numbers = lines.map(String.init)
+    guard let last = numbers.last else { return "" }
+    guard numbers.count > 1 else { return " or line \(last)" }
+    let comma = numbers.count > 2 ? "," : ""
+    return " or lines \(numbers.dropLast().joined(separator: ", "))\(comma) and \(last)"
   }
 }
