@@ -52,6 +52,16 @@ import WaymarkModel
         == "waymark: 'a.md' has no example 'elephant'\n  its examples are: one, two")
   }
 
+  @Test func `for an article without examples, the error states that it has none`() {
+    var selection = Selection()
+    selection.add("one", of: "b.md")
+
+    let failure = #expect(throws: Failure.self) { try selection.chosen(from: examples) }
+
+    #expect(
+      failure?.description == "waymark: 'b.md' has no example 'one'\n  the article has no examples")
+  }
+
   private let examples = ["one", "two"].map {
     Example(
       id: .init(article: "a.md", name: $0), module: $0, snippets: [], plan: .run,

@@ -58,8 +58,10 @@ package struct Selection: Equatable {
       for name in names.sorted() where !known.contains(name) {
         throw Failure.call(
           "'\(file)' has no example '\(name)'",
-          hint: nearest(to: name, in: known).map { "did you mean '\($0)'?" }
-            ?? "its examples are: \(known.joined(separator: ", "))")
+          hint: known.isEmpty
+            ? "the article has no examples"
+            : nearest(to: name, in: known).map { "did you mean '\($0)'?" }
+              ?? "its examples are: \(known.joined(separator: ", "))")
       }
     }
     return all.filter { examples[$0.id.article]?.contains($0.id.name) ?? true }
