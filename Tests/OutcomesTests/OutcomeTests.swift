@@ -158,7 +158,7 @@ import WaymarkProject
     #expect(
       advice(on: outcome) == [
         """
-        This package has no library product, so a block sees only what it imports itself; the \
+        This package has no library product, so a block can use only what it imports itself; the \
         code of an executable can't be imported
         """
       ])

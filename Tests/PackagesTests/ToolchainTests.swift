@@ -21,12 +21,12 @@ import WaymarkSystem
   }
 
   @Test(arguments: ["echo '1.swift' >&2; echo job; exit 1", "echo '1.swift' >&2"])
-  func `a compiler that doesn't list its jobs is reported`(driver: String) async throws {
+  func `a compiler driver that can't list its jobs is reported`(driver: String) async throws {
     let text = try await failure(driver: driver) {
       try await $0.toolchain.compileJob(flags: [], store: $0.store)
     }
 
-    #expect(text == "the compiler doesn't list its jobs: 1.swift\n")
+    #expect(text == "the compiler driver couldn't list its jobs: 1.swift\n")
   }
 
   @Test func `a compiler that lists no compile job is reported`() async throws {

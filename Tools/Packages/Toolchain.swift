@@ -78,7 +78,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
     let answer = try await Command(program: driver, arguments: ["-###"] + arguments).run()
     let jobs = answer.outputText.split(separator: "\n").map { words(of: String($0)) }
     guard answer.ending == .exited(0), !jobs.isEmpty else {
-      throw EnvironmentError("the compiler doesn't list its jobs: \(answer.errorText)")
+      throw EnvironmentError("the compiler driver couldn't list its jobs: \(answer.errorText)")
     }
     try store.set(.command, key, to: jobs)
     return jobs

@@ -61,7 +61,7 @@ package struct ReservedName: Codable, Hashable, Sendable {
   package var message: String {
     switch use {
     case .tool: "'\(name)' is reserved by the tool"
-    case .shadowsTesting: "a declaration named 'Testing' shadows the module of '#expect'"
+    case .shadowsTesting: "a declaration named 'Testing' shadows the module that declares '#expect'"
     case .linker: "'@\(name)' isn't available in an example"
     case .failures: "'\(name)' isn't available in an example"
     }
