@@ -118,7 +118,7 @@ import WaymarkModel
       ("Old way:", .fragment),
       ("Before you walk:", .broken), ("After:", .broken),
     ])
-  func `code for an old version isn't a mistake`(lead: String, kind: BlockClass) {
+  func `code for an old version isn't broken`(lead: String, kind: BlockClass) {
     let code = "```swift\nHike.push()\n```\n"
     let rule = { FakeCompiler.Rule(line: $0, message: "type 'Hike' has no member 'push'") }
 
@@ -131,7 +131,7 @@ import WaymarkModel
       ("# Swift 2.0\n### Hikes\n", true), ("# Swift 3\n", true), ("# Swift 5.1\n", false),
       ("# Swift 3D\n", false), ("# Hikes 2.0\n", false),
     ])
-  func `code for a version that the compiler no longer accepts isn't a mistake`(
+  func `code for a Swift version that the compiler no longer accepts isn't broken`(
     headings: String, isOld: Bool
   ) {
     let code = "print(1 + 1)\n// Prints \"3\""
@@ -157,7 +157,7 @@ import WaymarkModel
       ("It proposes\nseveral new features.", .needsContext), ("# Walking", .broken),
       ("See the walking manifesto.", .broken),
     ])
-  func `code in a vision document or an outdated document isn't a mistake`(
+  func `invalid code in a vision document or an outdated document isn't broken`(
     head: String, kind: BlockClass
   ) {
     let document = document("\(head)\n\n## Walks\n\n```swift\nwalk hike try\n```\n")
@@ -182,7 +182,7 @@ import WaymarkModel
       ("# Usage\n\n**Original Proposal**:\n", .needsContext),
       ("# Usage\n", .broken),
     ])
-  func `using API that was only proposed isn't a mistake`(heading: String, kind: BlockClass) {
+  func `using an API that was only proposed doesn't break a block`(heading: String, kind: BlockClass) {
     let document = document(heading + "\n```swift\nHike.push()\n```\n")
     let line = document.blocks[0].snippet.lines[0].number
     let compiler = FakeCompiler(rules: [
@@ -199,7 +199,7 @@ import WaymarkModel
       ("# Future versions", "", .needsContext),
       ("# Proposed rules", "", .needsContext), ("# Proposed solution", "", .broken),
     ])
-  func `syntax that was only considered isn't a mistake`(
+  func `syntax that was only considered doesn't break a block`(
     lead: String, comment: String, kind: BlockClass
   ) {
     let found = finding(

@@ -28,7 +28,7 @@ import WaymarkModel
       ("struct Trail {\n  var name: String\n  ...\n}", .needsContext),
       ("@Model\nstruct Trail {\n  var name: String\n}", .needsContext),
     ])
-  func `a block that uses a member that a completely declared type lacks is broken`(
+  func `a missing member breaks a block only if its type is declared completely`(
     declaration: String, kind: BlockClass
   ) {
     #expect(self.kind(declaration) == kind)

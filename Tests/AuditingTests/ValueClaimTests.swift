@@ -231,7 +231,7 @@ import WaymarkModel
     #expect(!ClaimCheck.matches(["\u{2708}"], ["\u{2709}\u{FE0E}"]))
   }
 
-  @Test func `output that depends on the version isn't a claim`() {
+  @Test func `output that depends on the Swift version isn't an explicit claim`() {
     let text = "print(1)  // prints \"1\" in Swift < 5.1, \"2\" in Swift 5.1"
 
     #expect(claims(text).map(\.isExplicit) == [false])

@@ -37,7 +37,7 @@ import WaymarkModel
     #expect(project.exists("_merged/index.html"))
   }
 
-  @Test func `the report of a shard isn't subject to the size limit of articles`() async throws {
+  @Test func `the report of a shard isn't subject to the size limit for articles`() async throws {
     let part = "parts/large.json"
     _ = try await project.waymark("test", "Shards", "--quiet", "--shard", "1/1", "--report", part)
     try project.write(part, try project.text(part) + String(repeating: "\n", count: 65 << 20))

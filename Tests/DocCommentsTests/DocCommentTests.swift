@@ -79,7 +79,7 @@ import WaymarkDocComments
     String(repeating: "\"\\(", count: 50_000), String(repeating: "[", count: 50_000),
     String(repeating: "#if a\n", count: 50_000),
   ])
-  func `a file that is nested too deeply isn't parsed`(_ nested: String) {
+  func `a file with code that is nested too deeply isn't parsed`(_ nested: String) {
     let found = DocComments(in: Array((nested + "\n/// a").utf8))
 
     #expect(found.comments.isEmpty)

@@ -46,7 +46,7 @@ import WaymarkModel
   }
 
   /// Both snippets have the same index and the same lines.
-  @Test func `code of another article is never attributed to a snippet of this article`() throws {
+  @Test func `code from another article is never attributed to a snippet in this article`() throws {
     let other = article(
       """
       ```swift, example=walk

@@ -14,7 +14,7 @@ import Testing
     (["a, b, c"], nil),
     ([], nil),
   ])
-  func `the corrected text is part of all messages and valid in an option`(
+  func `the common part occurs in all messages and can be written in an option`(
     _ messages: [String], _ text: String?
   ) {
     #expect(commonPart(of: messages, without: "M") == text)

@@ -20,7 +20,7 @@ import WaymarkSystem
     return try BuildManifest(package: package)
   }
 
-  @Test func `a command's lists are read, and a missing list is empty`() throws {
+  @Test func `a command's lists are read, and a missing list is treated as empty`() throws {
     defer { FileSystem.remove(package) }
     let manifest = try manifest(#"    args: ["-I","/x","-DDEBUG"]"#)
 

@@ -134,7 +134,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `a setting that appears twice is rejected by name`() {
+  @Test func `a setting that appears twice is rejected with an error that names it`() {
     let read = Settings.read("title: a\ntitle: b\n", file: "waymark.yml")
 
     #expect(

@@ -126,7 +126,7 @@ import WaymarkModel
     #expect(found.value.outputs.map(\.location.line) == [4])
   }
 
-  @Test func `a file that is nested too deeply is reported where it exceeds the limit`() {
+  @Test func `code that is nested too deeply is reported where it exceeds the limit`() {
     let found = readSwift("/// a\nlet a = 1\nlet b: " + String(repeating: "[", count: 30))
 
     #expect(

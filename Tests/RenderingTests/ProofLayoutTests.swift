@@ -19,7 +19,8 @@ import WaymarkModel
     page.matches(of: #/<h2 id="([a-z]+)">/#).map(\.1)
   }
 
-  @Test func `a proof shows its own code before the evidence, and used code after the evidence`()
+  @Test
+  func `a proof shows the example's code before the evidence, and the code that it uses afterward`()
     throws
   {
     let other = SourceLocation(file: Sample.trees.file, line: 9, column: 1)

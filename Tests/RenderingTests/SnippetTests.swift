@@ -74,7 +74,7 @@ import WaymarkModel
     #expect(figure(0).badge?.style == "failed")
   }
 
-  @Test func `on phones, only names and complete counts are hidden from captions`() {
+  @Test func `on phones, captions omit only names and complete counts`() {
     let css = String(decoding: PackageResources.style_css, as: UTF8.self)
     var input = Sample.input
     input.proofs[0].lines = [15, 16].map { .init(location: Sample.at($0), hasRun: $0 == 15) }

@@ -55,7 +55,7 @@ import WaymarkSamples
     ("abort()", "the process was stopped by signal 6 (aborted)"),
     ("signal(SIGTRAP, SIG_DFL)\nraise(SIGTRAP)", "the process was stopped by signal 5 (trap)"),
   ])
-  func `an example that prints the text before a different trap fails`(
+  func `an example fails if it prints the expected text but stops with a different trap`(
     statements: String, found: String
   ) async throws {
     for text in ["Fatal error: boom\\n", "Fatal error: boom", "./Example.swift:3: Fatal error: boom: "] {

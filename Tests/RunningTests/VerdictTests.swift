@@ -32,7 +32,7 @@ import WaymarkSamples
   }
 
   @Test(arguments: ["Test.cancel()", "Task.checkCancellation()"])
-  func `a test that is cancelled before its end fails`(end: String) async throws {
+  func `a test fails if it is cancelled before it ends`(end: String) async throws {
     let example = sample(
       test(
         """

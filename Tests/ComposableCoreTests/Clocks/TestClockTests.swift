@@ -50,7 +50,7 @@ import Testing
     #expect(log.entries == ["1 at true", "2 at true", "3 at true"])
   }
 
-  @Test func `a loop of sleeps can wake many times in one advance`() async {
+  @Test func `a task that sleeps in a loop can wake many times during one advance`() async {
     let task = Task { [clock, log] in
       while true {
         try await clock.sleep(for: .seconds(1))

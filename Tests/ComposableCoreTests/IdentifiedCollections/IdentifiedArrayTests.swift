@@ -56,7 +56,7 @@ import Testing
     #expect(items.map(\.name) == ["c", "a", "b"])
   }
 
-  @Test mutating func `an update replaces an element in place or appends it`() {
+  @Test mutating func `an update replaces an existing element in place or appends a new one`() {
     let replaced = items.updateOrAppend(Item(id: 1, name: "z"))
     let appended = items.updateOrAppend(Item(id: 3, name: "c"))
 
@@ -65,7 +65,7 @@ import Testing
     #expect(items.map(\.name) == ["z", "b", "c"])
   }
 
-  @Test mutating func `an update replaces an element in place or inserts it`() {
+  @Test mutating func `an update replaces an existing element in place or inserts a new one`() {
     let replaced = items.updateOrInsert(Item(id: 2, name: "z"), at: 0)
     let inserted = items.updateOrInsert(Item(id: 3, name: "c"), at: 0)
 

@@ -25,7 +25,7 @@ import Testing
     await store.finish(timeout: .seconds(1))
   }
 
-  @Test func `a presented feature can be reached through its key paths`() async {
+  @Test func `a presented feature can be reached through its case paths`() async {
     let store = depot(Depot.State(sheet: Crate.State(), destination: .crate(Crate.State())))
 
     await store.send(\.sheet.filled, 1) { $0.sheet?.count = 1 }

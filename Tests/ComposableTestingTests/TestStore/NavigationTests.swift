@@ -6,7 +6,7 @@ import Testing
 @Suite struct NavigationTests {
   private let almostFull = SackFeature.State(scoops: 10)
 
-  @Test func `53. key paths reach a child's action through a presentation`() async {
+  @Test func `53. case paths reach a child's action through a presentation`() async {
     let store = TestStore(initialState: MillFeature.State(hook: almostFull)) { MillFeature() }
 
     await store.send(\.hook.scoopAdded) { $0.hook?.scoops = 11 }
@@ -14,7 +14,7 @@ import Testing
     await store.receive(\.hook.dismiss) { $0.hook = nil }
   }
 
-  @Test func `53. key paths reach a child's action through a destination`() async {
+  @Test func `53. case paths reach a child's action through a destination`() async {
     let store = TestStore(initialState: MillFeature.State(platform: .sack(almostFull))) {
       MillFeature()
     }
@@ -30,7 +30,7 @@ import Testing
     await store.send(\.platform.question.stopped) { $0.platform = nil }
   }
 
-  @Test func `53. key paths reach an element's action through a stack`() async {
+  @Test func `53. case paths reach an element's action through a stack`() async {
     let store = TestStore(
       initialState: MillRoadFeature.State(path: StackState([.sack(almostFull)]))
     ) {
