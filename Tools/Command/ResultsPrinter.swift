@@ -7,7 +7,7 @@ import WaymarkSystem
 
 /// Functions that show an outcome to people and other programs.
 enum ResultsPrinter {
-  /// Prints all errors to standard error, and prints annotations for the code host.
+  /// Prints all errors and any advice to standard error, and prints annotations for the code host.
   ///
   /// - Parameter printsReport: Whether a report is printed to standard output. Annotations are then
   ///   printed to standard error, which code hosts read as well.

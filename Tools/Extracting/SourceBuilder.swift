@@ -15,7 +15,7 @@ struct SourceBuilder {
   var lastEnd: SourceLocation?
   var needsRelay = false
 
-  /// Whether the example is run, so that its checks report themselves.
+  /// Whether the example is run. If it is, its checks report their results.
   let isRun: Bool
   /// The argument of `__waymarkSnippet` for each snippet of the article.
   let numbers: [Int: Int]

@@ -100,7 +100,8 @@ struct TextDocument: Sendable {
     return units
   }
 
-  /// Returns the length of the character that starts with a byte.
+  /// Returns the length of the character whose first UTF-8 byte is `byte`, in UTF-8 bytes and in
+  /// UTF-16 code units.
   private static func length(of byte: UInt8) -> (bytes: Int, units: Int) {
     switch byte {
     // Only characters of four bytes in UTF-8 are surrogate pairs in UTF-16.

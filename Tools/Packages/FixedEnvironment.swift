@@ -4,8 +4,9 @@ import WaymarkSystem
 
 /// The environment variables of examples, and of the compiler and linker.
 ///
-/// They are the same for all users, so that results don't depend on the caller's environment. The
-/// few variables that are passed through are part of every cache key.
+/// Except for a few variables that are passed through, they're the same for all users, so that
+/// results don't depend on the caller's environment. The variables that are passed through are part
+/// of every cache key.
 package enum FixedEnvironment {
   /// Returns the variables of a process.
   ///

@@ -56,8 +56,8 @@ extension Interface {
     }
   }
 
-  /// Returns the functions that a called member of a variable can mean; nil if the expression isn't a
-  /// member of one of the variables.
+  /// Returns the functions that a call to a variable's member could refer to; nil if the expression
+  /// isn't a member of one of the variables.
   private func members(_ callee: ExprSyntax, of variables: [String: String]) -> [Signature]? {
     guard let member = callee.as(MemberAccessExprSyntax.self),
       let base = member.base?.as(DeclReferenceExprSyntax.self),
@@ -108,7 +108,8 @@ private final class CallSearch: SyntaxVisitor {
 }
 
 extension Signature {
-  /// Returns whether a called expression can mean the function in the code that declares it.
+  /// Returns whether a called expression could refer to the function, in the block that declares
+  /// the function.
   fileprivate func isMeant(by callee: ExprSyntax) -> Bool {
     let member = callee.as(MemberAccessExprSyntax.self)
     let isOwn = member == nil || member?.base?.trimmedDescription == "self"
@@ -117,8 +118,8 @@ extension Signature {
       && called?.baseName.text == String(name.prefix { $0 != "(" })
   }
 
-  /// Returns whether a call with these labels can call the function, if the other parameters have
-  /// default values or are trailing closures.
+  /// Returns whether a call with these labels could refer to the function, if its other parameters
+  /// have default values or are passed as trailing closures.
   fileprivate func accepts(_ labels: [String]) -> Bool {
     var rest = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")[...]
     for label in labels {

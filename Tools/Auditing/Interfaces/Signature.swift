@@ -56,9 +56,9 @@ package struct Signature: Hashable, Sendable {
   }
 
   private var parameterTypes: String { type.splitAtResult.before.splitAtEffects.before }
-  /// Whether each call of the declaration needs `try`.
+  /// Whether every call to the declared function needs `try`.
   var isThrowing: Bool { effects.split(separator: " ").contains("throws") }
-  /// Whether each call of the declaration needs `await`.
+  /// Whether every call to the declared function needs `await`.
   var isAsync: Bool { effects.split(separator: " ").contains("async") }
 
   private var effects: String { type.splitAtResult.before.splitAtEffects.after }

@@ -6,7 +6,7 @@ import WaymarkModel
 struct ProvingUsers: Sendable {
   /// The passing examples that prove one example.
   struct Users: Sendable {
-    /// The relation of the users to the example: `run in` or `used in`.
+    /// How the example relates to its users: `run in` or `used in`.
     var relation: String
     var examples: [Example.ID]
   }

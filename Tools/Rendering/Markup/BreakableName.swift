@@ -10,8 +10,8 @@ package func breakable(_ name: String) -> HTML {
   return html + HTML(String(rest))
 }
 
-/// Returns a name for a narrow column. If it's long, browsers can also break it before each capital
-/// letter that follows a lowercase letter.
+/// Returns a name for a narrow column. If it has more than 14 characters, browsers can break it
+/// after each period, and before each capital letter that follows a lowercase letter.
 package func breakableInColumn(_ name: String) -> HTML {
   guard name.count > 14 else { return HTML(name) }
   var html: HTML = ""

@@ -87,7 +87,7 @@ private struct SearchSection {
     (self.prose, self.kind) = (prose, kind)
   }
 
-  /// The kinds of sections that results distinguish.
+  /// The kinds of sections, which search results treat differently.
   enum Kind: String {
     case text, symbol
     /// Text with a lower rank in the results.
