@@ -18,8 +18,11 @@ public struct ObservableKind<State: ObservableState>: StateKind {
     state._$mark = .next()
   }
 
-  /// Lets a state replace an old state, taking over the old state's observers if both have the same
-  /// identity or are equal.
+  /// Replaces an old state with a new one. If both have the same identity or are equal, the new
+  /// state takes over the old state's observers, unless it's a changed copy that is being written
+  /// back.
+  ///
+  /// - Returns: Whether the observers of the property must be notified.
   @inlinable public static func takeOver(
     _ state: inout State, from old: State, isEqual: (State, State) -> Bool
   ) -> Bool {

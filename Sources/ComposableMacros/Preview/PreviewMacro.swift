@@ -1,7 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Expands to nothing. The compiler has already checked the views, and no editor shows them.
+/// Implements `#Preview`, which expands to nothing: the compiler checks the views before it expands
+/// the macro, and no editor on this platform shows previews.
 public enum PreviewMacro: DeclarationMacro {
   /// Returns no declarations.
   public static func expansion(

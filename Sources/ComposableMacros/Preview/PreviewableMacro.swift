@@ -1,8 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Expands to nothing. A preview is only compiled, so a dynamic property works in it without
-/// changes.
+/// Implements `@Previewable`, which generates nothing: a preview is only compiled, so a dynamic
+/// property in it needs no changes.
 public enum PreviewableMacro: PeerMacro {
   /// Generates nothing.
   public static func expansion(

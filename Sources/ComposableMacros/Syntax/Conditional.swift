@@ -34,7 +34,7 @@ extension Array {
     }
   }
 
-  /// Returns the results of `transform`, one per line, inside the same `#if` blocks.
+  /// Returns the results of `transform`, one per line, inside the `#if` blocks of their elements.
   func written<Item>(
     _ transform: (Item) -> String
   ) -> String where Element == Conditional<Item> {
@@ -51,9 +51,9 @@ extension Array {
 }
 
 extension MemberBlockItemListSyntax {
-  /// Returns the results of `transform` for each member, inside the same `#if` blocks. A block
-  /// keeps its empty branches unless all are empty, because the conditions of later branches depend
-  /// on them.
+  /// Returns the results of `transform` for each member, inside the `#if` blocks of the members. A
+  /// block keeps its empty branches unless all are empty, because the conditions of later branches
+  /// depend on them.
   func conditional<Item>(
     _ transform: (DeclSyntax) -> [Item]
   ) -> [Conditional<Item>] {

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// - the path of the file
 /// - the line and the column, both starting at 1
-/// - the expectation as written
+/// - a description of the expectation, such as `finish()` or `XCTModify`
 /// - the state change for a received action, empty if there is none; null for other expectations
 private typealias ExpectationChecked = @convention(c) (
   UnsafePointer<CChar>, Int, Int, UnsafePointer<CChar>, UnsafePointer<CChar>?

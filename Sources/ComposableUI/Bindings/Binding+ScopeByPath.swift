@@ -1,5 +1,5 @@
 extension Bindable {
-  /// Returns a binding to the store of a presented feature or a stack, in a call without the
+  /// Returns a binding to the store of a presented feature or a stack. This overload omits the
   /// `state` label: `$store.scope(\.add, action: \.add)`.
   @MainActor
   public func scope<State, Action, Slot: _NavigationSlot, Actions: CasePathable>(
@@ -16,7 +16,7 @@ extension Bindable {
 }
 
 extension Binding {
-  /// Returns a binding to the store of a presented feature or a stack, in a call without the
+  /// Returns a binding to the store of a presented feature or a stack. This overload omits the
   /// `state` label: `$store.scope(\.add, action: \.add)`.
   @MainActor
   public func scope<State, Action, Slot: _NavigationSlot, Actions: CasePathable>(
