@@ -276,7 +276,8 @@ func module(
 }
 
 /// The targets of the tests. For quick builds while you work on one part, set the environment
-/// variable `WAYMARK_TESTS` to `tool`, to `library`, or to names such as `Reading,Rendering`.
+/// variable `WAYMARK_TESTS` to `tool`, to `library`, or to the names of test targets without `Tests`,
+/// such as `Reading,Rendering`.
 var tests: [Target] {
   switch ProcessInfo.processInfo.environment["WAYMARK_TESTS"] {
   case nil, "": testSupport + toolTests + libraryTests
