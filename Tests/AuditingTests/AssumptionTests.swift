@@ -72,7 +72,7 @@ import WaymarkReading
       ("hike.load()", "value of type 'HKTrailMap' has no member 'load'", .broken),
       ("hike.run(with: 2)", "incorrect argument label in call", .needsContext),
     ])
-  func `a variable that is named after a type of the package probably has that type`(
+  func `a variable that is named after a type of the package is assumed to have that type`(
     code: String, message: String, kind: BlockClass
   ) {
     let assumption = "nonisolated(unsafe) internal var hike: Hike = AuditProbe.elided()"

@@ -101,7 +101,7 @@ import Testing
     #expect(taps == ["button", "simultaneous", "first"])
   }
 
-  @Test func `changing a value that ForEach's closure reads evaluates only that element`() {
+  @Test func `if a value changes, ForEach evaluates only the elements whose closure read it`() {
     let counters = (0..<3).map { Counter(id: $0) }
     var evaluated: [Int] = []
     let phone = Phone(

@@ -88,7 +88,7 @@ import Testing
     #expect(Phone(ChapterApp()).shows("Chapter 1"))
   }
 
-  @Test func `a phone edits a new document`() {
+  @Test func `an app with a document group opens a new document`() {
     struct Memo: FileDocument {
       static let readableContentTypes = [UTType.plainText]
       var text = ""

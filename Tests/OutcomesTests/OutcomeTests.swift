@@ -45,7 +45,7 @@ import WaymarkProject
       strict.errors.map(\.description) == [
         """
         x.md:1:1: error: nothing in the example 'a' is checked
-          add an '#expect', use it in an example that passes, or give the reason: untested="…"
+          add an '#expect', use this example in a passing example, or give the reason: untested="…"
         """
       ])
   }

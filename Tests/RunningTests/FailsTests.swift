@@ -38,7 +38,7 @@ import WaymarkSamples
       ])
   }
 
-  @Test func `code that compiles without the expected error fails`() async throws {
+  @Test func `an example fails if it compiles without the expected error`() async throws {
     let proof = try await fails("cannot", "let x = 1", 3...3)
 
     #expect(
@@ -67,7 +67,7 @@ import WaymarkSamples
       ])
   }
 
-  @Test func `each marked line needs an error with the text`() async throws {
+  @Test func `each marked line needs an error with the expected text`() async throws {
     let code = "let x: Int = \"a\" // error\nlet y = 1 // error\nlet z: Int = \"b\""
 
     let proof = try await fails("cannot convert", code, 3...5, [3, 4])

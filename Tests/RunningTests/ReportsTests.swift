@@ -9,14 +9,14 @@ import WaymarkSamples
     try await Shared.prove(sample(test(statements), plan: .reports(text: text), name: "reports"))
   }
 
-  @Test func `an example with the expected issue passes`() async throws {
+  @Test func `an example passes if it reports the expected issue`() async throws {
     let proof = try await reports("cold", "Issue.record(\"it is cold\")")
 
     #expect(proof.summary == ["passed"])
     #expect(proof.checks == ["12:15 reports: cold true"])
   }
 
-  @Test func `every issue must contain the text`() async throws {
+  @Test func `every issue must contain the expected text`() async throws {
     let proof = try await reports("cold", "Issue.record(\"it is cold\")\nIssue.record(\"wet\")")
 
     #expect(
@@ -25,7 +25,7 @@ import WaymarkSamples
       ])
   }
 
-  @Test func `an example without the expected issue fails`() async throws {
+  @Test func `an example fails if it doesn't report the expected issue`() async throws {
     let proof = try await reports("cold", "withKnownIssue { Issue.record(\"cold\") }")
 
     #expect(

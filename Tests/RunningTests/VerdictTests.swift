@@ -6,7 +6,7 @@ import WaymarkSamples
 @testable import WaymarkRunning
 
 @Suite struct VerdictTests {
-  @Test func `a check that holds passes`() async throws {
+  @Test func `an example passes if its check holds`() async throws {
     let example = sample(test("#expect(1 + 1 == 2, sourceLocation: __waymarkCheck(0, 4, 1))"))
 
     let proof = try await Shared.prove(example)
@@ -155,7 +155,7 @@ import WaymarkSamples
     #expect(proof.expectations.map(\.exemption) == [exemption])
   }
 
-  @Test func `an issue that no trait suppresses counts`() async throws {
+  @Test func `a check whose issue no trait suppresses fails the example`() async throws {
     let proof = try await Shared.prove(
       sample(
         """

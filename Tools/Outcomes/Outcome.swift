@@ -94,7 +94,7 @@ package struct Outcome {
     return [
       Diagnostic(
         at: place, "nothing in the example '\(proof.example.name)' is checked",
-        hint: "add an '#expect', use it in an example that passes, "
+        hint: "add an '#expect', use this example in a passing example, "
           + "or give the reason: untested=\"…\""
       )
     ]
