@@ -217,12 +217,12 @@ import WaymarkReading
 
   @Test(
     arguments: ["f { [lake] in g(lake) }", "lake = 1", "lake += 1", "f(&lake)", "lake.f()"])
-  func `a variable that is captured, changed, or has a member isn't replaced`(code: String) {
+  func `a variable that is captured, changed, or used with a member isn't replaced`(code: String) {
     #expect(Elision.values(named: ["lake"], in: code) == [])
     #expect(Elision.values(named: ["lake"], in: "f(lake == 1)").map(\.columns) == [2..<6])
   }
 
-  @Test func `names that the compiler reports only after an assumption are also assumed`() {
+  @Test func `names that are reported as missing only after an assumption are assumed, too`() {
     let text = "```swift\nextension Lake { func f(_ hut: Hut) {} }\n```"
     let rules = [
       FakeCompiler.Rule(line: 2, message: "cannot find type 'Lake' in scope") {

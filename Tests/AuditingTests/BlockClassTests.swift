@@ -11,7 +11,8 @@ import WaymarkReading
 
 /// The class of a block according to its code and the text around it.
 @Suite struct BlockClassTests {
-  @Test func `a member that the package declares for another platform isn't a mistake`() {
+  @Test
+  func `a member that the package declares only for another platform doesn't break a block`() {
     let readme = article(
       file: "README.md", bytes: Array("```swift\nHike().publisher(in: queue)\n```\n".utf8)
     ).value

@@ -88,7 +88,9 @@ import WaymarkReading
         "DefaultDistributedActorSystem"
       ),
     ])
-  func `a feature whose module or type is missing isn't a mistake`(message: String, name: String) {
+  func `a block needs context if a feature that it uses requires a missing module or type`(
+    message: String, name: String
+  ) {
     let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
 
     let text = name.hasPrefix("_") ? "let walk: @differentiable () -> Void" : "actor Hike {}"

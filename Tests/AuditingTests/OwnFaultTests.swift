@@ -17,7 +17,7 @@ import WaymarkReading
     return compiler.finding(of: 0, in: document).finding.kind
   }
 
-  @Test func `a literal without a type is a mistake`() {
+  @Test func `an empty literal without a type breaks its block`() {
     #expect(kind("let hikes = []", "empty collection literal requires an explicit type") == .broken)
   }
 

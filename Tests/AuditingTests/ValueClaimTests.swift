@@ -160,7 +160,7 @@ import WaymarkModel
     #expect(check(text, "(offset: 1)", "(offset: 1)", "(offset: 1)").result != .held)
   }
 
-  @Test func `a value with fewer digits than the document shows isn't a mistake`() {
+  @Test func `a claim with more digits than the result can be true if it rounds to the result`() {
     let check = { (found: String) in
       self.check("let length = Float16(28.375)\n// length == 28.375", found, found, found).result
     }

@@ -111,7 +111,7 @@ import WaymarkSamples
     #expect(trap.summary == ["failed", message])
   }
 
-  @Test func `an issue in the library's source names that source`() {
+  @Test func `an issue in the library's source is reported with its place in that source`() {
     let issue = Execution.Issue(file: "/x/Store.swift", line: 7, column: 1, text: "cold")
 
     #expect(

@@ -98,7 +98,7 @@ import WaymarkModel
     )
   }
 
-  @Test func `consecutive printed lines that held are one check`() {
+  @Test func `consecutive lines that were printed as expected are shown as one check`() {
     func line(_ number: Int, _ text: String, held: Bool = true) -> Proof.Expectation {
       .init(
         kind: .printed, location: Sample.at(number), text: text, held: held,

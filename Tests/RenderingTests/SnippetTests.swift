@@ -135,7 +135,7 @@ import WaymarkModel
     #expect(html.ranges(of: "id=\"issue.1\"").count == 1)
   }
 
-  @Test func `code of used examples also counts as hidden code`() {
+  @Test func `code from other examples that an example uses also counts as hidden code`() {
     #expect(
       figure(2, of: Sample.trees).setUp.map(\.words) == ["hidden code<span> of planner</span>"])
   }

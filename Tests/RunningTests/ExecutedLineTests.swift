@@ -16,7 +16,7 @@ import WaymarkSamples
     }
   }
 
-  @Test func `conditional lines count as run only if the condition held`() async throws {
+  @Test func `conditional lines count as run only if the condition was true`() async throws {
     let code = """
       func sign(_ number: Int) -> String {
         // Nothing is executed here.

@@ -27,13 +27,14 @@ public struct ProgressView: View {
     fraction = nil
   }
 
-  /// Creates a progress view for part of a total. The progress is unknown if the value is `nil`.
+  /// Creates a progress view that shows a value as part of a total. The progress is unknown if the
+  /// value is `nil`.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
     self.init("", value: value, total: total)
   }
 
-  /// Creates a progress view with a title for part of a total. The progress is unknown if the value
-  /// is `nil`.
+  /// Creates a progress view with a title that shows a value as part of a total. The progress is
+  /// unknown if the value is `nil`.
   public init<Value: BinaryFloatingPoint>(
     _ title: some StringProtocol, value: Value?, total: Value = 1
   ) {
@@ -77,8 +78,8 @@ extension ProgressView {
     self.init(label: label)
   }
 
-  /// Creates a progress view with a label for part of a total. The label of the current value isn't
-  /// shown.
+  /// Creates a progress view with a label that shows a value as part of a total. The label of the
+  /// current value isn't shown.
   public init<Value: BinaryFloatingPoint, Current: View>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Text,
     @ViewBuilder currentValueLabel: () -> Current
@@ -86,8 +87,8 @@ extension ProgressView {
     self.init(label().content, value: value, total: total)
   }
 
-  /// Creates a progress view with a label for part of a total. The progress is unknown if the value
-  /// is `nil`.
+  /// Creates a progress view with a label that shows a value as part of a total. The progress is
+  /// unknown if the value is `nil`.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Text
   ) {

@@ -78,7 +78,10 @@ import Testing
     #expect(messages == [])
   }
 
-  @Test func `52. unreceived actions are reported at the store, effects where they start`() async {
+  @Test
+  func `52. unreceived actions are reported at the store, and running effects where they started`()
+    async
+  {
     let first: UInt = #line
     let lines = await issueLines {
       let store = TestStore(initialState: Tally.State()) { Tally() }
