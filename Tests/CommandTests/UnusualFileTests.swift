@@ -149,7 +149,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.error == """
-        waymark: two files are named 'Accents/é.md' but encode its accents differently
+        waymark: the names of two files look like 'Accents/é.md' but encode the accents differently
           rename one of the files
 
         """)

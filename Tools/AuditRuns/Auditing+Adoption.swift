@@ -156,8 +156,8 @@ extension Article {
 }
 
 extension AuditedBlock {
-  /// Returns the lines of output that comments of the block state, keyed by their lines in the
-  /// document.
+  /// Returns the lines of output that the block's comments state, keyed by the line numbers of the
+  /// comments in the document.
   ///
   /// - Parameter held: The claims that a run has confirmed.
   fileprivate func printedLines(among held: [String]) -> [Int: String] {

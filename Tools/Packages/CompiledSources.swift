@@ -23,7 +23,7 @@ struct CompiledSources: Codable {
   /// The contents of sources, keyed by their paths.
   private var contents: [String: Contents] = [:]
   /// The last change and the digest of each source when it was last examined, before or after a
-  /// build. These are stored because many steps share headers.
+  /// build. They're stored because many build steps read the same headers.
   private var examined: [String: (lastChange: FileSystem.Time?, digest: String)] = [:]
 
   private enum CodingKeys: CodingKey { case products, contents }

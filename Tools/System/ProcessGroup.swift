@@ -82,9 +82,9 @@ final class ProcessGroup: Sendable {
       || state.si_signo != 0
   }
 
-  /// Kills the group. A supervisor first gets a few seconds to kill the others. It's resumed,
-  /// because an example may have suspended it. The time is limited, because the example can suspend
-  /// it again.
+  /// Kills the group. If the leader is a supervisor, it first gets a few seconds to kill the other
+  /// processes. It's resumed, because an example may have suspended it. The time is limited,
+  /// because the example can suspend it again.
   private func kill(_ leader: pid_t) {
     guard isSupervised else { return killWithDescendants(groupOf: leader) }
     Foundation.kill(leader, SIGTERM)

@@ -1,4 +1,4 @@
-/// An action of an element of a navigation stack, a push, or a pop.
+/// An action of a navigation stack: an element's action, a push, or a pop.
 ///
 /// ```swift
 /// enum Tap: Equatable { case save }

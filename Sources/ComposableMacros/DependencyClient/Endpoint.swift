@@ -63,7 +63,7 @@ struct Endpoint {
 }
 
 extension Endpoint {
-  /// Returns the endpoint's parameter of the memberwise initializer, with its default, if any.
+  /// Returns the memberwise initializer's parameter for the endpoint, with its default, if any.
   func parameter(of client: String) -> String {
     let escaping = function == nil ? "" : "@escaping "
     return "\(name.text): \(escaping)\(type)" + (value(in: client).map { " = \($0)" } ?? "")

@@ -59,8 +59,9 @@ extension FailureClassification {
   private nonisolated(unsafe) static let memberAccess = /\b(\w+)\.(\w+)/
   private nonisolated(unsafe) static let closureParameters = /(?:was|were) used in closure body/
 
-  /// Returns whether an error is about a missing member of a type of the package that isn't only
-  /// assumed. If the type isn't public, no function of the package may have the name.
+  /// Returns whether an error is about a member that one of the package's types lacks. The type
+  /// isn't one that was only assumed. If it isn't public, the package declares no function with the
+  /// member's name.
   private func lacksMember(_ error: Diagnostic, assuming assumptions: Assumptions) -> Bool {
     guard let (type, member) = Self.missingMember(in: error),
       !assumptions.types.values.contains(where: { $0 == type || $0 == "any \(type)" })
@@ -89,8 +90,8 @@ extension FailureClassification {
     }
   }
 
-  /// Returns whether an error is about a member of a type of the package, and its name is a
-  /// misspelling of another member.
+  /// Returns whether an error is about a missing member whose name is a misspelling of an actual
+  /// member of one of the package's types.
   private func isMisspelledMemberOfPackage(_ error: Diagnostic) -> Bool {
     Self.missingMember(in: error).map { type, member in
       document.interface.misspellsMember(member, of: type)

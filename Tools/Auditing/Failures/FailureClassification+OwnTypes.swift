@@ -18,9 +18,9 @@ extension FailureClassification {
     } ?? false
   }
 
-  /// Returns whether an error is about a type that the block declares completely, and that lacks a
-  /// requirement of a protocol of the package. The missing names aren't the reason, because the
-  /// type doesn't use them.
+  /// Returns whether an error states that a type lacks a requirement of one of the package's
+  /// protocols, although the block declares the type completely. Missing names can't be the reason,
+  /// because the type doesn't use them.
   func lacksRequirement(_ error: Diagnostic) -> Bool {
     let pattern = /^type '(\w+)' does not conform to protocol '(\w+)'/
     guard document.isPackageBuilt, let match = error.message.firstMatch(of: pattern),

@@ -101,7 +101,7 @@ package struct ArticleFiles {
     // Strings are equal if they are canonically equivalent, even if their bytes differ.
     for (one, other) in zip(contents.files, contents.files.dropFirst()) where one == other {
       throw Failure.call(
-        "two files are named '\(one)' but encode its accents differently",
+        "the names of two files look like '\(one)' but encode the accents differently",
         hint: "rename one of the files")
     }
     return contents

@@ -37,7 +37,7 @@ package struct Note {
   private var more = 0
   /// Text that is shown verbatim, line by line.
   package var verbatim: HTML = ""
-  /// The lines of the article on which the errors are.
+  /// The lines of the article that contain the errors.
   package var lines: [Int] = []
 
   package init(style: HTML, title: String, diagnostics: [Diagnostic], verbatim: String = "") {

@@ -144,8 +144,8 @@ private func hiddenSnippets(
   }
 }
 
-/// Returns a link to the shown code of the example of another article that an example names in
-/// `uses=`. Only the first shown snippet has such a link; empty for any other.
+/// Returns a link to the shown code of another article's example that `uses=` names; empty if there
+/// is none, or if the snippet isn't the first shown snippet of its example.
 private func usedCode(
   by example: Example, at index: Int, in article: Article, _ page: String, _ book: Book
 ) -> [PageLink] {
