@@ -94,7 +94,7 @@ import WaymarkModel
       ("// Hikes 4\nhike.walk()", .fragment),
       ("print(hike)\n// Hikes 4\nhike.walk()", .fragment),
     ])
-  func `a comment below a printing statement doesn't label a version`(
+  func `a comment after a statement that prints isn't read as the label of a version`(
     text: String, kind: BlockClass
   ) {
     let compiler = FakeCompiler(rules: [.init(line: 2, message: "cannot convert value")])

@@ -47,7 +47,7 @@ import WaymarkModel
     #expect(finding.context == [])
   }
 
-  @Test func `a variable that a function in the same block uses is global`() {
+  @Test func `a variable is global if a function in the same block uses it`() {
     let (_, sources) = FakeCompiler().finding(
       of: 0, in: document(blocks: "var count = 0\nfunc add() { count += 1 }"))
 

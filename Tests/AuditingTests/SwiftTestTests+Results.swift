@@ -159,7 +159,7 @@ extension SwiftTestTests {
     #expect(programs.map(\.output) == [["1"]])
   }
 
-  @Test func `a wrong output of a test is reported at its line`() {
+  @Test func `incorrect expected output in a test is reported at its line`() {
     let test = "<!--\n```swifttest\n-> walk()\n<- 1\n<- 2\n-> rest()\n```\n-->"
     let document = document(test)
     let word = fingerprint(of: document.blocks[0].snippet.code)

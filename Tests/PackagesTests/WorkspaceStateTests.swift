@@ -31,7 +31,7 @@ import WaymarkSystem
     #expect(try watched(nil) == [folder + "/Sources/A"])
   }
 
-  @Test func `the folders of dependencies that are used in place are watched`() throws {
+  @Test func `the folders of local dependencies are watched`() throws {
     defer { FileSystem.remove(folder) }
     let state = """
       {"object": {"dependencies": [

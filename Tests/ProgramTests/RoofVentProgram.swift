@@ -167,7 +167,7 @@ private struct RoofVentView: View {
     await store.send(.crankTurned) { $0.opening = 20 }
   }
 
-  @Test func `an effect passes a dependency the state that it started with`() async {
+  @Test func `an effect calls a dependency with the state at the start of the effect`() async {
     let store = TestStore(initialState: RoofVent.State(opening: 40)) {
       RoofVent()
     } withDependencies: {

@@ -27,7 +27,7 @@ package enum FileSystem {
     return failed ? nil : bytes
   }
 
-  /// Returns the contents of a file that doesn't report its size, such as those in `/proc`, up to
+  /// Returns the contents of a file that doesn't report its size, such as a file in `/proc`, up to
   /// about 1 MB; nil if it can't be read.
   package static func readStream(_ path: String) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
