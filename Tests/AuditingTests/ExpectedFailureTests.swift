@@ -117,7 +117,7 @@ import WaymarkModel
           ] : []))
   }
 
-  @Test func `a comment can say in various words that code doesn't compile`() {
+  @Test func `a comment can state in various words that code doesn't compile`() {
     for comment in [
       "This will not compile", "this example will not compile, and will report an error",
       "This will report a compile-time error.",

@@ -111,7 +111,7 @@ import WaymarkModel
     #expect(!sources(1).contains("import CompilerPluginSupport"))
   }
 
-  @Test func `a mistake in an HTML comment breaks a block only if it names an example`() {
+  @Test func `in an HTML comment, a mistake breaks a block only if the block names an example`() {
     let compiler = FakeCompiler(rules: [.init(line: 3, message: "cannot convert value")])
     let kind = { (fence: String) in
       compiler.finding(

@@ -49,7 +49,7 @@ import Testing
     #expect(phone.text == "Screen\n  true\n  none")
   }
 
-  @Test func `a sheet sees the environment of the view that presents it`() {
+  @Test func `a sheet inherits the environment of the view that presents it`() {
     let phone = Phone(
       Text("base").sheet(isPresented: .constant(true)) { CurrencyView() }
         .environment(\.currency, "USD")

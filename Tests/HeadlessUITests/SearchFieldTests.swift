@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct SearchFieldTests {
-  @Test func `a view knows whether it's being searched, and can end the search`() {
+  @Test func `a view can read whether it's being searched, and can end the search`() {
     let phone = Phone(PromptView())
 
     #expect(phone.shows("Idle"))

@@ -37,7 +37,7 @@ import Testing
     )
   }
 
-  @Test func `tapping an element that appears several times asks for its row`() {
+  @Test func `if an element appears several times, a tap that doesn't specify a row is reported`() {
     #expect(
       firstLine { phone.tap("Edit") }
         == "There are 2 elements named 'Edit' on the screen. Specify the row by its text."

@@ -102,7 +102,7 @@ private struct TuningCardView: View {
     }
   }
 
-  @Test func `a reducer sees the old and new values of a property only if it has changed`() async {
+  @Test func `a reducer receives the old and new values of a property only after a change`() async {
     let store = TestStore(initialState: TuningCard.State()) { TuningCard() }
 
     await store.send(\.binding.pitch, .baroque) {

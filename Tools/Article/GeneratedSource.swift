@@ -1,6 +1,6 @@
 /// Swift source assembled from an article, with the origin of each part.
 ///
-/// The compiler sees only `text`, which contains no locations of the article. An example that
+/// The compiler receives only `text`, which contains no locations of the article. An example that
 /// merely moved within its article therefore has the same source and doesn't need to be compiled
 /// again.
 public struct GeneratedSource: Codable, Hashable, Sendable {

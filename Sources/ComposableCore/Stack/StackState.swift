@@ -18,9 +18,9 @@ import OrderedCollections
 public struct StackState<Element> {
   var storage = IdentifiedStorage<StackElementID, Element>([:])
 
-  /// The record of the IDs that the reducer last saw on the stack; `nil` before it first sees the
-  /// stack. These IDs share their storage with `ids` until the stack changes, so comparing them is
-  /// cheap.
+  /// The record of the IDs that were on the stack when the reducer last processed it; `nil` before
+  /// the first time. These IDs share their storage with `ids` until the stack changes, so comparing
+  /// them is cheap.
   var memory: PresentationRecord<OrderedSet<StackElementID>>?
 
   /// Creates an empty stack.

@@ -113,7 +113,7 @@ public final class TestStore<State: Equatable, Action> {
     core.root.effectObserver = { [weak self] in self?.record($0) }
   }
 
-  // An isolated deinit wouldn't see the task-local values that identify the running test.
+  // An isolated deinit couldn't read the task-local values that identify the running test.
   deinit { onMainQueue { assertNothingIsLeft() } }
 
   /// The dependencies of the feature. Changes take effect with the next action.

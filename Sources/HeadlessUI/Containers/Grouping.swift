@@ -101,9 +101,10 @@ public struct ScrollViewReader<Content: View>: View {
   public var body: some View { content(ScrollViewProxy()) }
 }
 
-/// A proxy for scrolling to views. A headless view ignores it, because a test sees all content.
+/// A proxy for scrolling to views. A headless view ignores it, because a test can access all
+/// content.
 public struct ScrollViewProxy: Sendable {
-  /// Scrolls to the view with the given ID. A headless view does nothing, because a test sees all
-  /// content.
+  /// Scrolls to the view with the given ID. A headless view does nothing, because a test can access
+  /// all content.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The position that a view is scrolled to.
 ///
-/// A phone never scrolls, because a test sees all rows. This value only records the position that
-/// the author's code has scrolled to.
+/// A phone never scrolls, because a test can access all rows. This value only records the position
+/// that the author's code has scrolled to.
 ///
 /// ```swift
 /// var position = ScrollPosition(idType: Int.self)

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct DismissalTests {
-  @Test func `23. a child can dismiss itself, and its parent sees the dismissal`() async {
+  @Test func `23. a child can dismiss itself, and its parent receives the dismissal`() async {
     let store = Store(initialState: Presenter.State(counter: Counter.State(count: 2))) {
       Presenter()
     }

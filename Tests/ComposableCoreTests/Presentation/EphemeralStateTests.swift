@@ -98,7 +98,7 @@ extension Bare.Destination.State: Equatable {}
 
 @MainActor
 @Suite struct EphemeralStateTests {
-  @Test func `8. the parent still sees the alert when one of its actions arrives`() {
+  @Test func `8. the parent can still read the alert when one of the alert's actions arrives`() {
     let store = Store(initialState: .shown) { Warning<String>() }
 
     store.send(.alert(.presented("yes")))

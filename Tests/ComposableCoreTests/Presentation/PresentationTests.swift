@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct PresentationTests {
-  @Test func `1. a child runs before its parent, which sees the child's changes`() async {
+  @Test func `1. a child runs before its parent, which can read the child's changes`() async {
     let store = TestStore(initialState: Presenter.State(counter: Counter.State())) { Presenter() }
 
     await store.send(\.counter.increment) {

@@ -42,7 +42,7 @@ package struct Annotation: Equatable {
 
   private static func azure(_ diagnostic: Diagnostic) -> Annotation {
     let place = diagnostic.location
-    // Azure Pipelines knows only errors and warnings.
+    // Azure Pipelines supports only errors and warnings.
     let kind = diagnostic.severity == .error ? "error" : "warning"
     let message = text(of: diagnostic).split(separator: "\n").joined(separator: " ")
     return Annotation(
