@@ -11,9 +11,9 @@ import WaymarkSyntax
 package struct Adoptions {
   /// The documents with their new text, in reading order.
   package var changes: [FileChange] = []
-  /// The errors that `waymark test` would still report about the changed documents, the errors
-  /// about blocks that can't be changed, and warnings about comments and output that `waymark test`
-  /// doesn't compare.
+  /// The errors that `waymark test` would still report about the changed documents, and the errors
+  /// about blocks that can't be changed. Warnings are included for comments and output that
+  /// `waymark test` doesn't compare.
   package var diagnostics: [Diagnostic] = []
   /// The errors in blocks that `waymark test` would pass, such as comments with wrong values.
   package var faults: [Diagnostic] = []

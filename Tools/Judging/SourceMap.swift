@@ -68,8 +68,9 @@ struct SourceMap {
     }
   }
 
-  /// Replaces a call in a failed check, which quotes the call with the value of its argument and,
-  /// unless that is a Boolean, with the equal value that it returns: `call((name → nil)) → nil`.
+  /// Replaces a call in the text of a failed check with its argument and value. The text quotes the
+  /// call with the value of its argument and, unless the value is a Boolean, with the equal value
+  /// that the call returns: `call((name → nil)) → nil`.
   private func withoutCall(_ call: String, of operand: String, in text: String) -> String {
     guard let start = text.firstRange(of: "\(call)\(operand) → ") else { return text }
     let rest = text[start.upperBound...]

@@ -12,9 +12,9 @@ package struct ProvingRequest {
   package var filter = ExampleFilter()
   /// The grouping of snippets without `example=` into examples.
   package var scope = ExampleScope.snippet
-  /// A closure that returns replacement text, in which more snippets have options, for some of the
-  /// given files, and the errors that running this text can't detect. It's called each time the
-  /// articles have been read. Nil to use the files' own text.
+  /// A closure that returns new text for some of the given files, in which more snippets have
+  /// options. It also returns the errors that running the new text can't detect. It's called each
+  /// time the articles have been read. Nil to use the files' own text.
   package var adoptedTexts:
     (@Sendable (_ files: [String], ProgressReporter) async throws -> Checked<[String: String]>)?
   /// The maximum duration of an example in seconds; nil for the limit in the settings.

@@ -105,8 +105,8 @@ package final class RootCore<State, Action>: Core {
 
   /// Processes the queued actions.
   ///
-  /// - Returns: The scope in which to write the new state, which is the scope of the last action
-  ///   that has a scope; `nil` if no action has a scope.
+  /// - Returns: The scope in which to write the new state: the scope of the last action with a
+  ///   scope, or `nil` if no action has one.
   private func drainQueue(_ state: inout State) -> ActionScope? {
     var next = queue.startIndex
     var lastScope: ActionScope?

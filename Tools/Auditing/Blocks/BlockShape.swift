@@ -216,8 +216,7 @@ extension CodeBlockItemSyntax {
   }
 }
 
-/// A visitor that counts the declarations that have a required body, and the declarations that lack
-/// one.
+/// A visitor that counts the declarations with a required body and those that lack such a body.
 private final class BodySearch: SyntaxVisitor {
   var missing = 0
   var present = 0

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A visitor that collects the statements inside bodies that print. Statements that share a line
+/// A visitor that collects the calls to printing functions inside bodies. Calls that share a line
 /// with other code are omitted.
 final class NestedPrints: SyntaxVisitor {
   private(set) var calls: [CodeBlockItemSyntax] = []

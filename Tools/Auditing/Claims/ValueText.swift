@@ -80,8 +80,8 @@ package struct ValueText: Equatable {
     return isRounded || abs(one - two) <= abs(two) * 1e-4 || other.text.hasPrefix(text)
   }
 
-  /// Returns whether the text is a number that equals another number if it's rounded to the digits
-  /// of that number. The other number must have at least four digits, and fewer than this one. For
+  /// Returns whether the text is a number that equals another number after it's rounded to as many
+  /// digits. The other number must have at least four digits, and fewer than this number. For
   /// example, a value of type `Float16` has few digits.
   func isRounded(to other: ValueText) -> Bool {
     let digits = other.text.count(where: \.isNumber)

@@ -76,8 +76,8 @@ extension FailureClassification {
         && block.snippet.code.contains("await")
   }
 
-  /// Returns whether an error is on a line that omits code, or that depends on the type around
-  /// members, which the document might not show.
+  /// Returns whether an error is on a line that omits code, or on a line of members that refers to
+  /// their type with `self` or `super`. The document might not show that type.
   func isUncertainPlace(_ error: Diagnostic) -> Bool {
     let isElided = block.syntax.elisions.contains {
       block.snippet.lines[$0.line].number == error.location.line

@@ -22,8 +22,8 @@ package struct OutputManifest: Codable, Equatable {
   var version = 3
   var content: Content
   /// The hashes of the contents that the tool may have written to each file, keyed by path. There
-  /// are two while a file is being replaced, so that the next run recognizes every file even if this
-  /// run is killed. Version 2 lists digests of another kind, which are longer.
+  /// are two while a file is being replaced, so that the next run recognizes every file even if
+  /// this run is killed. Version 2 lists digests of another kind, which are longer.
   var files: [String: [String]]
 
   /// Reads the manifest in a folder.

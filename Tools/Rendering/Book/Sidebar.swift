@@ -5,8 +5,8 @@ import WaymarkModel
 /// The groups of the front page, the articles of the group that contains the current article, and
 /// the modules of the library.
 package struct Sidebar: Sendable {
-  /// The maximum number of groups, of modules, and of articles or symbols of a group that are
-  /// listed, so that the size of a page doesn't depend on the size of the book.
+  /// The maximum number of entries in each list: groups, modules, and the articles or symbols of a
+  /// group. With this limit, the size of a page doesn't depend on the size of the book.
   private static let limit = 30
 
   /// Returns the maximum number of links in a sidebar.

@@ -68,12 +68,12 @@ package struct MentionedSymbols: Sendable {
   }
 }
 
-/// A search for the library's types and macros in the code of a symbol's documentation, whose names
-/// no compiler has resolved.
+/// A search for the library's types and macros in the code of a symbol's documentation. No compiler
+/// has resolved the names in this code.
 package struct SymbolsInCode {
   private let symbols: SymbolMap
-  /// The names that aren't searched for: those that the code declares, which refer to its own
-  /// types, and those that were already found.
+  /// The names that aren't searched for: those that were already found, and those that the code
+  /// itself declares.
   private var known: Set<Substring>
 
   package init(_ snippet: Snippet, _ symbols: SymbolMap) {

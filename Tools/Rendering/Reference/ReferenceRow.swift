@@ -20,7 +20,7 @@ struct ReferenceRow {
   }
 }
 
-/// Returns a list of the names of symbols or of ranges of them, each with a description.
+/// Returns a list of symbols, or of ranges of symbols, by name and with a description of each.
 func list(of rows: [HTML]) -> HTML { "<dl class=\"symbols\">\n\(rows.lines())\n</dl>" }
 
 /// Returns a paragraph up to the first period, outside of code and links, that precedes a blank and

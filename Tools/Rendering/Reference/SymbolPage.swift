@@ -5,8 +5,8 @@ import WaymarkModel
 
 /// The page of a type with its members, or of another top-level name of a module.
 package struct SymbolPage {
-  /// The maximum size of the list of all members in bytes, and the maximum number of related types
-  /// that are listed, so that the size of a page doesn't depend on the size of the library.
+  /// The maximum size of the list of all members, in bytes, and the maximum number of related types
+  /// in a list. With these limits, the size of a page doesn't depend on the size of the library.
   private static let (nameLimit, typeLimit) = (28_000, 80)
 
   private let group: SymbolMap.Group

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A visitor that records the tests of a top-level item that XCTest would run, and declarations
+/// A visitor that records a top-level item's tests, if XCTest would run them, and the declarations
 /// that only look like tests.
 final class XCTestSurvey: SyntaxVisitor {
   private(set) var findings = XCTestFindings()
