@@ -31,14 +31,14 @@ import WaymarkModel
       verdict: .passed, expectations: 1, text: "It compiled, it ran, and its expectation held."),
     Explained(
       verdict: .passed, expectations: 2,
-      text: "It compiled, it ran, and all its 2 expectations held."),
+      text: "It compiled, it ran, and its 2 expectations held."),
     Explained(
       verdict: .compiled, plan: .compile,
       text: "It compiled. It has its own entry point, so it wasn't run."),
     Explained(
       verdict: .compiled, isUsed: true,
-      text: "It compiled and ran to completion. It checks nothing itself; the examples below use it "
-        + "and passed."),
+      text: "It compiled and ran to completion. It checks nothing itself, but the passing examples "
+        + "below use it."),
     Explained(
       verdict: .compiled, text: "It compiled and ran to completion, but nothing in it was checked."),
     Explained(verdict: .failed, text: "It didn't do what the article expects."),

@@ -34,7 +34,7 @@ import WaymarkModel
     #expect(badge.detail == "run in <a href=\"../proofs/Stacks/idle.html\">Stacks#idle</a>")
     let page = ProofPage(example, of: Sample.trees, in: book)
     #expect(page.users.map(\.words) == ["Stacks#idle"])
-    #expect(page.summary.markup.hasSuffix("the examples below use it and passed."))
+    #expect(page.summary.markup.hasSuffix("but the passing examples below use it."))
     #expect(page.page.description.markup.hasSuffix(": passed."))
   }
 

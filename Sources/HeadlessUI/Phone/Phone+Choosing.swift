@@ -44,7 +44,8 @@ extension Phone {
   private func position(of choice: String, among choices: [Element], in picker: String) -> Int? {
     guard let index = choices.firstIndex(where: { $0.title == choice }) else {
       let titles = choices.map { "'\($0.title)'" }.joined(separator: ", ")
-      fail("'\(picker)' has no option '\(choice)'. Its options are \(titles).\n\n\(text.indented)")
+      let options = choices.isEmpty ? "It is empty." : "Its options are \(titles)."
+      fail("'\(picker)' has no option '\(choice)'. \(options)\n\n\(text.indented)")
       return nil
     }
     guard choices[index].isEnabled else {

@@ -15,11 +15,11 @@ func explanation(of proof: Proof, _ example: Example, isUsed: Bool) -> String {
     return "As expected, it reported an issue that contains “\(text)”, and no other."
   case (.passed, _):
     return "It compiled, it ran, and "
-      + (count == 1 ? "its expectation held." : "all its \(count) expectations held.")
+      + (count == 1 ? "its expectation held." : "its \(count) expectations held.")
   case (.compiled, .compile): return "It compiled. It has its own entry point, so it wasn't run."
   case (.compiled, _) where isUsed:
-    return "It compiled and ran to completion. It checks nothing itself; the examples below use it "
-      + "and passed."
+    return "It compiled and ran to completion. It checks nothing itself, but the passing examples "
+      + "below use it."
   case (.compiled, _): return "It compiled and ran to completion, but nothing in it was checked."
   case (.failed, _): return "It didn't do what the article expects."
   case (.doesNotCompile, _): return "The compiler rejected it."
