@@ -57,7 +57,7 @@ import WaymarkModel
     let drawn = try page("planner") { $0.proofs[0].expectations.append(picture(held: true)) }
     let missing = try page("planner") { $0.proofs[0].expectations.append(picture(held: false)) }
 
-    #expect(drawn.contains("all its 2 expectations held"))
+    #expect(drawn.contains("its 2 expectations held"))
     #expect(!drawn.contains("shows: The hut"))
     #expect(missing.contains("<code>shows: The hut</code>"))
   }

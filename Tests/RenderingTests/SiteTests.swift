@@ -162,7 +162,7 @@ import WaymarkRendering
     let article = try #require(files.text("articles/Trees.html"))
 
     #expect(proof.contains(">\(words)</span>"))
-    #expect(proof.contains("all its 2 expectations held"))
+    #expect(proof.contains("its 2 expectations held"))
     #expect(article.contains("2 expectations"))
   }
 
