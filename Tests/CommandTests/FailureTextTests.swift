@@ -275,7 +275,7 @@ import Testing
     #expect(run.error.contains("no such module 'Nothing'"))
   }
 
-  @Test func `a missing or broken compiler is reported by name`() async throws {
+  @Test func `a missing or broken compiler is reported with its name`() async throws {
     let project = try Project("compiler")
     try project.write("Articles/One.md", "# One\n\n```swift\n#expect(true)\n```\n")
     try project.write("empty/.keep", "")

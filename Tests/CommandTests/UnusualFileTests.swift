@@ -41,7 +41,7 @@ import Testing
     #expect(project.exists("Nested/site/index.html"))
   }
 
-  @Test func `a broken symbolic link is reported by name`() async throws {
+  @Test func `a broken symbolic link is reported with its name`() async throws {
     try project.write("Links/fine.md", article)
     try? FileManager.default.createSymbolicLink(
       atPath: "\(project.folder)/Links/gone.md", withDestinationPath: "nowhere")

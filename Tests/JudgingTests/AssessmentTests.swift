@@ -57,7 +57,7 @@ import WaymarkSamples
         ])
   }
 
-  @Test func `a signal without a message is reported by name`() {
+  @Test func `a signal without a message is reported with its name`() {
     #expect(
       summary(run(.signalled(9)))
         == ["crashed", "a.md:11:3: error: the process was stopped by signal 9 (killed)"])

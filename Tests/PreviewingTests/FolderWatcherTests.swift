@@ -41,7 +41,7 @@ import WaymarkSystem
     }
   }
 
-  @Test func `a folder that can't be watched is reported by name`() {
+  @Test func `a folder that can't be watched is reported with its name`() {
     let name = "/" + String(repeating: "a", count: 300)
 
     let failure = #expect(throws: EnvironmentError.self) { try FolderWatcher([name]) }

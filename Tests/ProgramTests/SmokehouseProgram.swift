@@ -191,7 +191,7 @@ private struct OvenView: View {
     await fire.cancel()
   }
 
-  @Test func `a child that an alert dismisses passes on no result`() async {
+  @Test func `a child that is dismissed by an alert passes on no result`() async {
     let oven = Oven.State(door: .opening(minutesTooEarly: 5), fish: "Eel", wood: 5)
     let store = TestStore(initialState: Smokehouse.State(oven: oven)) {
       Smokehouse()

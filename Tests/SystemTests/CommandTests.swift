@@ -20,7 +20,7 @@ import WaymarkSystem
     #expect(output.contains("\nfailure: can't create a pipe: Too many open files\n"))
   }
 
-  @Test func `a program that can't be started is reported by name`() async {
+  @Test func `a program that can't be started is reported with its name`() async {
     let failure = await #expect(throws: EnvironmentError.self) {
       _ = try await Command(program: "/nonexistent/hike", arguments: []).run()
     }
