@@ -21,7 +21,7 @@ import Testing
       "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
     ),
   ])
-  func `the published messages produce the published hashes`(message: String, hash: String) {
+  func `hashes match the standard's test vectors`(message: String, hash: String) {
     #expect(hexadecimal(SHA256.hash(Array(message.utf8))) == hash)
   }
 

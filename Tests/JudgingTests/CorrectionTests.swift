@@ -36,7 +36,7 @@ import WaymarkSamples
     #expect(!Assessment.corrections(of: example, compilation, run("b\n")).isEmpty)
   }
 
-  @Test func `the corrected text is a part that all issues share`() {
+  @Test func `the corrected text is a part that occurs in all issues`() {
     let example = sample(test("print()"), plan: .reports(text: "no hut"))
     let issues = ["no stop is called 'Lake'", "there is no stop called 'Summit'"].map {
       Execution.Event.issue(.init(file: "Example.swift", line: 4, column: 1, text: $0))

@@ -92,7 +92,9 @@ import WaymarkModel
       "<pre>\n```swift\n\n```\n</pre>\n": "move it out of the HTML",
       "<details> <!-- a -->\n```{.swift}\n```\n": "add a blank line before it",
     ])
-  func `a Swift block that is read as part of raw HTML is an error`(_ text: String, _ hint: String) {
+  func `a Swift block that is read as part of raw HTML is an error`(
+    _ text: String, _ hint: String
+  ) {
     let column = text.contains("  ~~~") ? 3 : 1
 
     #expect(

@@ -229,7 +229,7 @@ import Testing
     )
   }
 
-  @Test func `a dump looks like an array's dump`() {
+  @Test func `the dump of an identified array looks like an array's dump`() {
     #expect(
       String(customDumping: items) == """
         [

@@ -17,7 +17,7 @@ private enum Route: Equatable {
     #expect(try XCTUnwrap(optional, case: \.text) == "a")
   }
 
-  @Test func `reports a value in a different case and throws an error`() {
+  @Test func `XCTUnwrap reports a value in a different case and throws an error`() {
     let messages = messages {
       #expect(throws: (any Error).self) { try XCTUnwrap(Route.text("a"), case: \.counter) }
       #expect(throws: (any Error).self) {
