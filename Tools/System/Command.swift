@@ -52,7 +52,7 @@ package struct Command: Sendable {
       .first { access($0, X_OK) == 0 }
   }
 
-  /// The result of a process: its output and the cause of its end.
+  /// The result of a process: its output and how it ended.
   package struct Termination: Codable, Equatable, Sendable {
     /// The cause of a process's end.
     package enum Ending: Codable, Equatable, Sendable {
