@@ -218,8 +218,8 @@ package struct BuildManifest {
     return maps.filter { FileSystem.stamp($0) != nil } + folders
   }
 
-  /// Returns the flags for the system libraries, and their paths, that every program with these
-  /// targets is linked with. Files that were built for the program aren't included. Each flag is
+  /// Returns the linker flags for the system libraries of programs with these targets, and for the
+  /// paths to those libraries. Files that were built for the program aren't included. Each flag is
   /// followed by its argument.
   func linkFlags(of closure: Closure) throws -> [[String]] {
     let objects = Set(closure.objects)

@@ -6,7 +6,7 @@ package struct KnownLibrary: Codable {
   var library: Library
   /// The files and folders from which the library is built.
   private var watched: [String]
-  /// The fingerprint of the watched files; nil if the build might not have seen their current
+  /// The fingerprint of the watched files; nil if the build might have used earlier
   /// contents.
   private var sources: String?
   private var products: String

@@ -3,7 +3,7 @@ import WaymarkSystem
 
 extension Library {
   /// Returns a fingerprint of everything that a library was built from. Returns nil if a source has
-  /// changed since the build began, because the build might not have seen the change, or if the
+  /// changed since the build began, because the build might not include the change, or if the
   /// folders of the dependencies can't be determined.
   ///
   /// - Parameters:

@@ -19,7 +19,7 @@ public struct Library: Codable, Equatable, Sendable {
   public var inputs: [String]
   /// The linker flags for system libraries.
   public var linkFlags: [String]
-  /// The modules, headers, and macros that determine what examples can see.
+  /// The modules, headers, and macros that determine what examples can use.
   public var interfaces: [String]
   /// The files in the library's bundles that the library's code reads.
   public var resources: [String]

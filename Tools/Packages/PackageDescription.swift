@@ -130,7 +130,7 @@ struct PackageDescription: Decodable {
   }
 
   /// Returns the steps, in a build of the package's libraries, whose sources can be edited: those
-  /// of the package itself, and of dependencies that are used in place.
+  /// of the package itself, and of local dependencies.
   func steps(in manifest: BuildManifest, _ toolchain: Toolchain) throws -> [BuildStep] {
     let package = folder ?? "."
     return try manifest.steps(for: library(from: manifest).files) { file in

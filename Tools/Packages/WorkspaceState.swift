@@ -14,7 +14,7 @@ struct WorkspaceState: Decodable {
 
   static func file(of package: String) -> String { package + "/.build/workspace-state.json" }
 
-  /// Returns the folders of packages that are used in place and can therefore change at any time:
+  /// Returns the folders of local packages, which can change at any time:
   /// direct and indirect dependencies by path, and packages that are being edited.
   ///
   /// - Returns: The folders; empty if there is no state file, as in a package without dependencies;

@@ -33,9 +33,9 @@ public protocol Reducer<State, Action> {
   /// The reducers that make up this reducer, run from top to bottom.
   ///
   /// A store evaluates the body for each action, so the body can depend on values that change. If
-  /// `@Reducer` can see in the source that the result is always the same, the store evaluates the
-  /// body only once. This requires a body that consists only of operators and of newly created
-  /// reducers that store nothing but dependencies.
+  /// `@Reducer` can determine from the source that the result is always the same, the store
+  /// evaluates the body only once. This requires a body that consists only of operators and of newly
+  /// created reducers that store nothing but dependencies.
   @ReducerBuilder<State, Action>
   var body: Body { get }
 

@@ -105,7 +105,7 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     bouncing("snappy", duration, extraBounce)
   }
 
-  /// Returns the animation, delayed by the given number of seconds. Tests can see the delay in the
+  /// Returns the animation, delayed by the given number of seconds. Tests can read the delay in the
   /// description, but they don't wait for it.
   public func delay(_ delay: Double) -> Animation { followed(by: "delay(\(delay))") }
 

@@ -130,7 +130,7 @@ extension View {
   public func lineSpacing(_ spacing: CGFloat) -> Self { self }
   /// Sets the smallest scale to which text can shrink to fit. Headless views ignore it.
   public func minimumScaleFactor(_ factor: Double) -> Self { self }
-  /// Sets the letter case of text. Headless views ignore it, so tests see the text as it was
+  /// Sets the letter case of text. Headless views ignore it, so tests read the text as it was
   /// written.
   public func textCase(_ textCase: Text.Case?) -> Self { self }
 

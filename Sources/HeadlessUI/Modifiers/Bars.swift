@@ -65,7 +65,7 @@ extension View {
     self
   }
 
-  /// Replaces the content with placeholders. Tests still see the content.
+  /// Replaces the content with placeholders. Tests can still read the content.
   public func redacted(reason: RedactionReasons) -> Self { self }
 
   /// Shows the view's content even if an ancestor is redacted. Headless views ignore this modifier.

@@ -5,7 +5,7 @@ import WaymarkModel
 
 // Mistakes that assumptions about undeclared names reveal.
 extension FailureClassification {
-  /// Returns the errors of an attempt with assumptions that are mistakes even if the assumptions
+  /// Returns the errors, in an attempt with assumptions, that are mistakes even if the assumptions
   /// are wrong. For example, a variable of another type wouldn't have the function that is called
   /// with wrong labels or without `try`, or a member with a similar name.
   package func mistakes(
