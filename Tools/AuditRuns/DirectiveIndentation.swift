@@ -3,7 +3,7 @@ import WaymarkSyntax
 
 /// The indentation of the content of DocC directives, such as `@Tab("Linux") { … }`.
 ///
-/// DocC ignores that indentation. For Markdown, four spaces start an indented code block, which
+/// DocC ignores that indentation. In Markdown, four spaces start an indented code block, which
 /// would hide the fences in it.
 struct DirectiveIndentation {
   /// The document without the indentation.

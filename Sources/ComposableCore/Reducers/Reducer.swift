@@ -34,8 +34,8 @@ public protocol Reducer<State, Action> {
   ///
   /// A store evaluates the body for each action, so the body can depend on values that change. If
   /// `@Reducer` can determine from the source that the result is always the same, the store
-  /// evaluates the body only once. This requires a body that consists only of operators and of newly
-  /// created reducers that store nothing but dependencies.
+  /// evaluates the body only once. This requires a body that consists only of operators and of
+  /// newly created reducers that store nothing but dependencies.
   @ReducerBuilder<State, Action>
   var body: Body { get }
 

@@ -102,8 +102,8 @@ package struct ValueText: Equatable {
       "(" + parts.map { $0.replacing(/^\w+:/, with: "") }.joined(separator: ",") + ")")
   }
 
-  /// Returns whether the text is a list with string literals and without numbers, and equals another
-  /// list once its quotation marks are removed. Types other than `String` can be written as string
+  /// Returns whether the text is a list with string literals and without numbers, and equals
+  /// another list once its quotation marks are removed. Types other than `String` can be written as string
   /// literals, and have descriptions without quotation marks.
   func isLiteral(of other: ValueText) -> Bool {
     guard kind == .list, text.contains("\""), !other.text.contains("\"") else { return false }

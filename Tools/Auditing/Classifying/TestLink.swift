@@ -73,8 +73,8 @@ struct TestLink {
     }
   }
 
-  /// Returns whether the test confirms the results that the block's run contradicts. The block can
-  /// need the hidden code of the test in order to have these results.
+  /// Returns whether the test confirms the results that the block's run contradicts. The block may
+  /// need the test's hidden code to produce these results.
   func confirmsResults(in finding: BlockFinding, of block: AuditedBlock) -> Bool {
     let outputs = fence.lines.filter(\.isOutput).map { Self.plainWords($0.text) }
     let contradicted = finding.notes.filter {

@@ -1,6 +1,6 @@
 import WaymarkBlocks
 
-/// The declarations that a block probably means by undeclared names.
+/// The probable declarations of a block's undeclared names.
 ///
 /// A block that compiles only with assumptions still needs context. However, once its variables
 /// have types, the compiler finds mistakes in how the block uses them.

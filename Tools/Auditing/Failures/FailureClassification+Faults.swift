@@ -273,7 +273,7 @@ extension FailureClassification {
   /// Returns whether an error is about a member that a type of the package lacks, and that the
   /// document doesn't declare in an extension.
   ///
-  /// - Parameter module: The module whose internal declarations the compiler saw; nil for none.
+  /// - Parameter module: The module whose internal declarations the code could use; nil for none.
   func isUnknownMember(_ error: Diagnostic, seeing module: String? = nil) -> Bool {
     guard document.isPackageBuilt, let (type, member) = Self.missingMember(in: error) else {
       return false

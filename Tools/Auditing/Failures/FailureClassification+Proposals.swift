@@ -24,9 +24,8 @@ extension FailureClassification {
       || error.message.contains(/requires that '.*' conform to '/)
   }
 
-  /// Returns whether an error is about the parameters of a closure or about a call with wrong
-  /// arguments, and the call is to a function that the document declares, or on a line without
-  /// types that the document declares.
+  /// Returns whether an error is about the parameters of a closure, or about wrong arguments on a
+  /// line that calls one of the document's functions or uses none of its types.
   private func isAboutProposedFunction(_ error: Diagnostic) -> Bool {
     let line = block.line(of: error)?.text ?? ""
     let called = line.matches(of: /([a-z]\w*)\(/).map { String($0.output.1) }

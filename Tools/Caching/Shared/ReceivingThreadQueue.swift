@@ -4,7 +4,7 @@ import Foundation
 ///
 /// As the delegate queue of a session, it makes the thread that receives data wait until the
 /// delegate has counted the data. An ordinary queue would keep all data that the delegate hasn't
-/// seen yet. On a busy machine, that can be gigabytes from a server that never stops sending.
+/// received yet. On a busy machine, that can be gigabytes from a server that never stops sending.
 final class ReceivingThreadQueue: OperationQueue, @unchecked Sendable {  // It stores nothing.
   override func addOperation(_ operation: Operation) { operation.start() }
 
