@@ -6,7 +6,8 @@ import WaymarkModel
 /// A part of an article's text.
 enum TextSegment: Hashable, Sendable {
   case prose(String)
-  /// A fenced block, from its opening fence to its closing fence or, without one, to its end.
+  /// A fenced block, from its opening fence to its closing fence or, if it isn't closed, to the end
+  /// of the block.
   case code(String)
 
   /// The text of the segment, exactly as in the article.

@@ -54,8 +54,8 @@ private struct Chains {
     return known[start.id]!
   }
 
-  /// Returns the examples whose chains aren't known yet, each used by the one before it, and the
-  /// chain of the last of them.
+  /// Returns the examples whose chains aren't known yet, each used by the example before it, and
+  /// the chain of the last example.
   private func path(from start: SnippetGroup) -> ([SnippetGroup], Result<[SnippetGroup], UseErrors>) {
     var path: [SnippetGroup] = []
     var places: [Example.ID: Int] = [:]

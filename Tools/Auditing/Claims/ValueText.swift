@@ -103,8 +103,8 @@ package struct ValueText: Equatable {
   }
 
   /// Returns whether the text is a list with string literals and without numbers, and equals
-  /// another list once its quotation marks are removed. Types other than `String` can be written as string
-  /// literals, and have descriptions without quotation marks.
+  /// another list once its quotation marks are removed. Types other than `String` can be written
+  /// as string literals, and have descriptions without quotation marks.
   func isLiteral(of other: ValueText) -> Bool {
     guard kind == .list, text.contains("\""), !other.text.contains("\"") else { return false }
     let plain = ValueText(text.filter { $0 != "\"" })

@@ -28,7 +28,7 @@ package struct ProofPage {
   var conditions: [ProofCheck.Evidence]
   /// The address of the page about the run.
   var run: HTML
-  /// The links to the proofs of the passing examples that use this one; empty if none does.
+  /// The links to the proofs of the passing examples that use this example; empty if none do.
   var users: [PageLink]
   /// The checks with their results, in the order of the proof. Consecutive equal checks are
   /// combined, as are consecutive printed lines. Checks that a picture was taken are omitted if

@@ -124,7 +124,7 @@ private struct SearchSection {
   }
 
   /// Returns an entry for each base name and kind of a group's symbols. Overloads share the entry
-  /// of the first one.
+  /// of the first overload.
   static func all(of group: SymbolMap.Group, in book: Book) -> [SearchSection] {
     struct Key: Hashable { var name: String, kind: Symbol.Kind }
     var known: Set<Key> = []
