@@ -15,9 +15,7 @@ extension BuildManifest {
 
   /// Returns the module maps in the arguments of a command, including those that SwiftPM wrote.
   func moduleMaps(of command: String) throws -> [String] {
-    let flag = "-fmodule-map-file="
-    return try list("args", of: command).filter { $0.hasPrefix(flag) }
-      .map { String($0.dropFirst(flag.count)) }
+    try list("args", of: command).compactMap(moduleMap)
   }
 
   /// Returns the files in which the compiler lists what it read for a command.
@@ -61,4 +59,10 @@ extension BuildManifest {
     let besides = (FileSystem.names(in: folder) ?? []).filter { $0.hasSuffix(".h") }
     return [map] + besides.map { "\(folder)/\($0)" } + named
   }
+}
+
+/// Returns the module map that a compiler flag names; nil for other flags.
+func moduleMap(in flag: String) -> String? {
+  let name = "-fmodule-map-file="
+  return flag.hasPrefix(name) ? String(flag.dropFirst(name.count)) : nil
 }

@@ -34,7 +34,9 @@ public struct Library: Codable, Equatable, Sendable {
 
   /// The paths at which the linker looks for libraries in the folders that a manifest names. A file
   /// can be missing.
-  public var linkedLibraries: [String] { libraryCandidates(in: linkFlags) }
+  public var linkedLibraries: [String] {
+    libraryCandidates(in: linkFlags, flags.compactMap(moduleMap))
+  }
 
   /// The files with the doc comments of the modules, which are next to the module interfaces.
   var comments: [String] {

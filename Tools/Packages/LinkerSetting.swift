@@ -1,3 +1,5 @@
+import WaymarkSystem
+
 /// A setting of a target in `Package.swift`. Only settings that affect linking result in flags.
 struct LinkerSetting: Decodable {
   private struct Kind: Decodable {
@@ -50,13 +52,26 @@ package func linkerPaths(in arguments: [String]) -> [[String]] {
   return paths
 }
 
-/// Returns the paths at which the linker looks for the libraries (`-l`) in the folders (`-L`).
-func libraryCandidates(in flags: [String]) -> [String] {
+/// Returns the paths at which the linker looks for libraries in the folders that the flags name
+/// (`-L`).
+///
+/// - Parameters:
+///   - flags: The linker flags, which name libraries with `-l`.
+///   - maps: The module maps of the code. Code that imports a module is also linked with the
+///     libraries that its map names.
+func libraryCandidates(in flags: [String], _ maps: [String]) -> [String] {
   let folders = linkerPaths(in: flags).filter { $0[0].hasPrefix("-L") }.map { words in
     words.count > 1 ? words[1] : String(words[0].dropFirst(2))
   }
-  let names = flags.filter { $0.hasPrefix("-l") }.map { "lib" + $0.dropFirst(2) }
+  guard !folders.isEmpty else { return [] }
+  let flagged = flags.filter { $0.hasPrefix("-l") }.map { String($0.dropFirst(2)) }
+  let names = (flagged + maps.flatMap(libraries)).map { "lib" + $0 }
   return folders.flatMap { folder in
     names.flatMap { ["\(folder)/\($0).so", "\(folder)/\($0).a"] }
   }
+}
+
+/// Returns the names of the libraries that a module map links with.
+private func libraries(linkedBy map: String) -> [String] {
+  (FileSystem.text(map) ?? "").matches(of: /\blink\s+"([^"]+)"/).map { String($0.output.1) }
 }
