@@ -46,6 +46,24 @@ extension AssessmentTests {
     #expect(proof.expectations.map(\.observed) == ["at a.md:12"])
   }
 
+  @Test func `a printed byte that isn't valid UTF-8 can't be expected`() {
+    var execution = run(.exited(0), [.snippet(0), .end])
+    execution.portions = [.init(snippet: 0, bytes: [0x61, 0xFF, 0x0A])]
+    let message = "the printed line differs:\n- a\u{FFFD}\n+ a\u{FFFD}\n  "
+      + "the printed line isn't valid UTF-8"
+
+    let prints = sample(test("a\nb"), prints: ["a\u{FFFD}"])
+    let output = sample(test("a\nb"), output: ["a\u{FFFD}"])
+
+    #expect(
+      Assessment.proof(of: prints, compilation, execution).summary
+        == ["failed", "a.md:100:3: error: \(message)"])
+    #expect(
+      Assessment.proof(of: output, compilation, execution).summary
+        == ["failed", "a.md:201:1: error: \(message)"])
+    #expect(Assessment.corrections(of: prints, compilation, execution).isEmpty)
+  }
+
   @Test func `translated text has the article's locations and no module names`() {
     let sourceMap = SourceMap(sample(test("a\nb")))
 

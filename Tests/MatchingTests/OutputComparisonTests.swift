@@ -20,10 +20,19 @@ import Testing
   func `expected lines match in order, and three dots match any text or any lines`(
     expected: [String], lines: [String], matched: Int, next: String?, rest: [String]
   ) {
-    let comparison = OutputComparison(expected, lines)
+    let comparison = OutputComparison(expected, lines.map { PrintedLine($0) })
 
     #expect(comparison.matched == matched)
-    #expect(comparison.next == next)
-    #expect(comparison.rest == rest)
+    #expect(comparison.next?.text == next)
+    #expect(comparison.rest.map(\.text) == rest)
+  }
+
+  @Test func `a printed byte that isn't valid UTF-8 differs from a replacement character`() {
+    let invalid = PrintedLine([0x61, 0xFF])
+
+    #expect(invalid.text == "a\u{FFFD}")
+    #expect(OutputComparison(["a\u{FFFD}"], [invalid]).matched == 0)
+    #expect(OutputComparison(["a..."], [invalid]).matched == 1)
+    #expect(OutputComparison(["a\u{FFFD}"], [PrintedLine("a\u{FFFD}")]).matched == 1)
   }
 }

@@ -16,6 +16,8 @@ import Testing
   func `patterns that still match are kept`(
     _ patterns: [String], _ lines: [String], _ new: [String]
   ) {
+    let lines = lines.map { PrintedLine($0) }
+
     let corrected = OutputPatterns(patterns).corrected(to: lines)
 
     #expect(corrected == new)
@@ -28,12 +30,13 @@ import Testing
     let alphabet = ["a", "ab", "...", "a...", "...b"]
     let one = alphabet.map { [$0] }
     let all = [[]] + one + one.flatMap { first in alphabet.map { first + [$0] } }
-    for (patterns, lines) in all.flatMap({ patterns in all.map { (patterns, $0) } }) {
+    for (patterns, texts) in all.flatMap({ patterns in all.map { (patterns, $0) } }) {
+      let lines = texts.map { PrintedLine($0) }
       let corrected = OutputPatterns(patterns).corrected(to: lines)
       let comparison = OutputComparison(corrected, lines)
       #expect(
         comparison.matched == corrected.count && comparison.rest.isEmpty,
-        "\(patterns) \(lines) \(corrected)")
+        "\(patterns) \(texts) \(corrected)")
       let was = OutputComparison(patterns, lines)
       if was.matched == patterns.count, was.rest.isEmpty { #expect(corrected == patterns) }
     }

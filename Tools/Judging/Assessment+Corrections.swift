@@ -25,13 +25,13 @@ extension Assessment {
   /// Returns the corrections of the expected output. If nothing was printed, expectations are kept,
   /// because removing them would leave nothing to compare.
   private func printCorrections(_ execution: Execution) -> [Correction] {
-    let all = printedLines(execution.output)
+    let all = PrintedLine.all(in: execution.output)
     let prints = example.prints.compactMap { print -> Correction? in
       let number = example.snippets.firstIndex(of: print.snippet)
-      let lines = printedLines(number.map { execution.output(of: $0) } ?? "")
-      let holds = lines.elementsEqual(print.lines) { $0.isExactly(withoutTrailingBlanks($1.text)) }
+      let lines = PrintedLine.all(in: number.map { execution.output(of: $0) } ?? [])
+      let holds = lines == print.lines.map { PrintedLine($0.text) }
       return holds || !Self.canBeWritten(lines)
-        ? nil : .prints(snippet: print.snippet, lines: lines)
+        ? nil : .prints(snippet: print.snippet, lines: lines.map(\.text))
     }
     let outputs = example.outputs.enumerated().compactMap { index, output -> Correction? in
       let patterns = output.lines.map(\.text)
@@ -43,7 +43,7 @@ extension Assessment {
     return prints + outputs
   }
 
-  private static func canBeWritten(_ lines: [String]) -> Bool {
+  private static func canBeWritten(_ lines: [PrintedLine]) -> Bool {
     !lines.isEmpty && lines.count <= maximumLines
   }
 

@@ -7,19 +7,19 @@ extension Assessment {
   mutating func comparePrints(_ execution: Execution) {
     for print in example.prints where !print.lines.isEmpty {
       let number = example.snippets.firstIndex(of: print.snippet)
-      compare(print, with: printedLines(number.map { execution.output(of: $0) } ?? ""))
+      compare(print, with: PrintedLine.all(in: number.map { execution.output(of: $0) } ?? []))
     }
-    let all = printedLines(execution.output)
+    let all = PrintedLine.all(in: execution.output)
     for output in example.outputs { compare(output, with: all) }
   }
 
-  private mutating func compare(_ print: Example.Print, with printed: [String]) {
+  private mutating func compare(_ print: Example.Print, with printed: [PrintedLine]) {
     for (index, line) in print.lines.enumerated() {
       let actual = index < printed.count ? printed[index] : nil
-      let held = actual.map { $0.isExactly(withoutTrailingBlanks(line.text)) } ?? false
+      let held = actual == PrintedLine(line.text)
       expect(
         .printed, line.location, "Prints \"\(line.text)\"", held: held,
-        observed: actual.map(sourceMap.translate) ?? "nothing")
+        observed: (actual?.text).map(sourceMap.translate) ?? "nothing")
       if !held { report(line.location, difference(line.text, actual)) }
     }
     guard let last = print.lines.last, printed.count > print.lines.count else { return }
@@ -31,7 +31,7 @@ extension Assessment {
     )
   }
 
-  private mutating func compare(_ output: ExpectedOutput, with printed: [String]) {
+  private mutating func compare(_ output: ExpectedOutput, with printed: [PrintedLine]) {
     let comparison = OutputComparison(output.lines.map(\.text), printed)
     for (index, line) in output.lines.enumerated() where line.text != "..." {
       let place = SourceLocation(file: output.location.file, line: line.number, column: line.column)
@@ -40,7 +40,7 @@ extension Assessment {
       expect(
         .printed, place, line.text, held: index < comparison.matched,
         observed: isAligned
-          ? printed.dropFirst(index).first.map(sourceMap.translate) ?? "nothing" : nil)
+          ? (printed.dropFirst(index).first?.text).map(sourceMap.translate) ?? "nothing" : nil)
       if index == comparison.matched { report(place, difference(line.text, comparison.next)) }
     }
     guard comparison.matched == output.lines.count, !comparison.rest.isEmpty else { return }
@@ -52,14 +52,15 @@ extension Assessment {
     )
   }
 
-  private func difference(_ expected: String, _ actual: String?) -> String {
-    guard let actual else { return "the printed line differs:\n- \(expected)\n  (no more output)" }
-    let hidden = hiddenDifference(expected, actual).map { "\n  \($0)" } ?? ""
+  private func difference(_ expected: String, _ line: PrintedLine?) -> String {
+    guard let actual = line?.text else { return "the printed line differs:\n- \(expected)\n  (no more output)" }
+    let invalid = line?.isValid == false ? "the printed line isn't valid UTF-8" : nil
+    let hidden = (invalid ?? hiddenDifference(expected, actual)).map { "\n  \($0)" } ?? ""
     return "the printed line differs:\n- \(expected)\n+ \(actual)\(hidden)"
   }
 
-  private func listing(_ lines: ArraySlice<String>, sign: String) -> String {
-    let shown = lines.prefix(5).map { "\(sign) \($0)" }
+  private func listing(_ lines: ArraySlice<PrintedLine>, sign: String) -> String {
+    let shown = lines.prefix(5).map { "\(sign) \($0.text)" }
     return (shown + (lines.count > 5 ? ["  …"] : [])).joined(separator: "\n")
   }
 }

@@ -4,9 +4,9 @@ package struct OutputComparison: Equatable {
   /// The number of expected lines that were found before the first missing line.
   package private(set) var matched = 0
   /// The actual line where the first missing line was expected; nil if there is none.
-  package private(set) var next: String?
+  package private(set) var next: PrintedLine?
   /// The lines after all expected lines.
-  package private(set) var rest: [String] = []
+  package private(set) var rest: [PrintedLine] = []
 
   /// Compares lines with an expected output.
   ///
@@ -15,11 +15,11 @@ package struct OutputComparison: Equatable {
   ///
   /// - Complexity: O(*n*) without `...` on a separate line, otherwise O(*n* · *m*), where *n* is
   ///   the number of expected lines and *m* is the number of actual lines.
-  package init(_ expected: [String], _ lines: [String]) {
+  package init(_ expected: [String], _ lines: [PrintedLine]) {
     var reached: Set<Int> = [0]
-    for pattern in expected.map(withoutTrailingBlanks) {
+    for pattern in expected.map(PrintedLine.init(_:)) {
       var following: Set<Int> = []
-      if pattern == "..." {
+      if pattern.text == "..." {
         following = Set(reached.min()!...lines.count)
       } else {
         for count in reached where count < lines.count && matches(lines[count], pattern) {
@@ -41,12 +41,13 @@ package struct OutputComparison: Equatable {
 /// Returns whether a line matches a pattern, in which each `...` matches any text, including none.
 ///
 /// Everything else is compared byte by byte, because a string that is only canonically equivalent
-/// isn't what the author wrote, even though it looks the same.
-func matches(_ line: String, _ pattern: String) -> Bool {
-  let line = Array(line.utf8)
-  let parts = Array(pattern.utf8).split(
+/// isn't what the author wrote, even though it looks the same. Neither is an invalid byte that is
+/// shown as a replacement character.
+func matches(_ line: PrintedLine, _ pattern: PrintedLine) -> Bool {
+  let line = line.bytes
+  let parts = pattern.bytes.split(
     separator: Array("...".utf8), maxSplits: .max, omittingEmptySubsequences: false)
-  guard parts.count > 1 else { return line == Array(pattern.utf8) }
+  guard parts.count > 1 else { return line == pattern.bytes }
   guard line.starts(with: parts[0]) else { return false }
   var rest = line.dropFirst(parts[0].count)
   for part in parts[1..<(parts.count - 1)] where !part.isEmpty {

@@ -1,12 +1,14 @@
 /// The lines of an expected output, in which `...` matches any text or, alone on a line, any number
 /// of lines.
 package struct OutputPatterns {
+  private static let anyLines = PrintedLine("...")
+
   private let written: [String]
-  private let patterns: [String]
+  private let patterns: [PrintedLine]
 
   package init(_ written: [String]) {
     self.written = written
-    patterns = written.map(withoutTrailingBlanks)
+    patterns = written.map(PrintedLine.init(_:))
   }
 
   /// The cheapest path from a position to the end: its cost and its first step.
@@ -44,7 +46,7 @@ package struct OutputPatterns {
   ///
   /// - Complexity: O(*n* · *m*), where *n* is the number of patterns and *m* is the number of
   ///   lines.
-  package func corrected(to lines: [String]) -> [String] {
+  package func corrected(to lines: [PrintedLine]) -> [String] {
     let width = lines.count + 1
     var paths = [Path](repeating: Path(cost: 0, step: .end), count: (patterns.count + 1) * width)
     for i in stride(from: patterns.count, through: 0, by: -1) {
@@ -61,7 +63,7 @@ package struct OutputPatterns {
     while case let step = paths[i * width + j].step, step != .end {
       switch step {
       case .keep, .pass: result.append(written[i])
-      case .replace, .insert: result.append(lines[j])
+      case .replace, .insert: result.append(lines[j].text)
       case .absorb, .remove, .end: break
       }
       let (rows, columns) = step.advance
@@ -73,13 +75,13 @@ package struct OutputPatterns {
   /// Returns the steps that are possible before a pattern and a line, with their costs. Replacing a
   /// pattern is cheaper than removing it, so that an author's `...` doesn't absorb the line that
   /// belongs to the pattern.
-  private func steps(_ pattern: Int, _ line: String?) -> [(Step, Int32)] {
+  private func steps(_ pattern: Int, _ line: PrintedLine?) -> [(Step, Int32)] {
     let pattern = pattern < patterns.count ? patterns[pattern] : nil
     switch (pattern, line) {
     case (nil, nil): return []
     case (nil, _?): return [(.insert, 2)]
-    case ("...", nil): return [(.pass, 0)]
-    case ("...", _?): return [(.pass, 0), (.absorb, 0)]
+    case (Self.anyLines, nil): return [(.pass, 0)]
+    case (Self.anyLines, _?): return [(.pass, 0), (.absorb, 0)]
     case (_?, nil): return [(.remove, 3)]
     case (let pattern?, let line?):
       return (matches(line, pattern) ? [(.keep, 0)] : []) + [

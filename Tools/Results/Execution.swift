@@ -139,13 +139,11 @@ package struct Execution: Codable, Equatable, Sendable {
   }
 
   /// The text written to standard output.
-  package var output: String { String(decoding: portions.flatMap(\.bytes), as: UTF8.self) }
+  package var output: [UInt8] { portions.flatMap(\.bytes) }
 
   /// Returns the output of a snippet.
-  package func output(of snippet: Int) -> String {
-    String(
-      decoding: portions.filter { $0.snippet == snippet }.flatMap(\.bytes), as: UTF8.self
-    )
+  package func output(of snippet: Int) -> [UInt8] {
+    portions.filter { $0.snippet == snippet }.flatMap(\.bytes)
   }
 
   /// Whether all tests ran to completion.

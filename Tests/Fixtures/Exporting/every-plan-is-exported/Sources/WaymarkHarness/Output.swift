@@ -8,14 +8,13 @@ public func __waymarkSnippet(_ number: Int) {
 
 /// The text that an example wrote to standard output, split by snippet.
 public struct __WaymarkOutput {
-  private var parts: [(snippet: Int, text: Substring)] = []
+  private var parts: [(snippet: Int, text: ArraySlice<UInt8>)] = []
 
   public init(_ bytes: [UInt8]) {
     var snippet = 0
-    for part in String(decoding: bytes, as: UTF8.self).split(
-      separator: "\u{1}", omittingEmptySubsequences: false
-    ) {
-      if part.hasPrefix("snippet "), let number = Int(part.dropFirst(8)) {
+    for part in bytes.split(separator: 1, omittingEmptySubsequences: false) {
+      let mark = String(decoding: part, as: UTF8.self)
+      if mark.hasPrefix("snippet "), let number = Int(mark.dropFirst(8)) {
         snippet = number
       } else {
         parts.append((snippet, part))
@@ -26,34 +25,34 @@ public struct __WaymarkOutput {
   /// Returns the lines that differ from what the snippets expect.
   public func differences(from expected: [Int: [String]]) -> [String] {
     expected.sorted { $0.key < $1.key }.flatMap { snippet, lines in
-      let text = parts.filter { $0.snippet == snippet }.map(\.text).joined()
-      return __waymarkMatches(Self.lines(text), lines)
-        ? [] : ["printed \(Self.lines(text)), expected \(lines)"]
+      let printed = Self.lines(parts.filter { $0.snippet == snippet }.flatMap(\.text))
+      return __waymarkMatches(printed, lines.map { Array($0.utf8) })
+        ? [] : ["printed \(printed.map { String(decoding: $0, as: UTF8.self) }), expected \(lines)"]
     }
   }
 
   /// Returns whether all of the output is as expected. `...` matches any text or, alone on a line,
   /// any number of lines.
   public func matches(_ expected: [String]) -> Bool {
-    __waymarkMatches(Self.lines(parts.map(\.text).joined()), Self.lines(expected.joined(separator: "\n")))
+    __waymarkMatches(
+      Self.lines(parts.flatMap(\.text)), Self.lines(Array(expected.joined(separator: "\n").utf8)))
   }
 
-  private static func lines(_ text: String) -> [String] {
-    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
-      var line = line
-      while let last = line.last, last == " " || last == "\t" { line.removeLast() }
-      return String(line)
+  private static func lines(_ text: [UInt8]) -> [[UInt8]] {
+    let blanks = Array(" \t\r".utf8)
+    var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      Array(line.prefix((line.lastIndex { !blanks.contains($0) } ?? line.startIndex - 1) - line.startIndex + 1))
     }
-    while lines.last == "" { lines.removeLast() }
+    while lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }
 }
 
-private func __waymarkMatches(_ lines: [String], _ expected: [String]) -> Bool {
-  __waymarkMatches(lines[...], expected[...], isWild: { $0 == "..." }) { line, pattern in
-    // Compare scalars, because strings that look the same can be different.
-    let pieces = Array(pattern.unicodeScalars).wild
-    return __waymarkMatches(Array(line.unicodeScalars)[...], pieces[...], isWild: { $0 == nil }) { $0 == $1 }
+// The comparison is by bytes, because different strings can look the same, and printed bytes can be
+// invalid UTF-8.
+private func __waymarkMatches(_ lines: [[UInt8]], _ expected: [[UInt8]]) -> Bool {
+  __waymarkMatches(lines[...], expected[...], isWild: { $0 == Array("...".utf8) }) { line, pattern in
+    __waymarkMatches(line[...], pattern.wild[...], isWild: { $0 == nil }) { $0 == $1 }
   }
 }
 
@@ -82,13 +81,13 @@ private func __waymarkMatches<Element, Pattern>(
   return pattern[place...].allSatisfy(isWild)
 }
 
-extension [Unicode.Scalar] {
-  /// The scalars, with nil in place of each `...`.
-  fileprivate var wild: [Unicode.Scalar?] {
-    var pieces: [Unicode.Scalar?] = []
+extension [UInt8] {
+  /// The bytes, with nil in place of each `...`.
+  fileprivate var wild: [UInt8?] {
+    var pieces: [UInt8?] = []
     var index = 0
     while index < count {
-      if index + 2 < count, self[index...(index + 2)].allSatisfy({ $0 == "." }) {
+      if index + 2 < count, self[index...(index + 2)].allSatisfy({ $0 == UInt8(ascii: ".") }) {
         pieces.append(nil)
         index += 3
       } else {
