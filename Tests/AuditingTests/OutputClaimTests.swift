@@ -23,6 +23,18 @@ import Testing
     #expect(readings(text).contains(["1"]))
   }
 
+  @Test(
+    arguments: [
+      ("Prints \"3\" twice", ["3", "3"]), ("prints \"3\" three times.", ["3", "3", "3"]),
+      ("Prints “3”, 2 times", ["3", "3"]),
+    ])
+  func `a comment can state how often a line is printed`(comment: String, lines: [String]) {
+    let found = readings("print(days)  // \(comment)")
+
+    #expect(found.contains(lines))
+    #expect(!found.contains(["3"]))
+  }
+
   @Test func `output with quotation marks can be in single quotes`() {
     #expect(readings("print(names)\n// Prints '[\"Ada\"]'.").contains([#"["Ada"]"#]))
   }

@@ -120,11 +120,28 @@ package struct CommentReading: Equatable {
 
   private nonisolated(unsafe) static let reasonedQuote = /["“]([^"”]*)["”],? (?:because|since)\b/
 
+  /// Returns the lines of text that states how often a quoted line is printed: `"3" twice`; nil for
+  /// other text.
+  private static func repeatedQuote(in text: String) -> [String]? {
+    guard let match = text.prefixMatch(of: countedQuote) else { return nil }
+    let word = match.output.2.map { $0.lowercased() } ?? "two"
+    let count = Int(word) ?? numbers.firstIndex(of: word)
+    return count.map { Array(repeating: String(match.output.1), count: min($0, 1_000)) }
+  }
+
+  private nonisolated(unsafe) static let countedQuote =
+    /["“]([^"”\n]*)["”],?\s+(?i:twice|(\w+) times)\b/
+
+  private static let numbers = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+  ]
+
   /// Returns the possible readings of lines: the whole text, the text inside the quotation marks
   /// around it, and the quoted strings of each line or part.
   private static func readings(of lines: [String]) -> [[String]] {
     var readings: [[String]] = []
     let all = lines.joined(separator: "\n")
+    if let repeated = repeatedQuote(in: all) { return [repeated, lines] }
     let parts = lines.flatMap { line in line.matches(of: quotedPart).map { String($0.output.1) } }
     // Each line has its own quotation marks.
     if lines.count > 1, lines.allSatisfy({ $0.wholeMatch(of: outerQuote) != nil }) {
