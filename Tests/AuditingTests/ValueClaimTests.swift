@@ -82,6 +82,24 @@ import WaymarkModel
     #expect(check("hike.name  // \"Ridge\"", "Ridge", "Ridge", "Ridge").result == .held)
   }
 
+  @Test(arguments: ["a\nb", "a  b", "a\tb"])
+  func `white space in a string is part of its value`(value: String) {
+    let values = (value, value.debugDescription, "\"\(value)\"")
+
+    let other = check("hike.name  // \"a b\"", values.0, values.1, values.2)
+    let same = check("hike.name  // \(values.1)", values.0, values.1, values.2)
+
+    #expect(other.result == .differs(values.1))
+    #expect(same.result == .held)
+  }
+
+  @Test func `a comment can break the line of a string`() {
+    let text = "hike.name\n// \"a\n//  b\""
+
+    #expect(check(text, "a b", "\"a b\"", "\"a b\"").result == .held)
+    #expect(check(text, "a  b", "\"a  b\"", "\"a  b\"").result == .differs("\"a  b\""))
+  }
+
   @Test func `the text of a value can start with a comma or a parenthesis`() {
     #expect(ValueText(", 3").text == ",3")
     #expect(ValueText(") 3").text == ") 3")

@@ -90,6 +90,10 @@ package struct ClaimCheck: Equatable, Sendable {
     guard let values, values.first != "()" else { return .unknown }
     let literal = ValueText(values.last ?? "")
     for lines in claim.readings {
+      if literal.kind == .string {
+        if values.contains(where: { isString($0, lines) }) { return .held }
+        continue
+      }
       let reading = ValueText(lines.joined(separator: "\n"))
       for value in values.map(ValueText.init)
       where value.equals(reading, ignoringOrder: isUnordered)
@@ -113,8 +117,19 @@ package struct ClaimCheck: Equatable, Sendable {
     let isMeant = written.contains {
       $0.isNear(literal) || $0.isRounded(to: literal) || $0.isLiteral(of: literal)
     }
-    let shown = (values.last ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let isEscaped = literal.kind == .string && values.count > 1
+    let shown =
+      isEscaped
+      ? values[1] : (values.last ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return isComparable && !isMeant ? .differs(shown) : .unknown
+  }
+
+  /// Returns whether a reading shows a string. Only spaces at which the document breaks a line can
+  /// differ, and spaces at the start and the end.
+  private static func isString(_ value: String, _ reading: [String]) -> Bool {
+    let value = lines(trimmed(value))
+    let shown = lines(trimmed(reading.joined(separator: "\n")))
+    return value == shown || value == [shown.map(trimmed).joined(separator: " ")]
   }
 
   /// Returns whether a claim's text and the value that differs from it are both single characters.
