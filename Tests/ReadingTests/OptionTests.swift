@@ -137,6 +137,12 @@ import WaymarkModel
     #expect(found == expected.map { "a.md:1:\($0)" })
   }
 
+  @Test func `a slot without an example isn't looked up in the snippet's own example`() {
+    let article = article(file: "a.md", bytes: Array("```swift, slot=a\n```\n".utf8)).value
+
+    #expect(article.snippets.map(\.slot) == [nil])
+  }
+
   @Test func `all errors of an article are reported together`() {
     let found = diagnostics(
       about: "```swift, slot=a, foo\n```\n\n> ```swift, uses=B, example=\"x\n> ```\n")

@@ -161,6 +161,8 @@ struct SnippetOptions {
       report(
         slot, "'slot=' needs 'example='",
         hint: "name the example whose hidden code contains the slot: example=NAME")
+      // Without an example, there is no slot to look for.
+      snippet.slot = nil
     }
     if snippet.visibility == .hidden, seen[.example] == nil {
       report(
