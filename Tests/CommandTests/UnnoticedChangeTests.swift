@@ -15,6 +15,7 @@ import Testing
     for (name, check) in [
       ("header", "lamp() == 2"), ("outer", "color() == 1"), ("hidden", "try info() == \"1\""),
       ("link", "variant() == 1"), ("dated", "sound() == 1"), ("recordless", "tone() == 1"),
+      ("undone", "sound() < 9"),
     ] { try project.write("Docs/\(name).md", "```swift\n#expect(\(check))\n```\n") }
     try project.write(
       "Docs/fresh.md", "```swift\n#expect(glow() * 100 + other() * 10 + rest() == 211)\n```\n")
@@ -123,6 +124,18 @@ import Testing
     try await edit("Sources/Signals/Sound.swift", "s/{ 3 }/{ 1 }/")
     let restored = try await project.waymark("test", "Docs/dated.md", "--quiet")
     #expect(restored.status == 0, "\(restored.error)")
+  }
+
+  @Test func `a package builds again after a mistake in a header is undone with its size and date`()
+    async throws
+  {
+    try await edit("Sources/CSignal/signal.h", "s/int level/int lever/")
+    let broken = try await project.waymark("test", "Docs/undone.md", "--quiet")
+    try await edit("Sources/CSignal/signal.h", "s/int lever/int level/")
+    let undone = try await project.waymark("test", "Docs/undone.md", "--quiet")
+
+    #expect(broken.status == 3)
+    #expect(undone.status == 0, "\(undone.error)")
   }
 
   @Test func `a source is compiled again if no record of the last build exists`() async throws {

@@ -87,7 +87,7 @@ extension BuildManifest {
   /// Returns the compiled headers of the modules in a command's module maps.
   ///
   /// Like SwiftPM, the compiler detects changed headers only by their sizes and modification times.
-  private func compiledHeaders(of command: String) throws -> [String] {
+  func compiledHeaders(of command: String) throws -> [String] {
     guard let cache = try argument(after: "-module-cache-path", of: command) else { return [] }
     let modules = try moduleMaps(of: command).flatMap { map in
       (FileSystem.text(map) ?? "").matches(of: /\bmodule\s+"?([\w.]+)/).map { $0.output.1 + "-" }

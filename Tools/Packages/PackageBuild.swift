@@ -43,9 +43,21 @@ struct PackageBuild {
       try await swiftBuild(isFresh ? ["--manifest-cache", "none"] : [])
       return whole
     } catch let error as EnvironmentError {
+      removeCompiledHeaders()
       guard acceptsParts, let part = try await buildParts() else { throw error }
       return part
     }
+  }
+
+  /// Removes the compiled headers of a build that failed. If a header is then corrected without a
+  /// new size or date, the compiler would use its compiled form forever, and the build would never
+  /// get as far as the comparison of the sources.
+  private func removeCompiledHeaders() {
+    guard let manifest = try? BuildManifest(package: package),
+      let steps = try? whole.steps(in: manifest, toolchain)
+    else { return }
+    let files = Set(steps.map(\.command)).flatMap { (try? manifest.compiledHeaders(of: $0)) ?? [] }
+    for file in files { FileSystem.remove(file) }
   }
 
   private func swiftBuild(_ options: [String]) async throws {
