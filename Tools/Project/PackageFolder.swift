@@ -8,17 +8,24 @@ package enum PackageFolder {
   ///
   /// - Throws: `Failure.call` if there is no such folder.
   package static func current() throws -> String {
-    let start = FileSystem.workingFolder
+    guard let folder = nearest(to: FileSystem.workingFolder) else {
+      throw Failure.call(
+        "there is no Package.swift in this folder or above it",
+        hint: "run waymark in the package whose documentation you want to prove")
+    }
+    return folder
+  }
+
+  /// Returns the nearest folder with a `Package.swift`, starting at a folder and going upward; nil
+  /// if there is none.
+  static func nearest(to start: String) -> String? {
     var folder = URL(fileURLWithPath: start)
     while true {
       let manifest = folder.appendingPathComponent("Package.swift").path
       if File.kind(of: manifest) != nil { return folder.path }
-      guard folder.path != "/" else { break }
+      guard folder.path != "/" else { return nil }
       folder.deleteLastPathComponent()
     }
-    throw Failure.call(
-      "there is no Package.swift in this folder or above it",
-      hint: "run waymark in the package whose documentation you want to prove")
   }
 
   /// Returns the folder for the tool's cached results.

@@ -35,6 +35,9 @@ extension ArticleFiles {
 
   /// Returns the other articles that the articles in some files can refer to: those in the same
   /// folders and in `home`.
+  ///
+  /// The subfolders of a folder are searched only in a package, because other folders, such as a
+  /// user's home folder, can be very large.
   package static func neighbors(of files: [String]) throws -> [Article] {
     try neighboringFiles(of: files).compactMap { file in
       (try? bytes(of: file)).map { article(file: file, bytes: $0).value }
@@ -44,7 +47,11 @@ extension ArticleFiles {
   /// Returns the paths of the articles that ``neighbors(of:)`` reads, sorted.
   package static func neighboringFiles(of files: [String]) throws -> [String] {
     let folders = Set(files.map(\.folderPart) + [home]).subtracting([""]).sorted()
-    return try Set(folders.flatMap(markdown(in:))).subtracting(files).sorted()
+    let found = try folders.flatMap { folder in
+      folder == home || PackageFolder.nearest(to: folder) != nil
+        ? try markdown(in: folder) : markdownFiles(directlyIn: folder)
+    }
+    return Set(found).subtracting(files).sorted()
   }
 
   /// Returns the articles whose examples can be used: the neighbors if any `uses=` names an
@@ -52,6 +59,13 @@ extension ArticleFiles {
   package static func others(usedBy articles: [Article]) throws -> [Article] {
     let uses = articles.flatMap(\.snippets).compactMap(\.uses)
     return uses.contains { $0.contains("#") } ? try neighbors(of: articles.map(\.file)) : []
+  }
+
+  /// Returns the Markdown files of a folder, without symbolic links and without subfolders.
+  private static func markdownFiles(directlyIn folder: String) -> [String] {
+    (FileSystem.names(in: folder) ?? []).map { "\(folder)/\($0)" }.filter {
+      markdown.contains($0.fileExtension) && File.kind(of: $0, followingLinks: false) == S_IFREG
+    }
   }
 
   private static func rank(_ article: Article, _ order: [String: Int]) -> (Int, String) {

@@ -79,7 +79,7 @@ package struct ArticleFiles {
       hint: near.map { "did you mean '\($0)'?" } ?? rule)
   }
 
-  private static let markdown = ["md", "markdown"]
+  static let markdown = ["md", "markdown"]
 
   /// Returns all Markdown files below a folder, sorted, without symbolic links that point outside
   /// both the folder and the package.
