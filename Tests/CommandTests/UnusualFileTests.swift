@@ -95,6 +95,23 @@ import Testing
     #expect(run.status == 2)
   }
 
+  @Test(arguments: [
+    ("/etc/passwd", "isn't a document"), ("Package.swift", "is a manifest, not a document"),
+  ])
+  func `a named file that can't be a document is rejected`(
+    _ name: String, _ reason: String
+  ) async throws {
+    let run = try await project.waymark("test", name)
+
+    #expect(
+      run.error == """
+        waymark: '\(name)' \(reason)
+          specify Markdown files ('.md' or '.markdown') or Swift files with doc comments ('.swift')
+
+        """)
+    #expect(run.status == 2)
+  }
+
   @Test func `reading from an endless pipe stops with an error`() async throws {
     let run = try await project.run(
       "bash", "-c", "yes | \"$0\" check /dev/stdin", Project.program.path)

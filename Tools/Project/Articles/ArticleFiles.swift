@@ -51,7 +51,10 @@ package struct ArticleFiles {
   /// its symbolic links; nil if nothing exists there.
   private static func existing(_ path: String) throws -> (files: [String], warnings: [String])? {
     guard let kind = File.kind(of: path) else { return nil }
-    guard kind == S_IFDIR else { return ([normalized(path)], []) }
+    guard kind == S_IFDIR else {
+      try checkDocument(path, kind)
+      return ([normalized(path)], [])
+    }
     let found = try files(in: normalized(path), endingIn: markdown + ["swift"])
     guard !found.files.isEmpty else {
       throw Failure.call(
@@ -59,6 +62,21 @@ package struct ArticleFiles {
         hint: "specify a folder that contains articles ('.md') or doc comments ('.swift')")
     }
     return (found.files, try checkedLinks(in: found, of: path))
+  }
+
+  /// Throws an error if a file can't be a document, so that its examples aren't searched in vain.
+  /// Standard input and the shell's `<(command)` have no extension.
+  private static func checkDocument(_ path: String, _ kind: mode_t) throws {
+    let isNamed = kind == S_IFREG && !path.hasPrefix("/dev/") && !path.hasPrefix("/proc/")
+    let name = path.namePart
+    let isManifest =
+      name == "Package.swift" || name.hasPrefix("Package@") && name.hasSuffix(".swift")
+    let isDocument = (markdown + ["swift"]).contains { name.lowercased().hasSuffix("." + $0) }
+    guard isNamed, isManifest || !isDocument else { return }
+    throw Failure.call(
+      isManifest ? "'\(path)' is a manifest, not a document" : "'\(path)' isn't a document",
+      hint: "specify Markdown files ('.md' or '.markdown') or Swift files with doc comments "
+        + "('.swift')")
   }
 
   private static func article(named name: String, in word: String) throws -> String {
