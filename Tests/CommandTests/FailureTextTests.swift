@@ -212,6 +212,14 @@ import Testing
           See 'waymark --help' for more information.
           did you mean 'waymark test'?
         """),
+    Call(
+      arguments: ["help", "tset"],
+      error: """
+        Error: there is no command 'tset'
+        Usage: waymark <subcommand>
+          See 'waymark --help' for more information.
+          did you mean 'waymark test'?
+        """),
   ]
 
   /// Returns a call to a command with options that contradict each other or are out of range.

@@ -59,6 +59,10 @@ public struct Waymark: AsyncParsableCommand {
   /// because they ask for help, the whole parser reports the error.
   private static func parsed() throws -> any ParsableCommand {
     let words = CommandLine.arguments.dropFirst()
+    // The argument parser would show the overview and end with exit code 0.
+    if words.first == "help", let name = requestedCommand, !commandNames.contains(name) {
+      throw ValidationError("there is no command '\(name)'")
+    }
     let command = configuration.subcommands.first { $0._commandName == words.first }
     if let parsed = try? command?.parse(Array(words.dropFirst())) { return parsed }
     return try parseAsRoot()
@@ -94,13 +98,17 @@ public struct Waymark: AsyncParsableCommand {
     }
   }
 
-  /// The command that a misspelled first argument most likely refers to; nil if the argument is
-  /// missing, is a valid command, or resembles no command.
+  private static var commandNames: [String] { configuration.subcommands.map { $0._commandName } }
+
+  /// The name of the command that the arguments request or request help about; nil if there is none.
+  private static var requestedCommand: String? {
+    CommandLine.arguments.dropFirst().drop { $0 == "help" }.first { !$0.hasPrefix("-") }
+  }
+
+  /// The command that a misspelled name most likely refers to; nil if the name is missing, is valid,
+  /// or resembles no command.
   private static var suggestedCommand: String? {
-    let names = configuration.subcommands.map { $0._commandName }
-    guard let word = CommandLine.arguments.dropFirst().first, !names.contains(word) else {
-      return nil
-    }
-    return nearest(to: word, in: names)
+    guard let word = requestedCommand, !commandNames.contains(word) else { return nil }
+    return nearest(to: word, in: commandNames)
   }
 }
