@@ -38,10 +38,11 @@ extension Optional: _NavigationSlot {
   public static func _binding<State, Action, Actions: CasePathable>(
     to link: _NavigationSlotLink<State, Action, Self, Actions>
   ) -> Binding<Store<Wrapped, Actions._ChildAction>?> where Actions._Slot == _PresentedSlot {
-    link.store.presentation(
+    // Only presentation actions are of this kind, so the cast can't fail.
+    let action: Any = link.action
+    return link.store.presentation(
       state: link.state,
-      // Only presentation actions are of this kind, so the cast can't fail.
-      action: link.action as! CaseKeyPath<Action, PresentationAction<Actions._ChildAction>>,
+      action: action as! CaseKeyPath<Action, PresentationAction<Actions._ChildAction>>,
       at: link.callSite
     )
   }
@@ -60,7 +61,8 @@ extension StackState: _NavigationSlot {
   ) -> Binding<Store<StackState, Actions._ChildAction>?>
   where Actions._Slot == _StackElements<Element> {
     // A stack's store receives the stack actions themselves, so the cast can't fail.
-    let action = link.action as! CaseKeyPath<Action, Actions._ChildAction>
+    let path: Any = link.action
+    let action = path as! CaseKeyPath<Action, Actions._ChildAction>
     return Binding(get: { link.store.scope(state: link.state, action: action) }, set: { _ in })
   }
 }
