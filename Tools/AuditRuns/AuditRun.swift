@@ -174,8 +174,11 @@ struct AuditRun {
         // The audit compares the comments itself.
         comparesOutput: false)
     ).value
+    let places = Dictionary(
+      uniqueKeysWithValues: trials.map { ($0.name, $0.snippets.last?.location.line) })
     let proofs = try await runner.prove(examples) { [progress] in
-      progress.proved($0.example.article)
+      let line = (places[$0.example.name] ?? nil).map { ":\($0)" } ?? ""
+      progress.proved($0.example.article + line)
     }
     let results = zip(examples, proofs).map { ($0.id, AttemptResult($1, of: $0)) }
     let found = Dictionary(results) { first, _ in first }

@@ -150,7 +150,7 @@ package struct Proving: Sendable {
     let engine = try await engine(for: extraction, runsAgain: runsAgain)
     progress.proving(examples.count)
     return try await engine.evaluations(
-      of: examples, progress: { [progress] in progress.proved($0.example.name) },
+      of: examples, progress: { [progress] in progress.proved("\($0.example)") },
       stoppingAfter: stops)
   }
 

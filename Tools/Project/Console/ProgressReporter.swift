@@ -27,7 +27,7 @@ package final class ProgressReporter: Sendable {
     state.withLock { ($0.done, $0.total) = (0, total) }
   }
 
-  /// Counts a proved example, and shows its name or that of its document. Logs show the count only
+  /// Counts a proved example, and shows its name or its location. Logs show the count only
   /// after each tenth of the total.
   package func proved(_ name: String) {
     state.withLock { state in
