@@ -92,13 +92,13 @@ import Testing
     (#"(^|[^\w.])Process\("#, []),
     (
       #"(^|\W)Date\(\)|Date\.now|\btime\(nil"#,
-      ["WaymarkCaching", "WaymarkProving", "WaymarkCommand"]
+      ["WaymarkCaching", "WaymarkCommand"]
     ),
     ("ContinuousClock|DispatchTime", ["WaymarkSystem"]),
     (#"\bConsole\.(print|error)\b"#, ["WaymarkProject", "WaymarkCommand"]),
     (#"\bstore\.now\(\)"#, ["WaymarkPackages", "WaymarkProving"]),
     (#"(^|[^\w.])(rename|unlink|rmdir|flock)\("#, ["WaymarkSystem", "WaymarkProject"]),
-    (#"ProcessInfo\.|\b(un)?setenv\(|getenv\("#, ["WaymarkSystem", "WaymarkProving"]),
+    (#"ProcessInfo\.|\b(un)?setenv\(|getenv\("#, ["WaymarkSystem"]),
     (#"(^|\W)exit\("#, ["WaymarkProject", "WaymarkCommand"]),
     // The test programs that `WaymarkClaims` assembles call `print`.
     (#"(^|[^\w.])print\("#, ["WaymarkClaims", "WaymarkProject"]),

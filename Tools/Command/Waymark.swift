@@ -4,6 +4,7 @@ import WaymarkModel
 import WaymarkOutcomes
 import WaymarkProject
 import WaymarkProving
+import WaymarkSystem
 
 /// The command-line tool.
 public struct Waymark: AsyncParsableCommand {
@@ -39,6 +40,7 @@ public struct Waymark: AsyncParsableCommand {
   /// Runs the command that the process's arguments specify, and exits with its exit code if that
   /// isn't 0.
   public static func start() async {
+    Machine.hideVariables(RunRequest.secretVariables)
     do {
       if await repeatsBuild() { return }
       var command = try parsed()

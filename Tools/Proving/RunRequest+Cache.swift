@@ -1,18 +1,17 @@
-import Foundation
 import WaymarkCaching
 import WaymarkProject
 import WaymarkSystem
 
 extension RunRequest {
+  /// The environment variables with secrets. Manifests, macros, and plug-ins of the package must not
+  /// inherit them.
+  package static let secretVariables = ["WAYMARK_CACHE_TOKEN", "WAYMARK_CACHE_KEY"]
+
   /// Returns the cache that the request or the environment names; nil if neither names one.
-  ///
-  /// The secrets are removed from the environment, so that manifests, macros, and plug-ins of the
-  /// package don't inherit them.
   ///
   /// - Throws: `Failure.call` if the address or the mode is invalid.
   package func sharedCache() throws -> SharedCache? {
     let environment = Machine.environment
-    for secret in ["WAYMARK_CACHE_TOKEN", "WAYMARK_CACHE_KEY"] { unsetenv(secret) }
     guard let address = cache ?? environment["WAYMARK_CACHE"], !address.isEmpty else {
       if cacheMode != nil { throw Failure.call("--cache-mode needs a cache: add --cache") }
       return nil

@@ -5,6 +5,15 @@ package enum Machine {
   /// The environment variables of this process.
   package static let environment = ProcessInfo.processInfo.environment
 
+  /// Removes variables from the environment that this process passes to those that it starts. They
+  /// remain in ``environment``.
+  ///
+  /// Call it before anything else runs concurrently, because the system's list isn't thread-safe.
+  package static func hideVariables(_ names: [String]) {
+    _ = environment
+    for name in names { unsetenv(name) }
+  }
+
   /// The number of processor cores that this process can use.
   package static let coreCount = ProcessInfo.processInfo.activeProcessorCount
 

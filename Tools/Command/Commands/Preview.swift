@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import WaymarkPreviewing
 import WaymarkProject
 import WaymarkProving
@@ -35,7 +36,7 @@ extension Waymark {
     func run() async throws {
       let server = PreviewServer(port: port)
       let proving = try await Proving(options.request(running.request), running.request)
-      let session = PreviewSession(proving, server) { ResultsPrinter.show($0) }
+      let session = PreviewSession(proving, server, now: { Date() }) { ResultsPrinter.show($0) }
       // Create the loop first, so that no address is printed if this throws an error.
       let loop = try WatchLoop(options.articles)
       try await withThrowingTaskGroup(of: Void.self) { group in

@@ -11,20 +11,24 @@ import WaymarkProject
 package final class PreviewSession: Sendable {
   private let proving: Proving
   private let server: PreviewServer
+  private let now: @Sendable () -> Date
   private let show: @Sendable (Result<Outcome, any Error>) -> Void
   /// The sources of the examples in the last run that finished without an error.
   private let sources = Mutex<[Example.ID: String]>([:])
 
   /// Creates a session.
   ///
-  /// - Parameter show: A function that shows the results of each run in the terminal, or the error
-  ///   that ended it.
+  /// - Parameters:
+  ///   - now: A function that returns the current time, which the page about each run shows.
+  ///   - show: A function that shows the results of each run in the terminal, or the error that
+  ///     ended it.
   package init(
-    _ proving: Proving, _ server: PreviewServer,
+    _ proving: Proving, _ server: PreviewServer, now: @escaping @Sendable () -> Date,
     showing show: @escaping @Sendable (Result<Outcome, any Error>) -> Void
   ) {
     self.proving = proving
     self.server = server
+    self.now = now
     self.show = show
   }
 
@@ -42,7 +46,7 @@ package final class PreviewSession: Sendable {
         in: extraction, reportingTo: proving.progress)
       try Task.checkCancellation()
       let files = try await SiteOutput.files(
-        of: &outcome, at: Date(), extraction.parserCache)
+        of: &outcome, at: now(), extraction.parserCache)
       let changed = server.show(
         Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
       sources.withLock { $0 = current }
