@@ -8,7 +8,7 @@ import WaymarkSamples
 /// Assesses runs without running anything.
 @Suite struct AssessmentTests {
   let compilation = Compilation(
-    messages: [], object: Object(key: "key", digest: "", size: 0))
+    messages: [], object: CompiledObject(key: "key", digest: "", size: 0))
 
   func run(
     _ ending: Execution.Ending, _ events: [Execution.Event] = [], report: String? = nil,
@@ -33,7 +33,8 @@ import WaymarkSamples
       """
 
     #expect(
-      summary(run(.signalled(4), report: "X/Other.swift:3: Fatal error: no\n", backtrace: backtrace))
+      summary(
+        run(.signalled(4), report: "X/Other.swift:3: Fatal error: no\n", backtrace: backtrace))
         == ["crashed", "a.md:13:9: error: Fatal error: no"])
   }
 

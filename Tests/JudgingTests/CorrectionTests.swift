@@ -8,7 +8,7 @@ import WaymarkSamples
 /// Corrections of expectations, tested without running examples.
 @Suite struct CorrectionTests {
   private let compilation = Compilation(
-    messages: [], object: Object(key: "key", digest: "", size: 0))
+    messages: [], object: CompiledObject(key: "key", digest: "", size: 0))
 
   private func run(_ printed: String, _ events: [Execution.Event] = []) -> Execution {
     Execution(

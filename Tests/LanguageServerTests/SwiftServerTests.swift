@@ -14,7 +14,7 @@ import WaymarkModel
       program: program, folder: folder, file: "\(folder)/Example.swift")
     let server = try await SwiftServer(workspace, timeLimit: .milliseconds(10))
     let answer = await server.request(
-      "textDocument/hover", about: code, at: Position(line: 0, character: 4))
+      "textDocument/hover", about: code, at: TextPosition(line: 0, character: 4))
     await server.stop()
     return answer
   }

@@ -14,7 +14,7 @@ import WaymarkModel
       "&CounterClockwiseContourIntegral;",
     ])
   func `an info string is parsed as libcmark parses it`(_ info: String) {
-    let source = Source(file: "a.md", bytes: Array("~~~ \(info)\n".utf8))
+    let source = MarkdownSource(file: "a.md", bytes: Array("~~~ \(info)\n".utf8))
     let tree = Tree(parsing: source.bytes, hidesUnreadable: false)
     let node = cmark_node_first_child(tree.root)
     let expected = String(cString: cmark_node_get_fence_info(node))

@@ -9,7 +9,7 @@ struct ParsedSnippet: Sendable {
   var items: [Item]
   var comments: [Comment]
   /// The pictures between statements.
-  private(set) var steps: [Step] = []
+  private(set) var steps: [PictureStep] = []
   /// The comments that are intended as `// Prints "…"` but have another form.
   var outputClaims: [OutputClaim]
   /// The reasons why the snippet isn't lexically complete on its own; empty if it is.

@@ -4,7 +4,7 @@ import WaymarkSyntax
 import WaymarkTokens
 
 /// A picture that is taken between two statements.
-struct Step: Hashable, Sendable {
+struct PictureStep: Hashable, Sendable {
   /// The `// Shows "…"` comment.
   var comment: Comment
   var caption: String
@@ -19,13 +19,13 @@ struct Step: Hashable, Sendable {
 extension ParsedSnippet {
   /// The `// Shows "…"` comments between statements, in order. A comment inside a declaration or a
   /// statement has no effect.
-  func findSteps() -> [Step] {
+  func findSteps() -> [PictureStep] {
     var counts: [Int: Int] = [:]
     return comments.compactMap { comment in
       guard let caption = comment.shown, isBetweenStatements(comment.offset) else { return nil }
       let snippet = source.lines[source.line(at: comment.offset)].snippet
       defer { counts[snippet, default: 0] += 1 }
-      return Step(
+      return PictureStep(
         comment: comment, caption: caption, snippet: snippet, number: counts[snippet] ?? 0,
         isBehindStatement: items.contains {
           $0.code.upperBound <= comment.offset

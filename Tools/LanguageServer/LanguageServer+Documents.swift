@@ -34,7 +34,7 @@ extension LanguageServer {
       let text = change["text"].string ?? ""
       if !change["range"].isPresent {
         document.text = TextDocument(text)
-      } else if let range = Range<Position>(change["range"]) {
+      } else if let range = Range<TextPosition>(change["range"]) {
         document.text = document.text.replacing(range, with: text)
       }
     }

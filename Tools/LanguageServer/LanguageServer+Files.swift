@@ -21,7 +21,7 @@ extension LanguageServer {
   func location(_ place: SourceLocation) -> JSON {
     let open = documents.values.first { $0.file == place.file }?.text
     let position =
-      open?.position(of: place) ?? Position(line: place.line - 1, character: place.column - 1)
+      open?.position(of: place) ?? TextPosition(line: place.line - 1, character: place.column - 1)
     return ["uri": .string(uri(of: place.file)), "range": JSON(position..<position)]
   }
 

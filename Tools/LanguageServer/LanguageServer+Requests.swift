@@ -19,7 +19,7 @@ extension LanguageServer {
     var uri: String
     var document: OpenDocument
     var reading: ArticleReading
-    var position: Position
+    var position: TextPosition
 
     /// The line and column as the tool counts them.
     var location: (line: Int, column: Int) { document.text.location(of: position) }
@@ -31,7 +31,7 @@ extension LanguageServer {
   }
 
   private func place(_ parameters: JSON) async throws -> Place {
-    guard let position = Position(parameters["position"]) else {
+    guard let position = TextPosition(parameters["position"]) else {
       throw ResponseError.invalidParameters
     }
     let (uri, document, reading) = try await document(parameters)
@@ -62,7 +62,7 @@ extension LanguageServer {
 
   private func codeActions(_ parameters: JSON) async throws -> JSON {
     let (uri, document, reading) = try await document(parameters)
-    guard let range = Range<Position>(parameters["range"]) else {
+    guard let range = Range<TextPosition>(parameters["range"]) else {
       throw ResponseError.invalidParameters
     }
     let lines = range.lowerBound.line...range.upperBound.line
@@ -78,8 +78,8 @@ extension LanguageServer {
       let edits = result.edits.map { edit -> JSON in
         let range = edit.range
         let place =
-          document.text.position(ofOffset: range.lowerBound)
-          ..< document.text.position(ofOffset: range.upperBound)
+          document.text.position(
+            ofOffset: range.lowerBound)..<document.text.position(ofOffset: range.upperBound)
         return ["range": JSON(place), "newText": .string(edit.text)]
       }
       return action(
@@ -103,8 +103,8 @@ extension LanguageServer {
       let found = document.text.bytes[start..<line.upperBound].firstRange(of: wrong.utf8)
     else { return nil }
     let range =
-      document.text.position(ofOffset: found.lowerBound)
-      ..< document.text.position(ofOffset: found.upperBound)
+      document.text.position(
+        ofOffset: found.lowerBound)..<document.text.position(ofOffset: found.upperBound)
     return action(
       "Change '\(wrong)' to '\(name)'", [["range": JSON(range), "newText": .string(name)]], uri)
   }

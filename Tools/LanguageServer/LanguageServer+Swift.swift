@@ -5,7 +5,7 @@ extension LanguageServer {
   private struct SwiftPlace {
     var mapping: SourceMapping
     var source: TextDocument
-    var position: Position
+    var position: TextPosition
     var server: SwiftServer
 
     func request(_ method: String) async -> JSON {
@@ -33,15 +33,17 @@ extension LanguageServer {
       // Another request may have started a new server during the wait.
       if swift == known { swift = nil }
     }
-    let start = swift ?? Task {
-      guard let workspace = await service.swiftWorkspace(), !Task.isCancelled else { return nil }
-      do {
-        return try await SwiftServer(workspace)
-      } catch {
-        reportMissing(workspace.program)
-        return nil
+    let start =
+      swift
+      ?? Task {
+        guard let workspace = await service.swiftWorkspace(), !Task.isCancelled else { return nil }
+        do {
+          return try await SwiftServer(workspace)
+        } catch {
+          reportMissing(workspace.program)
+          return nil
+        }
       }
-    }
     swift = start
     return await start.value
   }
@@ -104,19 +106,19 @@ extension LanguageServer {
         let uri = target["targetUri"].isPresent ? target["targetUri"] : target["uri"]
         let range = target["targetUri"].isPresent ? target["targetSelectionRange"] : target["range"]
         guard uri == own else { return ["uri": uri, "range": range] }
-        return Position(range["start"]).flatMap { written($0, swift) }.map { location($0) }
+        return TextPosition(range["start"]).flatMap { written($0, swift) }.map { location($0) }
       })
   }
 
-  private func written(_ position: Position, _ swift: SwiftPlace) -> SourceLocation? {
+  private func written(_ position: TextPosition, _ swift: SwiftPlace) -> SourceLocation? {
     let location = swift.source.location(of: position)
     return swift.mapping.written(location)
   }
 
   /// Returns the range of the article that a range of the source comes from; nil if it was
   /// generated.
-  private func range(_ json: JSON, _ swift: SwiftPlace, _ place: Place) -> Range<Position>? {
-    guard let range = Range<Position>(json), let start = written(range.lowerBound, swift),
+  private func range(_ json: JSON, _ swift: SwiftPlace, _ place: Place) -> Range<TextPosition>? {
+    guard let range = Range<TextPosition>(json), let start = written(range.lowerBound, swift),
       let end = written(range.upperBound, swift), start.file == place.document.file,
       end.file == start.file
     else { return nil }

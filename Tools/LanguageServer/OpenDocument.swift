@@ -30,7 +30,7 @@ struct OpenDocument {
   }
 
   /// Returns the range of the word at a place.
-  func range(of location: SourceLocation) -> Range<Position> {
+  func range(of location: SourceLocation) -> Range<TextPosition> {
     let start = text.position(of: location)
     let rest = Array(text.bytes[text.offset(of: start)..<text.lines[start.line].upperBound])
     let word = rest.prefix { byte in

@@ -32,9 +32,12 @@ actor SwiftServer {
     let folder = URL(fileURLWithPath: workspace.folder, isDirectory: true).absoluteString
     _ = await call(
       "initialize",
-      ["processId": .integer(Int(getpid())), "rootUri": .string(folder), "capabilities": [
-        "textDocument": ["hover": ["contentFormat": ["markdown"]]]
-      ]])
+      [
+        "processId": .integer(Int(getpid())), "rootUri": .string(folder),
+        "capabilities": [
+          "textDocument": ["hover": ["contentFormat": ["markdown"]]]
+        ],
+      ])
     notify("initialized", [:])
   }
 
@@ -42,7 +45,7 @@ actor SwiftServer {
   var canAnswer: Bool { isRunning }
 
   /// Sends a request about a position in a source and returns its result; null if there is none.
-  func request(_ method: String, about source: String, at position: Position) async -> JSON {
+  func request(_ method: String, about source: String, at position: TextPosition) async -> JSON {
     update(source)
     return await call(
       method,

@@ -1,7 +1,7 @@
 import WaymarkModel
 
 /// A position in a document, in the units of the protocol.
-struct Position: Comparable, Hashable, Sendable {
+struct TextPosition: Comparable, Hashable, Sendable {
   /// The line, starting at 0.
   var line: Int
   /// The column in UTF-16 code units, starting at 0.
@@ -36,7 +36,7 @@ struct TextDocument: Sendable {
   }
 
   /// Returns the document with other text in place of a range.
-  func replacing(_ range: Range<Position>, with text: String) -> TextDocument {
+  func replacing(_ range: Range<TextPosition>, with text: String) -> TextDocument {
     let range = offset(of: range.lowerBound)..<offset(of: range.upperBound)
     return TextDocument(
       bytes: bytes[..<range.lowerBound] + Array(text.utf8) + bytes[range.upperBound...])
@@ -44,7 +44,7 @@ struct TextDocument: Sendable {
 
   /// Returns the offset of a position or, if there is no such position, of the nearest one before
   /// it.
-  func offset(of position: Position) -> Int {
+  func offset(of position: TextPosition) -> Int {
     guard lines.indices.contains(position.line) else { return bytes.count }
     let line = lines[position.line]
     var (offset, units) = (line.lowerBound, 0)
@@ -56,10 +56,10 @@ struct TextDocument: Sendable {
     return offset
   }
 
-  func position(ofOffset offset: Int) -> Position {
+  func position(ofOffset offset: Int) -> TextPosition {
     let line = line(ofOffset: offset)
     let start = lines[line].lowerBound
-    return Position(line: line, character: units(start..<max(start, min(offset, bytes.count))))
+    return TextPosition(line: line, character: units(start..<max(start, min(offset, bytes.count))))
   }
 
   /// Returns the last line that starts at or before an offset, by binary search.
@@ -73,7 +73,7 @@ struct TextDocument: Sendable {
   }
 
   /// Returns the position of a place that the tool reports.
-  func position(of location: SourceLocation) -> Position {
+  func position(of location: SourceLocation) -> TextPosition {
     let line = location.line - 1
     guard lines.indices.contains(line) else { return position(ofOffset: bytes.count) }
     let offset = lines[line].lowerBound + markLength(line) + location.column - 1
@@ -81,7 +81,7 @@ struct TextDocument: Sendable {
   }
 
   /// Returns the line and column of a position as the tool counts them.
-  func location(of position: Position) -> (line: Int, column: Int) {
+  func location(of position: TextPosition) -> (line: Int, column: Int) {
     let line = min(max(position.line, 0), lines.count - 1)
     return (line + 1, max(offset(of: position) - lines[line].lowerBound - markLength(line), 0) + 1)
   }

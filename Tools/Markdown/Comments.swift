@@ -2,16 +2,16 @@ import WaymarkModel
 
 /// A part of raw HTML that is either displayed or hidden by a comment.
 package enum HTMLPart {
-  case shown([Source.Text])
+  case shown([MarkdownSource.Text])
   /// The contents of a comment. `opening` is the location of its `<!--`.
-  case hidden([Source.Text], opening: SourceLocation, isClosed: Bool)
+  case hidden([MarkdownSource.Text], opening: SourceLocation, isClosed: Bool)
 }
 
 /// Splits raw HTML at its comments, as browsers do. A comment starts at `<!--` and ends at the next
 /// `-->` or at the end of the HTML.
-package func parts(ofHTML lines: [Source.Text], in file: String) -> [HTMLPart] {
+package func parts(ofHTML lines: [MarkdownSource.Text], in file: String) -> [HTMLPart] {
   var parts: [HTMLPart] = []
-  var current: [Source.Text] = []
+  var current: [MarkdownSource.Text] = []
   var opening: SourceLocation?
   for line in lines {
     var rest = line

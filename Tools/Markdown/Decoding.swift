@@ -3,7 +3,7 @@ import WaymarkModel
 /// The decoded text of a file, without its byte-order mark and with undecodable bytes replaced.
 package struct Decoded {
   /// The text as UTF-8.
-  package var source: Source
+  package var source: MarkdownSource
   /// Whether some bytes of the source were replaced with `Substitutions.unreadable`.
   package var hidesUnreadable: Bool
   /// At most one diagnostic, at the first byte that isn't UTF-8.
@@ -36,7 +36,7 @@ package func decoded(_ bytes: [UInt8], file: String) -> Decoded {
   for index in bad { bytes[index] = Substitutions.unreadable }
   if hasNUL { bytes = bytes.map { $0 == 0 ? Substitutions.unreadable : $0 } }
 
-  let source = Source(file: file, bytes: bytes)
+  let source = MarkdownSource(file: file, bytes: bytes)
   var decoded = Decoded(source: source, hidesUnreadable: hasNUL || !bad.isEmpty)
   // In UTF-16, every ASCII character has a zero byte. Without a byte-order mark, such text can be
   // valid UTF-8.

@@ -1,7 +1,7 @@
 import Foundation
 import WaymarkCMark
 
-extension Source {
+extension MarkdownSource {
   /// Returns the lines of a code block or of raw HTML as parsed by libcmark, with their locations.
   ///
   /// libcmark returns the text without the markers of enclosing block quotes and lists, but doesn't

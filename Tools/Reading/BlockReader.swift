@@ -4,7 +4,7 @@ import WaymarkModel
 
 /// A reader of the blocks of an article, in order.
 struct BlockReader {
-  private var source: Source
+  private var source: MarkdownSource
   private var tree: Tree
   private var tables: Tables
   private let hidesUnreadable: Bool
@@ -26,7 +26,7 @@ struct BlockReader {
   ///
   /// - Parameter isSwift: A closure that returns whether code without a language is a snippet.
   init(
-    _ source: Source, hidesUnreadable: Bool,
+    _ source: MarkdownSource, hidesUnreadable: Bool,
     readingUnlabeledCodeIf isSwift: @escaping (String) -> Bool
   ) {
     self.source = source
@@ -41,7 +41,7 @@ struct BlockReader {
   var diagnostics: [Diagnostic] { found + fences.diagnostics }
 
   /// Continues with another part of the same file, whose snippets are all named after `heading`.
-  mutating func resume(with part: Source, under heading: String) {
+  mutating func resume(with part: MarkdownSource, under heading: String) {
     source = part
     tree = Tree(parsing: part.bytes, hidesUnreadable: hidesUnreadable)
     tables = Tables(of: tree, in: part, hidesUnreadable: hidesUnreadable)
@@ -138,7 +138,7 @@ struct BlockReader {
     return table.value
   }
 
-  private mutating func inlines(of node: MarkdownNode, _ lines: [Source.Text]) -> [Inline] {
+  private mutating func inlines(of node: MarkdownNode, _ lines: [MarkdownSource.Text]) -> [Inline] {
     var reader = InlineReader(tree: tree, text: source.inlineText(of: lines))
     let inlines = reader.read(node)
     found += reader.diagnostics
@@ -171,7 +171,7 @@ struct BlockReader {
     }
   }
 
-  private func shown(_ lines: [Source.Text]) -> [Block] {
+  private func shown(_ lines: [MarkdownSource.Text]) -> [Block] {
     guard lines.contains(where: { !$0.bytes.allSatisfy(\.isBlank) }) else { return [] }
     let text = lines.map { String(decoding: $0.bytes, as: UTF8.self) + "\n" }.joined()
     return [.html(fences.substitutions.verbatim(text))]
@@ -179,8 +179,8 @@ struct BlockReader {
 
   /// Returns the snippets in an HTML comment. The comment's prose is meant for authors and is
   /// ignored.
-  private mutating func hidden(_ lines: [Source.Text]) -> [Block] {
-    let part = Source(file: source.file, lines: lines)
+  private mutating func hidden(_ lines: [MarkdownSource.Text]) -> [Block] {
+    let part = MarkdownSource(file: source.file, lines: lines)
     let read = Tree(parsing: withoutCommentMarks(part.bytes), hidesUnreadable: hidesUnreadable)
     var blocks: [Block] = []
     for case .leaf(let node) in read.blocks {

@@ -3,7 +3,7 @@ package struct Compilation: Codable, Equatable, Sendable {
   /// The messages, in the compiler's order.
   package var messages: [CompilerMessage]
   /// The object file; nil if the example didn't compile.
-  package var object: Object?
+  package var object: CompiledObject?
   /// Output that couldn't be parsed as messages, such as that of a compiler crash.
   package var unparsedOutput: String
   /// The maximum duration in seconds, if the compiler was stopped because it took longer.
@@ -12,7 +12,7 @@ package struct Compilation: Codable, Equatable, Sendable {
   package var names: [CompiledName]
 
   package init(
-    messages: [CompilerMessage], object: Object?, unparsedOutput: String = "",
+    messages: [CompilerMessage], object: CompiledObject?, unparsedOutput: String = "",
     exceededLimit: Double? = nil, names: [CompiledName] = []
   ) {
     self.messages = messages
@@ -52,7 +52,7 @@ package struct CompiledName: Codable, Equatable, Sendable {
 }
 
 /// An object file in the cache.
-package struct Object: Codable, Equatable, Sendable {
+package struct CompiledObject: Codable, Equatable, Sendable {
   /// The key of the file in the cache.
   package var key: String
   /// The digest of the file's contents, which detects a damaged file.

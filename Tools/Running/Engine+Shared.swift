@@ -62,7 +62,9 @@ extension Engine {
     else { return }
     var result = SharedResult(compilation: compilation, execution: execution)
     // The object file isn't shared, and differs from machine to machine.
-    result.compilation.object = compilation.object.map { _ in Object(key: "", digest: "", size: 0) }
+    result.compilation.object = compilation.object.map { _ in
+      CompiledObject(key: "", digest: "", size: 0)
+    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     guard let bytes = try? encoder.encode(result) else { return }

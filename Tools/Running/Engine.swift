@@ -109,7 +109,9 @@ public struct Engine: Sendable {
     var evaluations = isFresh || runsAgain ? examples.map { _ in nil } : await known(examples)
     // Large books contain thousands of untested examples, which don't need separate tasks.
     for (index, example) in examples.enumerated() {
-      guard let evaluation = Evaluation(untried: example), !stops(evaluation.proof) else { continue }
+      guard let evaluation = Evaluation(untried: example), !stops(evaluation.proof) else {
+        continue
+      }
       evaluations[index] = evaluation
     }
     evaluations.forEach { $0.map { progress($0.proof) } }
@@ -168,21 +170,21 @@ public struct Engine: Sendable {
   }
 
   private func knownProof(
-    of example: Example, _ compilation: Compilation, _ object: Object
+    of example: Example, _ compilation: Compilation, _ object: CompiledObject
   ) -> Proof? {
     builder.store.value(.execution, key(of: object), as: Execution.self)
       .map { judge(example, compilation, $0).proof }
       .flatMap { $0.verdict.isReusable ? $0 : nil }
   }
 
-  private func key(of object: Object) -> String {
+  private func key(of object: CompiledObject) -> String {
     Digest(builder.code, object.digest, runIdentity).description
   }
 
   /// Returns the proof of an example, reusing the results of an earlier run only if the example
   /// passed. A failure can be caused by the environment, so the example is run again.
   private func evaluation(
-    of example: Example, _ compilation: Compilation, _ object: Object
+    of example: Example, _ compilation: Compilation, _ object: CompiledObject
   ) async throws -> Evaluation {
     if !runsAgain, let known = knownProof(of: example, compilation, object) {
       return Evaluation(proof: known)

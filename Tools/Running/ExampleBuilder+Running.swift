@@ -18,7 +18,7 @@ extension ExampleBuilder {
   ///   - sandbox: The sandbox to run in; nil to run without one.
   ///   - added: Environment variables in addition to the fixed ones.
   func execution(
-    of object: Object, in module: String, limit: Double, sandbox: Sandbox? = nil,
+    of object: CompiledObject, in module: String, limit: Double, sandbox: Sandbox? = nil,
     adding added: [String: String] = [:]
   ) async throws -> Execution {
     let folder = try await TemporaryFolders.add(Self.newFolder)
@@ -61,7 +61,7 @@ extension ExampleBuilder {
   /// time.
   ///
   /// - Throws: `DamagedObject` if the contents aren't those that the compiler wrote.
-  private func copy(_ object: Object, to file: String) throws -> ObjectFile {
+  private func copy(_ object: CompiledObject, to file: String) throws -> ObjectFile {
     let cached = store.path(.object, object.key)
     let bytes = FileSystem.read(cached) ?? []
     // The cache has compared only the size of the file. Remove a damaged file, so that the example

@@ -96,7 +96,9 @@ struct ExampleBuilder: Sendable {
     try Task.checkCancellation()
     try checkBuild()
     let compiled = termination.ending == .exited(0) ? FileSystem.read(folder + "/Example.o") : nil
-    let object = compiled.map { Object(key: key, digest: Digest($0).description, size: $0.count) }
+    let object = compiled.map {
+      CompiledObject(key: key, digest: Digest($0).description, size: $0.count)
+    }
     var compilation = compilation(
       termination, FileSystem.read(folder + "/Example.dia") ?? [], object)
     // Check only if the compiler itself failed, because messages about an author's error quote the
@@ -154,7 +156,7 @@ struct ExampleBuilder: Sendable {
   ///
   /// - Parameter diagnostics: The compiler's serialized diagnostics.
   private func compilation(
-    _ termination: Command.Termination, _ diagnostics: [UInt8], _ object: Object?
+    _ termination: Command.Termination, _ diagnostics: [UInt8], _ object: CompiledObject?
   ) -> Compilation {
     let messages = compilerMessages(in: diagnostics, of: "Example.swift")
     let isExplained =

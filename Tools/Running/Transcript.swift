@@ -194,7 +194,7 @@ private func screen(_ payload: String) -> Execution.Event? {
 }
 
 /// The parts of a record of Swift Testing's JSON interface that affect the verdict.
-private struct Record: Decodable {
+private struct TranscriptRecord: Decodable {
   struct Payload: Decodable {
     var kind: String
     var issue: Issue?
@@ -231,7 +231,7 @@ private struct Record: Decodable {
 /// might be an issue, so it isn't ignored.
 private func record(_ payload: String, _ task: (Substring) -> Int) -> Execution.Event? {
   guard let (line, json) = firstLine(of: payload[...]),
-    let record = try? JSONDecoder().decode(Record.self, from: Data(json.utf8))
+    let record = try? JSONDecoder().decode(TranscriptRecord.self, from: Data(json.utf8))
   else { return .incomplete("a record of Swift Testing can't be read") }
   guard record.kind == "event" else { return nil }
   if record.payload.kind == "testStarted" { return .testStarted }

@@ -31,7 +31,7 @@ package struct Tables {
     var text: InlineText
   }
 
-  package init(of tree: Tree, in source: Source, hidesUnreadable: Bool) {
+  package init(of tree: Tree, in source: MarkdownSource, hidesUnreadable: Bool) {
     for case .leaf(let node) in tree.blocks where isTextual(node) {
       guard source.mayHoldDelimiterRow(node) else { continue }
       drafts[node] = draft(source.contentLines(of: node), file: source.file)
@@ -69,7 +69,7 @@ package struct Tables {
     return result
   }
 
-  private mutating func draft(_ lines: [Source.Text], file: String) -> Draft? {
+  private mutating func draft(_ lines: [MarkdownSource.Text], file: String) -> Draft? {
     for index in lines.indices.dropFirst() {
       guard let alignments = alignments(of: lines[index].bytes),
         cells(of: lines[index - 1]).count == alignments.count,
@@ -83,7 +83,7 @@ package struct Tables {
     return nil
   }
 
-  private mutating func row(_ line: Source.Text, width: Int, file: String) -> [Part] {
+  private mutating func row(_ line: MarkdownSource.Text, width: Int, file: String) -> [Part] {
     var row = cells(of: line).prefix(width).map { cell($0, file: file) }
     missingCells += width - row.count
     // A wide header above many short rows must not result in a table that exhausts memory.
@@ -92,7 +92,7 @@ package struct Tables {
     return row
   }
 
-  private mutating func cell(_ cell: Source.Text, file: String) -> Part {
+  private mutating func cell(_ cell: MarkdownSource.Text, file: String) -> Part {
     var text = InlineText(file: file)
     var rest = cell
     var i = rest.bytes.startIndex
@@ -108,7 +108,7 @@ package struct Tables {
     return part(text, [UInt8]("# ".utf8) + text.bytes + " #\n".utf8, lines: 1)
   }
 
-  private mutating func paragraph(_ lines: ArraySlice<Source.Text>, file: String) -> Part {
+  private mutating func paragraph(_ lines: ArraySlice<MarkdownSource.Text>, file: String) -> Part {
     var text = InlineText(file: file)
     var fed: [UInt8] = [newline]
     for line in lines {
@@ -143,7 +143,7 @@ private func isTextual(_ node: MarkdownNode) -> Bool {
   }
 }
 
-extension Source {
+extension MarkdownSource {
   /// Returns whether a node can contain a delimiter row, based on a quick scan of the lines after
   /// the first.
   fileprivate func mayHoldDelimiterRow(_ node: MarkdownNode) -> Bool {
@@ -160,7 +160,7 @@ private func mayBeDelimiterRow(_ line: ArraySlice<UInt8>) -> Bool {
 
 /// Returns the alignments of a delimiter row; nil for any other row.
 private func alignments(of line: ArraySlice<UInt8>) -> [Block.Alignment]? {
-  let cells = cells(of: Source.Text(bytes: line, number: 0, column: 0)).map(\.bytes)
+  let cells = cells(of: MarkdownSource.Text(bytes: line, number: 0, column: 0)).map(\.bytes)
   var alignments: [Block.Alignment] = []
   for cell in cells {
     let left = cell.first == colon
@@ -173,9 +173,9 @@ private func alignments(of line: ArraySlice<UInt8>) -> [Block.Alignment]? {
 }
 
 /// Returns the trimmed cells of a row. Pipes at the ends of the row don't create cells.
-private func cells(of line: Source.Text) -> [Source.Text] {
+private func cells(of line: MarkdownSource.Text) -> [MarkdownSource.Text] {
   let row = trimmed(line)
-  var cells: [Source.Text] = []
+  var cells: [MarkdownSource.Text] = []
   var start = row.bytes.startIndex
   var i = start
   if row.bytes.first == pipe {
@@ -195,7 +195,7 @@ private func cells(of line: Source.Text) -> [Source.Text] {
   return cells
 }
 
-private func trimmed(_ text: Source.Text) -> Source.Text {
+private func trimmed(_ text: MarkdownSource.Text) -> MarkdownSource.Text {
   guard let first = text.bytes.firstIndex(where: { !$0.isBlank }),
     let last = text.bytes.lastIndex(where: { !$0.isBlank })
   else { return text.from(text.bytes.endIndex) }

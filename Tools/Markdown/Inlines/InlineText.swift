@@ -10,7 +10,7 @@ package struct InlineText {
 
   init(file: String) { self.file = file }
 
-  mutating func append(_ text: Source.Text) {
+  mutating func append(_ text: MarkdownSource.Text) {
     parts.append((bytes.count, text.number, text.column))
     bytes += text.bytes
   }
@@ -31,7 +31,7 @@ package struct InlineText {
   }
 }
 
-extension Source {
+extension MarkdownSource {
   /// Returns the text of a paragraph or heading, line by line, without the markers of the enclosing
   /// blocks and without leading whitespace.
   package func contentLines(of node: MarkdownNode) -> [Text] {

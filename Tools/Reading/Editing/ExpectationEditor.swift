@@ -8,7 +8,7 @@ import WaymarkModel
 /// example, a line of three backticks would end its block. To check the result, parse the edited
 /// article.
 public struct ExpectationEditor {
-  private let source: Source
+  private let source: MarkdownSource
   /// The number of bytes of the article that precede `source`.
   private let start: Int
 

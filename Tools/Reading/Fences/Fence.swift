@@ -11,7 +11,7 @@ struct Fence {
   /// The backticks or tildes of the opening fence.
   var marker: String
   /// The lines of code.
-  var lines: [Source.Text]
+  var lines: [MarkdownSource.Text]
   /// The last line of the block in the article.
   var lastLine: Int
   /// The column after the last byte of that line.
@@ -27,7 +27,7 @@ struct Fence {
   }
 
   /// Creates a fence from a code block. Returns nil for an indented code block.
-  init?(_ node: MarkdownNode, in source: Source) {
+  init?(_ node: MarkdownNode, in source: MarkdownSource) {
     let first = firstLine(of: node)
     guard source.lines.indices.contains(first) else { return nil }
     let opening = source.text(line: first, from: firstByte(of: node))
@@ -49,7 +49,7 @@ struct Fence {
   }
 
   private static func end(
-    of node: MarkdownNode, marker: ArraySlice<UInt8>, at line: Int, in source: Source
+    of node: MarkdownNode, marker: ArraySlice<UInt8>, at line: Int, in source: MarkdownSource
   ) -> End {
     guard source.lines.indices.contains(line) else { return .open }
     if let next = following(node), firstLine(of: next) == line { return .cutShort }
@@ -68,7 +68,7 @@ struct Fence {
 
 extension Snippet.Line {
   /// Creates a line of code as its author wrote it.
-  init(_ text: Source.Text, _ substitutions: Substitutions) {
+  init(_ text: MarkdownSource.Text, _ substitutions: Substitutions) {
     self.init(
       text: substitutions.verbatim(String(decoding: text.bytes, as: UTF8.self)),
       number: text.number, column: text.column)

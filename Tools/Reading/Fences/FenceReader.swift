@@ -40,7 +40,7 @@ struct FenceReader {
   }
 
   /// Reads an indented block. Returns nil if it isn't Swift.
-  mutating func read(indented lines: [Source.Text], under heading: String) -> Block? {
+  mutating func read(indented lines: [MarkdownSource.Text], under heading: String) -> Block? {
     guard let first = lines.first else { return nil }
     let code = lines.map { Snippet.Line($0, substitutions) }
     guard isSwift(code.text) else { return nil }

@@ -7,7 +7,7 @@ import WaymarkModel
 ///   - lines: Raw HTML without its comments.
 ///   - opening: The start of the HTML block, which determines the hint.
 func fencesInRawHTML(
-  in lines: [Source.Text], openedBy opening: ArraySlice<UInt8>, file: String
+  in lines: [MarkdownSource.Text], openedBy opening: ArraySlice<UInt8>, file: String
 ) -> [Diagnostic] {
   var diagnostics: [Diagnostic] = []
   var open: ArraySlice<UInt8>?
@@ -44,7 +44,7 @@ func isSwift(_ info: InfoString) -> Bool {
 }
 
 /// Returns the errors for elements of raw HTML that show Swift code, which would never be tested.
-func swiftElementsInRawHTML(in lines: [Source.Text], file: String) -> [Diagnostic] {
+func swiftElementsInRawHTML(in lines: [MarkdownSource.Text], file: String) -> [Diagnostic] {
   lines.flatMap { line in
     let tags = line.bytes.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
     return tags.dropFirst().filter(isSwiftTag).map { tag in

@@ -10,7 +10,7 @@ struct InfoString {
   private var columns: [Int] = []
   private let line: Int
 
-  init(_ text: Source.Text) {
+  init(_ text: MarkdownSource.Text) {
     line = text.number
     guard text.bytes.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "\\") }) else {
       bytes = Array(text.bytes)
@@ -36,7 +36,7 @@ struct InfoString {
     return start..<end
   }
 
-  private mutating func decodeEntities(in text: Source.Text) {
+  private mutating func decodeEntities(in text: MarkdownSource.Text) {
     var known: [ArraySlice<UInt8>: [UInt8]] = [:]
     var i = text.bytes.startIndex
     while i < text.bytes.endIndex {

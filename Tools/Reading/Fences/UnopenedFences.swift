@@ -6,7 +6,7 @@ import WaymarkModel
 /// fence.
 ///
 /// A line that also closes the backticks contains a valid code span.
-func unopenedFences(in paragraph: [Source.Text], file: String) -> [Diagnostic] {
+func unopenedFences(in paragraph: [MarkdownSource.Text], file: String) -> [Diagnostic] {
   paragraph.compactMap { line in
     guard let run = swiftFenceLength(line) else { return nil }
     let longest = longestRun(in: line.bytes.dropFirst(run))
@@ -23,7 +23,7 @@ func unopenedFences(in paragraph: [Source.Text], file: String) -> [Diagnostic] {
 
 /// Returns an error if indented code looks like a Swift block. In a footnote, code hosts even show
 /// it as a block.
-func missedFence(inIndentedCode code: [Source.Text], file: String) -> Diagnostic? {
+func missedFence(inIndentedCode code: [MarkdownSource.Text], file: String) -> Diagnostic? {
   guard let line = code.first else { return nil }
   let text = line.from(line.bytes.firstIndex { !$0.isBlank } ?? line.bytes.endIndex)
   guard swiftFenceLength(text) != nil else { return nil }
@@ -40,7 +40,7 @@ private func tooFarIndented(at place: SourceLocation, alternative: String = "") 
 
 /// Returns the length of the fence at the start of a line if the line is meant to open a Swift
 /// block; otherwise nil.
-private func swiftFenceLength(_ line: Source.Text) -> Int? {
+private func swiftFenceLength(_ line: MarkdownSource.Text) -> Int? {
   let run = fenceLength(line.bytes)
   guard run >= 3, isSwift(InfoString(line.from(line.bytes.startIndex + run))) else { return nil }
   return run

@@ -1,6 +1,6 @@
 import WaymarkModel
 
-extension Position {
+extension TextPosition {
   /// Creates a position from its JSON. Returns nil if the JSON isn't a position.
   init?(_ json: JSON) {
     guard let line = json["line"].integer, let character = json["character"].integer, line >= 0,
@@ -10,10 +10,11 @@ extension Position {
   }
 }
 
-extension Range<Position> {
+extension Range<TextPosition> {
   /// Creates a range from its JSON. Returns nil if the JSON isn't a range.
   init?(_ json: JSON) {
-    guard let start = Position(json["start"]), let end = Position(json["end"]), start <= end else {
+    guard let start = TextPosition(json["start"]), let end = TextPosition(json["end"]), start <= end
+    else {
       return nil
     }
     self = start..<end
@@ -21,11 +22,11 @@ extension Range<Position> {
 }
 
 extension JSON {
-  init(_ position: Position) {
+  init(_ position: TextPosition) {
     self = ["line": .integer(position.line), "character": .integer(position.character)]
   }
 
-  init(_ range: Range<Position>) {
+  init(_ range: Range<TextPosition>) {
     self = ["start": JSON(range.lowerBound), "end": JSON(range.upperBound)]
   }
 }

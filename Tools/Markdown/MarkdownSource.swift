@@ -1,7 +1,7 @@
 import WaymarkModel
 
 /// The text of an article or part of it, with the location of each byte in the file.
-package struct Source {
+package struct MarkdownSource {
   /// A line of the text.
   package struct Line {
     /// A range of offsets into `bytes`, without the line ending.

@@ -3,7 +3,7 @@ import WaymarkMarkdown
 import WaymarkModel
 
 /// The blocks, fences, and diagnostics of a file.
-struct Contents {
+struct FileContents {
   var blocks: [Block] = []
   var fences: FenceReader
   var diagnostics: [Diagnostic] = []
@@ -14,19 +14,19 @@ struct Contents {
 /// - Parameter isSwift: A closure that returns whether code without a language is a snippet.
 func contents(
   of file: Decoded, readingUnlabeledCodeIf isSwift: @escaping (String) -> Bool
-) -> Contents {
+) -> FileContents {
   if file.source.file.hasSuffix(".swift") { return docCommentContents(of: file, isSwift) }
   var reader = BlockReader(
     file.source, hidesUnreadable: file.hidesUnreadable, readingUnlabeledCodeIf: isSwift)
   let blocks = reader.read()
-  return Contents(blocks: blocks, fences: reader.fences, diagnostics: reader.diagnostics)
+  return FileContents(blocks: blocks, fences: reader.fences, diagnostics: reader.diagnostics)
 }
 
 private func docCommentContents(
   of file: Decoded, _ isSwift: @escaping (String) -> Bool
-) -> Contents {
+) -> FileContents {
   var reader = BlockReader(
-    Source(file: file.source.file, lines: []), hidesUnreadable: file.hidesUnreadable,
+    MarkdownSource(file: file.source.file, lines: []), hidesUnreadable: file.hidesUnreadable,
     readingUnlabeledCodeIf: isSwift)
   let name = String(file.source.file.split(separator: "/").last ?? "")
   var blocks: [Block] = [reader.title(name, level: 1)]
@@ -34,7 +34,7 @@ private func docCommentContents(
   for comment in found.comments {
     let count = reader.fences.snippets.count
     reader.resume(
-      with: Source(file: file.source.file, lines: comment.lines.map(file.source.text)),
+      with: MarkdownSource(file: file.source.file, lines: comment.lines.map(file.source.text)),
       under: comment.exampleName)
     let heading = reader.title(comment.title.isEmpty ? name : comment.title, level: 2)
     let read = reader.read()
@@ -45,7 +45,7 @@ private func docCommentContents(
       at: file.source.location(of: offset), "this code is nested too deeply to be parsed",
       hint: "move parts of it into separate variables, functions, or types")
   }
-  return Contents(
+  return FileContents(
     blocks: reader.fences.snippets.isEmpty ? [] : blocks, fences: reader.fences,
     diagnostics: reader.diagnostics + [tooDeep].compactMap(\.self))
 }
