@@ -54,8 +54,8 @@ struct ParsedSnippet: Sendable {
   /// Whether the snippet contains a program with its own `@main`.
   var isProgram: Bool { items.contains { !$0.mains.isEmpty } }
 
-  /// Whether any item contains a check or a test.
-  var isChecked: Bool { items.contains { !$0.checks.isEmpty || !$0.tests.isEmpty } }
+  /// Whether any item contains an expectation or a test.
+  var isChecked: Bool { items.contains { !$0.expectations.isEmpty || !$0.tests.isEmpty } }
 
   /// Returns the snippet in which an item starts.
   func snippet(of item: Item) -> Int {

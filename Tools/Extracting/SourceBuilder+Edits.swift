@@ -7,8 +7,9 @@ struct SourceEdit {
     case text(String, GeneratedSource.Kind)
     case begin(Int)
     case announce(Int)
-    /// The start of an operand, identified by the index of its check and its index in that check.
-    case operand(check: Int, Int)
+    /// The start of an operand, identified by the index of its expectation and its index in
+    /// that expectation.
+    case operand(expectation: Int, Int)
     case end
     case skip(to: Int)
     case error
@@ -42,7 +43,7 @@ extension SourceBuilder {
     }
     if isRun {
       edits += counters(of: item, isConditional: true)
-      edits += self.insertions(of: item, in: parsed) + self.checks(of: item)
+      edits += self.insertions(of: item, in: parsed) + expectationEdits(of: item)
       edits += self.steps(of: item, in: parsed)
       edits += counters(of: item, isConditional: false)
       edits += item.xctest.groups.flatMap(\.methods).map {
@@ -114,23 +115,25 @@ extension SourceBuilder {
     }
   }
 
-  private func checks(of item: Item) -> [SourceEdit] {
-    let checks = item.checks.enumerated().filter {
+  private func expectationEdits(of item: Item) -> [SourceEdit] {
+    let expectations = item.expectations.enumerated().filter {
       !declared.contains($0.element.name) && (xctest.isNeeded || !$0.element.isXCTest)
     }
-    let operands = checks.flatMap { check in
-      check.element.operands.enumerated().flatMap { index, operand in
+    let operands = expectations.flatMap { expectation in
+      expectation.element.operands.enumerated().flatMap { index, operand in
         [
-          SourceEdit(offset: operand.range.lowerBound, kind: .operand(check: check.offset, index)),
+          SourceEdit(
+            offset: operand.range.lowerBound, kind: .operand(expectation: expectation.offset, index)
+          ),
           SourceEdit(offset: operand.range.upperBound, kind: .end),
         ]
       }
     }
-    let arguments = checks.flatMap { index, check in
-      [SourceEdit(offset: check.argument, kind: .announce(index))]
-        + (check.end.map { [SourceEdit(offset: $0, kind: .end)] } ?? [])
+    let arguments = expectations.flatMap { index, expectation in
+      [SourceEdit(offset: expectation.argument, kind: .announce(index))]
+        + (expectation.end.map { [SourceEdit(offset: $0, kind: .end)] } ?? [])
     }
     return operands + arguments
-      + checks.map { SourceEdit(offset: $0.element.offset, kind: .begin($0.offset)) }
+      + expectations.map { SourceEdit(offset: $0.element.offset, kind: .begin($0.offset)) }
   }
 }

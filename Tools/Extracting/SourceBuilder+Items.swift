@@ -17,7 +17,7 @@ extension SourceBuilder {
       start = source.bytes.startOfFirstLine(from: start)
     }
     var edits = edits(of: item, in: parsed, isUsed: isUsed)[...]
-    var checks: [Int: (id: Int, line: Int, column: Int)] = [:]
+    var expectations: [Int: (id: Int, line: Int, column: Int)] = [:]
     var tests: [Int: (line: Int, column: Int)] = [:]
     openContinuations = [:]
     var offset = start
@@ -25,7 +25,7 @@ extension SourceBuilder {
       while let edit = edits.first, edit.offset <= offset {
         edits.removeFirst()
         if case .testName = edit.kind { tests[edit.offset] = (writer.line, writer.column) }
-        offset = apply(edit, to: item, of: parsed, checks: &checks) ?? offset
+        offset = apply(edit, to: item, of: parsed, &expectations) ?? offset
       }
       guard offset < item.range.upperBound else { break }
       let next = min(edits.first?.offset ?? .max, item.range.upperBound)
@@ -85,7 +85,7 @@ extension SourceBuilder {
   /// - Returns: The offset at which the author's text continues; nil if none of it is skipped.
   private mutating func apply(
     _ edit: SourceEdit, to item: Item, of parsed: ParsedSnippet,
-    checks: inout [Int: (id: Int, line: Int, column: Int)]
+    _ expectations: inout [Int: (id: Int, line: Int, column: Int)]
   ) -> Int? {
     switch edit.kind {
     case .text(let text, let kind): writer.write(text, as: kind)
@@ -98,7 +98,8 @@ extension SourceBuilder {
       openContinuations[index] = continuations.count
       continuations.append(
         Example.Continuation(
-          line: writer.line, column: writer.column, last: writer.line, isConditional: isConditional))
+          line: writer.line, column: writer.column, last: writer.line, isConditional: isConditional)
+      )
       writer.write("{}()\(isConditional ? "; " : "")", as: .continuation)
     case .blockEnd(let index):
       openContinuations[index].map { continuations[$0].last = writer.line }
@@ -106,27 +107,27 @@ extension SourceBuilder {
       let snippet = parsed.source.lines[parsed.source.line(at: edit.offset)].snippet
       marked[snippet, default: []].append(writer.line)
     case .begin(let index):
-      let check = item.checks[index]
-      checks[index] = (probes.count, writer.line, writer.column)
+      let expectation = item.expectations[index]
+      expectations[index] = (probes.count, writer.line, writer.column)
       probes.append(
         Example.Probe(
-          id: probes.count, name: check.name,
-          location: parsed.source.location(at: check.offset), text: check.text,
-          operands: check.operands.map(\.text), condition: check.condition
+          id: probes.count, name: expectation.name,
+          location: parsed.source.location(at: expectation.offset), text: expectation.text,
+          operands: expectation.operands.map(\.text), condition: expectation.condition
         )
       )
-    case .operand(let check, let index):
-      if let (id, _, _) = checks[check] {
+    case .operand(let expectation, let index):
+      if let (id, _, _) = expectations[expectation] {
         writer.write(Example.Probe.call(ofOperand: index, probe: id), as: .check)
       }
     case .announce(let index):
-      let check = item.checks[index]
-      guard let (id, line, column) = checks[index] else { return nil }
+      let expectation = item.expectations[index]
+      guard let (id, line, column) = expectations[index] else { return nil }
       let call =
-        check.isXCTest
+        expectation.isXCTest
         ? "__waymarkLine(\(id), \(line))" : "__waymarkCheck(\(id), \(line), \(column))"
-      if check.end == nil {
-        writer.write(check.before + call + check.after, as: .check)
+      if expectation.end == nil {
+        writer.write(expectation.before + call + expectation.after, as: .check)
       } else {
         needsRelay = true
         writer.write("__waymarkAt(\(call), ", as: .check)

@@ -15,11 +15,11 @@ struct SourceBuilder {
   var lastEnd: SourceLocation?
   var needsRelay = false
 
-  /// Whether the example is run. If it is, its checks report their results.
+  /// Whether the example is run. If it is, its expectations report their results.
   let isRun: Bool
   /// The argument of `__waymarkSnippet` for each snippet of the article.
   let numbers: [Int: Int]
-  /// The names of checks that the author redeclares.
+  /// The names of expectations that the author redeclares.
   let declared: Set<String>
   /// The pictures of each snippet of the article.
   let screens: [Int: Example.Screen]

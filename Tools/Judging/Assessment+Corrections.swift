@@ -55,7 +55,7 @@ extension Assessment {
     case .fails(_, let snippet, let marked):
       texts = expectedErrors(of: compilation, in: snippet, marked: marked)
     case .traps: texts = execution.map { [Trap($0).message] } ?? []
-    case .reports: texts = execution.map { checks(in: $0).issues.map(\.text) } ?? []
+    case .reports: texts = execution.map { reachedExpectations(in: $0).issues.map(\.text) } ?? []
     case .run, .compile, .untested, .incomplete, .broken: return nil
     }
     guard let expected = example.plan.expectedText,

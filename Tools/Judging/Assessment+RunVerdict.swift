@@ -5,21 +5,21 @@ import WaymarkResults
 extension Assessment {
   /// Returns the verdict of an example that was run.
   mutating func verdict(_ execution: Execution) -> Verdict {
-    let checks = checks(in: execution)
+    let reached = reachedExpectations(in: execution)
     if case .traps(let text) = example.plan {
-      expectations = checks.expectations
-      return expectTrap(execution, checks, containing: text)
+      expectations = reached.expectations
+      return expectTrap(execution, reached, containing: text)
     }
     if let end = prematureEnd(of: execution) {
-      expectations = checks.expectations
-      checks.issues.forEach { report($0.place, $0.message) }
+      expectations = reached.expectations
+      reached.issues.forEach { report($0.place, $0.message) }
       return end
     }
     if case .reports(let text) = example.plan {
-      expectIssues(checks, containing: text, in: execution)
+      expectIssues(reached, containing: text, in: execution)
     } else {
-      expectations = checks.expectations
-      checks.issues.forEach { report($0.place, $0.message) }
+      expectations = reached.expectations
+      reached.issues.forEach { report($0.place, $0.message) }
     }
     comparePrints(execution)
     collectPictures(execution)
@@ -64,7 +64,7 @@ extension Assessment {
   }
 
   private mutating func expectTrap(
-    _ execution: Execution, _ checks: Checks, containing text: String
+    _ execution: Execution, _ reached: ReachedExpectations, containing text: String
   ) -> Verdict {
     let place = sourceMap.place(ofSnippet: execution.lastSnippet)
     guard case .signalled = execution.ending, !execution.isComplete else {
@@ -74,7 +74,7 @@ extension Assessment {
         place,
         "expected a trap whose message contains '\(text)', but the code didn't trap",
         hint: "remove 'traps=', or show code that traps")
-      checks.issues.forEach { report($0.place, $0.message) }
+      reached.issues.forEach { report($0.place, $0.message) }
       return .failed
     }
     let trap = Trap(execution)
@@ -85,27 +85,27 @@ extension Assessment {
       report(trapPlace, "the trap's message doesn't contain '\(text)'", hint: trap.message)
     }
     if let message = execution.missingResults { report(place, message) }
-    checks.issues.forEach { report($0.place, "before the trap: \($0.message)") }
+    reached.issues.forEach { report($0.place, "before the trap: \($0.message)") }
     comparePrints(execution)
     collectPictures(execution)
     return problems.isEmpty ? .passed : .failed
   }
 
   private mutating func expectIssues(
-    _ checks: Checks, containing text: String, in execution: Execution
+    _ reached: ReachedExpectations, containing text: String, in execution: Execution
   ) {
-    let failed = Set(checks.issues.compactMap(\.check))
-    for (index, check) in checks.expectations.enumerated() where !failed.contains(index) {
-      expectations.append(check)
+    let failed = Set(reached.issues.compactMap(\.expectation))
+    for (index, expectation) in reached.expectations.enumerated() where !failed.contains(index) {
+      expectations.append(expectation)
     }
-    for issue in checks.issues {
+    for issue in reached.issues {
       let isExpected = issue.text.contains(text)
       expect(.issue, issue.place, "reports: \(text)", held: isExpected, observed: issue.message)
       if !isExpected {
         report(issue.place, "this issue doesn't contain '\(text)':", hint: issue.message)
       }
     }
-    guard checks.issues.isEmpty else { return }
+    guard reached.issues.isEmpty else { return }
     let place = sourceMap.place(ofSnippet: execution.lastSnippet)
     expect(.issue, place, "reports: \(text)", held: false)
     report(

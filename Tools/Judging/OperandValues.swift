@@ -1,24 +1,24 @@
-/// An assignment of the values of operands to the checks that they belong to.
+/// An assignment of the values of operands to the expectations that they belong to.
 ///
-/// The left side of a comparison is evaluated before its check is reached, and the right side
-/// afterward. Several tasks can evaluate the same check at once, and a check can evaluate itself
-/// recursively.
+/// The left side of a comparison is evaluated before its expectation is reached, and the right side
+/// afterward. Several tasks can evaluate the same expectation at once, and an expectation can
+/// evaluate itself recursively.
 struct OperandValues {
   private struct Key: Hashable {
     var probe: Int
     var task: Int
   }
 
-  /// The values of checks that haven't been reached yet, the innermost last.
+  /// The values of expectations that haven't been reached yet, the innermost last.
   private var pending: [Key: [[Int: String]]] = [:]
-  /// The checks that were reached and have more operands, the innermost last.
+  /// The expectations that were reached and have more operands, the innermost last.
   private var open: [Key: [(expectation: Int, last: Int)]] = [:]
 
   /// Adds a value.
   ///
-  /// - Parameter count: The number of the check's operands.
-  /// - Returns: The index of the expectation that the value belongs to; nil if that check hasn't
-  ///   been reached yet.
+  /// - Parameter count: The number of the expectation's operands.
+  /// - Returns: The index of the expectation that the value belongs to; nil if it hasn't been
+  ///   reached yet.
   mutating func add(
     _ text: String, of operand: Int, among count: Int, probe: Int, task: Int
   ) -> Int? {
@@ -27,21 +27,21 @@ struct OperandValues {
       pending[key]![pending[key]!.count - 1][operand] = text
       return nil
     }
-    if let check = open[key]?.last, check.last < operand {
+    if let innermost = open[key]?.last, innermost.last < operand {
       open[key]!.removeLast()
-      if operand < count - 1 { open[key]!.append((check.expectation, operand)) }
-      return check.expectation
+      if operand < count - 1 { open[key]!.append((innermost.expectation, operand)) }
+      return innermost.expectation
     }
     pending[key, default: []].append([operand: text])
     return nil
   }
 
-  /// Records that a check was reached, and returns the operands that were evaluated before, in
-  /// order.
+  /// Records that an expectation was reached, and returns the operands that were evaluated
+  /// before, in order.
   ///
   /// - Parameters:
-  ///   - expectation: The index of the check's expectation.
-  ///   - count: The number of the check's operands.
+  ///   - expectation: The index of the expectation.
+  ///   - count: The number of the expectation's operands.
   mutating func reach(
     _ expectation: Int, among count: Int, probe: Int, task: Int
   ) -> [(operand: Int, text: String)] {

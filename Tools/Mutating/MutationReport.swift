@@ -9,17 +9,17 @@ public struct MutationReport: Codable, Hashable, Sendable {
   /// The results for one article.
   public struct Entry: Codable, Hashable, Sendable {
     public var article: String
-    /// The number of changes that a check noticed.
+    /// The number of changes that an expectation noticed.
     public var noticed: Int
     /// The number of changes that compiled.
     public var total: Int
-    /// The number of changes that didn't compile. They show nothing about the checks.
+    /// The number of changes that didn't compile. They show nothing about the expectations.
     public var uncompiled: Int
-    /// The changes that no check noticed, sorted by location.
+    /// The changes that no expectation noticed, sorted by location.
     public var survivors: [Survivor]
   }
 
-  /// A change that no check noticed.
+  /// A change that no expectation noticed.
   public struct Survivor: Codable, Hashable, Sendable {
     public var line: Int
     public var column: Int
@@ -29,8 +29,8 @@ public struct MutationReport: Codable, Hashable, Sendable {
 
   public init(articles: [Entry]) { self.articles = articles }
 
-  /// The report as lines of text: a count for each article, followed by the changes that no check
-  /// noticed, and a total if there are several articles.
+  /// The report as lines of text: a count for each article, followed by the changes that no
+  /// expectation noticed, and a total if there are several articles.
   public var lines: [String] {
     let noticed = articles.reduce(0) { $0 + $1.noticed }
     let total = articles.reduce(0) { $0 + $1.total }

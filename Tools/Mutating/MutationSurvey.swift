@@ -8,12 +8,12 @@ final class MutationSurvey: SyntaxVisitor {
   private(set) var mutations: [Mutation] = []
   private let shown: ShownCode
   private let cases: EnumCases
-  private let checks: CheckSearch
+  private let expectations: ExpectationSearch
 
   init(shown: ShownCode, cases: EnumCases, assertions: Set<SourceLocation>) {
     self.shown = shown
     self.cases = cases
-    checks = CheckSearch(shown: shown, assertions: assertions)
+    expectations = ExpectationSearch(shown: shown, assertions: assertions)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -122,7 +122,7 @@ final class MutationSurvey: SyntaxVisitor {
   // MARK: Statements
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    if !node.item.is(DeclSyntax.self), !checks.contains(checkIn: node) {
+    if !node.item.is(DeclSyntax.self), !expectations.contains(expectationIn: node) {
       add(node, "", "the statement '\(node.trimmedDescription.shortened)' is removed")
     }
     return .visitChildren
@@ -131,17 +131,17 @@ final class MutationSurvey: SyntaxVisitor {
   // MARK: Code that isn't changed
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    node.isCheck ? .skipChildren : .visitChildren
+    node.isExpectation ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    node.isCheck ? .skipChildren : .visitChildren
+    node.isExpectation ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if node.isAssertion { return .skipChildren }
     // The closure describes what the test store should do, so only the arguments are changed.
-    guard checks.isStep(node) else { return .visitChildren }
+    guard expectations.isStep(node) else { return .visitChildren }
     walk(node.arguments)
     return .skipChildren
   }

@@ -6,13 +6,13 @@ public import struct WaymarkModel.SourceLocation
 
 /// Returns all mutations of the shown snippets of an example, in the order in which they appear.
 ///
-/// Checks aren't changed, because a check can't notice a change to itself. Imports, attributes,
-/// types, and the conditions of `#if` aren't changed either.
+/// Expectations aren't changed, because an expectation can't notice a change to itself. Imports,
+/// attributes, types, and the conditions of `#if` aren't changed either.
 ///
 /// - Parameters:
 ///   - example: An example that compiles.
 ///   - article: The example's article.
-///   - assertions: The locations of a test store's assertions, which are checks, too.
+///   - assertions: The locations of a test store's assertions, which are expectations, too.
 /// - Returns: The mutations, some of which might not compile or might have no observable effect;
 ///   empty for an example that isn't run.
 public func mutations(

@@ -36,7 +36,7 @@ extension Item {
     range = range.lowerBound..<item.range.upperBound
     code = code.lowerBound..<item.code.upperBound
     insertions = []
-    checks += item.checks
+    expectations += item.expectations
     suspensions += item.suspensions
     tests = []
     mains += item.mains
@@ -58,7 +58,7 @@ extension Item {
     xctestSurvey.walk(node)
     xctest = xctestSurvey.finish()
     insertions = (survey.insertions + xctestSurvey.insertions).sorted { $0.offset < $1.offset }
-    checks = survey.checks.sorted { $0.offset < $1.offset }
+    expectations = survey.expectations.sorted { $0.offset < $1.offset }
     suspensions = survey.suspensions
     tests = survey.tests
     mains = survey.mains

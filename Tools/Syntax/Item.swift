@@ -19,8 +19,8 @@ package struct Item: Codable, Hashable, Sendable {
   package var code: Range<Int>
   /// The text to insert if the item is part of a program that runs, sorted by offset.
   package var insertions: [Insertion] = []
-  /// The calls to `#expect` and similar checks in the item, in order.
-  package var checks: [Check] = []
+  /// The calls to `#expect` and similar macros and functions in the item, in order.
+  package var expectations: [SwiftExpectation] = []
   /// The statements after which a task can stay suspended forever, and the clauses of `#if` that
   /// the compiler can skip.
   package var suspensions: [Suspension] = []
@@ -34,7 +34,7 @@ package struct Item: Codable, Hashable, Sendable {
   package var modules: [String] = []
   /// The parts of the item's text that concern XCTest.
   package var xctest = XCTestFindings()
-  /// The names of checks that the item redeclares.
+  /// The names of expectations that the item redeclares.
   package var declared: Set<String> = []
   /// Whether code from other text that follows the item could become part of it.
   package var isOpen = false
@@ -52,7 +52,7 @@ package struct Insertion: Codable, Hashable, Sendable {
   /// The inserted text and its purpose.
   package enum Text: Codable, Hashable, Sendable {
     case scaffolding(String)
-    /// Part of the code that reports checks.
+    /// Part of the code that checks and reports expectations.
     case check(String)
     /// A call that reports which snippet runs from here on. On the main actor, it can be followed
     /// by code that draws the phone when the function ends. XCTest methods contain the call only in
@@ -75,19 +75,19 @@ package struct Suspension: Codable, Hashable, Sendable {
   package var isConditional = false
 }
 
-/// A check in the author's code.
-package struct Check: Codable, Hashable, Sendable {
+/// An expectation that is written in Swift: an `#expect`, an XCTest assertion, or similar.
+package struct SwiftExpectation: Codable, Hashable, Sendable {
   /// The name of the macro or function, such as `expect`, `withKnownIssue`, or `XCTAssertEqual`.
   package var name: String
-  /// The check as written.
+  /// The expectation as written.
   package var text: String
   /// The offset of the `#` or of the function's name.
   package var offset: Int
-  /// The offset at which the argument that reports the check is inserted.
+  /// The offset at which the argument that reports the expectation is inserted.
   package var argument: Int
   package var before: String
   package var after: String
-  /// Whether the check is an XCTest assertion, which accepts a line but no column.
+  /// Whether the expectation is an XCTest assertion, which accepts a line but no column.
   package var isXCTest: Bool { name.hasPrefix("XCT") }
   /// The end of the author's own `sourceLocation` argument, which starts at `argument`.
   package var end: Int?
@@ -96,7 +96,7 @@ package struct Check: Codable, Hashable, Sendable {
   /// The condition of an `#expect` without operands.
   package var condition: String?
 
-  /// An expression of the check whose value can be recorded.
+  /// An expression of the expectation whose value can be recorded.
   package struct Operand: Codable, Hashable, Sendable {
     package var range: Range<Int>
     /// The operand as written.

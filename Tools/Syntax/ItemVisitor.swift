@@ -1,11 +1,11 @@
 import SwiftSyntax
 import WaymarkTokens
 
-/// A visitor that records the tests, checks, suspensions, and `@main` attributes of a top-level
-/// item.
+/// A visitor that records the tests, expectations, suspensions, and `@main` attributes of a
+/// top-level item.
 final class ItemVisitor: SyntaxVisitor {
   private(set) var insertions: [Insertion] = []
-  private(set) var checks: [Check] = []
+  private(set) var expectations: [SwiftExpectation] = []
   private(set) var suspensions: [Suspension] = []
   private(set) var tests: [Range<Int>] = []
   private(set) var mains: [Range<Int>] = []
@@ -114,14 +114,15 @@ final class ItemVisitor: SyntaxVisitor {
     insertions.append(Insertion(offset: offset, text: .scaffolding(text)))
   }
 
-  // MARK: Names that hide a check
+  // MARK: Names that hide an expectation
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     guard case .identifier(let text) = token.tokenKind else { return .visitChildren }
     let name = text.utf8.first == UInt8(ascii: "`") ? text.filter { $0 != "`" } : text
-    if Check.macros.contains(name) {
+    if SwiftExpectation.macros.contains(name) {
       if token.parent?.is(MacroDeclSyntax.self) == true { declared.insert(name) }
-    } else if Check.functions.contains(name) || Check.assertions.contains(name),
+    } else if SwiftExpectation.functions.contains(name)
+      || SwiftExpectation.assertions.contains(name),
       token.isDeclared, !token.isParameter
     {
       declared.insert(name)
@@ -136,28 +137,29 @@ final class ItemVisitor: SyntaxVisitor {
 
   override func visitPost(_ node: ClosureExprSyntax) { parameters.removeLast() }
 
-  // MARK: Checks
+  // MARK: Expectations
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    note(Check(node))
+    note(SwiftExpectation(node))
     return .visitChildren
   }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(Check(node))
+    note(SwiftExpectation(node))
     return .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    // A parameter with the name of a check hides the check.
-    if let check = Check(node), !parameters.contains(where: { $0.contains(check.name) }) {
-      note(check)
+    // A parameter with the name of an expectation hides the expectation.
+    if let found = SwiftExpectation(node), !parameters.contains(where: { $0.contains(found.name) })
+    {
+      note(found)
     }
     return .visitChildren
   }
 
-  private func note(_ check: Check?) {
-    if let check { checks.append(check) }
+  private func note(_ expectation: SwiftExpectation?) {
+    if let expectation { expectations.append(expectation) }
   }
 
   /// Records the statements that can suspend a task. The statements of the test itself are omitted,

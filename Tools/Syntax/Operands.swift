@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-extension Check.Operand {
+extension SwiftExpectation.Operand {
   /// Returns the parts of a condition whose values aren't obvious from their text: the sides of
   /// each comparison, and the other operands of `&&` and `||`.
   ///
   /// A side is passed through a generic function, so its type can't depend on the other side.
   /// Literals and implicit members are omitted because they get their type from the other side.
-  static func sides(of condition: ExprSyntax) -> [Check.Operand] {
+  static func sides(of condition: ExprSyntax) -> [SwiftExpectation.Operand] {
     let conditions = condition.parts.split { $0.isOperator(logical) }
     return conditions.flatMap { condition in
       let sides = condition.split(
@@ -16,7 +16,7 @@ extension Check.Operand {
   }
 
   /// Returns an expression as the only operand; empty if its value is obvious from its text.
-  static func whole(_ expression: ExprSyntax) -> [Check.Operand] {
+  static func whole(_ expression: ExprSyntax) -> [SwiftExpectation.Operand] {
     [Self(expression.parts[...])].compactMap(\.self)
   }
 
@@ -105,7 +105,7 @@ extension ExprSyntax {
     }
   }
 
-  /// Whether the expression contains a macro expansion, which can be a check.
+  /// Whether the expression contains a macro expansion, which can be an expectation.
   fileprivate var containsMacro: Bool {
     tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .pound }
   }

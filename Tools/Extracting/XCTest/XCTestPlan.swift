@@ -51,7 +51,7 @@ struct XCTestPlan: Sendable {
 
   /// The errors for methods that look like tests, are never called, and can't be run.
   ///
-  /// If XCTest isn't imported, a method looks like a test only if it contains a check.
+  /// If XCTest isn't imported, a method looks like a test only if it contains an expectation.
   var missed: [Diagnostic] {
     own.flatMap { parsed in parsed.items.flatMap { missed(in: $0, of: parsed) } }
   }
@@ -62,7 +62,7 @@ struct XCTestPlan: Sendable {
         let reason =
           isNeeded
           ? obstacle(of: method, in: group)
-          : item.checks(within: method.range) ? "it isn't marked with '@Test'" : nil
+          : item.hasExpectation(within: method.range) ? "it isn't marked with '@Test'" : nil
         return reason.map { reason in
           Diagnostic(
             at: parsed.source.location(at: method.offset),
@@ -79,8 +79,8 @@ struct XCTestPlan: Sendable {
 }
 
 extension Item {
-  /// Returns whether the item has a check in a range of bytes.
-  fileprivate func checks(within range: Range<Int>) -> Bool {
-    checks.contains { range.contains($0.offset) && !declared.contains($0.name) }
+  /// Returns whether the item has an expectation in a range of bytes.
+  fileprivate func hasExpectation(within range: Range<Int>) -> Bool {
+    expectations.contains { range.contains($0.offset) && !declared.contains($0.name) }
   }
 }

@@ -1,15 +1,16 @@
 import WaymarkModel
 import WaymarkResults
 
-/// The checks of a run and their results.
-struct Checks {
+/// The expectations that a run reached, and their results.
+struct ReachedExpectations {
   /// The expectations, in the order in which they were checked.
   var expectations: [Proof.Expectation] = []
   var issues: [Issue] = []
   private var operandValues = OperandValues()
-  /// The number of the task that made each check, keyed by the indices of the expectations.
+  /// The number of the task that reached each expectation, keyed by the indices of the
+  /// expectations.
   private var tasks: [Int: Int] = [:]
-  /// The probes that made the checks, keyed by the indices of the expectations.
+  /// The probes of the expectations, keyed by the indices of the expectations.
   private var probes: [Int: Example.Probe] = [:]
   /// The indices of the `withKnownIssue` expectations that matched an issue.
   private var allowing: Set<Int> = []
@@ -21,7 +22,7 @@ struct Checks {
     /// The message to show.
     var message: String
     /// The index of the expectation that failed because of the issue.
-    var check: Int?
+    var expectation: Int?
   }
 
   /// Records that an issue matched a `withKnownIssue`: the innermost one around it or, if the issue
@@ -41,13 +42,15 @@ struct Checks {
     for index in unused.reversed() {
       expectations.remove(at: index)
       for issue in issues.indices {
-        if let check = issues[issue].check, check > index { issues[issue].check = check - 1 }
+        if let expectation = issues[issue].expectation, expectation > index {
+          issues[issue].expectation = expectation - 1
+        }
       }
     }
     allowing = []
   }
 
-  /// Adds a check that was reached, with the operands that were evaluated before it.
+  /// Adds an expectation that was reached, with the operands that were evaluated before it.
   fileprivate mutating func add(_ probe: Example.Probe, task: Int) {
     let index = expectations.count
     expectations.append(
@@ -71,7 +74,7 @@ struct Checks {
     }
   }
 
-  /// Adds the values of the conditions of checks without operands.
+  /// Adds the values of the conditions of expectations without operands.
   fileprivate mutating func addConditions() {
     for (index, probe) in probes {
       guard let text = probe.condition else { continue }
@@ -83,9 +86,9 @@ struct Checks {
 
   private func isXCTest(_ index: Int) -> Bool { probes[index]?.name.hasPrefix("XCT") ?? false }
 
-  /// Sorts checks that several tasks made at the same location by their values, because the tasks
-  /// can run in any order.
-  fileprivate mutating func orderConcurrentChecks() {
+  /// Sorts expectations that several tasks reached at the same location by their values, because
+  /// the tasks can run in any order.
+  fileprivate mutating func orderConcurrentExpectations() {
     let places = Dictionary(grouping: tasks.keys.sorted()) { expectations[$0].location }
     for indices in places.values where Set(indices.map { tasks[$0] }).count > 1 {
       let sorted = indices.sorted {
@@ -96,7 +99,9 @@ struct Checks {
         expectations[index] = expectation
       }
       for index in issues.indices {
-        if let check = issues[index].check { issues[index].check = moved[check] ?? check }
+        if let expectation = issues[index].expectation {
+          issues[index].expectation = moved[expectation] ?? expectation
+        }
       }
     }
   }
@@ -109,7 +114,7 @@ struct Checks {
     if let index { expectations[index].observed = inWords(step.change, translate) }
   }
 
-  /// Returns the last check at a location, preferring one made by the same task.
+  /// Returns the last expectation at a location, preferring one that the same task reached.
   fileprivate func last(at place: SourceLocation, task: Int) -> Int? {
     let found = expectations.indices.filter { index in
       let location = expectations[index].location
@@ -121,13 +126,14 @@ struct Checks {
   }
 
   /// Returns the location of an XCTest assertion, which reports only its line; nil for other
-  /// checks.
+  /// expectations.
   fileprivate func placeOfXCTest(at index: Int) -> SourceLocation? {
     isXCTest(index) ? expectations[index].location : nil
   }
 
-  /// Returns the last expectation if it is a check and the issue is a failed check; otherwise nil.
-  /// A check with an explicit source location fails at that location instead of its own.
+  /// Returns the last expectation if it is a macro or a function and the issue is a failed macro;
+  /// otherwise nil.
+  /// An expectation with an explicit source location fails at that location instead of its own.
   fileprivate func last(madeFor issue: Execution.Issue) -> Int? {
     guard issue.text.hasPrefix("Expectation failed") else { return nil }
     return expectations.indices.last.flatMap { expectations[$0].kind == .check ? $0 : nil }
@@ -135,59 +141,61 @@ struct Checks {
 }
 
 extension Assessment {
-  /// Returns the checks that the events of a run report. An issue makes the last check at its
-  /// location fail.
-  func checks(in execution: Execution) -> Checks {
-    var checks = Checks()
+  /// Returns the expectations that the events of a run report. An issue makes the last expectation
+  /// at its location fail.
+  func reachedExpectations(in execution: Execution) -> ReachedExpectations {
+    var reached = ReachedExpectations()
     var snippet: Int?
     for event in execution.events {
       switch event {
       case .snippet(let index): snippet = index
-      case .check(let id, let task): probe(id).map { checks.add($0, task: task) }
+      case .check(let id, let task): probe(id).map { reached.add($0, task: task) }
       case .value(let id, let operand, let text, let task):
-        probe(id).map { checks.add(sourceMap.translate(text), of: operand, $0, task: task) }
+        probe(id).map { reached.add(sourceMap.translate(text), of: operand, $0, task: task) }
       case .assertion(let file, let line, let column, let text, let change):
         let place =
           sourceMap.isGenerated(file)
           ? sourceMap.place(line: line, column: column) : sourceMap.place(ofSnippet: snippet)
-        checks.expectations.append(
+        reached.expectations.append(
           Proof.Expectation(
             kind: .assertion, location: place, text: text, held: true,
             observed: change.map { inWords($0, sourceMap.translate) }))
-      case .step(let step): checks.add(step, sourceMap.translate)
-      case .issue(let issue), .raised(let issue): add(issue, in: snippet, to: &checks)
+      case .step(let step): reached.add(step, sourceMap.translate)
+      case .issue(let issue), .raised(let issue): add(issue, in: snippet, to: &reached)
       case .screen, .map, .testStarted, .broken, .incomplete, .end, .full: break
       }
     }
-    // Add the conditions before the checks are reordered, because they refer to the original
+    // Add the conditions before the expectations are reordered, because they refer to the original
     // indices.
-    checks.addConditions()
-    checks.orderConcurrentChecks()
-    checks.dropUnusedAllowances()
-    return checks
+    reached.addConditions()
+    reached.orderConcurrentExpectations()
+    reached.dropUnusedAllowances()
+    return reached
   }
 
   private func probe(_ id: Int) -> Example.Probe? { example.probes.first { $0.id == id } }
 
-  private func add(_ issue: Execution.Issue, in snippet: Int?, to checks: inout Checks) {
+  private func add(
+    _ issue: Execution.Issue, in snippet: Int?, to reached: inout ReachedExpectations
+  ) {
     let own = sourceMap.place(of: issue)
     let place = own ?? sourceMap.place(ofSnippet: snippet)
     let text = sourceMap.translate(issue.text)
     let foreign = own == nil && issue.file.map { !sourceMap.isGenerated($0) } ?? false
     let file = issue.file?.split(separator: "/").last ?? ""
     let message = foreign ? "\(text) (at \(file):\(issue.line))" : text
-    let check =
-      own.flatMap { checks.last(at: $0, task: issue.task) } ?? checks.last(madeFor: issue)
-    if let check {
-      checks.expectations[check].held = false
-      checks.expectations[check].exemption = issue.exemption
+    let expectation =
+      own.flatMap { reached.last(at: $0, task: issue.task) } ?? reached.last(madeFor: issue)
+    if let expectation {
+      reached.expectations[expectation].held = false
+      reached.expectations[expectation].exemption = issue.exemption
     }
-    if issue.exemption == .known { checks.allow(own) }
+    if issue.exemption == .known { reached.allow(own) }
     guard issue.exemption == nil else { return }
-    checks.issues.append(
-      Checks.Issue(
-        place: check.flatMap { checks.placeOfXCTest(at: $0) } ?? place, text: text,
-        message: message, check: check
+    reached.issues.append(
+      ReachedExpectations.Issue(
+        place: expectation.flatMap { reached.placeOfXCTest(at: $0) } ?? place, text: text,
+        message: message, expectation: expectation
       )
     )
   }
@@ -200,7 +208,7 @@ private func inWords(_ change: String, _ translate: (String) -> String) -> Strin
 extension Proof.Expectation {
   fileprivate var valueTexts: [String] { values.map(\.value) }
 
-  /// Returns whether the check's text, which can have several lines, contains a place.
+  /// Returns whether the expectation's text, which can have several lines, contains a place.
   fileprivate func contains(_ place: SourceLocation) -> Bool {
     let lines = text.utf8.count { $0 == UInt8(ascii: "\n") }
     return location.file == place.file

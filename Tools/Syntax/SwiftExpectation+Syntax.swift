@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-extension Check {
+extension SwiftExpectation {
   /// The macros that check a condition when they are executed.
   static let macros: Set<String> = ["expect", "require"]
   /// The functions that check the behavior of a closure when they are called.
@@ -15,8 +15,8 @@ extension Check {
     "XCTUnwrap",
   ]
 
-  /// Creates a check from `#expect` or `#require`. Returns nil for other macros, or if there is
-  /// nothing to check.
+  /// Creates an expectation from `#expect` or `#require`. Returns nil for other macros, or if there
+  /// is nothing to check.
   init?(_ node: some FreestandingMacroExpansionSyntax) {
     guard Self.macros.contains(node.macroName.text), node.pound.presence == .present else {
       return nil
@@ -31,7 +31,8 @@ extension Check {
     )
   }
 
-  /// Creates a check from a call to a free function. Returns nil if the function checks nothing.
+  /// Creates an expectation from a call to a free function. Returns nil if the function checks
+  /// nothing.
   init?(_ node: FunctionCallExprSyntax) {
     guard let name = node.calledFunction,
       Self.functions.contains(name.text) || Self.assertions.contains(name.text)
@@ -137,7 +138,7 @@ private struct Call {
     if let performing = arguments.first(where: { $0.label?.text == "performing" }) {
       return performing
     }
-    guard Check.functions.contains(name), !hasTrailingClosure else { return nil }
+    guard SwiftExpectation.functions.contains(name), !hasTrailingClosure else { return nil }
     return arguments.last { $0.label == nil }
   }
 }

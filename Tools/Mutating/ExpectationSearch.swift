@@ -2,14 +2,15 @@ import SwiftSyntax
 import WaymarkModel
 import struct WaymarkModel.SourceLocation
 
-/// A search for checks. Checks aren't mutated, because a check can't notice a change to itself.
-struct CheckSearch {
+/// A search for expectations. Expectations aren't mutated, because an expectation can't notice a
+/// change to itself.
+struct ExpectationSearch {
   let shown: ShownCode
   /// The locations of a test store's assertions.
   let assertions: Set<SourceLocation>
 
-  /// Returns whether a piece of code contains a check.
-  func contains(checkIn node: some SyntaxProtocol) -> Bool {
+  /// Returns whether a piece of code contains an expectation.
+  func contains(expectationIn node: some SyntaxProtocol) -> Bool {
     let visitor = Visitor(self)
     visitor.walk(node)
     return visitor.found
@@ -23,35 +24,35 @@ struct CheckSearch {
   }
 
   private final class Visitor: SyntaxVisitor {
-    private let search: CheckSearch
+    private let search: ExpectationSearch
     private(set) var found = false
 
-    init(_ search: CheckSearch) {
+    init(_ search: ExpectationSearch) {
       self.search = search
       super.init(viewMode: .sourceAccurate)
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-      note(isCheck: node.isCheck)
+      note(isExpectation: node.isExpectation)
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      note(isCheck: node.isAssertion || node.expectsIssuesOrCalls || search.isStep(node))
+      note(isExpectation: node.isAssertion || node.expectsIssuesOrCalls || search.isStep(node))
     }
 
     override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
-      note(isCheck: node.isWait)
+      note(isExpectation: node.isWait)
     }
 
-    private func note(isCheck: Bool) -> SyntaxVisitorContinueKind {
-      found = found || isCheck
+    private func note(isExpectation: Bool) -> SyntaxVisitorContinueKind {
+      found = found || isExpectation
       return found ? .skipChildren : .visitChildren
     }
   }
 }
 
 extension FreestandingMacroExpansionSyntax {
-  var isCheck: Bool { ["expect", "require"].contains(macroName.text) }
+  var isExpectation: Bool { ["expect", "require"].contains(macroName.text) }
 }
 
 extension FunctionCallExprSyntax {
@@ -69,7 +70,7 @@ extension FunctionCallExprSyntax {
 
 extension AwaitExprSyntax {
   /// Whether the call only waits until the effects of a named task or store have ended. Such a call
-  /// is a check, because if the effects didn't end, the example would exceed its time limit.
+  /// is an expectation, because if the effects didn't end, the example would exceed its time limit.
   fileprivate var isWait: Bool {
     let call = expression.as(FunctionCallExprSyntax.self)
     let callee = call?.calledExpression.as(MemberAccessExprSyntax.self)
