@@ -1,4 +1,3 @@
-import Foundation
 import SwiftParser
 import SwiftSyntax
 import WaymarkBlocks
@@ -31,9 +30,9 @@ public struct Interface: Sendable {
   }
 
   private mutating func add(_ graph: String) throws {
-    let graph = try JSONDecoder().decode(Graph.self, from: Data(graph.utf8))
+    let graph = try SymbolGraph.decode(graph)
     for symbol in graph.symbols {
-      let text = symbol.declarationFragments.map(\.spelling).joined()
+      let text = (symbol.declarationFragments ?? []).map(\.spelling).joined()
       guard let signature = Signature(text: text, availability: symbol.versions) else { continue }
       let owner = symbol.pathComponents.dropLast().last ?? ""
       if signature.isType { types.insert(signature.name) }
@@ -138,46 +137,6 @@ public struct Interface: Sendable {
   /// Returns the modules that declare a name at their top level, sorted.
   package func modules(declaring name: String) -> [String] { (owners[name] ?? []).sorted() }
 
-  /// The parts of a symbol graph that signatures are created from. `WaymarkReading` decodes mostly
-  /// different parts, for the pages of symbols.
-  private struct Graph: Decodable {
-    var module: Module?
-    var symbols: [Symbol]
-
-    struct Module: Decodable { var name: String }
-
-    struct Symbol: Decodable {
-      var pathComponents: [String]
-      var declarationFragments: [Fragment]
-      var availability: [Availability]?
-
-      /// The availability in the form of ``Signature/availability``.
-      var versions: Set<String> {
-        (availability ?? []).reduce(into: []) { versions, platform in
-          if platform.isUnconditionallyDeprecated == true { versions.insert("deprecated") }
-          guard let domain = platform.domain, let version = platform.introduced else { return }
-          versions.insert(Signature.availability(domain, version.text))
-        }
-      }
-    }
-
-    struct Availability: Decodable {
-      var domain: String?
-      var introduced: Version?
-      var isUnconditionallyDeprecated: Bool?
-    }
-
-    struct Version: Decodable {
-      var major: Int
-      var minor: Int?
-      var patch: Int?
-
-      var text: String { [major, minor ?? 0, patch ?? 0].map(String.init).joined(separator: ".") }
-    }
-
-    struct Fragment: Decodable { var spelling: String }
-  }
-
   private static func base(of name: String) -> String { String(name.prefix { $0 != "(" }) }
 
   /// The result of looking up a document's declaration in the modules.
@@ -208,5 +167,16 @@ public struct Interface: Sendable {
     let best = all.map { $0.likeness(to: signature) }.max()
     let nearest = all.first { $0.likeness(to: signature) == best }
     return nearest.map(Match.differs) ?? (isForeign ? .unknown : .missing)
+  }
+}
+
+extension SymbolGraph.Node {
+  /// The availability in the form of ``Signature/availability``.
+  fileprivate var versions: Set<String> {
+    (availability ?? []).reduce(into: []) { versions, platform in
+      if platform.isUnconditionallyDeprecated == true { versions.insert("deprecated") }
+      guard let domain = platform.domain, let version = platform.introduced else { return }
+      versions.insert(Signature.availability(domain, version.text))
+    }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import WaymarkModel
 
 /// Returns the public declarations in the symbol graphs of a library, sorted by module and name.
@@ -6,14 +5,16 @@ import WaymarkModel
 /// - Parameter graphs: The JSON documents that `swift-symbolgraph-extract` wrote.
 /// - Throws: `DecodingError` if a document isn't a symbol graph.
 public func symbols(in graphs: [String]) throws -> [Symbol] {
-  let graphs = try graphs.map { try JSONDecoder().decode(SymbolGraph.self, from: Data($0.utf8)) }
+  let graphs = try graphs.map(SymbolGraph.decode)
   let nodes = graphs.flatMap(\.symbols)
   let names = Dictionary(
-    nodes.map { ($0.identifier.precise, $0.pathComponents.joined(separator: ".")) }
+    nodes.compactMap { node in
+      node.identifier.map { ($0.precise, node.pathComponents.joined(separator: ".")) }
+    }
   ) { first, _ in first }
-  let relations = Relations(graphs.flatMap(\.relationships), names: names)
+  let relations = Relations(graphs.flatMap { $0.relationships ?? [] }, names: names)
   let symbols = graphs.flatMap { graph in
-    graph.symbols.compactMap { Symbol($0, module: graph.module.name, relations) }
+    graph.symbols.compactMap { Symbol($0, module: graph.module?.name ?? "", relations) }
   }
   return symbols.sorted {
     ($0.module, $0.path.joined(separator: "."), $0.id) < (
@@ -51,8 +52,9 @@ private struct Relations {
 extension Symbol {
   /// Creates a symbol. Returns nil for kinds without documentation, such as deinitializers.
   fileprivate init?(_ node: SymbolGraph.Node, module: String, _ relations: Relations) {
-    guard let kind = Kind(rawValue: node.kind.identifier) else { return nil }
-    let id = node.identifier.precise
+    guard let id = node.identifier?.precise,
+      let kind = (node.kind?.identifier).flatMap(Kind.init(rawValue:))
+    else { return nil }
     self.init(
       id: id, module: module, path: node.pathComponents, kind: kind,
       declaration: (node.declarationFragments ?? []).map(Token.init),
