@@ -33,7 +33,7 @@ package struct BlockSyntax: Sendable {
   }
 
   /// Consecutive line comments without code in between, or a block comment.
-  package struct Comment: Hashable, Sendable {
+  package struct CommentLines: Hashable, Sendable {
     /// The lines of the text, without slashes and surrounding whitespace.
     package var text: [String]
     /// The first line of the comment, as an index into the block's lines.
@@ -60,7 +60,7 @@ package struct BlockSyntax: Sendable {
   /// The lines of the calls inside bodies that print. Calls that share a line with other code are
   /// omitted.
   package private(set) var nestedPrints: [ClosedRange<Int>] = []
-  package private(set) var comments: [Comment] = []
+  package private(set) var comments: [CommentLines] = []
   package private(set) var elisions: [Elision] = []
   package private(set) var missingBodies: [MissingBody] = []
   package private(set) var names: TopLevelNames
@@ -137,7 +137,7 @@ package struct BlockSyntax: Sendable {
     return names.contains(nil) ? [] : Set(names.compactMap(\.self))
   }
 
-  private static func comments(of tree: SourceFileSyntax, _ lines: LineTable) -> [Comment] {
+  private static func comments(of tree: SourceFileSyntax, _ lines: LineTable) -> [CommentLines] {
     var list = CommentList(lines: lines)
     for token in tree.tokens(viewMode: .sourceAccurate) {
       var offset = token.position.utf8Offset
@@ -166,7 +166,7 @@ package struct BlockSyntax: Sendable {
 /// The comments of a block, in order.
 private struct CommentList {
   let lines: LineTable
-  private(set) var comments: [BlockSyntax.Comment] = []
+  private(set) var comments: [BlockSyntax.CommentLines] = []
   /// The last line of a comment that the next line can continue; nil if there is none.
   private var last: Int?
 
@@ -180,13 +180,13 @@ private struct CommentList {
       comments[comments.count - 1].text.append(content)
     } else {
       comments.append(
-        BlockSyntax.Comment(text: [content], line: line, isTrailing: isTrailing))
+        BlockSyntax.CommentLines(text: [content], line: line, isTrailing: isTrailing))
     }
     last = line
   }
 
   mutating func add(block text: String, at offset: Int) {
-    comments.append(BlockSyntax.Comment(ofBlock: text, line: lines.line(of: offset)))
+    comments.append(BlockSyntax.CommentLines(ofBlock: text, line: lines.line(of: offset)))
   }
 
   /// Ends the last comment, so that the next line starts another one.

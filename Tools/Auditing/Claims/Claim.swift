@@ -85,7 +85,7 @@ extension BlockSyntax {
 
   /// Returns the claims in a comment, which can contain several equations with other lines between
   /// them.
-  private func claims(in comment: Comment) -> [Claim] {
+  private func claims(in comment: CommentLines) -> [Claim] {
     let item = item(before: comment)
     var claims: [Claim] = []
     // The lines that aren't equations.
@@ -118,7 +118,7 @@ extension BlockSyntax {
   }
 
   private func claim(
-    in lines: [String], at line: Int, of item: Int?, below comment: Comment
+    in lines: [String], at line: Int, of item: Int?, below comment: CommentLines
   ) -> Claim? {
     let nearest = item ?? self.item(before: comment, allowingBlankLines: true)
     guard let reading = CommentReading(lines) else {
@@ -196,7 +196,7 @@ extension BlockSyntax {
   /// only comments in between.
   ///
   /// - Parameter allowingBlankLines: Whether blank lines are also allowed in between.
-  private func item(before comment: Comment, allowingBlankLines: Bool = false) -> Int? {
+  private func item(before comment: CommentLines, allowingBlankLines: Bool = false) -> Int? {
     items.lastIndex { item in
       let last = item.lines.upperBound
       guard !comment.isTrailing else { return last == comment.line }
@@ -209,7 +209,7 @@ extension BlockSyntax {
 
   /// Returns the lines of the last nested call to `print` that ends on the first line of a comment,
   /// or above it with only comments in between.
-  private func nestedPrint(before comment: Comment) -> ClosedRange<Int>? {
+  private func nestedPrint(before comment: CommentLines) -> ClosedRange<Int>? {
     nestedPrints.last { lines in
       let last = lines.upperBound
       return last == comment.line

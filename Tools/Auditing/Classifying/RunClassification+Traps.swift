@@ -107,7 +107,7 @@ extension RunClassification {
 
 extension AuditedBlock {
   /// The comments next to statements that show the message of a trap.
-  fileprivate var trapComments: [BlockSyntax.Comment] {
+  fileprivate var trapComments: [BlockSyntax.CommentLines] {
     syntax.comments.filter { comment in
       comment.isTrailing && comment.text[0].contains(/^(?i)fatal error\b/)
         && statement(atLine: comment.line) != nil

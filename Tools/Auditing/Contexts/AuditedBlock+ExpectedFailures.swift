@@ -165,7 +165,7 @@ extension AuditedBlock {
 
   /// Returns the index of the line that a comment is about. A comment on its own line is about the
   /// code below it or, at the end of the block or of a body, about the code above it.
-  private func nearestCode(to comment: BlockSyntax.Comment) -> Int {
+  private func nearestCode(to comment: BlockSyntax.CommentLines) -> Int {
     // Comments in the style of the compiler's output are below the line that they are about.
     if comment.text[0].contains(/^(?:`-|[~^])/) { return comment.line - 1 }
     let next = comment.line + comment.text.count

@@ -54,7 +54,7 @@ extension AuditedBlock {
 
   /// Returns whether a comment shows the output of the code before it, rather than labeling the code
   /// below it.
-  private func isOutput(_ comment: BlockSyntax.Comment) -> Bool {
+  private func isOutput(_ comment: BlockSyntax.CommentLines) -> Bool {
     let next = comment.line + comment.text.count
     return claims.contains { $0.line == comment.line }
       && (comment.isTrailing || !syntax.items.contains { $0.lines.lowerBound == next })
