@@ -136,7 +136,7 @@ import WaymarkSystem
   }
 
   @Test func `a library in a folder that the manifest names is found`() async throws {
-    let package = try Package("toolchain-libraries")
+    let package = try Package("toolchain-libraries-are-found")
 
     let library = try await package.load()
     let engine = try await Engine(library: library, cache: package.cache, timeLimit: 200)
