@@ -42,7 +42,7 @@ public struct Waymark: AsyncParsableCommand {
   public static func start() async {
     Machine.hideVariables(RunRequest.secretVariables)
     do {
-      if await repeatsBuild() { return }
+      if await Build.repeatsFinishedBuild() { return }
       var command = try parsed()
       try Limits.check()
       if var command = command as? any AsyncParsableCommand {
@@ -68,15 +68,6 @@ public struct Waymark: AsyncParsableCommand {
     let command = configuration.subcommands.first { $0._commandName == words.first }
     if let parsed = try? command?.parse(Array(words.dropFirst())) { return parsed }
     return try parseAsRoot()
-  }
-
-  /// Prints the results of a build that would change nothing, and returns whether there is one.
-  private static func repeatsBuild() async -> Bool {
-    guard CommandLine.arguments.dropFirst().first == Build._commandName,
-      (try? Limits.check()) != nil, let lines = try? await FinishedBuild.repeatedLines()
-    else { return false }
-    for line in lines { Console.print(line) }
-    return true
   }
 
   /// Prints an error and exits with its exit code.

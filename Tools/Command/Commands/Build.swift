@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import WaymarkOutcomes
+import WaymarkProject
 import WaymarkProving
 import WaymarkSystem
 
@@ -58,6 +59,18 @@ extension Waymark {
       try reporting.write(outcome)
       keepUntilExit((extraction, outcome))
       if !outcome.isProved { throw ExitCode.notProved }
+    }
+
+    /// Prints the results of a finished build with the same arguments if running it again would
+    /// change nothing. The arguments aren't parsed, because that would take longer than the rest.
+    ///
+    /// - Returns: Whether the command is such a build.
+    static func repeatsFinishedBuild() async -> Bool {
+      guard CommandLine.arguments.dropFirst().first == Self._commandName,
+        (try? Limits.check()) != nil, let lines = try? await FinishedBuild.repeatedLines()
+      else { return false }
+      for line in lines { Console.print(line) }
+      return true
     }
 
     /// Whether a later build of the same inputs can be skipped. A build that writes reports or uses
