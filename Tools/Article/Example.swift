@@ -165,6 +165,7 @@ public struct Example: Codable, Hashable, Sendable {
     public struct Line: Codable, Hashable, Sendable {
       /// The expected text.
       public var text: String
+      /// The location of the text in the comment.
       public var location: SourceLocation
 
       public init(text: String, location: SourceLocation) {
@@ -191,7 +192,9 @@ public struct Example: Codable, Hashable, Sendable {
 
     /// A caption of a picture or map.
     public struct Caption: Codable, Hashable, Sendable {
+      /// The text below the picture or map.
       public var text: String
+      /// The location of the caption in the article.
       public var location: SourceLocation
 
       public init(text: String, location: SourceLocation) {

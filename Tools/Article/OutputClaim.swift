@@ -46,6 +46,7 @@ public struct OutputClaim: Hashable, Sendable {
 
   private static let arrows = ["==>", "=>", "->", "→", "⇒", "⟹", "⟶"]
 
+  /// A mistake at the comment, with the correction as its hint.
   public var diagnostic: Diagnostic {
     Diagnostic(
       at: location, "the output isn't compared with this comment",

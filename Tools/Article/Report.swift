@@ -60,6 +60,7 @@ public struct Report: Codable, Hashable, Sendable {
       public var scope: String
       /// The maximum duration of an example in seconds.
       public var timeLimit: Double?
+      /// Whether the examples ran without network access and with a read-only file system.
       public var isSandboxed: Bool
       /// The version of the tool.
       public var tool: String

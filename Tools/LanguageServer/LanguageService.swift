@@ -42,7 +42,9 @@ public struct ArticleReading: Sendable {
   /// A name that an option can have as its value, and the location of the example or slot that it
   /// refers to.
   public struct Name: Sendable {
+    /// The value of the option, such as `trip` or `Routes#trip`.
     public var text: String
+    /// The location of the declaration, in any article.
     public var location: SourceLocation
 
     public init(_ text: String, at location: SourceLocation) {
@@ -51,8 +53,11 @@ public struct ArticleReading: Sendable {
     }
   }
 
+  /// The article with its blocks and snippets.
   public var article: Article
+  /// The examples of the article, in document order.
   public var examples: [Example]
+  /// The mistakes in the article.
   public var diagnostics: [Diagnostic]
   /// The examples that `uses=` can name.
   public var usable: [Name]
@@ -81,7 +86,9 @@ public struct ArticleReading: Sendable {
 public struct EditorResult: Sendable {
   /// An edit that replaces part of an article's text.
   public struct Edit: Sendable {
+    /// The range of bytes in the old text.
     public var range: Range<Int>
+    /// The text that replaces the range.
     public var text: String
 
     public init(range: Range<Int>, text: String) {
@@ -90,7 +97,9 @@ public struct EditorResult: Sendable {
     }
   }
 
+  /// The name of the example, unique in its article.
   public var name: String
+  /// The example's verdict.
   public var verdict: Verdict
   /// The number of checks that the example made.
   public var expectations: Int
@@ -115,7 +124,9 @@ public struct EditorResult: Sendable {
 public struct SwiftWorkspace: Sendable {
   /// The path of the language server.
   public var program: String
+  /// The folder that the language server opens.
   public var folder: String
+  /// The path of the Swift file for the generated source of an example.
   public var file: String
 
   public init(program: String, folder: String, file: String) {

@@ -2,12 +2,14 @@ public import WaymarkModel
 
 /// The results of mutating articles.
 public struct MutationReport: Codable, Hashable, Sendable {
+  /// The version of the format, which changes only if a field changes its meaning.
   public var version = 1
   /// The articles in reading order, including those without a change that compiles.
   public var articles: [Entry]
 
   /// The results for one article.
   public struct Entry: Codable, Hashable, Sendable {
+    /// The path of the article as the user wrote it.
     public var article: String
     /// The number of changes that an expectation noticed.
     public var noticed: Int
@@ -21,7 +23,9 @@ public struct MutationReport: Codable, Hashable, Sendable {
 
   /// A change that no expectation noticed.
   public struct Survivor: Codable, Hashable, Sendable {
+    /// The line of the changed code, starting at 1.
     public var line: Int
+    /// The column in UTF-8 bytes, starting at 1.
     public var column: Int
     /// A description of the change, such as `'<' becomes '<='`.
     public var change: String

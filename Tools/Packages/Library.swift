@@ -46,6 +46,7 @@ public struct Library: Codable, Equatable, Sendable {
 
   /// The relevant parts of the package's manifest.
   public struct Manifest: Codable, Equatable, Sendable {
+    /// The name of the package, which can differ from its folder's.
     public var name: String
     /// The names of the package's library products.
     public var products: [String]

@@ -6,9 +6,11 @@ import WaymarkModel
 public struct RunResults: Sendable {
   /// The result of one example.
   public struct ExampleResult: Sendable {
+    /// The article, relative to the repository, and the name of the example.
     public var id: Example.ID
     /// The line of the example's first snippet.
     public var line: Int
+    /// The example's verdict.
     public var verdict: Verdict
     /// Whether the verdict counts as success.
     public var isProved: Bool

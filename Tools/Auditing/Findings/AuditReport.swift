@@ -5,6 +5,7 @@ import WaymarkModel
 ///
 /// The field names and their meaning are stable for each `version`.
 public struct AuditReport: Codable, Hashable, Sendable {
+  /// The version of the format, which changes only if a field changes its meaning.
   public var version = 1
   /// The counts of each file, sorted by path.
   public var files: [File]
@@ -15,7 +16,9 @@ public struct AuditReport: Codable, Hashable, Sendable {
 
   /// The counts of a file.
   public struct File: Codable, Hashable, Sendable {
+    /// The path of the file as the user wrote it.
     public var file: String
+    /// The number of Swift blocks in the file.
     public var blocks: Int
     /// The number of blocks in each class that occurs.
     public var classes: [String: Int]

@@ -6,6 +6,7 @@ public struct AuditedArticle: Sendable {
   public private(set) var article: Article
   /// An example for each finding, in order.
   public private(set) var examples: [Example] = []
+  /// The proofs of the examples, in the same order.
   public private(set) var proofs: [Proof] = []
 
   /// Adds the findings to a document.

@@ -6,6 +6,7 @@
 public struct Baseline: Sendable {
   /// A block that is worse than in the baseline.
   public struct Regression: Equatable, Sendable {
+    /// The current finding for the block.
     public var block: BlockFinding
     /// The class of the block in the baseline; nil for a new, broken block.
     public var old: BlockClass?

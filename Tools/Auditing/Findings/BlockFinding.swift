@@ -4,6 +4,7 @@ public import WaymarkModel
 
 /// The result of an audit for a block.
 public struct BlockFinding: Codable, Hashable, Sendable {
+  /// The path of the file as the user wrote it.
   public var file: String
   /// The line of the opening fence, starting at 1.
   public var line: Int
@@ -30,6 +31,7 @@ public struct BlockFinding: Codable, Hashable, Sendable {
 
   /// A name that a document uses without declaring it.
   public struct Missing: Codable, Hashable, Sendable {
+    /// The name as the document writes it.
     public var name: String
     /// The file of the package that declares it, if any.
     public var file: String?

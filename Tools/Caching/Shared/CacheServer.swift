@@ -8,7 +8,9 @@ public struct CacheServer: Sendable {
 
   /// A mistake in the address. Its text doesn't contain the address, which can contain a password.
   public struct Mistake: Error {
+    /// A sentence that states what is wrong.
     public let message: String
+    /// A sentence that states what to do.
     public let hint: String
   }
 

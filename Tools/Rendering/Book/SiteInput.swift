@@ -26,6 +26,7 @@ public struct SiteInput: Sendable {
   public var symbols: [Symbol] = []
   /// The verdicts, which the site also contains as `verdicts.json`.
   public var report: Report
+  /// The site's title, addresses, and other settings.
   public var settings: SiteSettings
   /// The compiler, platform, and flags of the examples, if known.
   public var environment: ProofEnvironment?

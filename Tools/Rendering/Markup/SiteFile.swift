@@ -2,6 +2,7 @@
 public struct SiteFile: Hashable, Sendable {
   /// The path below the site's folder, such as `articles/Basics.html`, with `/` as the separator.
   public var path: String
+  /// The file's contents.
   public var bytes: [UInt8]
   /// A key for everything that the file is made from. A file with the same key can be reused. Nil
   /// if the file is always generated again.
