@@ -54,36 +54,36 @@ extension View {
 /// A phone in a test has no screen reader, so only your code changes the value.
 public typealias AccessibilityFocusState = FocusState
 
-/// Modifiers that add actions for users of a screen reader. Tests can't perform these actions.
+/// Modifiers that add actions for screen reader users or move the screen reader's focus. Headless
+/// views ignore them.
 extension View {
-  /// Adds a named action for users of a screen reader. Headless views ignore it.
+  /// Adds a named action for screen reader users. Headless views ignore it.
   public func accessibilityAction(
     named name: some StringProtocol, _ handler: @escaping @MainActor () -> Void
   ) -> Self { self }
 
-  /// Adds a named action for users of a screen reader. Headless views ignore it.
+  /// Adds a named action for screen reader users. Headless views ignore it.
   public func accessibilityAction(
     named name: Text, _ handler: @escaping @MainActor () -> Void
   ) -> Self { self }
 
-  /// Adds a standard action, such as escape, for users of a screen reader. Headless views ignore
-  /// it.
+  /// Adds a standard action, such as escape, for screen reader users. Headless views ignore it.
   public func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
   ) -> Self { self }
 
-  /// Moves a screen reader to the view while a Boolean value is `true`. Headless views ignore this
-  /// modifier.
+  /// Moves the screen reader's focus to the view while a Boolean value is `true`. Headless views
+  /// ignore this modifier.
   public func accessibilityFocused(_ condition: FocusState<Bool>.Binding) -> Self { self }
 
-  /// Moves a screen reader to the view while a state equals a value. Headless views ignore this
-  /// modifier.
+  /// Moves the screen reader's focus to the view while a state equals a value. Headless views
+  /// ignore this modifier.
   public func accessibilityFocused<Value>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> Self { self }
 }
 
-/// A standard kind of action for users of a screen reader. Headless views ignore it.
+/// A standard kind of action for screen reader users. Headless views ignore it.
 public enum AccessibilityActionKind: Sendable { case `default`, escape, magicTap }
 
 /// Modifiers for screen readers and other assistive technologies. Only a label affects a headless
@@ -91,16 +91,16 @@ public enum AccessibilityActionKind: Sendable { case `default`, escape, magicTap
 extension View {
   /// Adds a tooltip to the view. Headless views ignore it.
   public func help(_ text: Text) -> Self { self }
-  /// Describes the result of the view's action to users of a screen reader. Headless views ignore
-  /// this modifier.
+  /// Describes the result of the view's action to screen reader users. Headless views ignore this
+  /// modifier.
   public func accessibilityHint(_ hint: Text) -> Self { self }
-  /// Adds an action that increments or decrements the view's value for users of a screen reader.
+  /// Adds an action that increments or decrements the view's value for screen reader users.
   /// Headless views ignore it.
   public func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> Self { self }
-  /// Adds the actions of the buttons that the closure returns, for users of a screen reader.
-  /// Headless views never call the closure.
+  /// Adds the actions of the buttons that the closure returns, for screen reader users. Headless
+  /// views never call the closure.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> Self {
     self
   }
@@ -139,7 +139,7 @@ extension View {
   /// Sets the value that a screen reader announces. In new code, use `accessibilityValue(_:)`.
   /// Headless views ignore both modifiers.
   public func accessibility(value: Text) -> Self { self }
-  /// Describes the result of the view's action to users of a screen reader. In new code, use
+  /// Describes the result of the view's action to screen reader users. In new code, use
   /// `accessibilityHint(_:)`. Headless views ignore both modifiers.
   public func accessibility(hint: Text) -> Self { self }
   /// Hides the view from screen readers. In new code, use ``accessibilityHidden(_:)``. Tests still
@@ -150,7 +150,7 @@ extension View {
   public func accessibility(addTraits traits: AccessibilityTraits) -> Self { self }
 }
 
-/// The direction in which a user of a screen reader changes a value. Headless views ignore it.
+/// The direction in which a screen reader user changes a value. Headless views ignore it.
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
 
 /// The level of a heading. Headless views ignore it.

@@ -241,7 +241,7 @@ extension View {
   /// Sets an identifier for UI tests. Headless views ignore it, because tests find their elements
   /// by text.
   public func accessibilityIdentifier(_ identifier: String) -> Self { self }
-  /// Describes the result of the view's action to users of a screen reader. Headless views ignore
-  /// this modifier.
+  /// Describes the result of the view's action to screen reader users. Headless views ignore this
+  /// modifier.
   public func accessibilityHint(_ hint: some StringProtocol) -> Self { self }
 }
