@@ -9,7 +9,8 @@ extension Table {
     self.init(of: Value.self, columns: columns) { ForEach(data) { TableRow($0) } }
   }
 
-  /// Creates a table in which one row can be selected. The selection is its ID.
+  /// Creates a table in which one row can be selected. The binding contains the ID of the
+  /// selected row.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> TableColumnBuilder<Value, Never>.Columns
@@ -19,7 +20,8 @@ extension Table {
     }
   }
 
-  /// Creates a table in which any number of rows can be selected. The selection contains their IDs.
+  /// Creates a table in which any number of rows can be selected. The binding contains
+  /// the IDs of the selected rows.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> TableColumnBuilder<Value, Never>.Columns
@@ -38,7 +40,8 @@ extension Table {
     self.init(columns()._columns, rows()) { rows in AnyView(List { rows }) }
   }
 
-  /// Creates a table with the given rows, one of which can be selected. The selection is its ID.
+  /// Creates a table with the given rows, one of which can be selected. The binding contains
+  /// the ID of the selected row.
   public init<Rows: View>(
     of type: Value.Type = Value.self, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> TableColumnBuilder<Value, Never>.Columns,
@@ -47,8 +50,8 @@ extension Table {
     self.init(columns()._columns, rows()) { rows in AnyView(List(selection: selection) { rows }) }
   }
 
-  /// Creates a table with the given rows, any number of which can be selected. The selection
-  /// contains their IDs.
+  /// Creates a table with the given rows, any number of which can be selected. The binding
+  /// contains the IDs of the selected rows.
   public init<Rows: View>(
     of type: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> TableColumnBuilder<Value, Never>.Columns,
@@ -70,7 +73,8 @@ extension Table {
     }
   }
 
-  /// Creates a table in which one row can be selected. The selection is its ID.
+  /// Creates a table in which one row can be selected. The binding contains the ID of the
+  /// selected row.
   public init<Data: RandomAccessCollection, Sort: SortComparator & Sendable>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> TableColumnBuilder<Value, Sort>.Columns
@@ -80,7 +84,8 @@ extension Table {
     }
   }
 
-  /// Creates a table in which any number of rows can be selected. The selection contains their IDs.
+  /// Creates a table in which any number of rows can be selected. The binding contains
+  /// the IDs of the selected rows.
   public init<Data: RandomAccessCollection, Sort: SortComparator & Sendable>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> TableColumnBuilder<Value, Sort>.Columns
