@@ -7,15 +7,15 @@ public struct VerticalAlignment: Equatable, Sendable {
   /// Creates an alignment for a custom guide.
   public init(_ id: any AlignmentID.Type) { self.id = ObjectIdentifier(id) }
 
-  /// The upper edges.
+  /// Aligns the upper edges of views.
   public static let top = VerticalAlignment(Top.self)
-  /// The centers.
+  /// Aligns the centers of views.
   public static let center = VerticalAlignment(Center.self)
-  /// The lower edges.
+  /// Aligns the lower edges of views.
   public static let bottom = VerticalAlignment(Bottom.self)
-  /// The first lines of text.
+  /// Aligns the baselines of the views' first lines of text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
-  /// The last lines of text.
+  /// Aligns the baselines of the views' last lines of text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
   private enum Top: StandardAlignment {}
@@ -32,15 +32,15 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// Creates an alignment for a custom guide.
   public init(_ id: any AlignmentID.Type) { self.id = ObjectIdentifier(id) }
 
-  /// The leading edges.
+  /// Aligns the leading edges of views.
   public static let leading = HorizontalAlignment(Leading.self)
-  /// The centers.
+  /// Aligns the centers of views.
   public static let center = HorizontalAlignment(Center.self)
-  /// The trailing edges.
+  /// Aligns the trailing edges of views.
   public static let trailing = HorizontalAlignment(Trailing.self)
-  /// The leading edges of the separators between the rows of a list.
+  /// Aligns the leading edges of the separators between the rows of a list.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-  /// The trailing edges of the separators between the rows of a list.
+  /// Aligns the trailing edges of the separators between the rows of a list.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 
   private enum Leading: StandardAlignment {}
@@ -91,22 +91,22 @@ public struct Alignment: Equatable, Sendable {
     self.vertical = vertical
   }
 
-  /// The center.
+  /// Aligns the centers of views.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// The middle of the leading edge.
+  /// Aligns the leading edges of views and centers the views vertically.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// The middle of the trailing edge.
+  /// Aligns the trailing edges of views and centers the views vertically.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// The middle of the upper edge.
+  /// Aligns the upper edges of views and centers the views horizontally.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// The middle of the lower edge.
+  /// Aligns the lower edges of views and centers the views horizontally.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// The upper leading corner.
+  /// Aligns the upper leading corners of views.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// The upper trailing corner.
+  /// Aligns the upper trailing corners of views.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// The lower leading corner.
+  /// Aligns the lower leading corners of views.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// The lower trailing corner.
+  /// Aligns the lower trailing corners of views.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }

@@ -46,7 +46,7 @@ public struct ButtonSizing: Hashable, Sendable {
   public static let flexible = ButtonSizing(name: "flexible")
 }
 
-/// Modifiers for the edges of scrolled content, bars, lists, labels, and buttons.
+/// Modifiers for bars, lists, labels, buttons, and the edges of scrolled content.
 extension View {
   /// Sets the appearance of content that scrolls under a bar. Headless views ignore it.
   public func scrollEdgeEffectStyle(
