@@ -48,8 +48,8 @@ extension CaseReducer {
       as 'case destination(Destination.Body = Destination.body)'.
       """
   )
-  /// Never succeeds, because an enum of reducers has no values.
-  public init() { fatalError("An enum of reducers has no values") }
+  /// Always stops the program, because an enum of reducers has no initializer.
+  public init() { fatalError("An enum of reducers has no initializer") }
 }
 
 /// The state of a ``CaseReducer``.

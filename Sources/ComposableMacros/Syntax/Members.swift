@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension DeclGroupSyntax {
-  /// Returns the member type or type alias named `name`, including members inside `#if`.
+  /// Returns the first member type or type alias named `name`; nil if there is none. Members inside
+  /// `#if` are searched too.
   func memberType(named name: String) -> (any NamedDeclSyntax)? {
     allMembers.lazy
       .filter {
