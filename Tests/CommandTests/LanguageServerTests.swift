@@ -212,9 +212,9 @@ import WaymarkModel
     }
     #expect(
       client.response(to: 900)["error"]
-        == ["code": -32_600, "message": "the message isn't a request"])
+        == ["code": -32_600, "message": "the message isn't a valid request"])
     #expect(shutdown["result"] == .null && shutdown["error"] == .null)
-    #expect(late["error"] == ["code": -32_600, "message": "the message isn't a request"])
+    #expect(late["error"] == ["code": -32_600, "message": "the server has shut down"])
     #expect(try await client.exitCode() == 0)
     #expect(client.noise == "")
   }

@@ -124,7 +124,8 @@ public actor LanguageServer {
       await open(parameters)
       respond(to: id, .success(Self.capabilities))
     case (_, .new): respond(to: id, .failure(.notInitialized))
-    case (_, .shutDown), ("initialize", _): respond(to: id, .failure(.invalidRequest))
+    case (_, .shutDown): respond(to: id, .failure(.shutDown))
+    case ("initialize", _): respond(to: id, .failure(.alreadyInitialized))
     case ("shutdown", _):
       state = .shutDown
       respond(to: id, .success(.null))

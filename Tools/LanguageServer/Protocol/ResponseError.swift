@@ -4,7 +4,11 @@ struct ResponseError: Error, Equatable {
   var message: String
 
   static let parseError = ResponseError(code: -32_700, message: "the message isn't valid JSON")
-  static let invalidRequest = ResponseError(code: -32_600, message: "the message isn't a request")
+  static let invalidRequest = ResponseError(
+    code: -32_600, message: "the message isn't a valid request")
+  static let alreadyInitialized = ResponseError(
+    code: -32_600, message: "the server is already initialized")
+  static let shutDown = ResponseError(code: -32_600, message: "the server has shut down")
   static let notInitialized = ResponseError(
     code: -32_002, message: "the first request must be 'initialize'")
   static let cancelled = ResponseError(code: -32_800, message: "the request was cancelled")
