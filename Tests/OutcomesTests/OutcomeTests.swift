@@ -71,7 +71,8 @@ import WaymarkProject
     ]
     let refused = """
       x.md:4:1: error: no passing example runs this line or line 6
-        run it in a passing example of any article in this run, or give the reason: unreached="…"
+        add a passing example that runs this code to any article in this run, or explain why \
+        none does: unreached="…"
       """
 
     #expect(outcome.errors.map(\.description) == [refused])

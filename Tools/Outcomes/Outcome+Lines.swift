@@ -26,8 +26,8 @@ extension Outcome {
       return Diagnostic(
         at: SourceLocation(file: snippet.location.file, line: first, column: 1),
         "no passing example runs this line\(alternatives(lines.dropFirst()))",
-        hint: "run it in a passing example of any article in this run, "
-          + "or give the reason: unreached=\"…\"")
+        hint: "add a passing example that runs this code to any article in this run, "
+          + "or explain why none does: unreached=\"…\"")
     }
   }
 
