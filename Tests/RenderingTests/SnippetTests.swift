@@ -171,12 +171,12 @@ import WaymarkModel
     let book = Book(input)
     func links(_ index: Int) -> [String] {
       SnippetFigure(index, of: article, page: "articles/Stacks.html", in: book).setUp
-        .filter { $0.words.markup.hasPrefix("code used") }
+        .filter { $0.words.markup.hasPrefix("used code") }
         .map { "\($0.href.markup) \($0.words.markup)" }
     }
 
     #expect(links(3) == [])
-    #expect(links(4) == ["Trees.html#planner.2 code used<span> from Trees#planner</span>"])
+    #expect(links(4) == ["Trees.html#planner.2 used code<span> from Trees#planner</span>"])
     #expect(links(5) == [])
   }
 

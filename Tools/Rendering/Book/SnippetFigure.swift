@@ -162,7 +162,7 @@ private func usedCode(
   return [
     PageLink(
       href: HTML(address(of: home, anchor: anchor, from: page)),
-      words: "code used<span> from \(name)</span>")
+      words: "used code<span> from \(name)</span>")
   ]
 }
 

@@ -55,7 +55,7 @@ struct TopicPages {
     }
     let page = PageLayout(
       book, path: path, title: title + (part == 0 ? "" : ", part \(part + 1)"),
-      description: "\(counted(group.articles.count, "article")) about \(title).")
+      description: "\(title): \(counted(group.articles.count, "article")).")
     return page.file(
       [
         """

@@ -23,7 +23,7 @@ func printTable(of section: Section, counts: some Collection<Double>) {
 func printTestSteps(over bare: Figure) async {
   for steps in [10, 100, 1_000] {
     let measured = await Measurement(ofTestSteps: steps, over: bare, rounds: 15)
-    printRow("test store: one step of a test of \(steps)", measured, "-", nil)
+    printRow("test store: one step of a \(steps)-step test", measured, "-", nil)
   }
 }
 
