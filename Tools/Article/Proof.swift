@@ -42,7 +42,7 @@ public struct Proof: Codable, Hashable, Sendable {
     }
   }
 
-  /// A requirement on the run of an example, with its result.
+  /// A requirement that an example must meet, with its result.
   public struct Expectation: Codable, Hashable, Sendable {
     /// The forms of an expectation: an `#expect` or `#require`, another assertion, a line of
     /// output, or an error, trap, or issue that the article expects.

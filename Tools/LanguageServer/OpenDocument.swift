@@ -29,7 +29,8 @@ struct OpenDocument {
     return read + found.filter { !read.contains($0) }
   }
 
-  /// Returns the range of the word at a place.
+  /// Returns the range of the word that starts at a location, or of one character if no word starts
+  /// there.
   func range(of location: SourceLocation) -> Range<TextPosition> {
     let start = text.position(of: location)
     let rest = Array(text.bytes[text.offset(of: start)..<text.lines[start.line].upperBound])

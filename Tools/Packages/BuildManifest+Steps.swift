@@ -47,9 +47,9 @@ extension BuildManifest {
     }
   }
 
-  /// Returns the file that is written whenever an object is compiled. The Swift compiler doesn't
-  /// replace an object with an identical one, but lists the files that it has read for the source
-  /// or, if it optimizes whole modules, for the module.
+  /// Returns a file that is rewritten whenever an object is compiled. The Swift compiler leaves an
+  /// unchanged object untouched, but always rewrites the dependency file (`.d`) of the source or, in
+  /// whole-module optimization, of the module. Without such a file, returns the object.
   private static func marker(of object: String, of module: String?, in folder: String?) -> String {
     guard let folder else { return object }
     let names = [

@@ -79,8 +79,8 @@ extension ExampleBuilder {
     bytes.isEmpty ? nil : object.coverage.regions(counters(in: bytes))
   }
 
-  /// Returns the example's own text on standard error, without the runtime's messages about
-  /// creating a backtrace. A process that exits has no such messages.
+  /// Returns the text that the example itself wrote to standard error, without the messages that
+  /// the runtime prints when it creates a backtrace. If the process exits normally, there are none.
   private static func ownError(of termination: Command.Termination) -> String {
     if case .exited = termination.ending { return termination.errorText }
     let lines = termination.errorText.split(separator: "\n", omittingEmptySubsequences: false)

@@ -36,7 +36,8 @@ package struct Elision: Hashable, Sendable {
     }
   }
 
-  /// Returns the placeholders of a block, in the order of its code.
+  /// Returns the placeholders of a block: first the lines of prose, then all others, each group in
+  /// source order.
   package static func all(in tree: SourceFileSyntax, _ lines: LineTable) -> [Elision] {
     let sentences = sentences(in: tree.description)
     let others = tree.tokens(viewMode: .sourceAccurate).compactMap {

@@ -81,7 +81,7 @@ package enum Misspelling {
     one.filter(\.isNumber) != two.filter(\.isNumber)
   }
 
-  /// Returns the parts of two names that remain without their common prefix and suffix.
+  /// Returns what remains of two names after their common prefix and suffix are removed.
   private static func difference(
     _ one: [Character], _ two: [Character]
   ) -> (ArraySlice<Character>, ArraySlice<Character>) {

@@ -20,7 +20,7 @@ struct WrittenPages: Sendable {
   /// The keys and the contents of the parts whose files are unchanged.
   private let parts: [String: (key: String, bytes: ArraySlice<UInt8>)]
 
-  /// Reads the list of the pages.
+  /// Reads the list of pages that the last run wrote.
   ///
   /// - Parameters:
   ///   - folder: The folder of the site.

@@ -21,8 +21,9 @@ func unopenedFences(in paragraph: [MarkdownSource.Text], file: String) -> [Diagn
   }
 }
 
-/// Returns an error if indented code looks like a Swift block. In a footnote, code hosts even show
-/// it as a block.
+/// Returns an error if indented code looks like a Swift block that is indented too far. In a
+/// footnote, the mistake is easy to miss, because GitHub and similar sites render the code as a
+/// block.
 func missedFence(inIndentedCode code: [MarkdownSource.Text], file: String) -> Diagnostic? {
   guard let line = code.first else { return nil }
   let text = line.from(line.bytes.firstIndex { !$0.isBlank } ?? line.bytes.endIndex)
