@@ -91,7 +91,7 @@ import WaymarkReading
     #expect(finding.missing.map(\.name) == ["myHike"])
   }
 
-  @Test func `a variable's type is assumed only if it's completely known`() {
+  @Test func `a variable isn't assumed to have a generic type or a type whose name only partly matches`() {
     #expect(finding("guide.walk()", nil, assuming: "var guide: any Guide").sources.count == 3)
     #expect(
       !finding("box.open()", nil, assuming: "var box").sources.contains { $0.contains("var box") })

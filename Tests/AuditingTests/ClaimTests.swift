@@ -69,7 +69,7 @@ import Testing
       "let score = 3\n// 'score' is 3", "let score = 3\n// The `score` is now 3",
       "let score = \"3\"\n// score is '3'",
     ])
-  func `a sentence about a value claims only the value of its subject`(text: String) {
+  func `only the value of a sentence's subject is a claim`(text: String) {
     let found = claims(text)
 
     #expect(found.map(\.subject) == [.value("score", after: 0)])

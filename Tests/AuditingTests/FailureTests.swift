@@ -202,7 +202,7 @@ import WaymarkModel
       kind(["Hike.Stops", "func a(Stop) {}", "func b(Stop) {}", "func c(Stop) {}"]) == .broken)
   }
 
-  @Test func `three dots in an array literal replace its elements`() {
+  @Test func `three dots can stand for array elements or statements, but not in a subscript`() {
     #expect(BlockSyntax("start(with: [...])").elisions.map(\.kind) == [.expression])
     #expect(BlockSyntax("let all = numbers[...]").elisions.isEmpty)
     #expect(BlockSyntax("... walk to the hut ...").elisions.map(\.kind) == [.statements])

@@ -110,7 +110,7 @@ import Testing
     #expect(store.destination == nil)
   }
 
-  @Test func `a dialog sends the action of its button`() {
+  @Test func `tapping a dialog's button sends its action and dismisses the dialog`() {
     let phone = Phone(KitchenView(store: store))
 
     phone.tap("Options")

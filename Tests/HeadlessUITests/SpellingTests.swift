@@ -34,7 +34,7 @@ import Testing
     #expect(phone.text == "Screen\n  Paper\n  Kettle\n  Sold out")
   }
 
-  @Test func `a view uses the color scheme of its nearest ancestor, or else the light one`() {
+  @Test func `a view inherits its color scheme, which is light by default`() {
     struct Lamp: View {
       @Environment(\.colorScheme) private var colorScheme
 

@@ -25,7 +25,7 @@ import WaymarkModel
       "```swift\nx\0y\n```": ["1:1", "2:1|x\u{FFFD}y"],
       "```swift\n\"\\~\"\n```": ["1:1", "2:1|\"\\~\""],
     ])
-  func `a snippet and its lines have their locations in the file`(_ text: String, _ places: [String]) {
+  func `a snippet and its lines are located where they appear in the file`(_ text: String, _ places: [String]) {
     let snippets = read(text).value.snippets
 
     let found = snippets.flatMap { snippet in
@@ -45,7 +45,7 @@ import WaymarkModel
       "see https://a.b/c. and www.d.e": ["1:5", "1:24"],
       "|a|\n|-|\n| \\| ``X`` | ": ["3:6"], "é [a][b]\n\n[b]: /c": ["1:4"],
     ])
-  func `links, symbols, and pictures have their locations in the file`(
+  func `links, symbols, and pictures are located where they appear in the file`(
     _ text: String, _ places: [String]
   ) {
     let found = read(text).value.blocks.flatMap(locations)

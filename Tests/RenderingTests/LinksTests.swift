@@ -79,7 +79,7 @@ import WaymarkRendering
       ])
   }
 
-  @Test func `a link to a name that two articles in other folders share is an error`() {
+  @Test func `a link to a name shared by articles in other folders is an error`() {
     #expect(
       messages(.document(article: "Paths", heading: nil, location: Sample.at(9, 3))) == [
         """
@@ -90,7 +90,7 @@ import WaymarkRendering
       ])
   }
 
-  @Test func `a link to a name that two articles share prefers the article in its folder`() {
+  @Test func `a link to a shared name prefers the article in its own folder`() {
     var articles = articles
     let place = SourceLocation(file: "Articles/a/Next.md", line: 1, column: 1)
     articles.append(

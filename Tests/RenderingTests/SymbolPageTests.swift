@@ -64,7 +64,7 @@ import WaymarkRendering
     #expect(try declaration(of: property).count == 1)
   }
 
-  @Test func `each role of a macro has a line`() throws {
+  @Test func `each role of a macro is shown on its own line`() throws {
     let lines = try declaration(of: [
       .init("@attached", .attribute), .init("(member, names: arbitrary) "),
       .init("@attached", .attribute),

@@ -152,7 +152,7 @@ import WaymarkReporting
   }
 
   @Test(arguments: ReportFormat.allCases)
-  func `a report that was edited isn't recognized`(format: ReportFormat) {
+  func `a report whose contents were edited isn't recognized`(format: ReportFormat) {
     let text = format.text(of: sampleResults)
     let isJSON = text.hasPrefix("{") || text.hasPrefix("[")
 

@@ -99,7 +99,7 @@ import WaymarkSamples
     #expect(proof.output == "✘ Test failed\nwaymark-1-2 end\n\u{fffd}\n")
   }
 
-  @Test func `endless output is truncated and reported`() async throws {
+  @Test func `an example with endless output is stopped and fails`() async throws {
     let proof = try await Shared.prove(sample(test("let line = String(repeating: \"again\", count: 1_000); while true { print(line) }")))
 
     #expect(proof.verdict == .failed)
