@@ -23,25 +23,27 @@ public struct Example: Codable, Hashable, Sendable {
 
   /// A plan for proving an example, with the condition under which the example passes.
   public enum Plan: Codable, Hashable, Sendable {
-    /// Compile and run.
+    /// The example is compiled and run.
     case run
-    /// Compile but don't run, because the snippet has its own `@main` and expects nothing.
+    /// The example is compiled but not run, because its snippet has its own `@main` and expects
+    /// nothing.
     case compile
-    /// Must not compile. `snippet` is the range of generated lines that may contain errors; errors
-    /// reported beyond it count toward its last line. `marked` holds the generated lines that are
-    /// marked with `// error`, in order.
+    /// The example must not compile. `snippet` is the range of generated lines that may contain
+    /// errors; errors reported beyond it count toward its last line. `marked` contains the
+    /// generated lines that are marked with `// error`, in order.
     case fails(text: String, snippet: ClosedRange<Int>, marked: [Int])
-    /// Must stop with a trap whose message contains the text.
+    /// The example must stop with a trap whose message contains the text.
     case traps(text: String)
-    /// Must report at least one issue, and all of its issues must contain the text.
+    /// The example must report at least one issue, and all of its issues must contain the text.
     case reports(text: String)
-    /// Never compiled. The reason is shown to readers.
+    /// The example is never compiled. The reason is shown to readers.
     case untested(reason: String)
-    /// Can't be compiled because a snippet isn't lexically complete on its own, as the diagnostics
-    /// explain. The example isn't passed to the compiler, which could parse the next snippet as
-    /// part of this one.
+    /// The example can't be compiled because a snippet isn't lexically complete on its own, as the
+    /// diagnostics explain. The example isn't passed to the compiler, which could parse the next
+    /// snippet as part of this one.
     case incomplete([Diagnostic])
-    /// Can't be generated because of errors in the article, as the diagnostics explain.
+    /// The example can't be generated because of errors in the article, which the diagnostics
+    /// describe.
     case broken([Diagnostic])
 
     /// Whether the example's code is executed if it compiles.
