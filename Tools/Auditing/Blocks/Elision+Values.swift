@@ -9,7 +9,7 @@ extension Elision {
     uses(of: names, in: code).map(\.placeholder)
   }
 
-  /// Returns the variables that ``values(named:in:)`` has placeholders for.
+  /// Returns the variables for which ``values(named:in:)`` returns placeholders.
   package static func replaceable(_ names: Set<String>, in code: String) -> Set<String> {
     Set(uses(of: names, in: code).map(\.name))
   }

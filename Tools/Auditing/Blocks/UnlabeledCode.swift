@@ -112,7 +112,7 @@ extension ExprSyntax {
     }
   }
 
-  /// The name on the left side of an assignment; nil for any other expression.
+  /// The variable to which the expression assigns a value; nil for any other expression.
   fileprivate var assignedName: String? {
     guard let elements = self.as(SequenceExprSyntax.self)?.elements.prefix(2), elements.count == 2,
       elements.last?.is(AssignmentExprSyntax.self) == true

@@ -148,7 +148,7 @@ package struct ClaimCheck: Equatable, Sendable {
     }
   }
 
-  /// Returns whether the comment shows each printed line with a mistake in it.
+  /// Returns whether the comment probably shows the printed lines, but with mistakes in them.
   private func isMisprint(of output: String) -> Bool {
     let printed = Self.lines(output)
     return !printed.isEmpty && claim.readings.contains { Misprint.isLikely($0, of: printed) }

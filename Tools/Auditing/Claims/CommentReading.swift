@@ -113,7 +113,7 @@ package struct CommentReading: Equatable {
   /// A pattern for a string in quotes that can contain quotation marks.
   private nonisolated(unsafe) static let outerQuote = /["“].*["”]\.?/
 
-  /// A pattern for text that contains quotation marks and is therefore in single quotes.
+  /// A pattern for text in single quotes, which can contain double quotation marks.
   private nonisolated(unsafe) static let singleQuote = /'([^\n]+)'\.?/
 
   private nonisolated(unsafe) static let quotedPart = /["“]([^"”]*)["”]/

@@ -177,8 +177,8 @@ public struct Document: Sendable {
     return own.min() ?? KnownNames.modules.filter { Misspelling.isTypo(name, of: $0) }.min()
   }
 
-  /// Returns whether a block needs a variable with the given name, and only blocks of other
-  /// sections declare it.
+  /// Returns whether the document declares a name only for variables, and only in sections other
+  /// than the block's.
   package func isValueOfOtherSections(_ name: String, for block: AuditedBlock) -> Bool {
     guard index.declarations[name] == nil, let headings = index.headings[name] else { return false }
     return !headings.contains(block.snippet.heading)

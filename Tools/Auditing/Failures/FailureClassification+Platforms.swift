@@ -4,7 +4,7 @@ import WaymarkModel
 
 // Errors about code that other platforms accept.
 extension FailureClassification {
-  /// Returns whether an error is about a feature of Objective-C, such as types that are objects.
+  /// Returns whether an error is about a feature of Objective-C, such as a type used as an object.
   static func needsObjectiveC(_ error: Diagnostic) -> Bool {
     error.message.contains("Objective-C")
       || error.message.contains(/type '.*\.Type' expected to be instance of class/)

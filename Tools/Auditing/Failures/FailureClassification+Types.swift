@@ -4,8 +4,8 @@ import WaymarkModel
 
 // Mistakes in the use of types that are known completely.
 extension FailureClassification {
-  /// Returns whether an error is about a conversion or a missing unwrapping, and all types in it are
-  /// known.
+  /// Returns whether an error is about a conversion or a missing unwrapping, and all types in it
+  /// are known.
   func isAboutKnownTypes(_ error: Diagnostic) -> Bool {
     let types: [Substring]
     if let match = error.message.wholeMatch(of: Self.conversion) {
@@ -53,16 +53,16 @@ extension FailureClassification {
       && block.snippet.code.contains("any \(name)")
   }
 
-  /// Returns whether an error is about a name that several modules can declare. The operators of the
-  /// standard library are ambiguous only if types are missing.
+  /// Returns whether an error is about a name that several modules can declare. The operators of
+  /// the standard library are ambiguous only if types are missing.
   func isAboutAmbiguousUse(_ error: Diagnostic) -> Bool {
     guard let name = error.message.prefixMatch(of: Self.ambiguousUse) else { return false }
     return name.output.1.first?.isLetter == true
       || document.interface.declares(String(name.output.1))
   }
 
-  /// Returns whether an error is about unwrapping a value that isn't optional, and whose type the
-  /// document, the package, or the standard library declares.
+  /// Returns whether an error is about unwrapping a value that isn't optional. The value's type
+  /// must be a common standard type, or be declared by the document or the package.
   func isAboutUnwrappedValue(_ error: Diagnostic) -> Bool {
     guard let match = error.message.firstMatch(of: Self.needlessUnwrapping) else { return false }
     let name = String(match.output.1)

@@ -25,7 +25,8 @@ package enum Misspelling {
     return one.count == 2 && Array(one) == two.reversed()
   }
 
-  /// Returns whether two words differ in one letter, or in two neighboring letters that are swapped.
+  /// Returns whether two words differ only in one letter, which can be missing from one of them, or
+  /// in two neighboring letters that are swapped.
   package static func isOneEdit(_ word: String, of other: String) -> Bool {
     let (one, two) = difference(Array(word), Array(other))
     return word != other && max(one.count, two.count) <= 1 || isSwap(word, other)
