@@ -43,8 +43,8 @@ package struct NewArticle {
     }
   }
 
-  /// Throws `Failure.call` if the working folder isn't in a package, or isn't the folder with its
-  /// articles.
+  /// Throws `Failure.call` if the working folder isn't in a package, or if it isn't the package's
+  /// own folder and has no folder `Articles`.
   package static func checkFolder() throws {
     let package = try PackageFolder.current()
     guard !FileSystem.isFolder(ArticleFiles.home), File.realPath(package) != File.realPath(".")

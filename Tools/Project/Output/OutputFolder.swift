@@ -150,7 +150,7 @@ package struct OutputFolder {
   /// Whether the folder contains only hidden files, like a new checkout.
   private var isFree: Bool { get throws { try entries.allSatisfy { $0.hasPrefix(".") } } }
 
-  /// Whether the folder was written by an earlier version of the tool, which kept no manifest.
+  /// Whether the folder contains the files by which the output of an earlier version is recognized.
   private var isOfEarlierVersion: Bool {
     get throws {
       let entries = try entries

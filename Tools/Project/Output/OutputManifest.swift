@@ -8,7 +8,8 @@ package struct OutputManifest: Codable, Equatable {
   package enum Content: String, Codable {
     case site, package
 
-    /// The names at the top level of a folder that was written before manifests were introduced.
+    /// The names by which output of an earlier version is recognized if its manifest is missing or
+    /// too old to be used.
     var earlierMarks: [String] {
       switch self {
       case .site: ["run.css", "verdicts.json"]
