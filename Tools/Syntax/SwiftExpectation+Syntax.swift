@@ -3,7 +3,7 @@ import SwiftSyntax
 extension SwiftExpectation {
   /// The macros that check a condition when they are executed.
   static let macros: Set<String> = ["expect", "require"]
-  /// The functions that check the behavior of a closure when they are called.
+  /// The functions that call a closure and check its behavior.
   static let functions: Set<String> = ["confirmation", "withKnownIssue"]
 
   /// XCTest's assertions.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Kills a process group, and the processes that it started in other groups, as SwiftPM does with
-/// the program of a manifest.
+/// Kills a process group and the processes that it started in other groups. For example, SwiftPM
+/// starts the program of a manifest in another group.
 func killWithDescendants(groupOf leader: pid_t) {
   // A suspended group can't start more processes.
   kill(-leader, SIGSTOP)

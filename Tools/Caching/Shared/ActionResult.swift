@@ -38,7 +38,7 @@ struct ActionResult: Equatable {
     return file
   }
 
-  /// The message. The exit code is 0, which is the default and takes no bytes.
+  /// The encoded message. The exit code is omitted, because it has the default value, 0.
   var bytes: [UInt8] {
     files.flatMap { file in
       let digest =

@@ -66,7 +66,7 @@ extension Proof.Expectation {
   fileprivate var printedLines: Int { kind == .printed ? text.count { $0 == "\n" } + 1 : 0 }
 }
 
-/// Returns whether an expectation held and, if it isn't counted, why not.
+/// Returns a phrase that states whether an expectation held and, if it isn't counted, why not.
 private func result(of expectation: Proof.Expectation) -> String {
   guard !expectation.held else { return "held" }
   switch expectation.exemption {

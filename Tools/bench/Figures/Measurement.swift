@@ -20,8 +20,7 @@ struct Measurement {
     .sorted()
   }
 
-  /// Alternates between measuring a step of a test with the given number of steps and measuring the
-  /// bare call.
+  /// Measures a step of a test with the given number of steps and the bare call alternately.
   @MainActor
   init(ofTestSteps steps: Int, over bare: Figure, rounds: Int) async {
     let bareTimes = timesWorthMeasuring(bare)
