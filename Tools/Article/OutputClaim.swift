@@ -74,7 +74,8 @@ public struct OutputClaim: Hashable, Sendable {
     return text[text.index(after: text.startIndex)..<last]
   }
 
-  /// Returns whether the last line of code prints. Lines with only closing brackets don't count.
+  /// Returns whether the last line of code prints. Lines with only closing brackets or comments
+  /// don't count.
   private static func prints(_ code: [String]) -> Bool {
     let last = code.last { line in
       let start = line.drop { $0.isWhitespace || "})]".contains($0) }

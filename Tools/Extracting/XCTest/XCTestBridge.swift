@@ -25,8 +25,8 @@ private func runner(of registrations: [XCTestRegistration]) -> [String] {
     + ["  ) {"] + registrations.flatMap(\.listing) + ["  }", "}"]
 }
 
-/// Returns the lines of an embedded file without its imports, comments, and blank lines. The
-/// example imports the modules itself.
+/// Returns the lines of an embedded file without its imports, unindented comments, and blank lines.
+/// The example imports the modules itself.
 private func lines(of file: [UInt8]) -> [String] {
   String(decoding: file, as: UTF8.self).split(separator: "\n").map(String.init)
     .filter { !$0.hasPrefix("import ") && !$0.hasPrefix("//") }
