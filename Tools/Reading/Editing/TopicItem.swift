@@ -38,8 +38,8 @@ package struct TopicItem {
 
   private static func isBlank(_ line: String) -> Bool { line.allSatisfy(\.isWhitespace) }
 
-  /// Returns whether a line ends the paragraph above it: a heading, an item, a block quote, a fence,
-  /// a horizontal rule, or HTML.
+  /// Returns whether a line ends the paragraph above it: a heading, an item, a block quote, a
+  /// fence, a horizontal rule, or HTML.
   private static func startsBlock(_ line: String) -> Bool {
     marker(of: line) != nil
       || line.prefixMatch(of: #/ {0,3}(#|```|~~~|<!--|</?[a-z]|>|\*\*\*|---|___)/#) != nil

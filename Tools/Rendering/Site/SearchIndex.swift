@@ -172,7 +172,7 @@ private struct SearchSection {
 }
 
 extension Symbol {
-  /// The sign that is written before the name of a macro.
+  /// The sign before the name of a macro; empty for other symbols.
   fileprivate var sign: String {
     guard kind == .macro else { return "" }
     return declaration.contains { $0.text.contains("@freestanding") } ? "#" : "@"
