@@ -71,7 +71,7 @@ import Testing
     #expect(Phone(Image(uiImage: UIImage(systemName: "star")!)).shows("star"))
   }
 
-  @Test func `transforms are applied in order and can be reversed`() {
+  @Test func `the last of several combined transforms is applied first, and a transform can be inverted`() {
     let transform = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 3).rotated(by: .pi)
     let point = CGPoint(x: 1, y: 1).applying(transform)
 
@@ -85,7 +85,7 @@ import Testing
     #expect(CGAffineTransform(scaleX: 0, y: 0).inverted() == CGAffineTransform(scaleX: 0, y: 0))
   }
 
-  @Test func `a path is transformed step by step`() {
+  @Test func `a transform applies to every element of a path`() {
     let double = CGAffineTransform(scaleX: 2, y: 2)
     let line = Path {
       $0.move(to: CGPoint(x: 1, y: 1))

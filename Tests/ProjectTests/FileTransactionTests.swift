@@ -11,7 +11,7 @@ import Testing
   private static let count = 10
 
   @Test(arguments: 0...count)
-  func `the next run completes a run that was killed after any step`(_ count: Int) throws {
+  func `a run writes its site even if an earlier run was killed after any step`(_ count: Int) throws {
     try inFolder { folder in
       try folder.perform(Array(try steps(in: folder).prefix(count)))
 

@@ -89,7 +89,7 @@ import WaymarkSystem
     }
   }
 
-  @Test func `a package without a manifest is replaced, and the user's tests are kept`() throws {
+  @Test func `a package with an empty manifest is replaced, and the user's tests are kept`() throws {
     try inFolder { folder in
       let package = OutputFolder("\(folder.path)/package", holding: .package)
       let old = [".waymark": "", "Package.swift": "1", "Tests/Mine/Mine.swift": "mine"]

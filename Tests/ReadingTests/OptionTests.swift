@@ -180,7 +180,7 @@ import WaymarkModel
     #expect(found.map(\.hint) == [hint])
   }
 
-  @Test func `a snippet stores its problems`() {
+  @Test func `a snippet lists the problems in its own fence`() {
     let found = read("```swift, foo\n```\n```swift\n```\n")
 
     #expect(found.value.snippets.map(\.problems) == [found.diagnostics, []])
