@@ -123,7 +123,7 @@ extension AuditedBlock {
     let texts = leadSentences + syntax.comments.map { $0.text.joined(separator: " ") }
     return test == nil
       && texts.contains { text in
-        // "Throw an error if the input is invalid" is about a value.
+        // After "if", as in "Throw an error if the input is invalid", it's about a value.
         text.firstMatch(of: Self.wrong).map {
           !text[..<$0.range.lowerBound].contains(/(?i)\b(?:if|unless|when(?:ever)?)\b/)
         } ?? false
