@@ -120,7 +120,7 @@ import WaymarkSamples
         == ["failed", "a.md:12:3: error: cold (at Store.swift:7)"])
   }
 
-  @Test func `a failed assertion is matched by its location`() {
+  @Test func `an issue makes the assertion on its line fail`() {
     let events: [Execution.Event] = [
       .assertion(file: "Example.swift", line: 4, column: 1, text: "send(.a)"),
       .assertion(file: "Example.swift", line: 5, column: 1, text: "send(.b)"),
@@ -244,7 +244,7 @@ import WaymarkSamples
     #expect(proof.verdict == .compiled && proof.counted == [] && proof.expectations.count == 1)
   }
 
-  @Test func `a failure of the compiler itself is reported with its output`() {
+  @Test func `a failure of the compiler itself is reported, and its output is in the log`() {
     let failed = Compilation(messages: [], object: nil, unparsedOutput: "Stack dump:\n")
 
     let proof = Assessment.proof(of: sample(test("a")), failed)

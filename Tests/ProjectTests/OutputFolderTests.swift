@@ -29,7 +29,7 @@ import WaymarkCaching
     }
   }
 
-  @Test func `the manifest lists the digest of each file, sorted by path`() throws {
+  @Test func `the manifest lists the hash of each file, sorted by path`() throws {
     try inFolder { folder in
       try folder.site.replace(with: ["b.html": "b", "a/c.html": "c"])
 
