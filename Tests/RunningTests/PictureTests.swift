@@ -54,7 +54,7 @@ import WaymarkSystem
     #expect(try await prove(code) == prove(code))
   }
 
-  @Test func `a map has the text of the store that the library reports`() async throws {
+  @Test func `a map has the text that the library reports, and a missing store is an error`() async throws {
     let (start, end) = ("__waymarkMap(0, isDrawn: false);", "__waymarkMap(0, isDrawn: true)")
     let both = try await proveMap("\(start) map = \"Trip\\n  path: empty\"; \(end)")
     let none = try await proveMap("map = \"before\"; \(start) \(end)")
