@@ -16,7 +16,7 @@ import Testing
     "", "cache.example.com", "ftp://cache.example.com", "file:///cache", "https://",
     "https://cache.example.com/?a=b", "https://cache.example.com/#a",
   ])
-  func `an address without an HTTP scheme or without a host is invalid`(address: String) {
+  func `an address needs an HTTP scheme and a host, and can't have a query or a fragment`(address: String) {
     #expect(
       message(address) == """
         the address of the shared cache isn't valid
