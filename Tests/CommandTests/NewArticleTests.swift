@@ -19,7 +19,7 @@ import Testing
     return "\(project.folder)/\(name)"
   }
 
-  @Test func `a new package gets a front page and an article whose examples pass`() async throws {
+  @Test func `'init' creates a front page and an article without mistakes, but only once`() async throws {
     let folder = try makePackage("Fresh")
 
     let made = try await project.waymark("init", "--title", "Hiking", in: folder)
