@@ -68,7 +68,7 @@ import WaymarkModel
       ("trip.start()", BlockClass.broken), ("try trip.start()", .needsContext),
       ("trip.rest()", .needsContext), ("let trip = lake; trip.start()", .needsContext),
     ])
-  func `a variable that is named after a generic type is assumed to have that type`(
+  func `a call on a variable named after a generic type is checked for a missing 'try'`(
     code: String, kind: BlockClass
   ) {
     let names = code.contains("lake") ? ["lake"] : ["trip"]
