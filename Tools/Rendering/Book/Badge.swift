@@ -8,8 +8,8 @@ package struct Badge {
   package var style: HTML
   package var word: HTML
   package let verdict: Verdict
-  /// More information about the example, such as `3 expectations`. If the example fails on
-  /// purpose, ``word`` has the same text.
+  /// More information about the example, such as `3 expectations`. If the example passed because
+  /// it fails on purpose, ``word`` has the same text.
   package var words = ""
   /// The proofs that the text after the word mentions.
   package var links: [(name: String, href: HTML)] = []
