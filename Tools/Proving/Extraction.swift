@@ -34,6 +34,12 @@ package struct Extraction {
 
   /// Creates the examples that the command line specifies and a filter selects.
   mutating func addExamples(matching filter: ExampleFilter) throws {
+    guard selection.namesExamples || !filter.selectsAll else {
+      let extracted = examples(in: articles)
+      examples = extracted.value
+      problems += extracted.diagnostics
+      return
+    }
     // Use outlines, so that the other examples of a large book are never parsed.
     let named = try selection.chosen(from: outlines(of: articles, among: others))
     let matching = try filter.matching(named)

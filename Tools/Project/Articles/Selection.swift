@@ -49,6 +49,9 @@ package struct Selection: Equatable {
     Set(namedFolders + files.map { $0.folderPart.isEmpty ? "." : $0.folderPart })
   }
 
+  /// Whether the command line specifies only some examples of an article.
+  package var namesExamples: Bool { !examples.isEmpty }
+
   /// Returns the examples that the command line specifies.
   ///
   /// - Throws: `Failure.call` if an article has no example with a specified name.

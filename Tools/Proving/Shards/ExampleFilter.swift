@@ -15,6 +15,9 @@ package struct ExampleFilter {
     (self.pattern, self.shard, self.durations) = (pattern, shard, durations)
   }
 
+  /// Whether the filter selects all examples.
+  var selectsAll: Bool { pattern == nil && shard == nil }
+
   /// Returns the examples that the pattern matches, in the given order. Returns all of them if
   /// there is no pattern.
   ///
