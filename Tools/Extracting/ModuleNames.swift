@@ -36,9 +36,12 @@ func moduleNames(
 
 private func moduleName(of example: Example.ID) -> String {
   let name = Article(file: example.article, text: "").name + "_" + example.name
-  let scalars = name.unicodeScalars.map { $0.isPartOfIdentifier ? $0 : "_" }
-  let identifier = String(String.UnicodeScalarView(scalars))
-  let startsWell = scalars.first.map { !("0"..."9").contains($0) } ?? false
+  // The other bytes of a character outside ASCII are omitted, so that each becomes one underscore.
+  let bytes = name.utf8.filter { $0 & 0xC0 != 0x80 }
+    .map { $0.isPartOfIdentifier ? $0 : UInt8(ascii: "_") }
+  let identifier = String(decoding: bytes, as: UTF8.self)
+  let startsWell =
+    bytes.first.map { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
   return startsWell ? identifier : "Article_" + identifier
 }
 
@@ -47,10 +50,12 @@ private func hash(of text: String) -> UInt32 {
   text.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
 }
 
-extension Unicode.Scalar {
+extension UInt8 {
   fileprivate var isPartOfIdentifier: Bool {
     switch self {
-    case "a"..."z", "A"..."Z", "0"..."9", "_": true
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
     default: false
     }
   }
