@@ -12,8 +12,7 @@ extension MarkdownSource {
   /// - Parameter first: The line of the source at which the block's text starts.
   package func lines(of block: MarkdownNode, from first: Int) -> [Text] {
     guard let literal = cmark_node_get_literal(block) else { return [] }
-    let read = UnsafeBufferPointer(start: literal, count: strlen(literal)).map(
-      UInt8.init(bitPattern:))
+    let read = [UInt8](UnsafeRawBufferPointer(start: literal, count: strlen(literal)))
     return zip(lineRanges(of: read), first..<max(first, lines.count)).map { range, line in
       text(reading: read[range], line: line)
     }

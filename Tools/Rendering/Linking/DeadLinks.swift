@@ -27,9 +27,13 @@ public func deadLinks(
 /// Returns a diagnostic for each link, picture, and reference that `links` can't resolve, sorted by
 /// location.
 package func deadLinks(in articles: [Article], _ links: Links) -> [Diagnostic] {
-  articles.flatMap { references(in: $0.blocks) }
-    .compactMap(links.diagnostic)
-    .sorted { $0.location < $1.location }
+  var found: [Diagnostic] = []
+  for article in articles {
+    forEachReference(in: article.blocks) { reference in
+      if let diagnostic = links.diagnostic(of: reference) { found.append(diagnostic) }
+    }
+  }
+  return found.sorted { $0.location < $1.location }
 }
 
 /// Returns whether articles refer to symbols of the library. If so, `deadLinks` needs the symbols.
@@ -46,22 +50,29 @@ public func referToSymbols(_ articles: [Article]) -> Bool {
 ///
 /// - Parameter trustsHTML: Whether to include files in which browsers run scripts.
 public func neededFiles(of articles: [Article], trustsHTML: Bool) -> [String] {
-  let known = Set(articles.map(\.file))
-  let paths = articles.flatMap { references(in: $0.blocks) }.compactMap { reference -> String? in
-    let isPicture: Bool
-    if case .image = reference { isPicture = true } else { isPicture = false }
-    switch reference {
-    case .link(let address, _, _, let location), .image(let address, _, _, let location):
-      guard WebAddress(address) == nil, case let name = address.prefix(while: { $0 != "#" }),
-        !name.isEmpty,
-        let path = resolved(String(name), from: location.file),
-        trustsHTML || !isActive(path, asPicture: isPicture)
-      else { return nil }
-      return path
-    default: return nil
+  var paths: Set<String> = []
+  for article in articles {
+    forEachReference(in: article.blocks) { reference in
+      if let path = neededFile(of: reference, trustsHTML: trustsHTML) { paths.insert(path) }
     }
   }
-  return Set(paths).subtracting(known).sorted()
+  return paths.subtracting(articles.map(\.file)).sorted()
+}
+
+/// Returns the path of the file that a link or a picture needs; nil if it needs none.
+private func neededFile(of reference: Inline, trustsHTML: Bool) -> String? {
+  let isPicture: Bool
+  if case .image = reference { isPicture = true } else { isPicture = false }
+  switch reference {
+  case .link(let address, _, _, let location), .image(let address, _, _, let location):
+    guard WebAddress(address) == nil, case let name = address.prefix(while: { $0 != "#" }),
+      !name.isEmpty,
+      let path = resolved(String(name), from: location.file),
+      trustsHTML || !isActive(path, asPicture: isPicture)
+    else { return nil }
+    return path
+  default: return nil
+  }
 }
 
 extension Links {

@@ -3,33 +3,35 @@ import WaymarkModel
 /// Returns all links, pictures, and references of an article in order, including nested ones.
 func references(in blocks: [Block]) -> [Inline] {
   var references: [Inline] = []
-  add(blocks, to: &references)
+  forEachReference(in: blocks) { references.append($0) }
   return references
 }
 
-private func add(_ blocks: [Block], to references: inout [Inline]) {
+/// Calls a function with each link, picture, and reference of an article in order, including nested
+/// ones.
+func forEachReference(in blocks: [Block], _ body: (Inline) -> Void) {
   for block in blocks {
     switch block {
-    case .heading(_, _, let text), .paragraph(let text): add(text, to: &references)
-    case .quote(let inside), .aside(_, let inside): add(inside, to: &references)
-    case .list(_, _, let items): for item in items { add(item.blocks, to: &references) }
+    case .heading(_, _, let text), .paragraph(let text): forEachReference(in: text, body)
+    case .quote(let inside), .aside(_, let inside): forEachReference(in: inside, body)
+    case .list(_, _, let items): for item in items { forEachReference(in: item.blocks, body) }
     case .table(_, let header, let rows):
-      for cell in header { add(cell, to: &references) }
-      for cell in rows.joined() { add(cell, to: &references) }
+      for cell in header { forEachReference(in: cell, body) }
+      for cell in rows.joined() { forEachReference(in: cell, body) }
     case .snippet, .output, .code, .html, .rule: break
     }
   }
 }
 
-private func add(_ inlines: [Inline], to references: inout [Inline]) {
+private func forEachReference(in inlines: [Inline], _ body: (Inline) -> Void) {
   for inline in inlines {
     switch inline {
     case .emphasis(let inside), .strong(let inside), .strikethrough(let inside):
-      add(inside, to: &references)
+      forEachReference(in: inside, body)
     case .link(_, _, let inside, _), .image(_, _, let inside, _):
-      references.append(inline)
-      add(inside, to: &references)
-    case .document, .symbol: references.append(inline)
+      body(inline)
+      forEachReference(in: inside, body)
+    case .document, .symbol: body(inline)
     case .text, .code, .html, .softBreak, .lineBreak: break
     }
   }
