@@ -57,6 +57,38 @@ import WaymarkMarkup
     #expect(WrittenPages(in: site, cache: cache).bytes(of: "c.js#A.md", key: "key") == nil)
   }
 
+  @Test func `the parts of a reused page are still found after the next run`() throws {
+    try withPage { path, _ in
+      let cache = try StageCache(cache: "\(folder)/cache")
+      let site = "\(folder)/site"
+      var page = page
+      page.key = "key"
+      var divided = page
+      divided.parts = [SiteFile.Part(path: "a.html#top", key: "part", range: 1..<2)]
+      WrittenPages(in: site, cache: cache).record([divided])
+      WrittenPages(in: site, cache: cache).record([page])
+
+      let pages = WrittenPages(in: site, cache: cache)
+      #expect(pages.bytes(of: "a.html#top", key: "part") == [2])
+      #expect(pages.bytes(of: "a.html#top", key: "other part") == nil)
+      page.key = "other key"
+      WrittenPages(in: site, cache: cache).record([page])
+      #expect(WrittenPages(in: site, cache: cache).bytes(of: "a.html#top", key: "part") == nil)
+    }
+  }
+
+  @Test func `a part outside its file isn't found`() throws {
+    try withPage { _, _ in
+      let cache = try StageCache(cache: "\(folder)/cache")
+      let site = "\(folder)/site"
+      var page = page
+      page.parts = [SiteFile.Part(path: "a.html#top", key: "part", range: 1..<3)]
+      WrittenPages(in: site, cache: cache).record([page])
+
+      #expect(WrittenPages(in: site, cache: cache).bytes(of: "a.html#top", key: "part") == nil)
+    }
+  }
+
   @Test func `a link in place of a page isn't followed`() throws {
     try withPage { path, pages in
       try FileManager.default.moveItem(atPath: path, toPath: path + ".moved")

@@ -145,6 +145,15 @@ import WaymarkRendering
     return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
   }
 
+  private func parts(
+    of input: SiteInput
+  ) -> [String: (key: String, bytes: ArraySlice<UInt8>)] {
+    let parts = files(of: input).values.flatMap { file in
+      file.parts.map { ($0.path, (key: $0.key, bytes: file.bytes[$0.range])) }
+    }
+    return Dictionary(uniqueKeysWithValues: parts)
+  }
+
   /// Returns a book whose articles have different text if they have different contents.
   private func withTexts(_ input: SiteInput) -> SiteInput {
     func withText(_ article: Article) -> Article {
@@ -169,19 +178,47 @@ import WaymarkRendering
   }
 
   @Test(arguments: changes) func `parts with the same key have the same bytes`(_ change: Change) {
-    func parts(of input: SiteInput) -> [String: (key: String, bytes: ArraySlice<UInt8>)] {
-      let parts = files(of: input).values.flatMap { file in
-        file.parts.map { ($0.path, (key: $0.key, bytes: file.bytes[$0.range])) }
-      }
-      return Dictionary(uniqueKeysWithValues: parts)
-    }
     var changed = Self.input
     change.apply(&changed)
     let old = parts(of: Self.input)
 
-    #expect(old.keys.sorted().contains("sections.js#Articles/Trees.md"))
+    #expect(old["sections.js#Articles/Trees.md"] != nil)
+    #expect(old["articles/Trees.html#first-steps"] != nil)
+    #expect(old["articles/Trees.md#.0"] != nil)
     for (path, part) in parts(of: changed) where part.key == old[path]?.key {
       #expect(part.bytes == old[path]?.bytes, "\(path)")
+    }
+  }
+
+  @Test(arguments: changes)
+  func `a site with reused parts has the same bytes as a new site`(_ change: Change) {
+    var changed = Self.input
+    change.apply(&changed)
+    let old = parts(of: Self.input)
+
+    let reused = site(of: withTexts(changed)) { path, key in
+      old[path].flatMap { $0.key == key ? Array($0.bytes) : nil }
+    }.value
+
+    #expect(reused == site(of: withTexts(changed)).value)
+  }
+
+  @Test(arguments: [
+    ("prose", ["what-fails"]), ("declared name", [".0", "first-steps", "what-fails"]),
+    ("plan", ["what-fails"]), ("output", ["first-steps"]),
+    ("hidden code", ["first-steps", "what-fails"]),
+  ])
+  func `a change to an article changes only the keys of the sections that show it`(
+    _ name: String, _ sections: [String]
+  ) throws {
+    var changed = Self.input
+    try #require(Self.changes.first { $0.testDescription == name }).apply(&changed)
+    let (old, new) = (parts(of: Self.input), parts(of: changed))
+
+    let names = [".0", "first-steps", "what-fails"]
+    for file in ["articles/Trees.html", "articles/Trees.md"] {
+      let differing = names.filter { new["\(file)#\($0)"]?.key != old["\(file)#\($0)"]?.key }
+      #expect(differing == sections)
     }
   }
 

@@ -60,7 +60,9 @@ import WaymarkModel
     let book = bookWithUser(ran: [15])
 
     #expect(book.shownVerdict(of: Sample.input.examples[0]) == .passed)
-    let page = ArticlePage(Sample.trees, part: 0, topic: nil, problems: [], in: book).file
+    let sections = PageSections(of: Sample.trees, part: 0, in: book, PageInputs(book))
+    let page = ArticlePage(Sample.trees, part: 0, topic: nil, problems: [], in: book)
+      .file(sections) { _, _ in nil }
     #expect(
       String(decoding: page.bytes, as: UTF8.self).contains(
         ">2 passed</span>"))

@@ -48,7 +48,7 @@ package struct SiteOutput {
     let saved = try folder.replace(
       with: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
     pages.record(files)
-    keepUntilExit(files)
+    keepUntilExit((files, pages))
     return saved
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import WaymarkCaching
 import WaymarkMarkup
 import WaymarkProject
@@ -6,19 +7,23 @@ import WaymarkSystem
 
 /// The pages of the site, and the parts of its files, that the last run with the same arguments
 /// wrote. They are reused if neither their inputs nor their files have changed since.
-struct WrittenPages: Sendable {
+final class WrittenPages: Sendable {
   private struct Page: Codable {
     /// The key of the page; nil for a file of which only parts are reused.
     var key: String?
     var hash: String
-    var parts: [SiteFile.Part]
+    /// The parts, one on each line. Decoding them all takes longer than rendering some of them.
+    var parts: String
   }
+
+  /// The keys and the contents of a file's parts, by path.
+  private typealias Parts = [String: (key: String, bytes: ArraySlice<UInt8>)]
 
   private let folder: String
   private let cache: StageCache?
   private let pages: [String: Page]
-  /// The keys and the contents of the parts whose files are unchanged.
-  private let parts: [String: (key: String, bytes: ArraySlice<UInt8>)]
+  /// The parts of the files that were read.
+  private let read = Mutex<[String: Parts]>([:])
 
   /// Reads the list of pages that the last run wrote.
   ///
@@ -28,23 +33,44 @@ struct WrittenPages: Sendable {
   init(in folder: String, cache: StageCache?) {
     self.folder = File.realPath(folder)
     self.cache = cache
-    let pages: [String: Page] = cache?.value(for: Self.name(of: self.folder)) ?? [:]
-    self.pages = pages
-    var parts: [String: (key: String, bytes: ArraySlice<UInt8>)] = [:]
-    for (path, page) in pages where !page.parts.isEmpty {
-      guard let bytes = Self.bytes(of: "\(self.folder)/\(path)", hash: page.hash) else { continue }
-      for part in page.parts { parts[part.path] = (part.key, bytes[part.range]) }
-    }
-    self.parts = parts
+    pages = cache?.value(for: Self.name(of: self.folder)) ?? [:]
   }
 
   /// Returns the contents of a page or a part; nil if they can't be reused.
   ///
   /// - Parameter key: The key of the inputs.
   func bytes(of path: String, key: String) -> [UInt8]? {
-    if let part = parts[path] { return part.key == key ? Array(part.bytes) : nil }
-    guard let page = pages[path], page.key == key else { return nil }
-    return Self.bytes(of: "\(folder)/\(path)", hash: page.hash)
+    if let page = pages[path] {
+      return page.key == key ? Self.bytes(of: "\(folder)/\(path)", hash: page.hash) : nil
+    }
+    guard let file = file(ofPart: path), let part = parts(of: file)[path], part.key == key else {
+      return nil
+    }
+    return Array(part.bytes)
+  }
+
+  /// Returns the file with a part, whose path starts with that of the file and a `#`.
+  private func file(ofPart path: String) -> String? {
+    path.utf8.indices.lazy.filter { path.utf8[$0] == UInt8(ascii: "#") }
+      .map { String(path[..<$0]) }.first { pages[$0] != nil }
+  }
+
+  /// Returns the parts of a file; empty if the file has changed.
+  private func parts(of file: String) -> Parts {
+    if let known = read.withLock({ $0[file] }) { return known }
+    var parts: Parts = [:]
+    if let page = pages[file],
+      let bytes = Self.bytes(of: "\(folder)/\(file)", hash: page.hash)
+    {
+      for line in Array(page.parts.utf8).split(separator: UInt8(ascii: "\n")) {
+        guard let part = SiteFile.Part(line), part.range.upperBound <= bytes.count else { continue }
+        parts[part.path] = (part.key, bytes[part.range])
+      }
+    }
+    return read.withLock { read in
+      read[file] = parts
+      return parts
+    }
   }
 
   /// Returns the contents of a file; nil if they have another hash.
@@ -58,8 +84,13 @@ struct WrittenPages: Sendable {
   /// Replaces the list after the files have been written.
   func record(_ files: [SiteFile]) {
     let pages = files.filter { $0.key != nil || !$0.parts.isEmpty }.map { file in
+      // A page that was reused has the same parts as before.
+      if file.parts.isEmpty, let known = self.pages[file.path], known.key == file.key {
+        return (file.path, known)
+      }
       let hash = ContentHash(file.bytes).description
-      return (file.path, Page(key: file.key, hash: hash, parts: file.parts))
+      let parts = file.parts.map(\.line).joined(separator: "\n")
+      return (file.path, Page(key: file.key, hash: hash, parts: parts))
     }
     cache?.set(Dictionary(uniqueKeysWithValues: pages), for: Self.name(of: folder))
   }
@@ -68,5 +99,20 @@ struct WrittenPages: Sendable {
   private static func name(of folder: String) -> String {
     (["pages", folder, FileSystem.workingFolder] + CommandLine.arguments.dropFirst())
       .joined(separator: "\0")
+  }
+}
+
+extension SiteFile.Part {
+  /// The part as a line of text.
+  fileprivate var line: String { "\(range.lowerBound) \(range.upperBound) \(key) \(path)" }
+
+  /// Reads a line of text; nil if it isn't a part.
+  fileprivate init?(_ line: ArraySlice<UInt8>) {
+    let words = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard words.count == 4, let start = Int(words[0]), let end = Int(words[1]), 0 <= start,
+      start <= end
+    else { return nil }
+    self.init(path: words[3], key: words[2], range: start..<end)
   }
 }

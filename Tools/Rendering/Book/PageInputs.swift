@@ -1,6 +1,7 @@
 import Foundation
 import WaymarkCaching
 import WaymarkLinking
+import WaymarkMarkup
 import WaymarkModel
 
 /// The keys of the articles' pages. If two books have the same key for an article, its page and its
@@ -12,60 +13,130 @@ import WaymarkModel
 package struct PageInputs: Sendable {
   private let book: Book
   private let texts: [String: String]
-  private let shared: Digest
+  private let shared: String
 
   package init(_ book: Book) {
     self.book = book
     texts = Dictionary(
       book.input.allArticles.map { ($0.file, ContentHash(Array($0.text.utf8)).description) }
     ) { first, _ in first }
-    shared = Self.shared(by: book)
+    shared = Self.shared(by: book).key
   }
 
   /// Returns the key of an article's page and of its Markdown copy.
   ///
   /// - Parameter problems: The errors of the article itself.
   package func key(of article: Article, problems: [Diagnostic]) -> String {
-    var digest = shared
-    digest.add(article.file)
-    digest.add(texts[article.file] ?? "")
-    digest.add("\(book.names.isEmpty(in: article)) \(problems.count)")
-    for problem in problems { digest.add("\(problem) \(problem.hint ?? "")") }
+    var bytes = InputBytes()
+    bytes.add(shared)
+    bytes.add(article.file)
+    bytes.add(texts[article.file] ?? "")
+    bytes.add("\(book.names.isEmpty(in: article)) \(problems.count)")
+    for problem in problems { bytes.add("\(problem) \(problem.hint ?? "")") }
     for snippet in article.snippets {
-      let lines = book.coverage.lines(of: snippet)
       // Audits decide which blocks without a language are snippets.
-      digest.add("\(snippet.location.line) \(lines.ran) \(lines.unreached)")
+      bytes.add(snippet.location.line)
+      addCoverage(of: snippet, to: &bytes)
     }
-    for example in book.examples(in: article) { add(example, to: &digest) }
-    return digest.description
+    for example in book.examples(in: article) { add(example, to: &bytes) }
+    return bytes.key
   }
 
-  private func add(_ example: Example, to digest: inout Digest) {
-    digest.add(example.id.name)
-    digest.add("\(example.snippets) \(book.used.contains(example.id))")
-    digest.add(book.map.proofAddress(of: example.id) ?? "")
-    add(book.proof(of: example), of: example.plan, to: &digest)
+  /// Returns the key of a section of an article. If two books have the same key for it, the section
+  /// has the same HTML and the same Markdown in both.
+  ///
+  /// It covers all snippets of each example in the section, because a snippet shows the results of
+  /// its example, and links to its example's other snippets.
+  ///
+  /// - Parameters:
+  ///   - blocks: The blocks from a heading, or from the start of a page, to the next heading.
+  ///   - page: The path of the page with the blocks.
+  package func key(of blocks: ArraySlice<Block>, in article: Article, page: String) -> String {
+    var bytes = InputBytes()
+    bytes.add(shared)
+    bytes.add(article.file)
+    bytes.add(page)
+    bytes.add(Array(blocks))
+    for block in blocks { addResults(in: block, of: article, to: &bytes) }
+    return bytes.key
+  }
+
+  private func addResults(in block: Block, of article: Article, to bytes: inout InputBytes) {
+    switch block {
+    case .quote(let inside), .aside(_, let inside):
+      for block in inside { addResults(in: block, of: article, to: &bytes) }
+    case .list(_, _, let items):
+      for block in items.lazy.flatMap(\.blocks) { addResults(in: block, of: article, to: &bytes) }
+    case .snippet(let index) where article.snippets.indices.contains(index):
+      guard let example = book.example(ofSnippet: index, in: article) else {
+        return add(article.snippets[index], of: article, to: &bytes)
+      }
+      add(whole: example, of: article, to: &bytes)
+    case .output(let index) where article.outputs.indices.contains(index):
+      bytes.add(article.outputs[index].lines)
+      let id = Example.ID(article: article.file, name: article.outputs[index].example)
+      if let example = book.example(id) { add(example, to: &bytes) }
+    case .snippet, .output, .heading, .paragraph, .code, .table, .html, .rule: break
+    }
+  }
+
+  /// Adds an example with all of its snippets, and with those of the same article that it uses.
+  private func add(whole example: Example, of article: Article, to bytes: inout InputBytes) {
+    add(example, to: &bytes)
+    // The article shows these itself.
+    bytes.add(example.outputs.isEmpty ? "" : "shows its output")
+    bytes.add(example.prints.isEmpty ? "" : "prints")
+    let own = example.used.filter { $0.article == article.file }.compactMap(book.example)
+    for example in [example] + own {
+      bytes.add(example.snippets)
+      for index in example.snippets where article.snippets.indices.contains(index) {
+        add(article.snippets[index], of: article, to: &bytes)
+      }
+    }
+  }
+
+  private func add(_ snippet: Snippet, of article: Article, to bytes: inout InputBytes) {
+    bytes.add(snippet)
+    bytes.add(book.page(ofSnippet: snippet.index, in: article) ?? "")
+    addCoverage(of: snippet, to: &bytes)
+  }
+
+  private func addCoverage(of snippet: Snippet, to bytes: inout InputBytes) {
+    let lines = book.coverage.lines(of: snippet)
+    bytes.add(lines.ran)
+    bytes.add(lines.unreached)
+  }
+
+  private func add(_ example: Example, to bytes: inout InputBytes) {
+    bytes.add(example.id.name)
+    bytes.add(example.snippets)
+    bytes.add(book.used.contains(example.id) ? "used" : "")
+    bytes.add(book.map.proofAddress(of: example.id) ?? "")
+    add(book.proof(of: example), of: example.plan, to: &bytes)
     let users = book.provingUsers[example.id]
     for user in users?.examples ?? [] {
-      digest.add("\(users?.relation ?? "") \(user) \(book.map.proofAddress(of: user) ?? "")")
+      bytes.add("\(users?.relation ?? "") \(user) \(book.map.proofAddress(of: user) ?? "")")
     }
     for used in example.used {
-      digest.add(used.description)
+      bytes.add(used.description)
       guard let article = book.article(used.article), used.article != example.id.article else {
         continue
       }
-      digest.add(texts[article.file] ?? "")
-      for other in book.examples(in: article) { digest.add("\(other.id.name) \(other.snippets)") }
+      bytes.add(texts[article.file] ?? "")
+      for other in book.examples(in: article) {
+        bytes.add(other.id.name)
+        bytes.add(other.snippets)
+      }
     }
   }
 
-  private func add(_ proof: Proof, of plan: Example.Plan, to digest: inout Digest) {
+  private func add(_ proof: Proof, of plan: Example.Plan, to bytes: inout InputBytes) {
     switch plan {
-    case .run, .compile, .incomplete, .broken: digest.add("must pass")
-    case .fails, .traps, .reports: digest.add("must fail")
-    case .untested(let reason): digest.add("untested " + reason)
+    case .run, .compile, .incomplete, .broken: bytes.add("must pass")
+    case .fails, .traps, .reports: bytes.add("must fail")
+    case .untested(let reason): bytes.add("untested " + reason)
     }
-    digest.add(proof.verdict.rawValue)
+    bytes.add(proof.verdict.rawValue)
     // The names are in a separate script, and the lines that ran were added with the snippets.
     var shown = proof
     (shown.names, shown.lines, shown.duration) = ([], nil, nil)
@@ -75,95 +146,65 @@ package struct PageInputs: Sendable {
     guard let json = try? encoder.encode(shown) else {
       preconditionFailure("every proof can be encoded as JSON")
     }
-    digest.add([UInt8](json))
+    bytes.add([UInt8](json))
   }
 
-  /// Returns a digest of what the pages of all articles can show.
-  private static func shared(by book: Book) -> Digest {
-    var digest = Digest(
-      String(describing: book.input.settings), book.title, book.parts.topicsID)
+  /// Returns the inputs of what the pages of all articles can show.
+  private static func shared(by book: Book) -> InputBytes {
+    var bytes = InputBytes()
+    bytes.add("\(book.input.settings)")
+    bytes.add(book.title)
+    bytes.add(book.parts.topicsID)
     for group in book.parts.groups {
-      digest.add(group.heading?.id ?? "")
-      digest.add(group.heading?.text ?? [])
-      digest.add("\(group.articles.count)")
-      for article in group.articles { digest.add(article.file) }
+      bytes.add(group.heading?.id ?? "")
+      bytes.add(group.heading?.text ?? [])
+      bytes.add("\(group.articles.count)")
+      for article in group.articles { bytes.add(article.file) }
     }
     for article in book.input.allArticles {
-      digest.add(article.file)
-      for page in book.map.pages(of: article.file) { digest.add(page) }
+      bytes.add(article.file)
+      for page in book.map.pages(of: article.file) { bytes.add(page) }
       if let parts = book.divisions[article.file], parts.ranges.count > 1 {
-        digest.add("\(parts.ranges)")
+        bytes.add("\(parts.ranges)")
       }
       guard let outline = book.outlines[article.file] else { continue }
-      digest.add(outline.title)
-      digest.add("\(outline.headings.count)")
+      bytes.add(outline.title)
+      bytes.add("\(outline.headings.count)")
       for heading in outline.headings {
-        digest.add(heading.id)
-        digest.add(heading.text)
+        bytes.add(heading.id)
+        bytes.add(heading.text)
+        bytes.add(book.divisions[article.file]?.part(ofHeading: heading.id) ?? 0)
       }
     }
     for file in book.input.files {
-      digest.add(file.path)
-      digest.add(book.map.fileAddress(of: file.path) ?? "")
+      bytes.add(file.path)
+      bytes.add(book.map.fileAddress(of: file.path) ?? "")
     }
-    for path in book.input.withheldFiles { digest.add("withheld " + path) }
-    addSymbols(of: book, to: &digest)
-    return digest
+    for path in book.input.withheldFiles { bytes.add("withheld " + path) }
+    addSymbols(of: book, to: &bytes)
+    return bytes
   }
 
-  private static func addSymbols(of book: Book, to digest: inout Digest) {
+  private static func addSymbols(of book: Book, to bytes: inout InputBytes) {
     let symbols = book.map.symbols
     for (module, page) in symbols.modules.sorted(by: { $0.key < $1.key }) {
-      digest.add(module)
-      digest.add(page)
+      bytes.add(module)
+      bytes.add(page)
     }
     for group in symbols.groups {
       for symbol in group.heads + group.members {
-        digest.add(symbol.kind.rawValue)
-        digest.add(symbol.module)
-        digest.add(symbol.path.joined(separator: "/"))
+        bytes.add(symbol.kind.rawValue)
+        bytes.add(symbol.module)
+        bytes.add(symbol.path.joined(separator: "/"))
         let place = symbols.place(of: symbol.id)
-        digest.add("\(place?.page ?? "")#\(place?.anchor ?? "")")
+        bytes.add("\(place?.page ?? "")#\(place?.anchor ?? "")")
       }
     }
-    for name in book.mentionedSymbols.declared.sorted() { digest.add(String(name)) }
+    for name in book.mentionedSymbols.declared.sorted() { bytes.add(String(name)) }
   }
 }
 
-extension Digest {
-  /// Adds text with its formatting.
-  fileprivate mutating func add(_ inlines: [Inline]) {
-    for inline in inlines {
-      switch inline {
-      case .text(let text): add("text", text)
-      case .code(let text): add("code", text)
-      case .emphasis(let inside): add("emphasis", inside)
-      case .strong(let inside): add("strong", inside)
-      case .strikethrough(let inside): add("strikethrough", inside)
-      case .link(let destination, let title, let inside, _):
-        add("link", destination, title)
-        add(inside)
-      case .image(let source, let title, let inside, _):
-        add("image", source, title)
-        add(inside)
-      case .symbol(let name, _): add("symbol", name)
-      case .document(let article, let heading, _): add("document", article, heading)
-      case .html(let text): add("html", text)
-      case .softBreak: add("soft break")
-      case .lineBreak: add("line break")
-      }
-    }
-    add("end")
-  }
-
-  private mutating func add(_ kind: String, _ inside: [Inline]) {
-    add(kind)
-    add(inside)
-  }
-
-  private mutating func add(_ kind: String, _ text: String, _ other: String? = nil) {
-    add(kind)
-    add(text)
-    other.map { add($0) }
-  }
+extension InputBytes {
+  /// A key that is equal for equal bytes.
+  fileprivate var key: String { ContentHash(bytes).description }
 }

@@ -10,9 +10,10 @@ public struct SiteFile: Hashable, Sendable {
   /// The parts that can be reused on their own.
   public var parts: [Part] = []
 
-  /// A part of a file that is made from a single article.
-  public struct Part: Codable, Hashable, Sendable {
-    /// The path under which the part is looked up, such as `sections.js#Articles/Basics.md`.
+  /// A part of a file that is made from a single article, or from a section of one.
+  public struct Part: Hashable, Sendable {
+    /// The path under which the part is looked up, such as `sections.js#Articles/Basics.md`: that
+    /// of the file, a `#`, and a name.
     public var path: String
     /// A key for everything that the part is made from.
     public var key: String

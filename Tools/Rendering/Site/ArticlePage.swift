@@ -40,7 +40,29 @@ struct ArticlePage {
     prose = book.prose(of: article, page: path)
   }
 
-  var file: SiteFile {
+  /// Returns the file.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections of this page.
+  ///   - pages: A closure that returns the bytes of a section with the same key; nil if the section
+  ///     must be generated.
+  func file(
+    _ sections: PageSections, reusing pages: (_ path: String, _ key: String) -> [UInt8]?
+  ) -> SiteFile {
+    let parts = sections.rendered(in: path, reusing: pages) { prose.html(Array($0)).markup }
+    guard parts.count > 1 || parts.contains(where: { !$0.bytes.isEmpty }) else { return frame("") }
+    // The sections are inserted as bytes, because they are most of the page. No page contains NUL:
+    // CommonMark replaces it.
+    let bytes = frame("\0").bytes
+    let place = bytes.firstIndex(of: 0) ?? bytes.endIndex
+    var file = SiteFile(path: path, bytes: Array(bytes[..<place]))
+    file.append(parts, separator: "\n")
+    file.bytes += bytes[place...].dropFirst()
+    return file
+  }
+
+  /// Returns the page with the given contents.
+  private func frame(_ contents: HTML) -> SiteFile {
     var page = PageLayout(
       book, path: path, title: plainText(outline.title) + (part == 0 ? "" : ", part \(part + 1)"),
       description: description(of: outline))
@@ -48,17 +70,16 @@ struct ArticlePage {
     page.sidebar = book.sidebar.html(for: path, current: article)
     page.hasScreens = book.hasScreens(in: article)
     return page.file(
-      ["<div class=\"spread\">", contents.html, main, page.sidebar, "</div>"].lines())
+      ["<div class=\"spread\">", self.contents.html, main(contents), page.sidebar, "</div>"].lines()
+    )
   }
 
-  private var main: HTML {
+  private func main(_ contents: HTML) -> HTML {
     [
       "<main class=\"article\" id=\"page.main\"\(names)>\n<article>", header,
       problems.isEmpty || part > 0
         ? "" : Note(style: "broken", title: "Errors in this article", diagnostics: problems).html,
-      "<div class=\"prose\">", prose.html(Array(outline.body[parts.ranges[part]])), "</div>",
-      sources, "</article>",
-      neighbors, "</main>",
+      "<div class=\"prose\">", contents, "</div>", sources, "</article>", neighbors, "</main>",
     ].lines()
   }
 

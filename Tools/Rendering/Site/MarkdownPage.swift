@@ -16,14 +16,26 @@ struct MarkdownPage {
     (self.article, self.book, path) = (article, book, SiteMap.markdownAddress(of: page))
   }
 
-  var file: SiteFile { SiteFile(path: path, text: text + "\n") }
-
-  private var text: String {
+  /// Returns the file.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections of all pages of the article.
+  ///   - pages: A closure that returns the bytes of a section with the same key; nil if the section
+  ///     must be generated.
+  func file(
+    _ sections: [PageSections], reusing pages: (_ path: String, _ key: String) -> [UInt8]?
+  ) -> SiteFile {
     let outline = book.outlines[article.file] ?? Outline(article)
     let prose = MarkdownProse(
       page: path, links: book.links, trustsHTML: book.input.settings.trustsHTML, snippet: snippet,
       output: output)
-    return "# \(prose.text(outline.title))\n\n" + prose.text(outline.body)
+    let parts = sections.flatMap { section in
+      section.rendered(in: path, reusing: pages) { prose.text(Array($0)) }
+    }
+    var file = SiteFile(path: path, text: "# \(prose.text(outline.title))\n\n")
+    file.append(parts.filter { !$0.bytes.isEmpty }, separator: "\n\n")
+    file.bytes += "\n".utf8
+    return file
   }
 
   private func snippet(_ index: Int) -> String {

@@ -11,8 +11,8 @@ import WaymarkReference
 /// The same input results in the same bytes. If two inputs differ only in `run` and in durations,
 /// their sites differ only in `run.html`. All links between the files are valid.
 ///
-/// - Parameter pages: A closure that returns the bytes of a file that was generated with the same
-///   key; nil if the file must be generated.
+/// - Parameter pages: A closure that returns the bytes of a file, or of a part of a file, that was
+///   generated with the same key; nil if it must be generated.
 /// - Returns: Files sorted by path, and a diagnostic for each link of an article without a valid
 ///   target, sorted by location. Such a link is rendered as its text, and its error is added to
 ///   `verdicts.json`.
@@ -24,7 +24,8 @@ public func site(
   let dead = deadLinks(in: input.allArticles, book.links)
   let report = input.report.adding(dead)
   let problems = ArticleProblems(report, in: book)
-  let keys = pageKeys(of: book, problems)
+  let inputs = PageInputs(book)
+  let keys = pageKeys(of: book, inputs, problems)
   let accent = input.settings.accent.map(accentRule)?.utf8.map(\.self) ?? []
   var files = [
     FrontPage(problems: problems.all, in: book).file, RunPage(book).file, NotFoundPage(book).file,
@@ -38,7 +39,7 @@ public func site(
     SiteFile(path: "names.js", bytes: minifiedScript(PackageResources.names_js)),
     SiteFile(path: "search.js", bytes: minifiedScript(PackageResources.search_js)),
   ]
-  files += articlePages(of: book, keys, problems, reusing: pages)
+  files += articlePages(of: book, inputs, keys, problems, reusing: pages)
   let proofs = input.allArticles.flatMap { article in
     book.examples(in: article).filter { !$0.plan.isUntested }.map { ($0, article: article) }
   }
