@@ -46,6 +46,7 @@ public struct Checked<Value> {
   /// The diagnostics, sorted by location.
   public var diagnostics: [Diagnostic]
 
+  /// Creates a result with the diagnostics that were found while it was computed.
   public init(_ value: Value, diagnostics: [Diagnostic] = []) {
     self.value = value
     self.diagnostics = diagnostics

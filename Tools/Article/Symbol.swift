@@ -40,6 +40,11 @@ public struct Symbol: Codable, Hashable, Sendable {
     /// The identifier of the symbol that the token names, if any.
     public var symbol: String?
 
+    /// Creates a token.
+    ///
+    /// - Parameters:
+    ///   - kind: The color of the token; nil for plain text.
+    ///   - symbol: The identifier of the symbol that the token names; nil if it names none.
     public init(_ text: String, _ kind: Highlight.Kind? = nil, symbol: String? = nil) {
       self.text = text
       self.kind = kind

@@ -31,6 +31,12 @@ package struct Cache: Sendable {
   /// Whether to ignore the results of earlier runs and only add new ones.
   private let isFresh: Bool
 
+  /// Creates a cache, with the folders that it needs.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder for all versions of the cache. This version uses one in it.
+  ///   - isFresh: Whether to ignore the results of earlier runs.
+  /// - Throws: `EnvironmentError` if a folder can't be created.
   package init(folder: String, isFresh: Bool = false) throws {
     self.folder = folder + "/2"
     self.isFresh = isFresh

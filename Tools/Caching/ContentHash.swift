@@ -6,6 +6,7 @@
 public struct ContentHash: CustomStringConvertible, Hashable, Sendable {
   private let first, second: UInt64
 
+  /// Hashes bytes. Unlike a `Digest`, the hash doesn't detect a deliberate collision.
   public init(_ bytes: [UInt8]) {
     (first, second) = bytes.withUnsafeBytes { bytes in
       var state = State()

@@ -3,10 +3,13 @@
 public struct Digest: CustomStringConvertible, Sendable {
   private var hash = SHA256()
 
+  /// Creates the digest of no parts.
   package init() {}
 
+  /// Creates the digest of several parts, in order.
   package init(_ parts: String...) { parts.forEach { add($0) } }
 
+  /// Creates the digest of a single part.
   public init(_ bytes: [UInt8]) { add(bytes) }
 
   /// Adds a part. Boundaries are significant, so `ab, c` and `a, bc` differ.

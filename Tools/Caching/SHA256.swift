@@ -10,6 +10,7 @@ package struct SHA256 {
   private var rest: [UInt8] = []
   private var count: UInt64 = 0
 
+  /// Creates the hash of no bytes.
   package init() { rest.reserveCapacity(Self.blockSize) }
 
   /// Returns the 32-byte hash of bytes.

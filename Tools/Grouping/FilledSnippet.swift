@@ -30,6 +30,7 @@ package struct FilledSnippet: Hashable, Sendable {
   /// The offset in `bytes` at which each line starts.
   private let starts: [Int]
 
+  /// Creates the text of a snippet from its lines, including those that fill its slots.
   package init(snippet: Int, lines: [Line]) {
     self.snippet = snippet
     self.lines = lines

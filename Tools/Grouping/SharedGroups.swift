@@ -14,6 +14,7 @@ package struct SharedGroups: Sendable {
   /// The files of articles, keyed by article name.
   private let files: [String: [String]]
 
+  /// Groups the snippets of articles. The indices of shared snippets depend on the articles' order.
   package init(of articles: [Article]) {
     var start = articles.reduce(0) { $0 + $1.snippets.count }
     var starts: [Int] = []

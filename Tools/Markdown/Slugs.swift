@@ -2,6 +2,7 @@
 package struct Slugs {
   private var counts: [String: Int] = [:]
 
+  /// Creates the slugs of an article without headings.
   package init() {}
 
   /// Returns a slug that no earlier heading has. For example, the slug of the second of two equal

@@ -30,6 +30,9 @@ package struct Outcome {
   /// The number of examples that weren't run because the run stopped early.
   package var skipped = 0
 
+  /// Creates the outcome of a run.
+  ///
+  /// - Parameter proofs: The proofs of the examples that were proved, in the order of the examples.
   package init(
     articles: [Article], examples: [Example], proofs: [Proof], problems: [Diagnostic],
     settings: Settings

@@ -9,6 +9,7 @@ package struct BuiltFiles: Sendable {
   private let files: [String]
   private let fingerprint: String
 
+  /// Records the current state of a library's files.
   package init(of library: Library) {
     files = library.files
     fingerprint = Fingerprint(files).description

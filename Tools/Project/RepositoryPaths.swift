@@ -10,6 +10,8 @@ import WaymarkSystem
 package struct RepositoryPaths {
   private let working, root: FilePath
 
+  /// Finds the repository that contains a folder: the nearest folder with `.git`, or else the
+  /// folder itself.
   package init(working: String = FileSystem.workingFolder) {
     self.working = FilePath(working)
     let folders = sequence(first: self.working) { folder in

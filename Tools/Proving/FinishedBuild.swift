@@ -41,6 +41,10 @@ package struct FinishedBuild {
   /// The time at which the build began, and the state of the files that it reads.
   private var start: (time: FileSystem.Time?, files: FileState)?
 
+  /// Creates the record of a build that hasn't begun.
+  ///
+  /// - Throws: `Failure.call` if there is no package; `EnvironmentError` if the cache can't be
+  ///   written.
   package init(_ request: ProvingRequest, output: String) throws {
     let call = Call(
       articles: request.articles, output: output, skipsBuild: request.skipsBuild)

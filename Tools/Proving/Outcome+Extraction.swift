@@ -3,6 +3,10 @@ import WaymarkOutcomes
 import WaymarkRunning
 
 extension Outcome {
+  /// Creates the outcome of proving an extraction.
+  ///
+  /// - Parameter proofs: The proofs of the examples that were proved, in the order of the examples;
+  ///   empty if they are only listed.
   package init(_ extraction: Extraction, proofs: [Proof]) {
     self.init(
       articles: extraction.articles, examples: extraction.examples, proofs: proofs,

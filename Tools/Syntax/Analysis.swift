@@ -25,6 +25,7 @@ package struct Analysis: Codable, Hashable, Sendable {
   /// The syntax coloring, sorted by position.
   package var highlights: [Highlight]
 
+  /// Parses text. Text that is nested too deeply for the parser has no items.
   package init(of text: String) {
     excess = excessiveDepth(in: text)
     let tree = Parser.parse(source: excess == nil ? text : "")

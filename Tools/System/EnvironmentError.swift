@@ -4,5 +4,6 @@ public struct EnvironmentError: Error, CustomStringConvertible, Equatable, Senda
   /// A human-readable description of the failure, which can have several lines.
   public var description: String
 
+  /// Creates an error with a message, which can have several lines.
   public init(_ description: String) { self.description = description }
 }

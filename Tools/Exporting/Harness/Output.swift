@@ -10,6 +10,7 @@ public func __waymarkSnippet(_ number: Int) {
 public struct __WaymarkOutput {
   private var parts: [(snippet: Int, text: ArraySlice<UInt8>)] = []
 
+  /// Splits the output of a process at the marks of its snippets.
   public init(_ bytes: [UInt8]) {
     var snippet = 0
     for part in bytes.split(separator: 1, omittingEmptySubsequences: false) {

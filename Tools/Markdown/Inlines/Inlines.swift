@@ -20,6 +20,9 @@ package struct InlineReader {
     var inlines: [Inline] = []
   }
 
+  /// Creates a reader for one block of a tree.
+  ///
+  /// - Parameter text: The text of the block, from which the locations of its inlines are computed.
   package init(tree: Tree, text: InlineText) {
     self.tree = tree
     locator = Locator(text)

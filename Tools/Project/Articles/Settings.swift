@@ -45,6 +45,7 @@ package struct Settings: Equatable {
   /// The color of links and marks on the site.
   package var accent: AccentColor?
 
+  /// Creates the settings of a project without a settings file.
   package init() {}
 
   static let fileName = "waymark.yml"

@@ -15,6 +15,9 @@ package final class ProgressReporter: Sendable {
   private let state = Mutex(State())
   private let isQuiet: Bool
 
+  /// Creates a reporter.
+  ///
+  /// - Parameter isQuiet: Whether to show only reports, without progress.
   package init(isQuiet: Bool) { self.isQuiet = isQuiet }
 
   /// Reports the beginning of a stage, always on a separate line in a log.

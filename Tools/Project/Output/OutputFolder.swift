@@ -13,6 +13,11 @@ package struct OutputFolder {
   /// The option that specifies the folder.
   private let option: String
 
+  /// Creates a folder of output, which needn't exist.
+  ///
+  /// - Parameters:
+  ///   - content: The kind of output that the folder is for.
+  ///   - option: The option that names the folder, for error messages.
   package init(
     _ path: String, holding content: OutputManifest.Content, option: String = "--output"
   ) {

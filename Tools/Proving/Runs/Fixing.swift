@@ -21,6 +21,9 @@ package struct Fixing {
   private let proving: Proving
   private let extraction: Extraction
 
+  /// Reads the articles.
+  ///
+  /// - Throws: What `Proving.extraction()` throws.
   package init(_ proving: Proving) async throws {
     self.proving = proving
     extraction = try await proving.extraction()

@@ -36,6 +36,9 @@ package actor LanguageSession: LanguageService {
   /// The parsed neighbors of open articles.
   private var parsed: [String: (bytes: Data, article: Article)] = [:]
 
+  /// Creates a session without a folder. Call `open` before anything else.
+  ///
+  /// - Parameter skipsBuild: Whether to use the package's last build instead of running SwiftPM.
   package init(_ running: RunRequest, skipsBuild: Bool) {
     self.running = running
     self.skipsBuild = skipsBuild

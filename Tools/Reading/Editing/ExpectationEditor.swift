@@ -12,6 +12,7 @@ public struct ExpectationEditor {
   /// The number of bytes of the article that precede `source`.
   private let start: Int
 
+  /// Creates an editor of an article's text, whose edits have offsets in that text.
   public init(_ article: Article) {
     let bytes = Array(article.text.utf8)
     source = decoded(bytes, file: article.file).source
