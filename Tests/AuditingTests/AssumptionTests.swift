@@ -32,7 +32,7 @@ import WaymarkReading
       isSwift ? "/// ```swift\n/// \(code)\n/// ```\nclass HKTrailMap {}" : "```swift\n\(code)\n```"
     let document = Document(
       article(file: file, bytes: Array(text.utf8)).value, modules: ["Hikes"],
-      interface: declaring(Self.graph), sourceNames: ["Planner", "plan"])
+      interface: declaring(Self.graph), sourceNames: ["Planner": [""], "plan": ["Hike"]])
     let name = code.prefix { $0.isLetter }
     let column = code.utf8.firstIndex(of: UInt8(ascii: "(")).map {
       code.utf8.distance(from: code.startIndex, to: $0) + 1

@@ -60,15 +60,15 @@ import WaymarkReading
     let compiler = FakeCompiler(
       rules: [.init(line: 2, message: "value of type '\(type)' has no member 'restart'")],
       file: "Hike.swift")
-    let kind = { (names: Set<String>) in
+    let kind = { (names: SourceNames) in
       compiler.finding(
         of: 0,
         in: Document(file, modules: ["Hikes"], interface: declaring(graph), sourceNames: names)
       ).finding.kind
     }
 
-    #expect(kind(["restart"]) == .needsContext)
-    #expect(kind([]) == .broken)
+    #expect(kind(["restart": ["Hike"], "Hike": [""]]) == .needsContext)
+    #expect(kind([:]) == .broken)
   }
 
   @Test func `code for several versions of an API is a fragment`() {

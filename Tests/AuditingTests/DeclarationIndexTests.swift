@@ -25,7 +25,14 @@ import Testing
       #if os(macOS)
       extension Hike.Stop { public var view: Int { 1 } }
       public func draw() {}
+      func rest() {}
       #endif
+      public protocol Trail { func mark() }
+      extension Hike {
+        @_spi(Guides)
+        public init(guide: Int) {}
+        func pause() {}
+      }
       """
     try Data(code.utf8).write(to: sources.appending(path: "Hike.swift"))
     let index = try DeclarationIndex.read(
@@ -34,5 +41,12 @@ import Testing
     let found = index.platformDeclarations
     #expect(found.owners(of: "color") == ["Hike"] && found.owners(of: "walk") == ["Hike"])
     #expect(found.contains("draw") && found.owners(of: "draw").isEmpty)
+    #expect(found.dependsOnPlatform("draw"))
+    // This function isn't public on any platform.
+    #expect(!found.dependsOnPlatform("rest") && !found.dependsOnPlatform("Hike"))
+    let names = index.sourceNames
+    #expect(names.mightHave("pause", "Hike") && !names.mightHave("pause", "Stop"))
+    #expect(names.mightHave("mark", "Hike") && !names.mightHave("unknown", "Hike"))
+    #expect(names.hasPrivateInitializer("Hike") && !names.hasPrivateInitializer("Stop"))
   }
 }

@@ -1,9 +1,12 @@
 import Testing
+import WaymarkModel
+import WaymarkReading
 
 @testable import WaymarkBlocks
 @testable import WaymarkClassifying
 @testable import WaymarkContexts
 @testable import WaymarkFindings
+@testable import WaymarkInterfaces
 
 /// Blocks that were written for other platforms.
 @Suite struct PlatformTests {
@@ -16,6 +19,24 @@ import Testing
     #expect(finding.kind == .compiles)
     #expect(sources[0].contains("import Glibc"))
     #expect(compiler.finding(of: 0, in: document).finding.kind == .otherPlatform)
+  }
+
+  @Test func `a type that the package declares only for other platforms isn't compiled`() {
+    let kind = { (isIndependent: Bool) in
+      var declarations = PlatformDeclarations()
+      declarations.add("TrailMap", isForPlatforms: true)
+      if isIndependent { declarations.add("TrailMap", isForPlatforms: false) }
+      let readme = article(
+        file: "README.md", bytes: Array("```swift\nTrailMap().open()\n```\n".utf8))
+      return FakeCompiler(rules: [.init(line: 2, message: "cannot find 'TrailMap' in scope")])
+        .finding(
+          of: 0,
+          in: Document(readme.value, modules: ["Hikes"], platformDeclarations: declarations)
+        ).finding.kind
+    }
+
+    #expect(kind(false) == .otherPlatform)
+    #expect(kind(true) == .needsContext)
   }
 
   @Test func `a call to 'sleep' lets the program's tasks run`() {

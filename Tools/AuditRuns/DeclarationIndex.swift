@@ -10,6 +10,8 @@ struct DeclarationIndex: Codable {
   /// The file that declares each name. If there are several, it's the one that is read first.
   private var files: [String: String] = [:]
   private(set) var platformDeclarations = PlatformDeclarations()
+  /// The names that the package declares outside of its tests and examples.
+  private(set) var sourceNames: SourceNames = [:]
   /// The traits of the package that enable public declarations, keyed by the name of the
   /// declaration.
   private var traits: [String: String] = [:]
@@ -23,7 +25,7 @@ struct DeclarationIndex: Codable {
     let paths = folders(of: package).flatMap { swiftFiles(in: $0, of: package) }
     let stamps = paths.map { "\($0) \(FileSystem.stamp("\(package)/\($0)") ?? "")" }
     let manifest = "\(package)/Package.swift"
-    let key = (["declarations and owners", package, FileSystem.stamp(manifest) ?? ""] + stamps)
+    let key = (["declarations with owners", package, FileSystem.stamp(manifest) ?? ""] + stamps)
       .joined(separator: "\0")
     if let known: DeclarationIndex = stages.value(for: key) { return known }
     var index = DeclarationIndex()
@@ -44,11 +46,6 @@ struct DeclarationIndex: Codable {
 
   /// The maximum number of bytes of a file that is read. Larger files are probably generated.
   private static let sizeLimit = 4 << 20
-
-  /// The names that the package declares outside of its tests and examples, at any level of access.
-  var sourceNames: Set<String> {
-    Set(files.filter { !$1.hasPrefix("Tests/") && !$1.hasPrefix("Examples/") }.keys)
-  }
 
   /// Adds the declaring file to each missing name, with the trait that enables the declaration.
   func locate(_ findings: inout [BlockFinding]) {
@@ -89,6 +86,8 @@ struct DeclarationIndex: Codable {
     var conditions: [Condition] = []
     /// The types around the current line, outermost first, with their indentation.
     var owners: [(indent: Int, name: String)] = []
+    /// Whether an attribute makes the next declaration part of a private interface.
+    var isPrivate = false
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let code = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       if code.starts(with: "#if".utf8) {
@@ -100,8 +99,8 @@ struct DeclarationIndex: Codable {
       }
       // Indented variables in sources are mostly local, unless they are public or static. In tests
       // and examples, local variables are included, because they show how to create a value.
-      let names = Self.names(
-        in: line, withLocals: path.hasPrefix("Tests/") || path.hasPrefix("Examples/"))
+      let isExample = path.hasPrefix("Tests/") || path.hasPrefix("Examples/")
+      let names = Self.names(in: line, withLocals: isExample)
       let indent = line.count - code.count
       if !code.isEmpty, code.first != UInt8(ascii: "#") { owners.removeAll { $0.indent >= indent } }
       let trait = conditions.lazy.compactMap(\.trait).first
@@ -110,11 +109,26 @@ struct DeclarationIndex: Codable {
           files[name] = path
           if let trait, Self.isPublic(line) { self.traits[name] = trait }
         }
+        let owner = owners.last?.name
+        if !isExample { sourceNames.insert(name, of: owner) }
         if trait != nil || conditions.contains(where: \.isOptional) {
-          platformDeclarations.insert(name, of: owners.last?.name)
+          platformDeclarations.insert(name, of: owner)
+        }
+        if owner == nil, !isExample, Self.isPublic(line) {
+          platformDeclarations.add(
+            name, isForPlatforms: conditions.contains(where: \.isForPlatforms))
         }
       }
-      if let owner = Self.owner(in: code) { owners.append((indent, owner)) }
+      if code.starts(with: "@_spi".utf8) { isPrivate = true }
+      if isPrivate, let owner = owners.last?.name, Self.words(in: line).contains("init") {
+        sourceNames.insertPrivateInitializer(of: owner)
+      }
+      // An attribute can be on a line above the declaration.
+      if code.first != UInt8(ascii: "@") { isPrivate = false }
+      if let owner = Self.owner(in: code) {
+        owners.append((indent, owner))
+        if Self.words(in: code).contains("protocol") { sourceNames.insert(protocol: owner) }
+      }
     }
   }
 
@@ -122,11 +136,14 @@ struct DeclarationIndex: Codable {
   private struct Condition {
     /// Whether the condition depends on the platform or on a build flag.
     let isOptional: Bool
+    /// Whether the condition depends on the platform.
+    let isForPlatforms: Bool
     /// The trait that the condition requires; nil if it requires none.
     var trait: String?
 
     init(_ text: String, _ traits: Set<String>) {
-      isOptional = DeclarationIndex.isOptional(text)
+      isForPlatforms = text.contains("canImport(") || text.contains("os(")
+      isOptional = isForPlatforms || text.contains(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/)
       let word = text.prefixMatch(of: /#if\s+(\w+)\s*(?:$|&&|\/\/)/)
       trait = word.map { String($0.output.1) }.flatMap { traits.contains($0) ? $0 : nil }
     }
@@ -137,14 +154,12 @@ struct DeclarationIndex: Codable {
     return words.contains("public") || words.contains("open")
   }
 
-  /// Returns whether a condition depends on the platform or on a build flag.
-  private static func isOptional(_ condition: String) -> Bool {
-    condition.contains("canImport(") || condition.contains("os(")
-      || condition.contains(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/)
+  private static func words(in line: ArraySlice<UInt8>) -> [String] {
+    line.split { !isPartOfName($0) }.map { String(decoding: $0, as: UTF8.self) }
   }
 
   private static func names(in line: ArraySlice<UInt8>, withLocals: Bool) -> [String] {
-    let words = line.split { !isPartOfName($0) }.map { String(decoding: $0, as: UTF8.self) }
+    let words = words(in: line)
     let isIndented = [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(line.first!)
     let isLocal = isIndented && visible.isDisjoint(with: words) && !withLocals
     let known = isLocal ? keywords : keywords.union(variables)

@@ -40,7 +40,7 @@ public struct Document: Sendable {
   package let fileModule: String?
   /// The names that the package's sources declare, if the document is one of its Swift files; empty
   /// for other documents.
-  private let sourceNames: Set<String>
+  private let sourceNames: SourceNames
   /// The kind of language and API that the document describes. Code in proposals, for example, is
   /// judged less strictly.
   package let purpose: DocumentPurpose
@@ -63,7 +63,7 @@ public struct Document: Sendable {
   public init(
     _ article: Article, modules: [String], isPackageBuilt: Bool = true,
     interface: Interface = Interface(), platformDeclarations: PlatformDeclarations = .init(),
-    sourceNames: Set<String> = []
+    sourceNames: SourceNames = [:]
   ) {
     blocks = AuditedBlock.blocks(of: article)
     self.modules = Set(modules)
@@ -82,7 +82,7 @@ public struct Document: Sendable {
     describedMembers = Set(described.map { String($0.output.1) })
     let isSwift = article.file.hasSuffix(".swift") && !blocks.isEmpty
     fileImports = isSwift ? importedModules(of: article.text) : []
-    self.sourceNames = isSwift ? sourceNames : []
+    self.sourceNames = isSwift ? sourceNames : [:]
     fileTypes = isSwift ? topLevelTypes(in: article.text) : []
     let folders = article.file.split(separator: "/")
     fileModule =
@@ -163,6 +163,16 @@ public struct Document: Sendable {
   /// declaration that isn't public.
   package func isHidden(_ name: String) -> Bool {
     sourceNames.contains(name) && !interface.declares(name)
+  }
+
+  /// Returns whether a member that a type lacks can be a declaration that isn't public.
+  package func isHidden(_ member: String, in type: String) -> Bool {
+    sourceNames.mightHave(member, type) && !interface.declares(member)
+  }
+
+  /// Returns whether a type has an initializer that only clients of a private interface can use.
+  package func hasHiddenInitializer(_ type: String) -> Bool {
+    sourceNames.hasPrivateInitializer(type)
   }
 
   /// Returns the likely correct spelling of a missing module's name: a module of the package, whose

@@ -48,7 +48,7 @@ extension FailureClassification {
       && !document.purpose.describesOtherLanguage
     let isPortable =
       !block.mentionsPlatform && !needsOtherPlatform && errors.missingModules.isEmpty
-      && !errors.missingNames.contains(where: KnownNames.isForeign)
+      && !errors.missingNames.contains(where: isForeign)
     return isCurrent && isPortable
   }
 

@@ -82,7 +82,10 @@ extension FailureClassification {
   /// Returns whether an error is about a missing member that might be a declaration that isn't
   /// public. Only the doc comments of a Swift file can use declarations that aren't public.
   private func isAboutHiddenMember(_ error: Diagnostic) -> Bool {
-    error.message.firstMatch(of: /has no member '(\w+)/)
+    if let (type, member) = Self.missingMember(in: error) {
+      return document.isHidden(member, in: type)
+    }
+    return error.message.firstMatch(of: /has no member '(\w+)/)
       .map { document.isHidden(String($0.output.1)) } ?? false
   }
 
@@ -245,7 +248,8 @@ extension FailureClassification {
     let callees = Self.callees(in: line.text)
     // A variable with the name of a value that the document declares still has the package's type.
     let own = document.types.union(document.members)
-    return words.subtracting(KnownNames.standard).contains(where: document.interface.declares)
+    return !words.contains(where: document.hasHiddenInitializer)
+      && words.subtracting(KnownNames.standard).contains(where: document.interface.declares)
       && callees.isDisjoint(with: own) && callees.isDisjoint(with: errors.missingNames)
   }
 

@@ -10,6 +10,12 @@ extension FailureClassification {
       || error.message.contains(/type '.*\.Type' expected to be instance of class/)
   }
 
+  /// Returns whether an undeclared name belongs to a module or to a part of the package that exists
+  /// only on other platforms.
+  func isForeign(_ name: String) -> Bool {
+    KnownNames.isForeign(name) || document.platformDeclarations.dependsOnPlatform(name)
+  }
+
   /// Returns whether an error is about a member that the package declares only for other platforms.
   func isPlatformMember(_ error: Diagnostic) -> Bool {
     guard let (type, member) = Self.missingMember(in: error), !document.types.contains(type) else {

@@ -63,7 +63,7 @@ package struct FailureClassification {
       return isMalformedElsewhere || hasCertainMistake ? .broken : .elision
     }
     let undeclared = errors.missingNames.filter { !document.declared.contains($0) }
-    if undeclared.contains(where: KnownNames.isForeign) { return .otherPlatform }
+    if undeclared.contains(where: isForeign) { return .otherPlatform }
     if needsOtherPlatform || block.mentionsPlatform { return .otherPlatform }
     let hasPlatformMember = errors.others.contains(where: isPlatformMember)
     // A test is a complete program.

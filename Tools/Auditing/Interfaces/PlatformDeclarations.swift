@@ -3,6 +3,11 @@ public struct PlatformDeclarations: Codable, Equatable, Sendable {
   /// The types that declare each name; no types if it's declared only outside of types.
   private var owners: [String: Set<String>]
 
+  /// The public top-level declarations that depend on the platform.
+  private var dependent: Set<String> = []
+  /// The public top-level declarations that don't depend on the platform.
+  private var independent: Set<String> = []
+
   public init(owners: [String: Set<String>] = [:]) { self.owners = owners }
 
   /// Adds a declaration.
@@ -10,6 +15,18 @@ public struct PlatformDeclarations: Codable, Equatable, Sendable {
   /// - Parameter owner: The innermost type around the declaration; nil if there is none.
   public mutating func insert(_ name: String, of owner: String?) {
     owners[name, default: []].formUnion(owner.map { [$0] } ?? [])
+  }
+
+  /// Adds a public top-level declaration.
+  ///
+  /// - Parameter isForPlatforms: Whether the declaration depends on the platform.
+  public mutating func add(_ name: String, isForPlatforms: Bool) {
+    if isForPlatforms { dependent.insert(name) } else { independent.insert(name) }
+  }
+
+  /// Returns whether all public declarations of a name outside of types depend on the platform.
+  package func dependsOnPlatform(_ name: String) -> Bool {
+    dependent.contains(name) && !independent.contains(name)
   }
 
   package func contains(_ name: String) -> Bool { owners[name] != nil }
