@@ -120,7 +120,8 @@ extension SourceFileSyntax {
   /// A missing opening brace and a stray parenthesis don't count, because they're mistakes.
   fileprivate var startsOrEndsInside: Bool {
     let tokens = self.tokens(viewMode: .sourceAccurate).map(\.text)
-    guard let first = tokens.first, !lacksBrace, !hasStrayParenthesis else { return false }
+    guard let first = tokens.first, !lacksBrace, !lacksBraceOfFunction, !hasStrayParenthesis
+    else { return false }
     if [".", "}", ")", "]", "else", "catch"].contains(first) { return true }
     var depth = 0
     for token in tokens {
@@ -166,6 +167,18 @@ extension SourceFileSyntax {
 }
 
 extension SourceFileSyntax {
+  /// Whether the text starts with a function that lacks its opening brace, and ends with the closing
+  /// brace.
+  private var lacksBraceOfFunction: Bool {
+    guard let function = statements.first?.item.as(FunctionDeclSyntax.self), function.body == nil
+    else { return false }
+    let end = function.endPositionBeforeTrailingTrivia.utf8Offset
+    let code = description.utf8
+    let head = String(decoding: code.prefix(end), as: UTF8.self)
+    return !Parser.parse(source: head + " {" + String(decoding: code.dropFirst(end), as: UTF8.self))
+      .hasError
+  }
+
   /// Whether a statement that needs a body lacks its opening brace.
   private var lacksBrace: Bool { !missingBraces.isEmpty }
 
@@ -213,80 +226,6 @@ extension CodeBlockItemSyntax {
     ]
     let isType = item.is(ClassDeclSyntax.self)
     return !isType && modifiers.contains { members.contains($0.name.text) }
-  }
-}
-
-/// A visitor that counts the declarations with a required body and those that lack such a body.
-private final class BodySearch: SyntaxVisitor {
-  var missing = 0
-  var present = 0
-
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    _ = count(node.memberBlock)
-    return .skipChildren
-  }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    count(node.memberBlock)
-  }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    count(node.memberBlock)
-  }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    count(node.memberBlock)
-  }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    count(node.memberBlock)
-  }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    count(node.memberBlock)
-  }
-  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    count(node.body)
-  }
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    count(node.body)
-  }
-  override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
-    count(node.body)
-  }
-
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.initializer.value.is(MissingTypeSyntax.self) { missing += 1 }
-    return .skipChildren
-  }
-
-  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.accessorBlock == nil { missing += 1 }
-    return .visitChildren
-  }
-
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    if case .getter = node.accessorBlock?.accessors { present += 1 }
-    let list = node.parent?.as(PatternBindingListSyntax.self)
-    let isInExtension =
-      list?.parent?.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
-    if isInExtension, node.accessorBlock == nil, node.initializer == nil { missing += 1 }
-    return .skipAccessorsOfValue(node)
-  }
-
-  /// Counts a type whose opening brace is missing. For any other type, only the members count.
-  private func count(_ members: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
-    if members.leftBrace.presence == .missing { missing += 1 }
-    return .visitChildren
-  }
-
-  private func count(_ body: CodeBlockSyntax?) -> SyntaxVisitorContinueKind {
-    if body == nil { missing += 1 } else { present += 1 }
-    return .skipChildren
-  }
-}
-
-extension SyntaxVisitorContinueKind {
-  /// Skips a variable that has an initial value, and visits the accessors of other variables.
-  fileprivate static func skipAccessorsOfValue(_ node: PatternBindingSyntax) -> Self {
-    node.initializer == nil ? .visitChildren : .skipChildren
   }
 }
 

@@ -114,7 +114,7 @@ package struct BlockSyntax: Sendable {
     (calls, mutatingMethods) = (collected.calls, collected.mutatingMethods)
     unbound = collected.unbound
     hasErrors = tree.hasError
-    unexpected = hasErrors ? UnexpectedCode(in: tree, lines) : nil
+    unexpected = hasErrors ? UnexpectedCode(in: tree, lines, apartFrom: elisions) : nil
     shape = BlockShape(of: tree, text: text, isElided: !elisions.isEmpty)
     protocols = Self.protocols(in: tree)
     for item in tree.statements {

@@ -1,31 +1,46 @@
 import SwiftSyntax
 
-/// Code that doesn't belong to a declaration or statement, or a function without `func`.
+/// Code that doesn't belong to a declaration or statement, a function without `func`, or a
+/// parameter without a comma after it.
 package struct UnexpectedCode: Hashable, Sendable {
   /// The line, as an index into the block's lines.
   package var line: Int
   package var text: String
 
   /// Finds the first such code. Returns nil if there is none.
-  init?(in tree: SourceFileSyntax, _ lines: LineTable) {
+  ///
+  /// - Parameter elisions: The placeholders for omitted code. They don't count.
+  init?(in tree: SourceFileSyntax, _ lines: LineTable, apartFrom elisions: [Elision]) {
     let search = UnexpectedCodeSearch(viewMode: .all)
     search.walk(tree)
-    guard let node = search.found else { return nil }
-    line = lines.line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let line = { (node: Syntax) in
+      lines.line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+    guard
+      let node = search.found.first(where: { node in
+        !elisions.contains { $0.line == line(node) }
+      })
+    else { return nil }
+    self.line = line(node)
     text = String(node.trimmedDescription.prefix { !$0.isNewline })
   }
 }
 
 private final class UnexpectedCodeSearch: SyntaxVisitor {
-  var found: Syntax?
+  var found: [Syntax] = []
 
   override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
-    if found == nil { found = Syntax(node) }
+    found.append(Syntax(node))
     return .skipChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if found == nil, node.funcKeyword.presence == .missing { found = Syntax(node) }
+    if node.funcKeyword.presence == .missing { found.append(Syntax(node)) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    if node.trailingComma?.presence == .missing { found.append(Syntax(node)) }
     return .visitChildren
   }
 }

@@ -253,10 +253,9 @@ public struct Document: Sendable {
   }
 
   /// Returns an error about code in a block that can't be parsed; nil if there is none, or if the
-  /// block omits code or shows declarations that don't have to be valid.
+  /// block shows declarations that don't have to be valid.
   package func malformation(of block: AuditedBlock) -> Diagnostic? {
-    guard mustBeValid(block), block.syntax.elisions.isEmpty, let code = block.syntax.unexpected
-    else { return nil }
+    guard mustBeValid(block), let code = block.syntax.unexpected else { return nil }
     let line = block.snippet.lines[code.line].number
     return Diagnostic(
       at: SourceLocation(file: block.snippet.location.file, line: line, column: 1),
