@@ -17,6 +17,35 @@ import WaymarkModel
     return FakeCompiler(rules: rules).finding(of: index, in: document(text)).finding
   }
 
+  @Test(
+    arguments: [
+      ("func f() -> Int {\n  // ...\n}", BlockClass.elision),
+      ("func f() -> Int { /* … */ }", .elision),
+      ("func f() {\n  // ...\n}", .compiles), ("func f() -> Int {\n  // ...\n  1\n}", .compiles),
+      ("func f() -> Int {\n  // 1 ...\n}", .compiles),
+    ])
+  func `a comment can replace the body of a function that returns a value`(
+    code: String, kind: BlockClass
+  ) {
+    #expect(finding([code], []).kind == kind)
+  }
+
+  @Test func `a member that another package can add to a protocol needs context`() {
+    let graph = """
+      {"symbols": [
+        {"pathComponents": ["Trail"], "declarationFragments": [{"spelling": "protocol Trail"}]}]}
+      """
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "type 'Trail' has no member 'ridge'"),
+      .init(line: 2, message: "cannot infer contextual base in reference to member 'north'"),
+    ])
+    let text = "```swift\nwalk(.ridge(from: .north)) { hike in\n  // ...\n}\n```\n"
+
+    #expect(
+      compiler.finding(of: 0, in: document(text, interface: declaring(graph))).finding.kind
+        == .needsContext)
+  }
+
   @Test func `a type of the C library can hide a variable that the document leaves out`() {
     let rules = [
       FakeCompiler.Rule(line: 2, message: "type 'group' has no member 'next'"),
@@ -75,6 +104,17 @@ import WaymarkModel
     ])
 
     #expect(compiler.finding(of: 1, in: document(text)).finding.kind == kind)
+  }
+
+  @Test(arguments: [("struct Hike {\n  ...\n}\n", BlockClass.broken), ("...\n", .elision)])
+  func `an excerpt of a type doesn't explain errors about a block's own type of that name`(
+    code: String, kind: BlockClass
+  ) {
+    let blocks = ["struct Hike {\n  var stop: Stop?\n}\n}", code + "hike?.rest()"]
+    let line = 2 + blocks[0].split(separator: "\n").count + 3 + code.split(separator: "\n").count
+    let message = "cannot use optional chaining on non-optional value of type 'Hike'"
+
+    #expect(finding(blocks, [.init(line: line, message: message)], of: 1).kind == kind)
   }
 
   @Test(

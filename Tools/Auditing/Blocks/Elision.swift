@@ -61,19 +61,22 @@ package struct Elision: Hashable, Sendable {
     (self.kind, self.line, self.columns) = (kind, line, columns)
   }
 
-  /// Creates the elision for a comment in place of a value: `let data = // ... download ...`.
+  /// Creates the elision for a comment in place of a value, as in `let data = // ... download ...`,
+  /// or for a comment such as `// ...` in place of the body of a function that returns a value.
   private init?(commentAfter token: TokenSyntax, _ lines: LineTable) {
     let value =
       token.parent?.as(InitializerClauseSyntax.self)?.value
       ?? token.parent?.as(ThrowStmtSyntax.self)?.expression
-    guard value?.is(MissingExprSyntax.self) == true else { return nil }
+    let isValue = value?.is(MissingExprSyntax.self) == true
+    guard isValue || token.opensEmptyBody else { return nil }
+    let inner = isValue ? [] : token.nextToken(viewMode: .sourceAccurate)?.leadingTrivia ?? []
     var start = token.endPositionBeforeTrailingTrivia.utf8Offset
-    for piece in token.trailingTrivia {
+    for piece in token.trailingTrivia + inner {
       let end = start + piece.sourceLength.utf8Length
-      if piece.isComment {
+      if piece.isComment, isValue || "\(piece)".contains(/^\W*(?:\.\.\.|…)/) {
         line = lines.line(of: start)
         columns = lines.column(of: start)..<lines.column(of: start) + end - start
-        kind = .expression
+        kind = isValue ? .expression : .statements
         guard lines.line(of: end - 1) == line else { return nil }
         return
       }
@@ -131,6 +134,16 @@ package struct Elision: Hashable, Sendable {
 }
 
 extension TokenSyntax {
+  /// Whether the token is the opening brace of a function that returns a value and whose body is
+  /// empty.
+  fileprivate var opensEmptyBody: Bool {
+    guard let body = parent?.as(CodeBlockSyntax.self), body.leftBrace == self,
+      body.statements.isEmpty,
+      let result = body.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+    else { return false }
+    return !["Void", "()"].contains(result.trimmedDescription)
+  }
+
   fileprivate func ancestor<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
     nearest { $0.is(Node.self) || $0.isBody }?.as(Node.self)
   }

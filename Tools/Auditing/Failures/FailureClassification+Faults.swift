@@ -98,6 +98,14 @@ extension FailureClassification {
       && !document.interface.misspellsMember(member, of: type)
   }
 
+  /// Whether static members that another package can add would fix all errors.
+  var needsMembersOfOtherPackage: Bool {
+    !errors.others.isEmpty
+      && errors.others.allSatisfy {
+        isMemberOfOtherPackage($0) || followsFromMemberOfOtherPackage($0)
+      }
+  }
+
   /// Returns whether an error only follows from a missing static member that another package can
   /// add. Without the member, the types of its arguments are unknown.
   private func followsFromMemberOfOtherPackage(_ error: Diagnostic) -> Bool {

@@ -81,7 +81,8 @@ extension FailureClassification {
   func isAboutUnusableExtension(_ error: Diagnostic) -> Bool {
     let own = CompileErrors([error], of: block, after: [])
     let found = document.finder.extensions(for: own, of: block.index)
-    let quoted = error.message.matches(of: /'(\w+)/).map { String($0.output.1) }
+    let quoted = Set(error.message.matches(of: /'(\w+)/).map { String($0.output.1) })
+      .subtracting(block.syntax.names.others)
     return !found.subtracting(context).isEmpty || !document.excerptedTypes.isDisjoint(with: quoted)
       || error.message.contains("in call to initializer") && isInitializedElsewhere(error)
   }

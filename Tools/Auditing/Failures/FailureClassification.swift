@@ -88,6 +88,7 @@ package struct FailureClassification {
     if !valuesLeftOut.isEmpty { return .needsContext }
     if hasCertainMistake { return .broken }
     if isShortened { return .elision }
+    if needsMembersOfOtherPackage { return .needsContext }
     if block.syntax.shape == .members { return .fragment }
     if isAlternatives || isLiteral || isClosure || isTypeName || isBody || block.showsVersions {
       return .fragment
