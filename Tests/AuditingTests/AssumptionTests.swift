@@ -220,6 +220,35 @@ import WaymarkReading
   func `a variable that is captured, changed, or used with a member isn't replaced`(code: String) {
     #expect(Elision.values(named: ["lake"], in: code) == [])
     #expect(Elision.values(named: ["lake"], in: "f(lake == 1)").map(\.columns) == [2..<6])
+    #expect(Elision.values(named: ["lake"], in: "f(lake.a.b)").map(\.columns) == [2..<10])
+    #expect(Elision.values(named: ["lake"], in: "f(lake.a.b())") == [])
+  }
+
+  @Test(
+    arguments: [
+      ("plan.add(1)", "TripPlan"), ("planner.add(1)", nil), ("plan.append(1)", nil),
+      ("plan.add(1); plan.sort()", nil), ("trip.close(1)", "Trip"),
+    ])
+  func `a variable can be named after the end of a type that has the called members`(
+    code: String, type: String?
+  ) {
+    let graph = """
+      {"symbols": [
+        {"pathComponents": ["TripPlan"], "declarationFragments": [{"spelling": "struct TripPlan"}]},
+        {"pathComponents": ["TripPlan", "add(_:)"],
+         "declarationFragments": [{"spelling": "func add(_: Int)"}]},
+        {"pathComponents": ["TripPlan", "append(_:)"],
+         "declarationFragments": [{"spelling": "func append(_: Int)"}]},
+        {"pathComponents": ["Trip"], "declarationFragments": [{"spelling": "struct Trip"}]}]}
+      """
+    let name = String(code.prefix { $0.isLetter })
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: "cannot find '\(name)' in scope")])
+    let sources = compiler.finding(
+      of: 0, in: document("```swift\n\(code)\n```", interface: declaring(graph))
+    ).sources
+
+    let assumption = type.map { "var \(name): \($0) =" } ?? "internal var \(name):"
+    #expect(sources.contains { $0.contains(assumption) } == (type != nil))
   }
 
   @Test func `names that are reported as missing only after an assumption are assumed, too`() {

@@ -25,11 +25,15 @@ extension Elision {
     return search.found.compactMap { use in
       let name = plain(use.baseName.text)
       guard names.contains(name), !search.captured.contains(name) else { return nil }
-      let start = use.positionAfterSkippingLeadingTrivia.utf8Offset
+      let value = use.withMembers
+      let start = value.positionAfterSkippingLeadingTrivia.utf8Offset
       let column = lines.column(of: start)
+      guard value.isReplaceable, !value.trimmedDescription.contains(where: \.isNewline) else {
+        return nil
+      }
       let placeholder = Elision(
-        kind: use.isInterpolated ? .text : .expression, line: lines.line(of: start),
-        columns: column..<column + use.trimmedLength.utf8Length)
+        kind: value.isInterpolated ? .text : .expression, line: lines.line(of: start),
+        columns: column..<column + value.trimmedLength.utf8Length)
       return (name, placeholder)
     }
   }
@@ -41,10 +45,8 @@ private final class ValueSearch: SyntaxVisitor {
   var captured: Set<String> = []
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let isNamed =
-      node.parent?.is(MemberAccessExprSyntax.self) == true || node.argumentNames != nil
-      || node.parent?.is(InOutExprSyntax.self) == true || node.isAssigned
-    if !isNamed { found.append(node) }
+    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+    if !isMember, node.argumentNames == nil { found.append(node) }
     return .visitChildren
   }
 
@@ -55,9 +57,33 @@ private final class ValueSearch: SyntaxVisitor {
 }
 
 extension DeclReferenceExprSyntax {
+  /// The expression for a member of the variable, or of that member, and so on; without members, the
+  /// variable itself.
+  fileprivate var withMembers: ExprSyntax {
+    var node = ExprSyntax(self)
+    while let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id {
+      node = ExprSyntax(member)
+    }
+    return node
+  }
+}
+
+extension ExprSyntax {
+  /// Whether a value of any type can replace the expression, because it's neither called nor
+  /// changed, and isn't a statement.
+  fileprivate var isReplaceable: Bool {
+    guard let parent else { return false }
+    let isCalled = parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == id
+    let isPart =
+      self.is(MemberAccessExprSyntax.self)
+      && (isCalled
+        || !parent.is(LabeledExprSyntax.self) && !parent.is(InitializerClauseSyntax.self))
+    return !isPart && !parent.is(InOutExprSyntax.self) && !isAssigned
+  }
+
   /// Whether an assignment changes the variable.
   fileprivate var isAssigned: Bool {
-    guard let elements = parent?.as(ExprListSyntax.self), elements.first?.id == ExprSyntax(self).id
+    guard let elements = parent?.as(ExprListSyntax.self), elements.first?.id == id
     else { return false }
     let next = elements.dropFirst().first?.trimmedDescription ?? ""
     return next.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(next)

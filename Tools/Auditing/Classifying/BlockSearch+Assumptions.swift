@@ -2,6 +2,7 @@ import WaymarkBlocks
 import WaymarkContexts
 import WaymarkFailures
 import WaymarkFindings
+import WaymarkInterfaces
 
 // Mistakes in programs that use undeclared names.
 extension BlockSearch {
@@ -35,7 +36,9 @@ extension Document {
     about names: [String], members: [String], in block: AuditedBlock
   ) -> Assumptions {
     let types = names.filter { $0.first?.isLowercase == true }.compactMap { name in
-      (interface.typeOfVariable(named: name, among: fileTypes) ?? hiddenType(named: name))
+      (interface.typeOfVariable(named: name, among: fileTypes) ?? hiddenType(named: name)
+        ?? interface.typeOfVariable(
+          named: name, calling: block.syntax.calls[name] ?? [], common: KnownNames.members.contains))
         .map { (name, $0) }
     }
     let isInternal =

@@ -1,6 +1,6 @@
 import WaymarkBlocks
 import WaymarkClaims
-import WaymarkInterfaces
+internal import WaymarkInterfaces
 import WaymarkModel
 
 extension AuditedBlock {

@@ -100,6 +100,30 @@ public struct Interface: Sendable {
     return declaresProtocol(type.name) ? "any \(type.name)" : type.name
   }
 
+  /// Returns the type of a variable that is named after the start or end of a type with all of the
+  /// given members: `HikePlanner` for `planner`. If there are several such types, the result is the
+  /// one with the shortest name. Returns nil if there is none, or if all of the members are common.
+  /// Generic types don't count.
+  ///
+  /// - Parameter common: Returns whether a member is common in other modules.
+  package func typeOfVariable(
+    named name: String, calling members: Set<String>, common: (String) -> Bool
+  ) -> String? {
+    let name = name.lowercased()
+    guard name.count > 3, !members.allSatisfy(common) else { return nil }
+    let found = (signatures[""] ?? [:]).compactMap { type, declarations -> String? in
+      guard types.contains(type),
+        type.lowercased().hasPrefix(name) || type.lowercased().hasSuffix(name),
+        members.allSatisfy({ signatures[type]?[$0] != nil }),
+        declarations.allSatisfy({ !$0.text.contains("\(type)<") })
+      else { return nil }
+      return type
+    }
+    return found.min { ($0.count, $0) < ($1.count, $1) }.map {
+      declaresProtocol($0) ? "any \($0)" : $0
+    }
+  }
+
   /// Returns the members of a type, or the top-level declarations if the type is empty, that have
   /// the given base name.
   func members(_ name: String, of type: String) -> [Signature] { signatures[type]?[name] ?? [] }

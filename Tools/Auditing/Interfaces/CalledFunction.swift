@@ -1,6 +1,6 @@
 import SwiftParser
 import SwiftSyntax
-import WaymarkTokens
+import WaymarkBlocks
 
 /// A function that code calls by its name, without trailing closures.
 package struct CalledFunction: Hashable, Sendable {
