@@ -24,6 +24,27 @@ import WaymarkModel
 
   @Test(
     arguments: [
+      ("destID", "destinationID", true), ("res", "response", true), ("ID", "identifier", false),
+      ("destID", "destination", false), ("destID", "destID", false), ("tripID", "destID", false),
+    ])
+  func `an abbreviation starts each word of a name`(
+    name: String, other: String, isAbbreviation: Bool
+  ) {
+    #expect(Misspelling.isAbbreviation(name, of: other) == isAbbreviation)
+  }
+
+  @Test func `an abbreviation of a variable that the block doesn't use is a mistake`() {
+    let compiler = FakeCompiler(rules: [.init(line: 3, message: "cannot find 'destID' in scope")])
+    let kind = { (text: String) in
+      compiler.finding(of: 0, in: document(blocks: text)).finding.kind
+    }
+
+    #expect(kind("let destinationID = 1\nprint(destID)") == .broken)
+    #expect(kind("let destinationID = 1\nprint(destID, destinationID)") == .needsContext)
+  }
+
+  @Test(
+    arguments: [
       ("greting", "greeting", true), ("pirnt", "print", true), ("point", "print", false),
       ("encode", "encoder", false), ("Hkie", "Hike", true), ("Bike", "Hike", false),
       ("range", "orange", false), ("trail", "trails", false),

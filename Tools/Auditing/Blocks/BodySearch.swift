@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// A visitor that counts the declarations that have a required body, and the declarations that lack
-/// one.
+/// A visitor that counts the declarations with a required body and those that lack such a body.
 final class BodySearch: SyntaxVisitor {
   var missing = 0
   var present = 0

@@ -220,29 +220,6 @@ extension FailureClassification {
       || errors.others.contains { isUnknownMember($0) || isMisuse($0) || lacksRequirement($0) }
   }
 
-  /// Returns whether a variable or a type seems to have been renamed. Either the block declares a
-  /// variable whose type has the missing name, as in `let formatter = DateFormatter()` and then
-  /// `dateFormatter.dateStyle`, or the missing name is similar to that of a type, as in `let
-  /// hikePlan = HikePaln()` if there is a type `HikePlan`.
-  private func isRenamed(_ name: String) -> Bool {
-    guard name.count > 3, name != "self" else { return false }
-    let isType = name.first?.isUppercase == true
-    // A variable inside a declaration can't be used outside of it, but its type can be renamed, too.
-    let lines =
-      isType ? Array(block.snippet.lines.indices) : block.syntax.items.map(\.lines.lowerBound)
-    let values = lines.compactMap { line in
-      block.snippet.lines[line].text.firstMatch(of: /^\s*(?:let|var) (\w+) = ([A-Z]\w*)\(/)
-    }
-    return values.contains { match in
-      let (variable, type) = (String(match.output.1), String(match.output.2))
-      let expected = variable.prefix(1).uppercased() + variable.dropFirst()
-      guard isType else { return variable != name && type.lowercased() == name.lowercased() }
-      return type == name && document.types.contains(expected)
-        && zip(name, expected).prefix { $0 == $1 }.count * 2 > expected.count
-        && !name.hasPrefix(expected)
-    }
-  }
-
   /// Returns whether an error is about malformed code, or about a call that the package's API
   /// doesn't allow. An error about any other call could be about a function that the document
   /// omits.

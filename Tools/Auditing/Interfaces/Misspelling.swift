@@ -25,6 +25,19 @@ package enum Misspelling {
     return one.count == 2 && Array(one) == two.reversed()
   }
 
+  /// Returns whether each word of a name in camel case is the start of the same word of another name:
+  /// `destID` and `destinationID`.
+  package static func isAbbreviation(_ name: String, of other: String) -> Bool {
+    let (words, others) = (words(of: name), words(of: other))
+    return name != other && name.count > 2 && words.count == others.count
+      && zip(words, others).allSatisfy { $1.hasPrefix($0) } && name.first == other.first
+  }
+
+  /// Returns the words of a name in camel case, in lowercase.
+  private static func words(of name: String) -> [String] {
+    name.matches(of: /[A-Z]*[a-z0-9]*/).map { $0.output.lowercased() }.filter { !$0.isEmpty }
+  }
+
   /// Returns whether two words differ only in one letter, which can be missing from one of them, or
   /// in two neighboring letters that are swapped.
   package static func isOneEdit(_ word: String, of other: String) -> Bool {
