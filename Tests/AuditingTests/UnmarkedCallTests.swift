@@ -65,6 +65,19 @@ import WaymarkModel
 
   @Test(
     arguments: [
+      ("Hike(toward: lake)", BlockClass.broken), ("Hike(name: lake)", .needsContext),
+      ("Hike(from: lake)", .needsContext), ("Stages(toward: lake)", .needsContext),
+      ("Trip(toward: lake)", .needsContext), ("struct Hike {}; Hike(toward: lake)", .needsContext),
+    ])
+  func `a label that no initializer of the package has is a mistake`(code: String, kind: BlockClass)
+  {
+    #expect(
+      self.kind(code, missing: ["lake"], "no initializer of 'Hike' has the label 'toward:'")
+        == kind)
+  }
+
+  @Test(
+    arguments: [
       ("trip.start()", BlockClass.broken), ("try trip.start()", .needsContext),
       ("trip.rest()", .needsContext), ("let trip = lake; trip.start()", .needsContext),
     ])

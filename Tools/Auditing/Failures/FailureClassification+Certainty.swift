@@ -16,7 +16,7 @@ extension FailureClassification {
 
   /// Errors that the compiler doesn't report because of undeclared names.
   var uncheckedMistakes: [Diagnostic] {
-    unmarkedCalls + membersOfGenericVariables + redeclarations
+    unmarkedCalls + wrongLabels + membersOfGenericVariables + redeclarations
   }
 
   /// Errors about local variables that a function declares twice. Unlike declarations at the top
@@ -38,6 +38,19 @@ extension FailureClassification {
       in: block.snippet.code, apartFrom: others, variables: genericVariables
     ).map {
       Diagnostic(at: block.location(of: $0.offset), $0.effect.message)
+    }.filter { !isUncertainPlace($0) && !known.contains($0.location.line) }
+  }
+
+  /// Errors about labels that no initializer of the package has. In a Swift file, the code can use
+  /// initializers that aren't public.
+  private var wrongLabels: [Diagnostic] {
+    guard !block.snippet.location.file.hasSuffix(".swift") else { return [] }
+    let known = Set(errors.others.map(\.location.line))
+    return document.interface.wrongLabels(in: block.snippet.code, apartFrom: document.declared).map
+    {
+      Diagnostic(
+        at: block.location(of: $0.offset),
+        "no initializer of '\($0.type)' has the label '\($0.label):'")
     }.filter { !isUncertainPlace($0) && !known.contains($0.location.line) }
   }
 

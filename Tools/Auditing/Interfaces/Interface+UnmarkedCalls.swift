@@ -56,6 +56,42 @@ extension Interface {
     }
   }
 
+  /// Returns the labels in calls of initializers that no initializer of the modules has, with the
+  /// names of the types. Only types that the modules declare as structures count, because classes can
+  /// inherit initializers from other modules.
+  ///
+  /// - Parameter others: The names that aren't the modules' own.
+  package func wrongLabels(
+    in code: String, apartFrom others: Set<String>
+  ) -> [(offset: Int, label: String, type: String)] {
+    let search = CallSearch(viewMode: .sourceAccurate)
+    search.walk(Parser.parse(source: code))
+    let initializers = overloads(of: "init") + overloads(of: "init?")
+    let labels = initializers.reduce(into: Self.commonLabels) {
+      $0.formUnion($1.name.drop { $0 != "(" }.dropFirst().split(separator: ":").map(String.init))
+    }
+    return search.calls.flatMap { call -> [(offset: Int, label: String, type: String)] in
+      let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+      let isStructure = members(type, of: "").contains { $0.text.hasPrefix("struct ") }
+      guard isStructure, !others.contains(type), !members("init", of: type).isEmpty else {
+        return []
+      }
+      return call.arguments.compactMap { argument in
+        guard let label = argument.label, !labels.contains(label.text) else { return nil }
+        return (label.positionAfterSkippingLeadingTrivia.utf8Offset, label.text, type)
+      }
+    }
+  }
+
+  /// The labels of initializers that protocols of the standard library require.
+  private static var commonLabels: Set<String> {
+    [
+      "arrayLiteral", "booleanLiteral", "dictionaryLiteral", "floatLiteral", "from",
+      "integerLiteral", "intValue", "rawValue", "stringInterpolation", "stringLiteral",
+      "stringValue",
+    ]
+  }
+
   /// Returns the functions that a call to a variable's member could refer to; nil if the expression
   /// isn't a member of one of the variables.
   private func members(_ callee: ExprSyntax, of variables: [String: String]) -> [Signature]? {
