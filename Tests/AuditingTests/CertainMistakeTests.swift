@@ -6,6 +6,7 @@ import WaymarkModel
 @testable import WaymarkClassifying
 @testable import WaymarkContexts
 @testable import WaymarkFindings
+@testable import WaymarkInterfaces
 
 /// Mistakes in blocks that also use undeclared names or leave out code.
 @Suite struct CertainMistakeTests {
@@ -77,6 +78,35 @@ import WaymarkModel
   ) {
     #expect(kind(code, at: place, message) == .needsContext)
     #expect(kind(code, at: place, message, first: "...") == .elision)
+  }
+
+  @Test(
+    arguments: [
+      ("Hut.open()", "type 'Hut' has no member 'open'"),
+      ("rest(1)", "missing argument for parameter 'in' in call"),
+      (
+        "let a = Trail.main",
+        "static member 'main' cannot be used on protocol metatype '(any Trail).Type'"
+      ),
+    ])
+  func `a block that leaves out code is broken by an error about the package`(
+    code: String, message: String
+  ) {
+    let graph = """
+      {"symbols": [
+        {"pathComponents": ["Hut"], "declarationFragments": [{"spelling": "struct Hut"}]},
+        {"pathComponents": ["Trail"], "declarationFragments": [{"spelling": "protocol Trail"}]},
+        {"pathComponents": ["rest(in:)"],
+         "declarationFragments": [{"spelling": "func rest(in: Int)"}]}]}
+      """
+    let kind = { (graph: String) in
+      FakeCompiler(rules: [.init(line: 3, column: 5, message: message)]).finding(
+        of: 0, in: document("```swift\n...\n\(code)\n```\n", interface: declaring(graph))
+      ).finding.kind
+    }
+
+    #expect(kind(graph) == .broken)
+    #expect(kind(#"{"symbols": []}"#) == .elision)
   }
 
   @Test func `a type that leaves out members can have the member that a block uses`() {

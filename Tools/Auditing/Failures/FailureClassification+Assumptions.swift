@@ -16,7 +16,8 @@ extension FailureClassification {
     let errors = CompileErrors(result.errors, of: block, after: []).others
     return errors.map { block.located($0, before: edits) }.filter { error in
       (isAboutEffect(error) || isAboutCallOfPackage(error) || isMisspelledMemberOfPackage(error)
-        || isAboutGenericArguments(error) || lacksMember(error, assuming: assumptions))
+        || isAboutGenericArguments(error) || isAboutProtocolMetatype(error)
+        || lacksMember(error, assuming: assumptions))
         && !isUncertainPlace(error)
     }
   }
@@ -74,10 +75,10 @@ extension FailureClassification {
 
   /// Returns whether an error is about the labels of a function that only the package declares, or
   /// about the number of parameters of a closure for it.
-  private func isAboutCallOfPackage(_ error: Diagnostic) -> Bool {
+  func isAboutCallOfPackage(_ error: Diagnostic) -> Bool {
     let names: Set<String>
     if Self.isMisuse(error) {
-      names = callee(of: error).map { [$0] } ?? []
+      names = callee(of: error).map { document.hasHiddenInitializer($0) ? [] : [$0] } ?? []
     } else if error.message.hasPrefix("contextual closure type"),
       error.message.contains(Self.closureParameters)
     {

@@ -72,6 +72,7 @@ extension FailureClassification {
         || isAboutOwnConstant(error) || isAboutEffect(error)
         || isAboutGenericArguments(error) || isAboutExistential(error)
         || isAboutUnwrappedValue(error) || isAboutOpenParenthesis(error)
+        || isUnknownMember(error) || isAboutCallOfPackage(error) || isAboutProtocolMetatype(error)
         || Self.invalidCode.contains(where: error.message.hasPrefix)
     else { return false }
     return !isUncertainPlace(error) && !isAboutOmittedProperty(error)

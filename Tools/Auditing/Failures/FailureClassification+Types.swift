@@ -53,6 +53,15 @@ extension FailureClassification {
       && block.snippet.code.contains("any \(name)")
   }
 
+  /// Returns whether an error is about a static member that the block uses as a member of a protocol
+  /// of the package instead of a type.
+  func isAboutProtocolMetatype(_ error: Diagnostic) -> Bool {
+    guard let match = error.message.firstMatch(of: Self.protocolMetatype) else { return false }
+    let name = String(match.output.1)
+    return !document.declared.contains(name)
+      && (document.interface.declaresProtocol(name) || document.isHidden(name))
+  }
+
   /// Returns whether an error is about a name that several modules can declare. The operators of
   /// the standard library are ambiguous only if types are missing.
   func isAboutAmbiguousUse(_ error: Diagnostic) -> Bool {
@@ -72,6 +81,8 @@ extension FailureClassification {
 
   private nonisolated(unsafe) static let existential =
     /type 'any (\w+)' cannot conform to '(\w+)'/
+  private nonisolated(unsafe) static let protocolMetatype =
+    /^static member '\w+' cannot be used on protocol metatype '\(any (?:\w+\.)*(\w+)\)\.Type'/
   private nonisolated(unsafe) static let ambiguousUse =
     /ambiguous use of (?:operator )?'([^'(]+)/
   private nonisolated(unsafe) static let needlessUnwrapping =
