@@ -31,6 +31,15 @@ import WaymarkModel
     #expect(finding.notes.map(\.message) == [message].compactMap(\.self))
   }
 
+  @Test func `a dependency as the first versions of SwiftPM declared it is a mistake`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "type 'Package.Dependency' has no member 'Package'")
+    ])
+    let text = ".Package(url: \"https://example.com/hikes\", majorVersion: 1)"
+
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .broken)
+  }
+
   @Test func `a comment with the version of the tools is part of a manifest`() {
     let document = document(blocks: "// swift-tools-version: 6.0", "// A comment")
     let kinds = [0, 1].map { FakeCompiler().finding(of: $0, in: document).finding.kind }

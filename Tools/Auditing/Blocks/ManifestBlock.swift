@@ -102,12 +102,12 @@ package struct ManifestBlock: Equatable, Sendable {
     ".target(", ".executableTarget(", ".testTarget(", ".macro(", ".plugin(",
   ]
   private static let elements =
-    targets + [".package(", ".product(", ".library(", ".executable(", ".trait("]
+    targets + [".package(", ".Package(", ".product(", ".library(", ".executable(", ".trait("]
 
   /// The code to insert around a block, chosen by the text with which the block starts. The last
   /// candidate matches every block.
   private static let candidates: [(start: [String], before: String, after: String)] = [
-    ([".package("], "let _: [Package.Dependency] = [", "]"),
+    ([".package(", ".Package("], "let _: [Package.Dependency] = [", "]"),
     ([".product("], "let _: [Target.Dependency] = [", "]"),
     (targets, "let _: [Target] = [", "]"),
     ([".trait("], "let _: Set<Trait> = [", "]"),
