@@ -10,7 +10,10 @@ import WaymarkReading
       "let hike = Hike()", "try start(hike)", "hike.walk(to: summit)", "walk()",
       "hike.length += 1", "if isOpen { walk() }", "import Hikes", "hikes.map { $0.length }",
       "#expect(hike.isOpen)", "func walk() {\n  ...\n}", "Hike(length: 2)  // 2 km",
-      "for hike in hikes\n  print(hike)\n}\n// Ridge",
+      "for hike in hikes\n  print(hike)\n}\n// Ridge", "{ hike in hike.length }",
+      "func <name>(to hut: <Hut>) -> Int", "self.<name>(at: 1)",
+      "func walk(to: Int)\n  rest()\n}", "struct Hike {\n  walk(1 2)\n}",
+      ".package(url: \"https://example.com/hikes\", from: \"1.0.0\"),",
     ])
   func `code in a doc comment is Swift if it can't be anything else`(code: String) {
     #expect(UnlabeledCode.isSwift(code, in: "Sources/Hike.swift"))
@@ -23,7 +26,8 @@ import WaymarkReading
       "ridge", "[1, 2, 3]", "Hike(name: \"Ridge\")", "26", "swift build", "$ waymark audit",
       "a---b---c|", "{ \"name\": \"Ridge\" }", "name: Ridge", "SELECT * FROM hikes", "",
       "error: there is no hike", "1, 2, ...", "https://example.com", "// Ridge",
-      "hikes: 2 // all\n  ridge", "let the hike begin // now\n-----",
+      "hikes: 2 // all\n  ridge", "let the hike begin // now\n-----", "func of the hike",
+      "class of hikes", "<dict>\n  <key>Hike</key>\n</dict>",
     ])
   func `output, diagrams, and other languages aren't Swift`(code: String) {
     #expect(!UnlabeledCode.isSwift(code, in: "Sources/Hike.swift"))

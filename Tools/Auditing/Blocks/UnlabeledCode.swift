@@ -15,14 +15,15 @@ package enum UnlabeledCode {
     guard file.hasSuffix(".swift") || folders.contains(where: { $0.hasSuffix(".docc") }),
       !isTooDeep(code)
     else { return false }
-    let tree = Parser.parse(source: code)
+    let tree = Parser.parse(source: TemplateNames.asIdentifiers(in: code))
     if tree.isOtherLanguage { return false }
+    if ManifestBlock(code, tree) != nil { return true }
     // Output has no comments.
     let isCommented = tree.hasLineComment && !tree.statements.isEmpty
     if !tree.hasError { return isCommented || tree.statements.contains(where: \.isUnmistakable) }
     if CodeDrawing.isShown(in: code) { return false }
-    let isElided = !Elision.all(in: tree, LineTable(code)).isEmpty
-    return (isElided || isCommented) && tree.statements.first?.isUnmistakable == true
+    guard let first = tree.statements.first, first.isUnmistakable else { return false }
+    return isCommented || first.isCompleteHead || !Elision.all(in: tree, LineTable(code)).isEmpty
   }
 }
 
@@ -87,6 +88,15 @@ private final class SignsOfOtherLanguages: SyntaxVisitor {
 }
 
 extension CodeBlockItemSyntax {
+  /// Whether the item is a function or type with everything that precedes its body.
+  fileprivate var isCompleteHead: Bool {
+    if let function = item.as(FunctionDeclSyntax.self) {
+      return function.signature.parameterClause.leftParen.presence == .present
+    }
+    let members = item.asProtocol((any DeclGroupSyntax).self)?.memberBlock
+    return members?.leftBrace.presence == .present
+  }
+
   /// Whether the item can't be mistaken for output. An expression such as `Hike(length: 2)`, `[1,
   /// 2]`, or `ridge` could be a printed value.
   fileprivate var isUnmistakable: Bool {
@@ -100,6 +110,7 @@ extension CodeBlockItemSyntax {
 extension ExprSyntax {
   fileprivate var isUnmistakable: Bool {
     switch self.as(ExprSyntaxEnum.self) {
+    case .closureExpr(let closure): closure.signature != nil
     case .tryExpr, .awaitExpr, .ifExpr, .switchExpr, .macroExpansionExpr: true
     case .sequenceExpr(let sequence):
       sequence.elements.contains {
@@ -129,7 +140,8 @@ extension ExprSyntax {
   /// Whether the expression is the name of a function or of a member, rather than of a type.
   private var isNameOfFunction: Bool {
     if let member = self.as(MemberAccessExprSyntax.self) {
-      return member.base != nil && member.declName.baseName.text.first?.isLowercase == true
+      return member.base?.trimmedDescription == "self"
+        || member.base != nil && member.declName.baseName.text.first?.isLowercase == true
     }
     return self.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isLowercase == true
   }

@@ -15,7 +15,8 @@ extension BlockSearch {
   func withAssumptions(
     after failure: FailureClassification, lacking others: CompileErrors? = nil
   ) -> Attempt? {
-    guard [.needsContext, .elision].contains(failure.kind), failure.errors.missingModules.isEmpty,
+    guard [.needsContext, .elision].contains(failure.kind) || block.isTemplate,
+      failure.errors.missingModules.isEmpty,
       document.isPackageBuilt, var attempt = shown.last?.attempt
     else { return nil }
     let errors = [failure.errors, others].compactMap(\.self)

@@ -4,6 +4,23 @@ import WaymarkFindings
 
 // Programs that use declarations that the document shows without bodies.
 extension BlockSearch {
+  mutating func endInterface(_ result: AttemptResult) {
+    let errors = SignatureErrors(result, of: block, in: document)
+    end(errors.mistakes.isEmpty ? interfaceKind : .broken) { errors.describe(&$0) }
+  }
+
+  mutating func endInterface() {
+    let differences = block.isTemplate ? [] : document.differences(of: block)
+    end(interfaceKind) { $0.notes = differences }
+  }
+
+  /// The class of declarations without bodies. The names of a template can't be compared with those
+  /// of the package.
+  private var interfaceKind: BlockClass {
+    guard block.isTemplate else { return .interface }
+    return block.syntax.elisions.isEmpty ? .fragment : .elision
+  }
+
   /// The attempts whose errors show why the block fails. An attempt that follows declarations to
   /// which bodies were added is omitted if those declarations have errors themselves.
   var informative: [(attempt: Attempt, result: AttemptResult)] {

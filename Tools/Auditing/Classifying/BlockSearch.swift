@@ -66,16 +66,6 @@ public struct BlockSearch: Sendable {
     next = attempt
   }
 
-  private mutating func endInterface(_ result: AttemptResult) {
-    let errors = SignatureErrors(result, of: block, in: document)
-    end(errors.mistakes.isEmpty ? .interface : .broken) { errors.describe(&$0) }
-  }
-
-  private mutating func endInterface() {
-    let differences = document.differences(of: block)
-    end(.interface) { $0.notes = differences }
-  }
-
   private var firstAttempt: Attempt {
     var attempt = Attempt(block: block.index)
     attempt.programs = document.programs(importedBy: block.index)

@@ -182,6 +182,7 @@ struct RunClassification {
 
   var kind: BlockClass {
     if !block.syntax.elisions.isEmpty { return .elision }
+    if block.isTemplate { return .fragment }
     if mustNotCompile { return .broken }
     switch block.syntax.shape {
     case .members, .cases: return .fragment

@@ -25,6 +25,8 @@ public struct AuditedBlock: Sendable {
   /// The test program that the block represents, from a comment of the document; nil for a shown
   /// block.
   package let test: SwiftTest.Program?
+  /// Whether the block contains names in angle brackets that stand for other names.
+  package let isTemplate: Bool
   /// The claims about the block's behavior, made by its comments and the block below it.
   package private(set) var claims: [Claim] = []
   /// Whether the block uses a member that Foundation adds to strings.
@@ -36,14 +38,15 @@ public struct AuditedBlock: Sendable {
   public static func blocks(of article: Article) -> [AuditedBlock] {
     let surroundings = Surroundings(of: article.blocks)
     let shown = article.snippets.map { snippet in
-      let snippet = snippet.withoutPrompts.withTranscriptAsComments
+      let shown = snippet.withoutPrompts.withTranscriptAsComments
+      let snippet = shown.withTemplateNamesAsIdentifiers
       return AuditedBlock(
         index: snippet.index, snippet: snippet, lead: surroundings.leads[snippet.index] ?? "",
         trail: surroundings.trails[snippet.index] ?? "",
         headings: surroundings.headings[snippet.index] ?? [],
         following: surroundings.followings[snippet.index],
         isFollowingAnnounced: surroundings.announced.contains(snippet.index),
-        syntax: BlockSyntax(readable: snippet.code))
+        syntax: BlockSyntax(readable: snippet.code), isTemplate: snippet.code != shown.code)
     }
     let tests = SwiftTest(article.text).programs.enumerated().map { offset, program in
       AuditedBlock(program, index: shown.count + offset, in: article.file)
@@ -54,7 +57,7 @@ public struct AuditedBlock: Sendable {
   package init(
     index: Int, snippet: Snippet, lead: String, trail: String = "", headings: [String] = [],
     following: [String]?, isFollowingAnnounced: Bool = false, syntax: BlockSyntax,
-    test: SwiftTest.Program? = nil
+    test: SwiftTest.Program? = nil, isTemplate: Bool = false
   ) {
     self.index = index
     self.snippet = snippet
@@ -65,6 +68,7 @@ public struct AuditedBlock: Sendable {
     self.isFollowingAnnounced = isFollowingAnnounced
     self.syntax = syntax
     self.test = test
+    self.isTemplate = isTemplate
     usesFoundation = KnownNames.usesFoundation(snippet.code)
     claims = claimsInDocument
     isDocumentedToFail = !errorLines.isEmpty || isDocumentedNotToCompile || isDocumentedToTrap
@@ -88,6 +92,16 @@ extension AuditedBlock {
 }
 
 extension Snippet {
+  /// The snippet with raw identifiers in place of the names of a template.
+  fileprivate var withTemplateNamesAsIdentifiers: Snippet {
+    let code = TemplateNames.asIdentifiers(in: code)
+    guard code != self.code else { return self }
+    var copy = self
+    let texts = code.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, text) in zip(lines.indices, texts) { copy.lines[index].text = String(text) }
+    return copy
+  }
+
   /// The snippet without the prompts of an interpreter session, and with its results as comments.
   fileprivate var withoutPrompts: Snippet {
     guard lines.first?.text.prefixMatch(of: Self.firstPrompt) != nil else { return self }

@@ -97,7 +97,7 @@ extension FailureClassification {
       block.snippet.lines[$0.line].number == error.location.line
     }
     let around: Set<String> = ["self", "super", "Self"]
-    return isElided
+    return isElided || Self.missingMember(in: error).map { isPlaceholder($0.member) } == true
       || block.isEnclosed && !around.isDisjoint(with: block.words(inLine: error.location.line))
   }
 

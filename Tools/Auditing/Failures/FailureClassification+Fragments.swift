@@ -37,6 +37,18 @@ extension FailureClassification {
     return !errors.others.isEmpty && errors.others.allSatisfy { lines.contains($0.location.line) }
   }
 
+  /// Whether the block is a template that needs no other variables than those with names in angle
+  /// brackets.
+  var isCompleteTemplate: Bool {
+    block.isTemplate
+      && !errors.missingNames.contains { $0.first?.isLowercase == true && !isPlaceholder($0) }
+  }
+
+  /// Returns whether a name stands for another name in a template.
+  func isPlaceholder(_ name: String) -> Bool {
+    block.isTemplate && block.snippet.code.contains("`\(name)`")
+  }
+
   /// Whether the block is only a closure, whose types depend on its use.
   var isClosure: Bool {
     block.syntax.items.count == 1

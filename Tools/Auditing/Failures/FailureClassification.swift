@@ -59,8 +59,9 @@ package struct FailureClassification {
     if errors.missingModules.contains(where: KnownNames.foreignModules.contains) {
       return .otherPlatform
     }
-    if !block.syntax.elisions.isEmpty {
-      return isMalformedElsewhere || hasCertainMistake ? .broken : .elision
+    if !block.syntax.elisions.isEmpty || isCompleteTemplate {
+      if isMalformedElsewhere || hasCertainMistake { return .broken }
+      return block.syntax.elisions.isEmpty && !isShortened ? .fragment : .elision
     }
     let undeclared = errors.missingNames.filter { !document.declared.contains($0) }
     if undeclared.contains(where: isForeign) { return .otherPlatform }
@@ -87,8 +88,8 @@ package struct FailureClassification {
     if isHiddenBySystem { return .needsContext }
     if !valuesLeftOut.isEmpty { return .needsContext }
     if hasCertainMistake { return .broken }
-    if isShortened { return .elision }
     if needsMembersOfOtherPackage { return .needsContext }
+    if isShortened { return .elision }
     if block.syntax.shape == .members { return .fragment }
     if isAlternatives || isLiteral || isClosure || isTypeName || isBody || block.showsVersions {
       return .fragment

@@ -1,0 +1,69 @@
+import Testing
+import WaymarkModel
+
+@testable import WaymarkBlocks
+@testable import WaymarkClassifying
+@testable import WaymarkContexts
+@testable import WaymarkFindings
+
+/// Code with names in angle brackets that stand for other names.
+@Suite struct TemplateTests {
+  @Test(
+    arguments: [
+      ("func <name>(to hut: <Hut>) {}", "func `name`(to hut: `Hut`) {}"),
+      ("func <Name><Guide>() -> <Hut>", "func `Name`<Guide>() -> `Hut`"),
+      ("self.<name>(at: <your hut>)", "self.`name`(at: `your hut`)"),
+      ("extension <Name> {}", "extension `Name` {}"),
+    ])
+  func `names in angle brackets become identifiers`(code: String, expected: String) {
+    #expect(TemplateNames.asIdentifiers(in: code) == expected)
+  }
+
+  @Test(
+    arguments: [
+      "let a: Set<Hut> = []", "func walk<Guide>(with guide: Guide) {}", "init<Guide>() {}",
+      "func walk <Guide>(with guide: Guide) {}", "print(\"<name>\")", "// <name>",
+      "/* <name> */ print(1)", "hike.days < limit && limit > 2", "let a = \"\"\"\n  <b>\n  \"\"\"",
+      "f(x as? Set<Hut>)", "print(1) // f(<name>)", "<#name#>",
+    ])
+  func `generic arguments, strings, and comments aren't templates`(code: String) {
+    #expect(TemplateNames.asIdentifiers(in: code) == code)
+  }
+
+  private func kind(_ code: String, _ messages: String...) -> BlockClass {
+    let rules = messages.map { FakeCompiler.Rule(line: 3, message: $0) }
+    return FakeCompiler(rules: rules).finding(of: 0, in: document(blocks: "\n" + code)).finding.kind
+  }
+
+  @Test func `a template is a fragment`() {
+    #expect(kind("func <name>() {}") == .fragment)
+    #expect(kind("func <name>() -> Int") == .fragment)
+    #expect(kind("walk(to: <Hut>.all)", "cannot find 'Hut' in scope") == .fragment)
+  }
+
+  @Test func `a template that leaves out code is an elision`() {
+    #expect(kind("func <name>() { ... }") == .elision)
+    #expect(
+      kind("struct <Name>: <Base> {\n// ...\n}", "cannot find type 'Base' in scope") == .elision)
+    #expect(kind("protocol Hut: <Base> { ... }") == .elision)
+  }
+
+  @Test func `a mistake breaks a template`() {
+    #expect(kind("walk(to: <hut>\n  by: 2)", "expected ',' separator") == .broken)
+    #expect(kind("func <name>(a: Int\n  b: Int) -> Int") == .broken)
+    #expect(kind("let a = <hut>\nlet b: Int = \"\"", Self.conversion) == .broken)
+  }
+
+  private static let conversion =
+    "cannot convert value of type 'String' to specified type 'Int'"
+
+  @Test func `a member with a name in angle brackets isn't a mistake`() {
+    let message = "value of type 'Int' has no member 'name'"
+
+    #expect(kind("let a = 1.<name>", message) == .fragment)
+  }
+
+  @Test func `a template that needs other variables needs context`() {
+    #expect(kind("<name>(to: hut)", "cannot find 'hut' in scope") == .needsContext)
+  }
+}
