@@ -69,6 +69,35 @@ import WaymarkReading
 
     #expect(kind(["restart": ["Hike"], "Hike": [""]]) == .needsContext)
     #expect(kind([:]) == .broken)
+    if type == "Hike" { #expect(kind(["restart": ["Hut"], "Hut": [""]]) == .broken) }
+  }
+
+  @Test func `an initializer in a private interface can have other labels`() {
+    let text =
+      "/// ```swift\n/// Hike(\n///   to: lake,\n///   trail: trail)\n/// ```\npublic struct Hike {}"
+    let graph = """
+      {"symbols": [
+        {"pathComponents": ["trail"], "declarationFragments": [{"spelling": "var trail: Int"}]},
+        {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]}]}
+      """
+    let compiler = FakeCompiler(
+      rules: [
+        .init(line: 3, message: "cannot find 'lake' in scope"),
+        .init(line: 4, message: "extra argument 'trail' in call"),
+      ], file: "Hike.swift")
+    let kind = { (isPrivate: Bool) in
+      var names: SourceNames = [:]
+      if isPrivate { names.insertPrivateInitializer(of: "Hike") }
+      return compiler.finding(
+        of: 0,
+        in: Document(
+          article(file: "Hike.swift", bytes: Array(text.utf8)).value, modules: ["Hikes"],
+          interface: declaring(graph), sourceNames: names)
+      ).finding.kind
+    }
+
+    #expect(kind(true) == .needsContext)
+    #expect(kind(false) == .broken)
   }
 
   @Test func `code for several versions of an API is a fragment`() {

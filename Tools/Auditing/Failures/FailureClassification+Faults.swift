@@ -233,7 +233,7 @@ extension FailureClassification {
     let callees = Self.callees(in: line.text)
     // A variable with the name of a value that the document declares still has the package's type.
     let own = document.types.union(document.members)
-    return !words.contains(where: document.hasHiddenInitializer)
+    return !wordsOfItem(at: line.number).contains(where: document.hasHiddenInitializer)
       && words.subtracting(KnownNames.standard).contains(where: document.interface.declares)
       && callees.isDisjoint(with: own) && callees.isDisjoint(with: errors.missingNames)
   }

@@ -18,7 +18,7 @@ extension FailureClassification {
   }
 
   /// Returns the words of the statement or declaration at a line of the document.
-  private func wordsOfItem(at line: Int) -> Set<String> {
+  func wordsOfItem(at line: Int) -> Set<String> {
     let items = block.syntax.items.map { $0.lines.map { block.snippet.lines[$0].number } }
     let lines = items.first { $0.contains(line) } ?? [line]
     return lines.reduce(into: []) { $0.formUnion(block.words(inLine: $1)) }
