@@ -72,7 +72,7 @@ import WaymarkProject
     let refused = """
       x.md:4:1: error: no passing example runs this line or line 6
         add a passing example that runs this code to any article in this run, or explain why \
-        none does: unreached="…"
+      none does: unreached="…"
       """
 
     #expect(outcome.errors.map(\.description) == [refused])
