@@ -3,8 +3,27 @@ import WaymarkClaims
 import WaymarkContexts
 import WaymarkModel
 
-// Comments that call code an error although it compiles, or state an output that isn't printed.
+// Statements about failures that don't occur, and about output that isn't printed.
 extension RunClassification {
+  /// The error about a block that compiles and doesn't trap although the document says that it
+  /// fails; nil for any other block. It is located at the code with a comment that says so, or at
+  /// the block if the text around it does.
+  var absentFailure: Diagnostic? {
+    guard lacksTrap || mustNotCompile else { return nil }
+    let lines = lacksTrap ? block.trapLines : block.errorLines
+    let failure = lacksTrap ? "traps, but it doesn't" : "doesn't compile, but it does"
+    guard let line = block.snippet.lines.first(where: { lines.contains($0.number) }) else {
+      return Diagnostic(
+        at: block.snippet.location, "the document says that this \(failure)",
+        hint: "correct the code, or the text before it")
+    }
+    let place = SourceLocation(
+      file: block.snippet.location.file, line: line.number, column: line.column)
+    return Diagnostic(
+      at: place, "the document says that this \(failure)",
+      hint: "correct the code, or the comment next to it")
+  }
+
   /// Warnings about comments that call code an error although it compiles. The author might mean an
   /// error at run time, so the comments don't make the block broken.
   var absentErrors: [Diagnostic] {

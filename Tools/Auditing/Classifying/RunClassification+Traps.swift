@@ -29,11 +29,15 @@ extension RunClassification {
     let stopped = line.flatMap(block.statement(atLine:))
     let isEarlier = marked.map { (stopped ?? $0) < $0 } ?? false
     guard isOtherKind || isEarlier else { return nil }
+    let place = block.snippet.lines[comment.line].number
     return Diagnostic(
       at: stop.location,
-      "the document says '\(comment.text.joined(separator: " "))', "
-        + "but the program stops \(isOtherKind ? "with" : "here, with") '\(stop.message)'",
-      hint: "correct the code, or the comment on line \(block.snippet.lines[comment.line].number)")
+      isOtherKind
+        ? "the document says '\(comment.text.joined(separator: " "))', "
+          + "but the program stops with '\(stop.message)'"
+        : "the document says that line \(place) stops the program, "
+          + "but this line already stops it: \(stop.message)",
+      hint: "correct the code, or the comment on line \(place)")
   }
 
   /// Patterns for the messages of programs that stop.
@@ -113,6 +117,9 @@ extension AuditedBlock {
         && statement(atLine: comment.line) != nil
     }
   }
+
+  /// The lines of the document with these comments.
+  var trapLines: Set<Int> { Set(trapComments.map { snippet.lines[$0.line].number }) }
 
   /// Returns the index of the statement at a line of the block; nil for a declaration.
   fileprivate func statement(atLine line: Int) -> Int? {

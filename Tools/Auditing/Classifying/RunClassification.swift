@@ -233,8 +233,8 @@ struct RunClassification {
     }
     finding.held = held.map(\.claim.text)
     finding.notes += refuted.filter { !$0.claim.isTentative }.compactMap(note)
-    if !hasEnded { finding.notes += endNotes }
     if let trapMismatch { finding.notes.append(trapMismatch) }
+    if !hasEnded { finding.notes += endNotes.filter { $0.location != trapMismatch?.location } }
     if block.test?.mustTrap == true, hasEnded {
       finding.notes.append(
         Diagnostic(
@@ -244,14 +244,8 @@ struct RunClassification {
       let mismatches = block.mismatches(with: result.diagnostics)
       finding.notes += mismatches.filter { !finding.notes.contains($0) }
       finding.notes += block.rewordings(in: result.diagnostics)
-    } else if lacksTrap {
-      finding.notes.append(
-        Diagnostic(
-          at: block.snippet.location, "the document says that this traps, but it doesn't"))
-    } else if mustNotCompile {
-      finding.notes.append(
-        Diagnostic(
-          at: block.snippet.location, "the document says that this doesn't compile, but it does"))
+    } else if let absentFailure {
+      finding.notes.append(absentFailure)
     } else {
       finding.notes += absentErrors + absentOutputs
     }
