@@ -29,14 +29,15 @@ import Testing
 
   @Test func `an audit of files without blocks reports that there are none`() async throws {
     try project.write("Foreign/Empty.md", "# Empty\n\n```sh\nls\n```\n")
+    try project.write("Foreign/Empty.swift", "")
 
-    let run = try await project.waymark("audit", "Package.swift", "Foreign/Empty.md")
+    let run = try await project.waymark("audit", "Foreign/Empty.swift", "Foreign/Empty.md")
 
     #expect(run.status == 0)
     #expect(run.output == "0 files: 0 blocks\n")
     #expect(
       run.messages == """
-        Found no Swift blocks in 'Package.swift', 'Foreign/Empty.md'
+        Found no Swift blocks in 'Foreign/Empty.swift', 'Foreign/Empty.md'
           audits read Swift blocks in Markdown files, tutorials, and doc comments
 
         """)

@@ -9,7 +9,8 @@ import WaymarkSystem
 @Suite struct CompilerMessagesTests {
   private let file: [UInt8] = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Fixtures/CompilerOutput/serialized-diagnostics-are-decoded")
+      .deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/CompilerOutput/serialized-diagnostics-are-decoded")
     return FileSystem.read(folder.path + "/Example.dia") ?? []
   }()
 

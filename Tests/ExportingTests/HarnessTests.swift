@@ -18,6 +18,13 @@ import WaymarkExportedHarness
     #expect(!output.matches(["a", "B"]))
   }
 
+  @Test func `a printed byte that isn't valid UTF-8 differs from a replacement character`() {
+    let output = __WaymarkOutput([0x61, 0xFF])
+
+    #expect(!output.matches(["a\u{FFFD}"]))
+    #expect(output.matches(["a..."]))
+  }
+
   @Test(
     arguments: [
       (["..."], true), (["a ... c", "..."], true), (["...", "d...f"], true), (["a...b", "..."], false),

@@ -93,13 +93,14 @@ public struct Waymark: AsyncParsableCommand {
 
   private static var commandNames: [String] { configuration.subcommands.map { $0._commandName } }
 
-  /// The name of the command that the arguments request or request help about; nil if there is none.
+  /// The name of the command that the arguments request or request help about; nil if there is
+  /// none.
   private static var requestedCommand: String? {
     CommandLine.arguments.dropFirst().drop { $0 == "help" }.first { !$0.hasPrefix("-") }
   }
 
-  /// The command that a misspelled name most likely refers to; nil if the name is missing, is valid,
-  /// or resembles no command.
+  /// The command that a misspelled name most likely refers to; nil if the name is missing, is
+  /// valid, or resembles no command.
   private static var suggestedCommand: String? {
     guard let word = requestedCommand, !commandNames.contains(word) else { return nil }
     return nearest(to: word, in: commandNames)

@@ -53,7 +53,9 @@ extension Assessment {
   }
 
   private func difference(_ expected: String, _ line: PrintedLine?) -> String {
-    guard let actual = line?.text else { return "the printed line differs:\n- \(expected)\n  (no more output)" }
+    guard let actual = line?.text else {
+      return "the printed line differs:\n- \(expected)\n  (no more output)"
+    }
     let invalid = line?.isValid == false ? "the printed line isn't valid UTF-8" : nil
     let hidden = (invalid ?? hiddenDifference(expected, actual)).map { "\n  \($0)" } ?? ""
     return "the printed line differs:\n- \(expected)\n+ \(actual)\(hidden)"

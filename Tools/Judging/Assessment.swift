@@ -36,7 +36,9 @@ package struct Assessment {
       example: example.id, verdict: verdict, expectations: order.map(\.element),
       diagnostics: assessment.problems + reported,
       log: assessment.log(reported, compilation, execution),
-      output: execution.map { assessment.sourceMap.translate(String(decoding: $0.output, as: UTF8.self)) } ?? "",
+      output: execution.map {
+        assessment.sourceMap.translate(String(decoding: $0.output, as: UTF8.self))
+      } ?? "",
       pictures: assessment.pictures, maps: assessment.maps,
       timeline: execution.map(assessment.timeline) ?? [],
       lines: execution.flatMap(assessment.executedLines), names: assessment.names(in: compilation),

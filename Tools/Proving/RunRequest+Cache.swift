@@ -3,8 +3,8 @@ import WaymarkProject
 import WaymarkSystem
 
 extension RunRequest {
-  /// The environment variables with secrets. Manifests, macros, and plug-ins of the package must not
-  /// inherit them.
+  /// The environment variables with secrets. Manifests, macros, and plug-ins of the package must
+  /// not inherit them.
   package static let secretVariables = ["WAYMARK_CACHE_TOKEN", "WAYMARK_CACHE_KEY"]
 
   /// Returns the cache that the request or the environment names; nil if neither names one.

@@ -10,7 +10,6 @@ import WaymarkModel
 /// It's a state machine without side effects. The caller runs the attempt in ``next`` and adds its
 /// result until there is a ``finding``.
 public struct BlockSearch: Sendable {
-  /// The block whose context is searched for.
   public let block: AuditedBlock
   let document: Document
   /// The attempt to run; nil if the search has ended.

@@ -40,19 +40,23 @@ public struct __WaymarkOutput {
   }
 
   private static func lines(_ text: [UInt8]) -> [[UInt8]] {
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map(withoutTrailingBlanks)
+    return Array(lines.prefix((lines.lastIndex { !$0.isEmpty } ?? -1) + 1))
+  }
+
+  private static func withoutTrailingBlanks(_ line: ArraySlice<UInt8>) -> [UInt8] {
     let blanks = Array(" \t\r".utf8)
-    var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
-      Array(line.prefix((line.lastIndex { !blanks.contains($0) } ?? line.startIndex - 1) - line.startIndex + 1))
-    }
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
+    let end = line.lastIndex { !blanks.contains($0) }.map { $0 + 1 }
+    return Array(line[..<(end ?? line.startIndex)])
   }
 }
 
 // The comparison is by bytes, because different strings can look the same, and printed bytes can be
 // invalid UTF-8.
 private func __waymarkMatches(_ lines: [[UInt8]], _ expected: [[UInt8]]) -> Bool {
-  __waymarkMatches(lines[...], expected[...], isWild: { $0 == Array("...".utf8) }) { line, pattern in
+  __waymarkMatches(lines[...], expected[...], isWild: { $0 == Array("...".utf8) }) {
+    line, pattern in
     __waymarkMatches(line[...], pattern.wild[...], isWild: { $0 == nil }) { $0 == $1 }
   }
 }

@@ -71,7 +71,8 @@ package struct ArticleFiles {
     let name = path.namePart
     let isManifest =
       name == "Package.swift" || name.hasPrefix("Package@") && name.hasSuffix(".swift")
-    let isDocument = (markdown + ["swift"]).contains { name.lowercased().hasSuffix("." + $0) }
+    let extensions = markdown + ["swift", "tutorial"]
+    let isDocument = extensions.contains { name.lowercased().hasSuffix("." + $0) }
     guard isNamed, isManifest || !isDocument else { return }
     throw Failure.call(
       isManifest ? "'\(path)' is a manifest, not a document" : "'\(path)' isn't a document",
