@@ -64,7 +64,7 @@ package struct Proving: Sendable {
     let package = try PackageFolder.current()
     // The shards of a run are compared by the origin of the library.
     let needsOrigin = shared != nil || request.filter.shard != nil
-    let extraction = try await extraction { [progress, isFresh] in
+    let extraction = try await extract { [progress, isFresh] in
       try await Library.load(
         package: package, cache: PackageFolder.cache(of: package),
         options: .init(
@@ -80,10 +80,10 @@ package struct Proving: Sendable {
   /// - Parameter library: The information about the library that's available without a build.
   /// - Throws: `Failure` if an argument is invalid or an article can't be read.
   package func listing(using library: Library = .none) async throws -> Extraction {
-    try await extraction { library }
+    try await extract { library }
   }
 
-  private func extraction(loading library: () async throws -> Library) async throws -> Extraction {
+  private func extract(loading library: () async throws -> Library) async throws -> Extraction {
     let package = try PackageFolder.current()
     let selection = try ArticleFiles.selection(of: request.articles)
     for warning in selection.warnings { progress.report(warning) }
@@ -133,13 +133,13 @@ package struct Proving: Sendable {
     _ examples: [Example], of extraction: Extraction, runsAgain: Bool = false,
     stoppingAfter stops: @Sendable (Proof) -> Bool = { _ in false }
   ) async throws -> [Proof] {
-    try await judge(examples, of: extraction, runsAgain: runsAgain, stoppingAfter: stops)
+    try await evaluate(examples, of: extraction, runsAgain: runsAgain, stoppingAfter: stops)
       .map(\.proof)
   }
 
   /// Runs examples of an extraction and finds corrections for those that fail. The parameters are
   /// those of ``prove(_:of:runsAgain:stoppingAfter:)``.
-  func judge(
+  func evaluate(
     _ examples: [Example], of extraction: Extraction, runsAgain: Bool = false,
     stoppingAfter stops: @Sendable (Proof) -> Bool = { _ in false }
   ) async throws -> [Evaluation] {

@@ -34,7 +34,7 @@ package struct Fixing {
   /// If an example then fails, its correction is discarded, because its results change from run to
   /// run.
   package func result() async throws -> Result {
-    let evaluations = try await proving.judge(extraction.examples, of: extraction)
+    let evaluations = try await proving.evaluate(extraction.examples, of: extraction)
     let before = Outcome(extraction, proofs: evaluations.map(\.proof))
     var (fixes, notes) = fixes(for: evaluations)
     while true {
