@@ -74,8 +74,10 @@ package struct Execution: Codable, Equatable, Sendable {
   package struct Issue: Codable, Equatable, Sendable {
     /// The file; nil if the issue has no location.
     package var file: String?
+    /// The line and the column, starting at 1; 0 if the issue has no location.
     package var line: Int
     package var column: Int
+    /// The issue's message, without its location.
     package var text: String
     /// The exemption of an issue that doesn't make its test fail; nil for other issues.
     package var exemption: Proof.Expectation.Exemption?
@@ -107,9 +109,13 @@ package struct Execution: Codable, Equatable, Sendable {
     }
   }
 
+  /// The way in which the process ended.
   package var ending: Ending
+  /// The events that the harness reported, in order; empty for a program that checks nothing.
   package var events: [Event]
+  /// The standard output, divided by snippet, in order. No portion is empty.
   package var portions: [Portion]
+  /// The standard error.
   package var error: String
   /// The runtime's report at the moment a signal was about to stop the process; nil if there was
   /// none.
@@ -118,6 +124,7 @@ package struct Execution: Codable, Equatable, Sendable {
   package var backtrace: String
   /// The parts of the source with their execution counts; nil if the process left no counters.
   package var regions: [CountedRegion]?
+  /// The duration in seconds.
   package var duration: Double
   /// The time limit in seconds.
   package var limit: Double

@@ -98,6 +98,7 @@ package struct SwiftExpectation: Codable, Hashable, Sendable {
 
   /// An expression of the expectation whose value can be recorded.
   package struct Operand: Codable, Hashable, Sendable {
+    /// The byte range of the operand in the snippet.
     package var range: Range<Int>
     /// The operand as written.
     package var text: String
