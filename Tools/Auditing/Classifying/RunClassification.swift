@@ -24,7 +24,7 @@ struct RunClassification {
   /// Whether the document states that the block doesn't compile with the current compiler. In
   /// proposals, only an explicit statement counts, because the language can differ from what they
   /// describe.
-  private let mustNotCompile: Bool
+  let mustNotCompile: Bool
   /// Whether the package declares its own function `formatted`, which replaces Foundation's.
   private let hasOwnFormat: Bool
 

@@ -74,7 +74,7 @@ private struct __WaymarkTests {
     _ body: @escaping @MainActor (XCTestCase) throws -> Void
   ) {
     insert(name, __waymarkPlace(line, column)) { test in
-      // Only the main thread, on which the body runs, uses it.
+      // The test is used only on the main thread, on which the body runs.
       nonisolated(unsafe) let test = test
       let run = { @Sendable in try MainActor.assumeIsolated { try body(test) } }
       if Thread.isMainThread { try run() } else { try DispatchQueue.main.sync(execute: run) }
