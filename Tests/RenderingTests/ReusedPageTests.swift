@@ -25,7 +25,9 @@ import WaymarkRendering
     let proof = input.proofs.firstIndex { $0.example.name == "idle" } ?? 0
     input.proofs[proof].verdict = .passed
     input.proofs[proof].lines = [.init(location: Sample.at(15), hasRun: true)]
+    input.articles[1].blocks[0] = .heading(level: 1, id: "stacks", [.code("Trail")])
     input.articles[1].blocks += [
+      .heading(level: 2, id: "names", [.text("Names")]),
       .paragraph([.code("Trail"), .code("Way"), .symbol("Trail", location: Sample.at(1))]),
       .paragraph([
         .document(
@@ -39,6 +41,9 @@ import WaymarkRendering
   static let changes = [
     Change("nothing") { _ in },
     Change("prose") { $0.articles[0].blocks.append(.paragraph([.text("More.")])) },
+    Change("prose before a section with a name of the title") {
+      $0.articles[1].blocks.insert(.paragraph([.text("More.")]), at: 1)
+    },
     Change("lines above") { input in
       for index in input.articles[0].snippets.indices {
         input.articles[0].snippets[index].location.line += 1

@@ -69,6 +69,7 @@ extension InputBytes {
     case .table(let alignments, let header, let rows):
       add("table")
       add(alignments.map(\.rawValue).joined(separator: " "))
+      add(rows.count)
       for row in [header] + rows {
         add(row.count)
         for cell in row { add(cell) }

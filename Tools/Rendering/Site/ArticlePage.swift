@@ -91,10 +91,12 @@ struct ArticlePage {
 
   private var header: HTML {
     let id: HTML = part > 0 ? "" : outline.titleID.map { " id=\"\($0)\"" } ?? ""
+    // The names that the title links must not depend on the sections that are generated.
+    let title = book.prose(of: article, page: path).html(outline.title)
     return [
       "<header class=\"title\">",
       topic.map { "<p class=\"topic\">\(plainText($0.text))</p>" } ?? "",
-      "<h1\(id)>\(prose.html(outline.title))</h1>",
+      "<h1\(id)>\(title)</h1>",
       part > 0 ? "" : Tally(book.examples(in: article).map(book.shownVerdict)).paragraph,
       PageParts(pages, current: part).html, "</header>",
     ].lines()
