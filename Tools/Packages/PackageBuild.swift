@@ -57,7 +57,8 @@ struct PackageBuild {
       let steps = try? whole.steps(in: manifest, toolchain)
     else { return }
     let files = Set(steps.map(\.command)).flatMap { (try? manifest.compiledHeaders(of: $0)) ?? [] }
-    for file in files { FileSystem.remove(file) }
+    // Other packages can share a folder outside of the build's folder.
+    for file in files where file.hasPrefix(manifest.buildFolder + "/") { FileSystem.remove(file) }
   }
 
   private func swiftBuild(_ options: [String]) async throws {
