@@ -71,7 +71,7 @@ package struct ArticleFiles {
     let name = path.namePart
     let isManifest =
       name == "Package.swift" || name.hasPrefix("Package@") && name.hasSuffix(".swift")
-    let extensions = markdown + ["swift", "tutorial"]
+    let extensions = markdown + ["mdown", "mdwn", "mdx", "mkd", "mkdn", "swift", "tutorial"]
     let isDocument = extensions.contains { name.lowercased().hasSuffix("." + $0) }
     guard isNamed, isManifest || !isDocument else { return }
     throw Failure.call(
