@@ -2,3 +2,13 @@
 package func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }
+
+/// Returns the numbers of lines after a noun: `line 3`, `lines 3 and 9`, or `lines 3, 9, and 12`.
+///
+/// - Parameter lines: At least one number.
+package func lineNumbers(_ lines: some Collection<Int>) -> String {
+  let numbers = lines.map(String.init)
+  guard let last = numbers.last, numbers.count > 1 else { return "line \(numbers.first ?? "")" }
+  let comma = numbers.count > 2 ? "," : ""
+  return "lines \(numbers.dropLast().joined(separator: ", "))\(comma) and \(last)"
+}

@@ -23,20 +23,12 @@ extension Outcome {
         at: snippet.location(of: "unreached"), "every line of this snippet ran",
         hint: "remove 'unreached='")
     case (let first?, nil):
+      let others = lines.dropFirst()
       return Diagnostic(
         at: SourceLocation(file: snippet.location.file, line: first, column: 1),
-        "no passing example runs this line\(alternatives(lines.dropFirst()))",
+        "no passing example runs this line" + (others.isEmpty ? "" : " or \(lineNumbers(others))"),
         hint: "add a passing example that runs this code to any article in this run, "
           + "or explain why none does: unreached=\"…\"")
     }
-  }
-
-  /// Returns a phrase that adds other lines to the first line: ` or lines 11, 12, and 15`.
-  private func alternatives(_ lines: ArraySlice<Int>) -> String {
-    let numbers = lines.map(String.init)
-    guard let last = numbers.last else { return "" }
-    guard numbers.count > 1 else { return " or line \(last)" }
-    let comma = numbers.count > 2 ? "," : ""
-    return " or lines \(numbers.dropLast().joined(separator: ", "))\(comma) and \(last)"
   }
 }

@@ -260,10 +260,5 @@ private func weight(_ errors: CompileErrors) -> Int {
 
 /// Returns a phrase that lists blocks by their lines: `the blocks on lines 3, 9, and 12`.
 package func places(_ lines: [Int]) -> String {
-  let names = lines.map(String.init)
-  guard let last = names.last, names.count > 1 else {
-    return "the block on line \(names.first ?? "")"
-  }
-  let comma = names.count > 2 ? "," : ""
-  return "the blocks on lines \(names.dropLast().joined(separator: ", "))\(comma) and \(last)"
+  "the \(lines.count > 1 ? "blocks" : "block") on \(lineNumbers(lines))"
 }
