@@ -66,17 +66,22 @@ extension Interface {
   ) -> [(offset: Int, label: String, type: String)] {
     let search = CallSearch(viewMode: .sourceAccurate)
     search.walk(Parser.parse(source: code))
+    let calls = search.calls.compactMap { call -> (type: String, call: FunctionCallExprSyntax)? in
+      let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+      let isStructure = members(type, of: "").contains { $0.text.hasPrefix("struct ") }
+      guard isStructure, !others.contains(type), !members("init", of: type).isEmpty else {
+        return nil
+      }
+      return (type, call)
+    }
+    // Few blocks need the labels of all initializers.
+    guard !calls.isEmpty else { return [] }
     let initializers = overloads(of: "init") + overloads(of: "init?")
     let labels = initializers.reduce(into: Self.commonLabels) {
       $0.formUnion($1.name.drop { $0 != "(" }.dropFirst().split(separator: ":").map(String.init))
     }
-    return search.calls.flatMap { call -> [(offset: Int, label: String, type: String)] in
-      let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
-      let isStructure = members(type, of: "").contains { $0.text.hasPrefix("struct ") }
-      guard isStructure, !others.contains(type), !members("init", of: type).isEmpty else {
-        return []
-      }
-      return call.arguments.compactMap { argument in
+    return calls.flatMap { type, call in
+      call.arguments.compactMap { argument in
         guard let label = argument.label, !labels.contains(label.text) else { return nil }
         return (label.positionAfterSkippingLeadingTrivia.utf8Offset, label.text, type)
       }
