@@ -12,16 +12,12 @@ extension RunClassification {
     guard lacksTrap || mustNotCompile else { return nil }
     let lines = lacksTrap ? block.trapLines : block.errorLines
     let failure = lacksTrap ? "traps, but it doesn't" : "doesn't compile, but it does"
-    guard let line = block.snippet.lines.first(where: { lines.contains($0.number) }) else {
-      return Diagnostic(
-        at: block.snippet.location, "the document says that this \(failure)",
-        hint: "correct the code, or the text before it")
-    }
-    let place = SourceLocation(
-      file: block.snippet.location.file, line: line.number, column: line.column)
+    let line = block.snippet.lines.first { lines.contains($0.number) }
+    var place = block.snippet.location
+    if let line { (place.line, place.column) = (line.number, line.column) }
     return Diagnostic(
       at: place, "the document says that this \(failure)",
-      hint: "correct the code, or the comment next to it")
+      hint: "correct the code, or the \(line == nil ? "text before it" : "comment next to it")")
   }
 
   /// Warnings about comments that call code an error although it compiles. The author might mean an

@@ -44,7 +44,7 @@ extension FailureClassification {
       && !errors.missingNames.contains { $0.first?.isLowercase == true && !isPlaceholder($0) }
   }
 
-  /// Returns whether a name stands for another name in a template.
+  /// Returns whether a name is a placeholder in a template.
   func isPlaceholder(_ name: String) -> Bool {
     block.isTemplate && block.snippet.code.contains("`\(name)`")
   }
