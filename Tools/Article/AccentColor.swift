@@ -1,7 +1,7 @@
 import Foundation
 
 /// A color in the sRGB color space.
-public struct AccentColor: Hashable, Sendable {
+package struct AccentColor: Hashable, Sendable {
   /// The components, from 0 to 1.
   var red, green, blue: Double
 
@@ -11,7 +11,7 @@ public struct AccentColor: Hashable, Sendable {
 
   /// Creates a color from six hexadecimal digits with a number sign, such as `#0a6b5d`. Returns nil
   /// for any other string.
-  public init?(_ code: String) {
+  package init?(_ code: String) {
     let digits = code.utf8.dropFirst()
     guard code.hasPrefix("#"), digits.count == 6, digits.allSatisfy(isHexadecimal),
       let number = Int(String(code.dropFirst()), radix: 16)

@@ -1,17 +1,17 @@
 /// A Markdown file that has been parsed.
-public struct Article: Codable, Hashable, Sendable {
+package struct Article: Codable, Hashable, Sendable {
   /// The path of the file as the user wrote it, such as `Articles/Basics.md`.
-  public var file: String
+  package var file: String
   /// The contents of the file, including any byte-order mark and CRLF line endings.
-  public var text: String
+  package var text: String
   /// The blocks of the article, in order, including hidden snippets.
-  public var blocks: [Block]
+  package var blocks: [Block]
   /// All snippets, shown and hidden, in the order in which they appear.
-  public var snippets: [Snippet]
+  package var snippets: [Snippet]
   /// The `text, output=NAME` blocks, in the order in which they appear.
-  public var outputs: [ExpectedOutput]
+  package var outputs: [ExpectedOutput]
 
-  public init(
+  package init(
     file: String, text: String, blocks: [Block] = [], snippets: [Snippet] = [],
     outputs: [ExpectedOutput] = []
   ) {
@@ -23,7 +23,7 @@ public struct Article: Codable, Hashable, Sendable {
   }
 
   /// The file's name without its folder and extension, such as `Basics`.
-  public var name: String {
+  package var name: String {
     let path = file.utf8
     let start = path.lastIndex(of: UInt8(ascii: "/")).map(path.index(after:)) ?? path.startIndex
     guard let dot = path[start...].lastIndex(of: UInt8(ascii: ".")), dot != start else {

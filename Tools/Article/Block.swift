@@ -1,5 +1,5 @@
 /// A block of an article as a reader sees it.
-public indirect enum Block: Codable, Hashable, Sendable {
+package indirect enum Block: Codable, Hashable, Sendable {
   /// A heading. `id` is unique in its article; a repeated title gets a number, as in
   /// `what-is-navigation-2`.
   case heading(level: Int, id: String, [Inline])
@@ -30,24 +30,24 @@ public indirect enum Block: Codable, Hashable, Sendable {
   case rule
 
   /// An item of a list.
-  public struct ListItem: Codable, Hashable, Sendable {
+  package struct ListItem: Codable, Hashable, Sendable {
     /// Whether the task is done; nil for an item that isn't a task.
-    public var done: Bool?
+    package var done: Bool?
     /// The content of the item.
-    public var blocks: [Block]
+    package var blocks: [Block]
 
-    public init(done: Bool? = nil, blocks: [Block]) {
+    package init(done: Bool? = nil, blocks: [Block]) {
       self.done = done
       self.blocks = blocks
     }
   }
 
   /// The alignment of a column of a table.
-  public enum Alignment: String, Codable, Sendable { case none, left, center, right }
+  package enum Alignment: String, Codable, Sendable { case none, left, center, right }
 }
 
 /// Text inside a block.
-public indirect enum Inline: Codable, Hashable, Sendable {
+package indirect enum Inline: Codable, Hashable, Sendable {
   case text(String)
   case code(String)
   case emphasis([Inline])

@@ -2,9 +2,9 @@
 ///
 /// Authors' mistakes are values, not thrown errors. Each stage returns its diagnostics with its
 /// result and continues.
-public struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable {
+package struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable {
   /// The severity of a message.
-  public enum Severity: String, Codable, Sendable {
+  package enum Severity: String, Codable, Sendable {
     /// A problem that prevents an example from being proved.
     case error
     /// Useful information that doesn't affect any verdict.
@@ -14,15 +14,15 @@ public struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable {
   }
 
   /// The location in the author's file.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// The severity.
-  public var severity: Severity
+  package var severity: Severity
   /// A description of what is wrong, in terms that an author knows.
-  public var message: String
+  package var message: String
   /// Advice on how the author can fix it; nil if there is none.
-  public var hint: String?
+  package var hint: String?
 
-  public init(
+  package init(
     _ severity: Severity = .error, at location: SourceLocation, _ message: String,
     hint: String? = nil
   ) {
@@ -34,20 +34,20 @@ public struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable {
 
   /// `file:line:column: severity: message`, in the compiler's format. The hint follows on its own
   /// line.
-  public var description: String {
+  package var description: String {
     "\(location): \(severity.rawValue): \(message)" + (hint.map { "\n  \($0)" } ?? "")
   }
 }
 
 /// The result of a stage and the diagnostics found while producing it.
-public struct Checked<Value> {
+package struct Checked<Value> {
   /// The result, complete except for what the diagnostics report.
-  public var value: Value
+  package var value: Value
   /// The diagnostics, sorted by location.
-  public var diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic]
 
   /// Creates a result with the diagnostics that were found while it was computed.
-  public init(_ value: Value, diagnostics: [Diagnostic] = []) {
+  package init(_ value: Value, diagnostics: [Diagnostic] = []) {
     self.value = value
     self.diagnostics = diagnostics
   }

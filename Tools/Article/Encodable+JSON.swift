@@ -6,7 +6,7 @@ extension Encodable {
   ///
   /// Strings are preserved exactly. Characters that terminals interpret are escaped, so that the
   /// file is safe to print in a terminal.
-  public func json() -> [UInt8] {
+  package func json() -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let json = try? encoder.encode(self) else {
@@ -41,7 +41,7 @@ private func escaped(_ json: String) -> [UInt8] {
 
 /// Returns whether a JSON document contains exactly the values that a type encodes, in any order
 /// and layout.
-public func isExactJSON<Value: Codable>(_ bytes: [UInt8], of type: Value.Type) -> Bool {
+package func isExactJSON<Value: Codable>(_ bytes: [UInt8], of type: Value.Type) -> Bool {
   let decoder = JSONDecoder()
   guard let value = try? decoder.decode(type, from: Data(bytes)),
     let encoded = try? JSONEncoder().encode(value),

@@ -1,28 +1,28 @@
 /// Snippets that are compiled together as one Swift file and module, and run as one test.
-public struct Example: Codable, Hashable, Sendable {
+package struct Example: Codable, Hashable, Sendable {
   /// The identity of an example, such as `Articles/Basics.md#optional-state`.
-  public struct ID: Codable, Comparable, CustomStringConvertible, Hashable, Sendable {
+  package struct ID: Codable, Comparable, CustomStringConvertible, Hashable, Sendable {
     /// The path of the article as the user wrote it.
-    public var article: String
+    package var article: String
     /// The name of the example, unique in its article.
-    public var name: String
+    package var name: String
 
-    public init(article: String, name: String) {
+    package init(article: String, name: String) {
       self.article = article
       self.name = name
     }
 
     /// The article and the name, separated by `#`.
-    public var description: String { "\(article)#\(name)" }
+    package var description: String { "\(article)#\(name)" }
 
     /// Orders by article, then name.
-    public static func < (lhs: Self, rhs: Self) -> Bool {
+    package static func < (lhs: Self, rhs: Self) -> Bool {
       (lhs.article, lhs.name) < (rhs.article, rhs.name)
     }
   }
 
   /// A plan for proving an example, with the condition under which the example passes.
-  public enum Plan: Codable, Hashable, Sendable {
+  package enum Plan: Codable, Hashable, Sendable {
     /// The example is compiled and run.
     case run
     /// The example is compiled but not run, because its snippet has its own `@main` and expects
@@ -47,7 +47,7 @@ public struct Example: Codable, Hashable, Sendable {
     case broken([Diagnostic])
 
     /// Whether the example's code is executed if it compiles.
-    public var runs: Bool {
+    package var runs: Bool {
       switch self {
       case .run, .traps, .reports: true
       case .compile, .fails, .untested, .incomplete, .broken: false
@@ -55,64 +55,64 @@ public struct Example: Codable, Hashable, Sendable {
     }
 
     /// Whether the example is untested. Untested examples have no proof.
-    public var isUntested: Bool {
+    package var isUntested: Bool {
       if case .untested = self { true } else { false }
     }
   }
 
   /// The article and the name of the example.
-  public var id: ID
+  package var id: ID
   /// A Swift identifier that is unique among all examples of a run.
-  public var module: String
+  package var module: String
   /// The indices of the example's snippets, in the order in which they appear. The source has a
   /// marker where the code of each snippet begins to run.
-  public var snippets: [Int]
+  package var snippets: [Int]
   /// The plan for proving the example.
-  public var plan: Plan
+  package var plan: Plan
   /// The source that is passed to the compiler.
-  public var source: GeneratedSource
+  package var source: GeneratedSource
   /// The checks that can be made while the example runs, in the order of `source`.
-  public var probes: [Probe]
+  package var probes: [Probe]
   /// The code after each `await` and in each clause of an `#if`, in the order of `source`.
-  public var continuations: [Continuation]
+  package var continuations: [Continuation]
   /// The `// Prints` comments of the snippets.
-  public var prints: [Print]
+  package var prints: [Print]
   /// The pictures that the snippets request.
-  public var screens: [Screen]
+  package var screens: [Screen]
   /// The `text, output=` blocks of the example.
-  public var outputs: [ExpectedOutput]
+  package var outputs: [ExpectedOutput]
   /// The examples whose declarations this example starts with, nearest first. They can belong to
   /// other articles.
-  public var used: [Example.ID]
+  package var used: [Example.ID]
   /// The names of the modules that replace imported modules, keyed by imported name.
-  public var aliases: [String: String]
+  package var aliases: [String: String]
 
   /// The location of the first text in the source that an author wrote; the start of the article if
   /// there is none.
-  public var firstLocation: SourceLocation {
+  package var firstLocation: SourceLocation {
     let origins = source.lines.lazy.flatMap(\.origins).compactMap(\.location)
     return origins.first ?? SourceLocation(file: id.article, line: 1, column: 1)
   }
 
   /// A location in the source at which a check is made, such as an `#expect` or `#require`.
-  public struct Probe: Codable, Hashable, Sendable {
+  package struct Probe: Codable, Hashable, Sendable {
     /// The number that the generated code reports when it reaches the check, which is its index in
     /// `Example.probes`.
-    public var id: Int
+    package var id: Int
     /// The name of the macro or function that makes the check, such as `expect`.
-    public var name: String
+    package var name: String
     /// The location of the check in the article.
-    public var location: SourceLocation
+    package var location: SourceLocation
     /// The check as the author wrote it, such as `#expect(count == 1)`.
-    public var text: String
+    package var text: String
     /// The sides of the comparison whose values are reported, as the author wrote them, such as
     /// `count`.
-    public var operands: [String]
+    package var operands: [String]
     /// The condition of an `#expect` without operands. Its value is the result of the check. Nil
     /// for other checks.
-    public var condition: String?
+    package var condition: String?
 
-    public init(
+    package init(
       id: Int, name: String, location: SourceLocation, text: String, operands: [String] = [],
       condition: String? = nil
     ) {
@@ -126,7 +126,7 @@ public struct Example: Codable, Hashable, Sendable {
 
     /// Returns the start of the generated call that reports the value of an operand. The operand
     /// and a closing parenthesis follow.
-    public static func call(ofOperand index: Int, probe: Int) -> String {
+    package static func call(ofOperand index: Int, probe: Int) -> String {
       "__waymarkValue(\(probe), \(index), "
     }
   }
@@ -135,17 +135,17 @@ public struct Example: Codable, Hashable, Sendable {
   ///
   /// The execution count of a block shows only how often the block began. A task can be suspended
   /// at the `await` and never resumed, and the compiler can skip the clause.
-  public struct Continuation: Codable, Hashable, Sendable {
+  package struct Continuation: Codable, Hashable, Sendable {
     /// The position in the source of the generated code that runs first. It has its own counter.
     /// Line and column start at 1.
-    public var line, column: Int
+    package var line, column: Int
     /// The last line of the block in the source.
-    public var last: Int
+    package var last: Int
     /// Whether the compiler can skip the code. Such code has no counter and starts on `line`
     /// itself.
-    public var isConditional: Bool
+    package var isConditional: Bool
 
-    public init(line: Int, column: Int, last: Int, isConditional: Bool = false) {
+    package init(line: Int, column: Int, last: Int, isConditional: Bool = false) {
       self.line = line
       self.column = column
       self.last = last
@@ -153,66 +153,66 @@ public struct Example: Codable, Hashable, Sendable {
     }
 
     /// The index of the first line of the code in the source.
-    public var firstIndex: Int { isConditional ? line - 1 : line }
+    package var firstIndex: Int { isConditional ? line - 1 : line }
   }
 
   /// The `// Prints "…"` comments of a snippet.
-  public struct Print: Codable, Hashable, Sendable {
+  package struct Print: Codable, Hashable, Sendable {
     /// The index of the snippet in its article.
-    public var snippet: Int
+    package var snippet: Int
     /// The expected lines, one for each comment, with the location of the comment.
-    public var lines: [Line]
+    package var lines: [Line]
 
     /// An expected line of output.
-    public struct Line: Codable, Hashable, Sendable {
+    package struct Line: Codable, Hashable, Sendable {
       /// The expected text.
-      public var text: String
+      package var text: String
       /// The location of the text in the comment.
-      public var location: SourceLocation
+      package var location: SourceLocation
 
-      public init(text: String, location: SourceLocation) {
+      package init(text: String, location: SourceLocation) {
         self.text = text
         self.location = location
       }
     }
 
-    public init(snippet: Int, lines: [Line]) {
+    package init(snippet: Int, lines: [Line]) {
       self.snippet = snippet
       self.lines = lines
     }
   }
 
   /// The pictures that a snippet requests.
-  public struct Screen: Codable, Hashable, Sendable {
+  package struct Screen: Codable, Hashable, Sendable {
     /// The index of the snippet in its article.
-    public var snippet: Int
+    package var snippet: Int
     /// The captions in the order in which the pictures are taken. The last one belongs to
     /// `screen=`. Empty if the snippet shows only a map.
-    public var captions: [Caption]
+    package var captions: [Caption]
     /// The caption of the map that is drawn after the snippet's statements have run, from `map=`.
-    public var map: Caption?
+    package var map: Caption?
 
     /// A caption of a picture or map.
-    public struct Caption: Codable, Hashable, Sendable {
+    package struct Caption: Codable, Hashable, Sendable {
       /// The text below the picture or map.
-      public var text: String
+      package var text: String
       /// The location of the caption in the article.
-      public var location: SourceLocation
+      package var location: SourceLocation
 
-      public init(text: String, location: SourceLocation) {
+      package init(text: String, location: SourceLocation) {
         self.text = text
         self.location = location
       }
     }
 
-    public init(snippet: Int, captions: [Caption], map: Caption? = nil) {
+    package init(snippet: Int, captions: [Caption], map: Caption? = nil) {
       self.snippet = snippet
       self.captions = captions
       self.map = map
     }
   }
 
-  public init(
+  package init(
     id: ID, module: String, snippets: [Int], plan: Plan, source: GeneratedSource,
     probes: [Probe] = [], continuations: [Continuation] = [], prints: [Print] = [],
     screens: [Screen] = [],

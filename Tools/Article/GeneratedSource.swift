@@ -3,34 +3,34 @@
 /// The compiler receives only `text`, which contains no locations of the article. An example that
 /// merely moved within its article therefore has the same source and doesn't need to be compiled
 /// again.
-public struct GeneratedSource: Codable, Hashable, Sendable {
+package struct GeneratedSource: Codable, Hashable, Sendable {
   /// A line of the source, without its line ending.
-  public struct Line: Codable, Hashable, Sendable {
+  package struct Line: Codable, Hashable, Sendable {
     /// The text of the line.
-    public var text: String
+    package var text: String
     /// The origins of the line's parts, in ascending order of `column`; empty for a generated line.
-    public var origins: [Origin]
+    package var origins: [Origin]
 
-    public init(text: String, origins: [Origin] = []) {
+    package init(text: String, origins: [Origin] = []) {
       self.text = text
       self.origins = origins
     }
   }
 
   /// The origin of a line's text from `column` up to the next origin.
-  public struct Origin: Codable, Hashable, Sendable {
+  package struct Origin: Codable, Hashable, Sendable {
     /// The column in UTF-8 bytes, starting at 1.
-    public var column: Int
+    package var column: Int
     /// The location from which the text at `column` was taken; nil if the text is generated.
-    public var location: SourceLocation?
+    package var location: SourceLocation?
     /// The purpose of the text.
-    public var kind: Kind
+    package var kind: Kind
 
     /// Creates an origin.
     ///
     /// - Parameter kind: By default, text with a location is the author's and other text is
     ///   scaffolding.
-    public init(column: Int, location: SourceLocation?, kind: Kind? = nil) {
+    package init(column: Int, location: SourceLocation?, kind: Kind? = nil) {
       self.column = column
       self.location = location
       self.kind = kind ?? (location == nil ? .scaffolding : .author)
@@ -38,7 +38,7 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
   }
 
   /// The purpose of a part of the source.
-  public enum Kind: Codable, Hashable, Sendable {
+  package enum Kind: Codable, Hashable, Sendable {
     /// The author's code, byte for byte.
     case author
     /// Code that turns the author's code into a program: imports, the function around the
@@ -58,29 +58,29 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
   }
 
   /// A part of a line that has one origin.
-  public struct Span: Hashable, Sendable {
+  package struct Span: Hashable, Sendable {
     /// The text of the part.
-    public var text: String
+    package var text: String
     /// The purpose of the part.
-    public var kind: Kind
+    package var kind: Kind
     /// The location from which the first byte was taken. For generated text, the location that
     /// messages about it refer to, if any.
-    public var location: SourceLocation?
+    package var location: SourceLocation?
     /// The column of the first byte, starting at 1.
-    public var column: Int
+    package var column: Int
   }
 
   /// The lines of the source, in order.
-  public var lines: [Line]
+  package var lines: [Line]
 
-  public init(lines: [Line] = []) { self.lines = lines }
+  package init(lines: [Line] = []) { self.lines = lines }
 
   /// The whole source, with a newline after each line.
-  public var text: String { lines.map { $0.text + "\n" }.joined() }
+  package var text: String { lines.map { $0.text + "\n" }.joined() }
 
   /// Returns the location of the first code that an author wrote after a snippet's marker. Returns
   /// nil if there is no such marker or code.
-  public func start(ofSnippet snippet: Int) -> SourceLocation? {
+  package func start(ofSnippet snippet: Int) -> SourceLocation? {
     var isMarked = false
     for span in lines.lazy.flatMap(\.spans) {
       if span.kind == .marker(snippet: snippet) { isMarked = true }
@@ -95,7 +95,7 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
   ///   - line: A line of the source, starting at 1.
   ///   - column: A column in UTF-8 bytes, starting at 1.
   /// - Returns: The location, or nil if the text is generated or the line is outside the source.
-  public func location(line: Int, column: Int) -> SourceLocation? {
+  package func location(line: Int, column: Int) -> SourceLocation? {
     guard lines.indices.contains(line - 1) else { return nil }
     let origins = lines[line - 1].origins
     guard let origin = origins.last(where: { $0.column <= max(column, 1) }) ?? origins.first,
@@ -109,7 +109,7 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
 extension GeneratedSource.Line {
   /// The parts of the line, in order. Joining their text gives the text of the line. Only a blank
   /// generated line has no parts.
-  public var spans: [GeneratedSource.Span] {
+  package var spans: [GeneratedSource.Span] {
     let bytes = Array(text.utf8)
     var starts = origins.map { (start: min($0.column - 1, bytes.count), origin: $0) }
     if starts.first.map({ $0.start > 0 }) ?? !bytes.isEmpty {

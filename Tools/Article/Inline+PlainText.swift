@@ -2,7 +2,7 @@
 ///
 /// Images are replaced by their descriptions, links to articles by the heading or the article's
 /// name, and line breaks by spaces. Raw HTML is omitted.
-public func plainText(_ inlines: [Inline]) -> String {
+package func plainText(_ inlines: [Inline]) -> String {
   if inlines.count == 1, case .text(let text) = inlines[0] { return text }
   var text = ""
   add(inlines, to: &text)

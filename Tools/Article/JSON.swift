@@ -1,6 +1,6 @@
 /// A JSON value. A number that equals an integer is decoded as an integer, however it's written:
 /// `1` and `1.0` are equal.
-public enum JSON: Codable, Hashable, Sendable {
+package enum JSON: Codable, Hashable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
@@ -9,7 +9,7 @@ public enum JSON: Codable, Hashable, Sendable {
   case array([JSON])
   case object([String: JSON])
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if value.decodeNil() {
       self = .null
@@ -29,7 +29,7 @@ public enum JSON: Codable, Hashable, Sendable {
   }
 
   /// Encodes the value as plain JSON.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()

@@ -1,5 +1,5 @@
 /// The executable lines of articles, and which of them ran in a passing example.
-public struct LineCoverage: Sendable {
+package struct LineCoverage: Sendable {
   /// Whether each line ran, keyed by file and line number.
   private var lines: [String: [Int: Bool]] = [:]
 
@@ -7,7 +7,7 @@ public struct LineCoverage: Sendable {
   ///
   /// - Parameter proofs: The proofs of a run. The lines of an example that only compiled don't
   ///   count as run.
-  public init(_ proofs: [Proof]) {
+  package init(_ proofs: [Proof]) {
     for proof in proofs where proof.verdict == .passed || proof.verdict == .compiled {
       for line in proof.lines ?? [] {
         let hasRun = line.hasRun && proof.verdict == .passed
@@ -18,11 +18,11 @@ public struct LineCoverage: Sendable {
   }
 
   /// Returns whether a line ran. Returns nil if the line isn't known to be executable.
-  public func hasRun(_ line: Int, of file: String) -> Bool? { lines[file]?[line] }
+  package func hasRun(_ line: Int, of file: String) -> Bool? { lines[file]?[line] }
 
   /// Returns the line numbers of a snippet's executable lines, in order, grouped by whether they
   /// ran.
-  public func lines(of snippet: Snippet) -> (ran: [Int], unreached: [Int]) {
+  package func lines(of snippet: Snippet) -> (ran: [Int], unreached: [Int]) {
     let known = snippet.lines.map(\.number).compactMap { number in
       hasRun(number, of: snippet.location.file).map { (number: number, hasRun: $0) }
     }

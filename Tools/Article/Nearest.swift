@@ -6,7 +6,7 @@
 ///   the longer name's letters (but one edit is always allowed).
 /// - Complexity: O(*n* · *m*), where *n* is the length of the name and *m* is the total length of
 ///   the candidates.
-public func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
+package func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
   var best: (candidate: String, edits: Int)?
   let wanted = Array(name.lowercased())
   for candidate in candidates {

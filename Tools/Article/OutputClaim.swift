@@ -1,12 +1,12 @@
 /// A comment that is meant as `// Prints "…"` but has another form, such as `/* prints "…" */` or
 /// `// Output: …`, so that it isn't compared with the output.
-public struct OutputClaim: Hashable, Sendable {
+package struct OutputClaim: Hashable, Sendable {
   /// The location of the start of the comment.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// The comment as written.
-  public var comment: String
+  package var comment: String
   /// The comment in the form that is compared; nil if the text isn't known or has several lines.
-  public var correction: String?
+  package var correction: String?
 
   /// Creates a claim. Returns nil if the comment doesn't make one.
   ///
@@ -14,7 +14,7 @@ public struct OutputClaim: Hashable, Sendable {
   /// below code that prints.
   ///
   /// - Parameter code: The lines above the comment, and the code before it on the same line.
-  public init?(_ comment: String, at location: SourceLocation, below code: [String]) {
+  package init?(_ comment: String, at location: SourceLocation, below code: [String]) {
     let text = Self.unmarked(comment)
     let word = text.prefix(while: \.isLetter)
     let rest = text.dropFirst(word.count).drop { $0.isWhitespace || $0 == ":" }
@@ -33,7 +33,7 @@ public struct OutputClaim: Hashable, Sendable {
   /// period after it.
   ///
   /// - Parameter output: The line of output that the comment is known to state.
-  public init?(_ comment: String, at location: SourceLocation, stating output: String) {
+  package init?(_ comment: String, at location: SourceLocation, stating output: String) {
     var text = Self.unmarked(comment)
     let forms = ["\(output)", "\"\(output)\"", "“\(output)”"].flatMap { [$0, $0 + "."] }
     if !forms.contains(String(text)), let arrow = Self.arrows.first(where: text.hasPrefix) {
@@ -47,7 +47,7 @@ public struct OutputClaim: Hashable, Sendable {
   private static let arrows = ["==>", "=>", "->", "→", "⇒", "⟹", "⟶"]
 
   /// A mistake at the comment, with the correction as its hint.
-  public var diagnostic: Diagnostic {
+  package var diagnostic: Diagnostic {
     Diagnostic(
       at: location, "the output isn't compared with this comment",
       hint: "write '\(correction ?? "// Prints \"TEXT\"")', one comment for each line of output")

@@ -2,40 +2,40 @@
 ///
 /// The field names and their meanings are stable within a `version`. If a meaning changes, so does
 /// the version.
-public struct Report: Codable, Hashable, Sendable {
+package struct Report: Codable, Hashable, Sendable {
   /// The version of the format.
-  public var version = 1
+  package var version = 1
   /// The entries of all snippets, sorted by article, then line.
-  public var snippets: [Entry]
+  package var snippets: [Entry]
   /// All errors in articles and their examples, sorted by location.
-  public var diagnostics: [Problem]
+  package var diagnostics: [Problem]
 
   /// The shard of the run that this report covers; nil for a whole run.
-  public var shard: ShardContents?
+  package var shard: ShardContents?
 
   /// The contents of one shard of a run, with the information needed to merge the shards.
-  public struct ShardContents: Codable, Hashable, Sendable {
+  package struct ShardContents: Codable, Hashable, Sendable {
     /// The number of the shard, starting at 1.
-    public var index: Int
+    package var index: Int
     /// The number of shards of the run.
-    public var count: Int
+    package var count: Int
     /// The articles that the command was called with.
-    public var articles: [String]
+    package var articles: [String]
     /// The filter that the command was called with; nil for all examples.
-    public var filter: String?
+    package var filter: String?
     /// The modules that every example imports.
-    public var imports: [String]
+    package var imports: [String]
     /// The name and version of the compiler, and the platform.
-    public var compiler, platform: String
+    package var compiler, platform: String
     /// The other properties that all shards of a run share; nil in reports of earlier versions of
     /// the tool.
-    public var run: Run?
+    package var run: Run?
     /// A digest of the names and the text of the articles in all shards.
-    public var digest: String
+    package var digest: String
     /// The proofs of this shard's examples.
-    public var proofs: [Proof]
+    package var proofs: [Proof]
 
-    public init(
+    package init(
       index: Int, count: Int, articles: [String], filter: String?, imports: [String],
       compiler: String, platform: String, run: Run?, digest: String, proofs: [Proof]
     ) {
@@ -52,20 +52,20 @@ public struct Report: Codable, Hashable, Sendable {
     }
 
     /// Properties of a run that can change its verdicts or its examples.
-    public struct Run: Codable, Hashable, Sendable {
+    package struct Run: Codable, Hashable, Sendable {
       /// A fingerprint of everything that the library was built from; nil if that is unknown, for
       /// example because nothing was built.
-      public var library: String?
+      package var library: String?
       /// The grouping of snippets into examples, as on the command line.
-      public var scope: String
+      package var scope: String
       /// The maximum duration of an example in seconds.
-      public var timeLimit: Double?
+      package var timeLimit: Double?
       /// Whether the examples ran without network access and with a read-only file system.
-      public var isSandboxed: Bool
+      package var isSandboxed: Bool
       /// The version of the tool.
-      public var tool: String
+      package var tool: String
 
-      public init(
+      package init(
         library: String?, scope: String, timeLimit: Double?, isSandboxed: Bool, tool: String
       ) {
         self.library = library
@@ -78,30 +78,30 @@ public struct Report: Codable, Hashable, Sendable {
   }
 
   /// The verdict of a snippet, with its evidence in numbers.
-  public struct Entry: Codable, Hashable, Sendable {
+  package struct Entry: Codable, Hashable, Sendable {
     /// The path of the article.
-    public var article: String
+    package var article: String
     /// The line of the opening fence, starting at 1.
-    public var line: Int
+    package var line: Int
     /// The name of the example that the snippet belongs to.
-    public var example: String
+    package var example: String
     /// The verdict of that example.
-    public var verdict: Verdict
+    package var verdict: Verdict
     /// The number of expectations that the verdict of the example depends on.
-    public var expectations: Int
+    package var expectations: Int
     /// The URL of the proof relative to `verdicts.json`; empty for an untested example, which has
     /// no proof.
-    public var proof: String
+    package var proof: String
     /// The duration of the example's process in seconds; nil if it didn't run, and in a site's
     /// `verdicts.json`, which doesn't depend on the machine.
-    public var duration: Double?
+    package var duration: Double?
     /// The numbers of the snippet's lines that ran in a passing example, in ascending order.
-    public var linesRan: [Int]
+    package var linesRan: [Int]
     /// The numbers of the snippet's executable lines that didn't run in any passing example, in
     /// ascending order.
-    public var linesUnreached: [Int]
+    package var linesUnreached: [Int]
 
-    public init(
+    package init(
       article: String, line: Int, example: String, verdict: Verdict, expectations: Int,
       proof: String, duration: Double? = nil, linesRan: [Int] = [], linesUnreached: [Int] = []
     ) {
@@ -118,19 +118,19 @@ public struct Report: Codable, Hashable, Sendable {
   }
 
   /// An error in an article or an example.
-  public struct Problem: Codable, Hashable, Sendable {
+  package struct Problem: Codable, Hashable, Sendable {
     /// The path of the file.
-    public var file: String
+    package var file: String
     /// The line, starting at 1.
-    public var line: Int
+    package var line: Int
     /// The column in UTF-8 bytes, starting at 1.
-    public var column: Int
+    package var column: Int
     /// A description of what is wrong, in terms that an author knows.
-    public var message: String
+    package var message: String
     /// Advice on how the author can fix it; nil if there is none.
-    public var hint: String?
+    package var hint: String?
 
-    public init(file: String, line: Int, column: Int, message: String, hint: String?) {
+    package init(file: String, line: Int, column: Int, message: String, hint: String?) {
       self.file = file
       self.line = line
       self.column = column
@@ -139,14 +139,14 @@ public struct Report: Codable, Hashable, Sendable {
     }
   }
 
-  public init(snippets: [Entry], diagnostics: [Problem]) {
+  package init(snippets: [Entry], diagnostics: [Problem]) {
     self.snippets = snippets
     self.diagnostics = diagnostics
   }
 }
 
 extension Report.Problem {
-  public init(_ diagnostic: Diagnostic) {
+  package init(_ diagnostic: Diagnostic) {
     self.init(
       file: diagnostic.location.file, line: diagnostic.location.line,
       column: diagnostic.location.column, message: diagnostic.message, hint: diagnostic.hint)

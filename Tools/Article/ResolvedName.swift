@@ -1,18 +1,18 @@
 /// A name in the author's code whose declaration the compiler found.
-public struct ResolvedName: Codable, Hashable, Sendable {
+package struct ResolvedName: Codable, Hashable, Sendable {
   /// The location of the first byte.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// The length in UTF-8 bytes.
-  public var length: Int
+  package var length: Int
   /// The compiler's unique identifier of a declaration in another module, as in `Symbol.id`; nil if
   /// the author's code declares the name.
-  public var symbol: String?
+  package var symbol: String?
   /// The location of the name in its declaration; nil if the author's code doesn't declare it.
-  public var declaration: SourceLocation?
+  package var declaration: SourceLocation?
   /// The type of a variable that the author's code declares; nil for other declarations.
-  public var type: String?
+  package var type: String?
 
-  public init(
+  package init(
     location: SourceLocation, length: Int, symbol: String? = nil,
     declaration: SourceLocation? = nil, type: String? = nil
   ) {

@@ -1,7 +1,7 @@
 /// A fenced Swift block of an article.
-public struct Snippet: Codable, Hashable, Sendable {
+package struct Snippet: Codable, Hashable, Sendable {
   /// The initial visibility of a snippet on the page.
-  public enum Visibility: String, Codable, Sendable {
+  package enum Visibility: String, Codable, Sendable {
     /// A snippet that is shown on the page, like other text.
     case shown
     /// A snippet in an HTML comment. It is compiled, but shown only on demand.
@@ -9,7 +9,7 @@ public struct Snippet: Codable, Hashable, Sendable {
   }
 
   /// A result that a snippet must have instead of compiling and passing.
-  public enum ExpectedResult: Codable, Hashable, Sendable {
+  package enum ExpectedResult: Codable, Hashable, Sendable {
     /// The snippet doesn't compile. An error inside the snippet contains the text.
     case fails(String)
     /// The snippet stops the process with a trap whose message contains the text.
@@ -21,59 +21,59 @@ public struct Snippet: Codable, Hashable, Sendable {
   }
 
   /// The index of the snippet in its article, starting at 0.
-  public var index: Int
+  package var index: Int
   /// The location of the first byte of the opening fence.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// The initial visibility of the snippet on the page.
-  public var visibility: Visibility
+  package var visibility: Visibility
   /// The preceding heading as a slug (`what-is-navigation`); `top` before the first heading.
-  public var heading: String
+  package var heading: String
   /// The value of `example=NAME`, if present.
-  public var example: String?
+  package var example: String?
   /// The value of `uses=NAME` or `uses=ARTICLE#NAME`, if present.
-  public var uses: String?
+  package var uses: String?
   /// The value of `slot=NAME`, if present.
-  public var slot: String?
+  package var slot: String?
   /// The value of `screen="CAPTION"`, if present.
-  public var screen: String?
+  package var screen: String?
   /// The value of `map="CAPTION"`, if present.
-  public var map: String?
+  package var map: String?
   /// Whether `timeline=hidden` hides the events in the snippet's test stores.
-  public var hidesTimeline: Bool
+  package var hidesTimeline: Bool
   /// The reason why some of the snippet's lines never run, from `unreached="REASON"`; nil without
   /// the option.
-  public var unreached: String?
+  package var unreached: String?
   /// The result that the snippet must have; nil if it must compile and pass.
-  public var expectedResult: ExpectedResult?
+  package var expectedResult: ExpectedResult?
   /// The locations of the snippet's options, keyed by name.
-  public var options: [String: SourceLocation]
+  package var options: [String: SourceLocation]
   /// The lines of code between the fences; empty for an empty block.
-  public var lines: [Line]
+  package var lines: [Line]
   /// Errors in the fence, such as a bad option or a missing closing fence. An example that contains
   /// such a snippet is never proved. The errors are also among the diagnostics of the article.
-  public var problems: [Diagnostic]
+  package var problems: [Diagnostic]
 
   /// A line of a block as the author wrote it, without the block quote or list markers before it.
-  public struct Line: Codable, Hashable, Sendable {
+  package struct Line: Codable, Hashable, Sendable {
     /// The text without its line ending.
-    public var text: String
+    package var text: String
     /// The line number in the article, starting at 1.
-    public var number: Int
+    package var number: Int
     /// The column of the article at which `text` starts, in UTF-8 bytes, starting at 1.
     ///
     /// If a list marker takes up part of a tab, `text` starts with spaces that the author didn't
     /// type. The column is then smaller by the difference (and can be less than 1), so that the
     /// text after those spaces has the correct columns.
-    public var column: Int
+    package var column: Int
 
-    public init(text: String, number: Int, column: Int) {
+    package init(text: String, number: Int, column: Int) {
       self.text = text
       self.number = number
       self.column = column
     }
   }
 
-  public init(
+  package init(
     index: Int, location: SourceLocation, visibility: Visibility = .shown, heading: String = "top",
     example: String? = nil, uses: String? = nil, slot: String? = nil, screen: String? = nil,
     map: String? = nil, hidesTimeline: Bool = false, unreached: String? = nil,
@@ -98,10 +98,10 @@ public struct Snippet: Codable, Hashable, Sendable {
   }
 
   /// Returns the location of an option, or that of the fence if the snippet has no such option.
-  public func location(of option: String) -> SourceLocation { options[option] ?? location }
+  package func location(of option: String) -> SourceLocation { options[option] ?? location }
 
   /// The code as one string, with a newline after each line.
-  public var code: String {
+  package var code: String {
     var code = ""
     code.reserveCapacity(lines.reduce(0) { $0 + $1.text.utf8.count + 1 })
     for line in lines {
@@ -113,20 +113,20 @@ public struct Snippet: Codable, Hashable, Sendable {
 }
 
 /// A ```` ```text, output=NAME ```` block: the expected output of an example.
-public struct ExpectedOutput: Codable, Hashable, Sendable {
+package struct ExpectedOutput: Codable, Hashable, Sendable {
   /// The location of the first byte of the opening fence.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// The name of the example.
-  public var example: String
+  package var example: String
   /// The location of `output=NAME`.
-  public var option: SourceLocation
+  package var option: SourceLocation
   /// The expected lines.
-  public var lines: [Snippet.Line]
+  package var lines: [Snippet.Line]
 
   /// Creates an expected output.
   ///
   /// - Parameter option: The location of `output=NAME`; by default, that of the fence.
-  public init(
+  package init(
     location: SourceLocation, example: String, option: SourceLocation? = nil,
     lines: [Snippet.Line]
   ) {

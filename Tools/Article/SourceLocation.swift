@@ -1,25 +1,25 @@
 /// A position in a file that an author wrote.
 ///
 /// Lines start at 1. Columns are UTF-8 bytes starting at 1, as in the compiler's messages.
-public struct SourceLocation: Codable, Comparable, CustomStringConvertible, Hashable, Sendable {
+package struct SourceLocation: Codable, Comparable, CustomStringConvertible, Hashable, Sendable {
   /// The path of the file as the user wrote it, such as `Articles/Basics.md`.
-  public var file: String
+  package var file: String
   /// The line, starting at 1.
-  public var line: Int
+  package var line: Int
   /// The column in UTF-8 bytes, starting at 1.
-  public var column: Int
+  package var column: Int
 
-  public init(file: String, line: Int, column: Int) {
+  package init(file: String, line: Int, column: Int) {
     self.file = file
     self.line = line
     self.column = column
   }
 
   /// `file:line:column`, in the compiler's format.
-  public var description: String { "\(file):\(line):\(column)" }
+  package var description: String { "\(file):\(line):\(column)" }
 
   /// Orders by file, then line, then column.
-  public static func < (lhs: Self, rhs: Self) -> Bool {
+  package static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.file, lhs.line, lhs.column) < (rhs.file, rhs.line, rhs.column)
   }
 }

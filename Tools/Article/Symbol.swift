@@ -1,7 +1,7 @@
 /// A public declaration of the library, as the compiler describes it.
-public struct Symbol: Codable, Hashable, Sendable {
+package struct Symbol: Codable, Hashable, Sendable {
   /// The kind of a declaration. The raw value is its name in symbol graphs.
-  public enum Kind: String, CaseIterable, Codable, Sendable {
+  package enum Kind: String, CaseIterable, Codable, Sendable {
     case `actor` = "swift.actor"
     case `class` = "swift.class"
     case structure = "swift.struct"
@@ -23,7 +23,7 @@ public struct Symbol: Codable, Hashable, Sendable {
     case variable = "swift.var"
 
     /// Whether declarations of the kind have members.
-    public var isType: Bool {
+    package var isType: Bool {
       switch self {
       case .actor, .class, .structure, .enumeration, .protocol: true
       default: false
@@ -32,20 +32,20 @@ public struct Symbol: Codable, Hashable, Sendable {
   }
 
   /// A token of a declaration, or the text between two tokens.
-  public struct Token: Codable, Hashable, Sendable {
+  package struct Token: Codable, Hashable, Sendable {
     /// The text of the token.
-    public var text: String
+    package var text: String
     /// The syntax coloring; nil for punctuation.
-    public var kind: Highlight.Kind?
+    package var kind: Highlight.Kind?
     /// The identifier of the symbol that the token names, if any.
-    public var symbol: String?
+    package var symbol: String?
 
     /// Creates a token.
     ///
     /// - Parameters:
     ///   - kind: The color of the token; nil for plain text.
     ///   - symbol: The identifier of the symbol that the token names; nil if it names none.
-    public init(_ text: String, _ kind: Highlight.Kind? = nil, symbol: String? = nil) {
+    package init(_ text: String, _ kind: Highlight.Kind? = nil, symbol: String? = nil) {
       self.text = text
       self.kind = kind
       self.symbol = symbol
@@ -53,16 +53,16 @@ public struct Symbol: Codable, Hashable, Sendable {
   }
 
   /// A type that this symbol conforms to or inherits from.
-  public struct Supertype: Codable, Hashable, Sendable {
+  package struct Supertype: Codable, Hashable, Sendable {
     /// The identifier of the type.
-    public var id: String
+    package var id: String
     /// The name of the type, with its module if it belongs to another package, as in
     /// `Swift.Equatable`.
-    public var name: String
+    package var name: String
     /// The requirements of a conditional conformance, such as `Element: Equatable`.
-    public var conditions: [String]
+    package var conditions: [String]
 
-    public init(id: String, name: String, conditions: [String] = []) {
+    package init(id: String, name: String, conditions: [String] = []) {
       self.id = id
       self.name = name
       self.conditions = conditions
@@ -70,28 +70,28 @@ public struct Symbol: Codable, Hashable, Sendable {
   }
 
   /// The compiler's unique identifier, a USR, such as `s:14ComposableCore5StoreC`.
-  public var id: String
+  package var id: String
   /// The module that declares the symbol.
-  public var module: String
+  package var module: String
   /// The symbol's name, preceded by the names of the types that contain it: `Store`, `send(_:)`.
-  public var path: [String]
+  package var path: [String]
   /// The kind of declaration.
-  public var kind: Kind
+  package var kind: Kind
   /// The tokens of the declaration without its body. Joining their text gives the code.
-  public var declaration: [Token]
+  package var declaration: [Token]
   /// The symbol's doc comment, read as an article; nil if it has none.
-  public var documentation: Article?
+  package var documentation: Article?
   /// The identifier of the type that the symbol is a member of, which can belong to another
   /// package; nil for a top-level declaration.
-  public var parent: String?
+  package var parent: String?
   /// The types that the symbol conforms to or inherits from.
-  public var supertypes: [Supertype]
+  package var supertypes: [Supertype]
   /// The requirements under which an extension provides the symbol, such as `State: Equatable`.
-  public var conditions: [String]
+  package var conditions: [String]
   /// The message of the symbol's deprecation, possibly empty; nil if it isn't deprecated.
-  public var deprecation: String?
+  package var deprecation: String?
 
-  public init(
+  package init(
     id: String, module: String, path: [String], kind: Kind, declaration: [Token] = [],
     documentation: Article? = nil, parent: String? = nil, supertypes: [Supertype] = [],
     conditions: [String] = [], deprecation: String? = nil

@@ -1,5 +1,5 @@
 /// The result of proving an example, which also applies to each of its snippets.
-public enum Verdict: String, CaseIterable, Codable, Sendable {
+package enum Verdict: String, CaseIterable, Codable, Sendable {
   /// Every expectation held.
   case passed
   /// The example compiled, but nothing was checked.
@@ -17,7 +17,7 @@ public enum Verdict: String, CaseIterable, Codable, Sendable {
   case untested
 
   /// Returns the words for a number of examples with this verdict, as in `2 do not compile`.
-  public func words(for count: Int) -> String {
+  package func words(for count: Int) -> String {
     self == .doesNotCompile && count != 1 ? "do not compile" : rawValue
   }
 }

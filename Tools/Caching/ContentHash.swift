@@ -3,11 +3,11 @@
 /// It is many times faster than a ``Digest`` and detects accidental changes just as well. However,
 /// different bytes with equal hashes can be constructed, so don't use it where an attacker could
 /// benefit from that.
-public struct ContentHash: CustomStringConvertible, Hashable, Sendable {
+package struct ContentHash: CustomStringConvertible, Hashable, Sendable {
   private let first, second: UInt64
 
   /// Hashes bytes. Unlike a `Digest`, the hash doesn't detect a deliberate collision.
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     (first, second) = bytes.withUnsafeBytes { bytes in
       var state = State()
       let whole = bytes.count / 16 * 16
@@ -20,7 +20,7 @@ public struct ContentHash: CustomStringConvertible, Hashable, Sendable {
   }
 
   /// The hash as 32 hexadecimal digits.
-  public var description: String {
+  package var description: String {
     hexadecimal([first, second].flatMap { withUnsafeBytes(of: $0.bigEndian, Array.init) })
   }
 

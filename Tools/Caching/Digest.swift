@@ -1,6 +1,6 @@
 /// The SHA-256 hash of a sequence of parts. Equal sequences have equal digests, and finding
 /// different sequences with equal digests isn't feasible.
-public struct Digest: CustomStringConvertible, Sendable {
+package struct Digest: CustomStringConvertible, Sendable {
   private var hash = SHA256()
 
   /// Creates the digest of no parts.
@@ -10,7 +10,7 @@ public struct Digest: CustomStringConvertible, Sendable {
   package init(_ parts: String...) { parts.forEach { add($0) } }
 
   /// Creates the digest of a single part.
-  public init(_ bytes: [UInt8]) { add(bytes) }
+  package init(_ bytes: [UInt8]) { add(bytes) }
 
   /// Adds a part. Boundaries are significant, so `ab, c` and `a, bc` differ.
   package mutating func add(_ text: String) {
@@ -27,7 +27,7 @@ public struct Digest: CustomStringConvertible, Sendable {
   }
 
   /// The digest as 64 hexadecimal digits.
-  public var description: String { hexadecimal(hash.finalize()) }
+  package var description: String { hexadecimal(hash.finalize()) }
 }
 
 /// Returns two lowercase hexadecimal digits for each byte.

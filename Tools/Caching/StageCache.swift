@@ -5,7 +5,7 @@ import WaymarkSystem
 ///
 /// Several runs can share the cache. An entry is visible only to the build of the program that
 /// wrote it, because another build can have different results. Read and write errors are ignored.
-public struct StageCache: Sendable {
+package struct StageCache: Sendable {
   private let cache: Cache
   private let program = FileSystem.stamp("/proc/self/exe") ?? ""
 
@@ -13,23 +13,23 @@ public struct StageCache: Sendable {
   ///
   /// - Parameter cache: The folder of the cache, the same as for the engine.
   /// - Throws: `EnvironmentError` if the folder can't be created.
-  public init(cache: String) throws { self.cache = try Cache(folder: cache) }
+  package init(cache: String) throws { self.cache = try Cache(folder: cache) }
 
   /// Returns the result that was computed from a string; nil if there is none.
-  public func load(_ text: String) -> [UInt8]? { cache.checkedBytes(.stage, key(text)) }
+  package func load(_ text: String) -> [UInt8]? { cache.checkedBytes(.stage, key(text)) }
 
   /// Stores the result that was computed from a string.
-  public func store(_ text: String, _ bytes: [UInt8]) {
+  package func store(_ text: String, _ bytes: [UInt8]) {
     try? cache.setChecked(bytes, as: .stage, key(text))
   }
 
   /// Returns the value that was computed from a string; nil if there is none.
-  public func value<Value: Decodable>(for text: String) -> Value? {
+  package func value<Value: Decodable>(for text: String) -> Value? {
     cache.value(.stage, key(text), as: Value.self)
   }
 
   /// Stores the value that was computed from a string.
-  public func set(_ value: some Encodable, for text: String) {
+  package func set(_ value: some Encodable, for text: String) {
     try? cache.set(.stage, key(text), to: value)
   }
 

@@ -7,8 +7,8 @@ import WaymarkProving
 import WaymarkSystem
 
 /// The command-line tool.
-public struct Waymark: AsyncParsableCommand {
-  public static let configuration = CommandConfiguration(
+package struct Waymark: AsyncParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "waymark",
     abstract: "Proves the Swift in Markdown: compiles, runs, and checks every snippet.",
     discussion: """
@@ -35,11 +35,11 @@ public struct Waymark: AsyncParsableCommand {
     ]
   )
 
-  public init() {}
+  package init() {}
 
   /// Runs the command that the process's arguments specify, and exits with its exit code if that
   /// isn't 0.
-  public static func start() async {
+  package static func start() async {
     Machine.hideVariables(RunRequest.secretVariables)
     do {
       if await Build.repeatsFinishedBuild() { return }

@@ -1,19 +1,19 @@
 /// A doc comment of a Swift file, with the names of the declaration that it documents.
-public struct DocComment: Equatable, Sendable {
+package struct DocComment: Equatable, Sendable {
   /// The names of the enclosing types and functions followed by the declaration's own name:
   /// `["Store", "send"]`. Empty if the comment doesn't document a named declaration.
-  public var declaration: [String]
+  package var declaration: [String]
   /// The lines without the comment's markers, as ranges of offsets into the bytes of the file.
-  public var lines: [Range<Int>]
+  package var lines: [Range<Int>]
 
   /// The default name of the comment's examples, such as `store-send`; `top` if the comment
   /// documents nothing.
-  public var exampleName: String {
+  package var exampleName: String {
     declaration.isEmpty ? "top" : declaration.map(hyphenated).joined(separator: "-")
   }
 
   /// The qualified name of the declaration, such as `Store.send`.
-  public var title: String { declaration.joined(separator: ".") }
+  package var title: String { declaration.joined(separator: ".") }
 }
 
 /// Converts a Swift name for use in an example's name: `sendAndWait` becomes `send-and-wait`,

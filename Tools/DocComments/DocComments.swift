@@ -4,20 +4,20 @@ import WaymarkModel
 import WaymarkTokens
 
 /// The doc comments of a Swift file. Comments that follow code on the same line are ignored.
-public struct DocComments: Equatable, Sendable {
+package struct DocComments: Equatable, Sendable {
   /// The comments in order. Consecutive `///` lines form one comment. The indentation of a
   /// comment's first nonblank line is removed from all of its lines, as in the compiler.
-  public private(set) var comments: [DocComment] = []
+  package private(set) var comments: [DocComment] = []
   /// The offset at which the file is nested so deeply that parsing it could take an impractically
   /// long time. Such a file isn't parsed, and has no comments. Nil for any other file.
-  public let excess: Int?
+  package let excess: Int?
 
   /// Reads a file.
   ///
   /// - Parameter bytes: The contents of the file without its byte-order mark. They can be invalid
   ///   Swift.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  public init(in bytes: [UInt8]) {
+  package init(in bytes: [UInt8]) {
     excess = excessiveDepth(in: bytes)
     guard excess == nil else { return }
     let file = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }

@@ -1,17 +1,17 @@
 import WaymarkModel
 
 /// The package that the examples document, as a dependency in another package's manifest.
-public struct DocumentedPackage: Hashable, Sendable {
+package struct DocumentedPackage: Hashable, Sendable {
   /// The package's name in its own manifest.
-  public var name: String
+  package var name: String
   /// The path of the package's folder, relative to the generated package.
-  public var path: String
+  package var path: String
   /// The names of the library products that the examples can import.
-  public var products: [String]
+  package var products: [String]
   /// The platforms as written in a manifest, such as `.macOS("15.0")`.
-  public var platforms: [String]
+  package var platforms: [String]
 
-  public init(name: String, path: String, products: [String], platforms: [String] = []) {
+  package init(name: String, path: String, products: [String], platforms: [String] = []) {
     self.name = name
     self.path = path
     self.products = products
@@ -30,7 +30,7 @@ public struct DocumentedPackage: Hashable, Sendable {
 ///   - examples: The examples, in any order.
 ///   - library: The package that they document.
 /// - Returns: The contents of each file, keyed by path in the package.
-public func exportedPackage(of examples: [Example], library: DocumentedPackage) -> [String: String]
+package func exportedPackage(of examples: [Example], library: DocumentedPackage) -> [String: String]
 {
   var files = ["Package.swift": manifest(of: examples, library: library)]
   if examples.contains(where: \.isTestTarget) {

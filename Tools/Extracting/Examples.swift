@@ -14,7 +14,7 @@ import WaymarkSyntax
 ///   - skipped: The examples that aren't created. Skipping them doesn't change the others.
 /// - Returns: The examples, in the order of the articles and then of their first snippets, and all
 ///   errors, sorted by location.
-public func examples(
+package func examples(
   in articles: [Article], among others: [Article] = [], skipping skipped: Set<Example.ID> = [],
   options: ExtractionOptions = ExtractionOptions()
 ) -> Checked<[Example]> {

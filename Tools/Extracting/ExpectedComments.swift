@@ -83,7 +83,7 @@ extension Snippet {
   ///
   /// - Parameter stated: The lines of output that other comments are known to state, keyed by the
   ///   comments' lines in the article.
-  public func outputClaims(
+  package func outputClaims(
     parserCache: ParserCache, stated: [Int: String] = [:]
   ) -> [OutputClaim] {
     let parsed = ParsedSnippet(

@@ -1,7 +1,7 @@
 import WaymarkSyntax
 
 /// Options that apply to all examples that are created together.
-public struct ExtractionOptions: Sendable {
+package struct ExtractionOptions: Sendable {
   /// The modules that every example imports automatically, in addition to Swift Testing and the
   /// harness.
   var imports: [String]
@@ -13,7 +13,7 @@ public struct ExtractionOptions: Sendable {
   /// Whether comments such as `// Prints "…"` are expectations.
   var comparesOutput: Bool
 
-  public init(
+  package init(
     imports: [String] = [], aliases: [String: String] = [:],
     parserCache: ParserCache = ParserCache(), comparesOutput: Bool = true
   ) {

@@ -98,7 +98,7 @@ private struct Filling {
 }
 
 /// Returns the names and locations of the lines `// slot: NAME` in an article's hidden code.
-public func slots(of article: Article) -> [(name: String, location: SourceLocation)] {
+package func slots(of article: Article) -> [(name: String, location: SourceLocation)] {
   article.snippets.filter { $0.visibility == .hidden }.flatMap { snippet in
     snippet.lines.compactMap { Slot($0, of: snippet) }.map { ($0.name, $0.location) }
   }

@@ -55,7 +55,7 @@ func groups(of article: Article) -> [SnippetGroup] {
 }
 
 /// Returns the names of an article's examples and the locations of their first fences, in order.
-public func exampleNames(of article: Article) -> [(name: String, location: SourceLocation)] {
+package func exampleNames(of article: Article) -> [(name: String, location: SourceLocation)] {
   groups(of: article).compactMap { group in
     group.snippets.first.map { (group.name, $0.location) }
   }

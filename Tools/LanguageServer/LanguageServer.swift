@@ -5,7 +5,7 @@ import WaymarkSystem
 /// A language server for articles, which speaks the Language Server Protocol.
 ///
 /// Messages are handled in order. Slow requests run concurrently and can be cancelled.
-public actor LanguageServer {
+package actor LanguageServer {
   let service: any LanguageService
   let writer: MessageWriter
   private let input: Int32
@@ -31,7 +31,7 @@ public actor LanguageServer {
   /// - Parameters:
   ///   - input: The descriptor of the stream from the client.
   ///   - output: The descriptor of the stream to the client, to which nothing else may be written.
-  public init(_ service: any LanguageService, input: Int32, output: Int32) {
+  package init(_ service: any LanguageService, input: Int32, output: Int32) {
     self.service = service
     self.input = input
     writer = MessageWriter(output)
@@ -40,7 +40,7 @@ public actor LanguageServer {
   /// Handles messages until the client sends `exit` or closes its stream.
   ///
   /// - Returns: The exit code: 0 if the client sent `shutdown` first, otherwise 1.
-  public func run() async -> Int32 {
+  package func run() async -> Int32 {
     var buffer = MessageBuffer()
     serving: for await chunk in bytes(from: input) {
       buffer.append(chunk)

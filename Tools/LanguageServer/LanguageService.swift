@@ -3,7 +3,7 @@ import WaymarkModel
 /// The parts of the tool that the language server uses.
 ///
 /// Files are named relative to the folder that the client opened, or by absolute paths.
-public protocol LanguageService: Sendable {
+package protocol LanguageService: Sendable {
   /// Prepares the service for a folder. It is called once, before any other method.
   ///
   /// - Parameters:
@@ -38,37 +38,37 @@ public protocol LanguageService: Sendable {
 }
 
 /// The information about an article that is available without compiling it.
-public struct ArticleReading: Sendable {
+package struct ArticleReading: Sendable {
   /// A name that an option can have as its value, and the location of the example or slot that it
   /// refers to.
-  public struct Name: Sendable {
+  package struct Name: Sendable {
     /// The value of the option, such as `trip` or `Routes#trip`.
-    public var text: String
+    package var text: String
     /// The location of the declaration, in any article.
-    public var location: SourceLocation
+    package var location: SourceLocation
 
-    public init(_ text: String, at location: SourceLocation) {
+    package init(_ text: String, at location: SourceLocation) {
       self.text = text
       self.location = location
     }
   }
 
   /// The article with its blocks and snippets.
-  public var article: Article
+  package var article: Article
   /// The examples of the article, in document order.
-  public var examples: [Example]
+  package var examples: [Example]
   /// The mistakes in the article.
-  public var diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic]
   /// The examples that `uses=` can name.
-  public var usable: [Name]
+  package var usable: [Name]
   /// The slots of the article.
-  public var slots: [Name]
+  package var slots: [Name]
   /// The names of articles that `<doc:>` can refer to.
-  public var articles: [String]
+  package var articles: [String]
   /// The names of the package's declarations.
-  public var symbols: [String]
+  package var symbols: [String]
 
-  public init(
+  package init(
     article: Article, examples: [Example], diagnostics: [Diagnostic], usable: [Name] = [],
     slots: [Name] = [], articles: [String] = [], symbols: [String] = []
   ) {
@@ -83,32 +83,32 @@ public struct ArticleReading: Sendable {
 }
 
 /// The result of proving an example for an editor.
-public struct EditorResult: Sendable {
+package struct EditorResult: Sendable {
   /// An edit that replaces part of an article's text.
-  public struct Edit: Sendable {
+  package struct Edit: Sendable {
     /// The range of bytes in the old text.
-    public var range: Range<Int>
+    package var range: Range<Int>
     /// The text that replaces the range.
-    public var text: String
+    package var text: String
 
-    public init(range: Range<Int>, text: String) {
+    package init(range: Range<Int>, text: String) {
       self.range = range
       self.text = text
     }
   }
 
   /// The name of the example, unique in its article.
-  public var name: String
+  package var name: String
   /// The example's verdict.
-  public var verdict: Verdict
+  package var verdict: Verdict
   /// The number of checks that the example made.
-  public var expectations: Int
+  package var expectations: Int
   /// The errors that keep the example from being proved; empty if it is proved.
-  public var errors: [Diagnostic]
+  package var errors: [Diagnostic]
   /// The edits that make the example pass; empty if there are none.
-  public var edits: [Edit]
+  package var edits: [Edit]
 
-  public init(
+  package init(
     name: String, verdict: Verdict, expectations: Int, errors: [Diagnostic], edits: [Edit]
   ) {
     self.name = name
@@ -121,15 +121,15 @@ public struct EditorResult: Sendable {
 
 /// A folder with one Swift file, in which a language server for Swift answers requests about
 /// examples.
-public struct SwiftWorkspace: Sendable {
+package struct SwiftWorkspace: Sendable {
   /// The path of the language server.
-  public var program: String
+  package var program: String
   /// The folder that the language server opens.
-  public var folder: String
+  package var folder: String
   /// The path of the Swift file for the generated source of an example.
-  public var file: String
+  package var file: String
 
-  public init(program: String, folder: String, file: String) {
+  package init(program: String, folder: String, file: String) {
     self.program = program
     self.folder = folder
     self.file = file

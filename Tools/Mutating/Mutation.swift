@@ -1,15 +1,15 @@
-public import WaymarkModel
+import WaymarkModel
 
 /// A small change to a snippet's code.
-public struct Mutation: Comparable, Hashable, Sendable {
+package struct Mutation: Comparable, Hashable, Sendable {
   /// The location of the first byte that is replaced.
-  public var start: SourceLocation
+  package var start: SourceLocation
   /// The location after the last byte that is replaced, possibly on another line.
-  public var end: SourceLocation
+  package var end: SourceLocation
   /// The code that replaces the range.
-  public var replacement: String
+  package var replacement: String
   /// A description of the change, such as `'<' becomes '<='`.
-  public var text: String
+  package var text: String
 
   init(_ start: SourceLocation, _ end: SourceLocation, _ replacement: String, _ text: String) {
     self.start = start
@@ -19,14 +19,14 @@ public struct Mutation: Comparable, Hashable, Sendable {
   }
 
   /// Orders by start, then end, then replacement.
-  public static func < (lhs: Self, rhs: Self) -> Bool {
+  package static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.start, lhs.end, lhs.replacement) < (rhs.start, rhs.end, rhs.replacement)
   }
 }
 
 extension Example {
   /// Returns the example with a mutation applied; nil if it doesn't contain the changed code.
-  public func applying(_ mutation: Mutation) -> Example? {
+  package func applying(_ mutation: Mutation) -> Example? {
     guard let source = source.replacing(mutation) else { return nil }
     var example = self
     example.source = source

@@ -1,41 +1,41 @@
-public import WaymarkModel
+import WaymarkModel
 
 /// The results of mutating articles.
-public struct MutationReport: Codable, Hashable, Sendable {
+package struct MutationReport: Codable, Hashable, Sendable {
   /// The version of the format, which changes only if a field changes its meaning.
-  public var version = 1
+  package var version = 1
   /// The articles in reading order, including those without a change that compiles.
-  public var articles: [Entry]
+  package var articles: [Entry]
 
   /// The results for one article.
-  public struct Entry: Codable, Hashable, Sendable {
+  package struct Entry: Codable, Hashable, Sendable {
     /// The path of the article as the user wrote it.
-    public var article: String
+    package var article: String
     /// The number of changes that an expectation noticed.
-    public var noticed: Int
+    package var noticed: Int
     /// The number of changes that compiled.
-    public var total: Int
+    package var total: Int
     /// The number of changes that didn't compile. They show nothing about the expectations.
-    public var uncompiled: Int
+    package var uncompiled: Int
     /// The changes that no expectation noticed, sorted by location.
-    public var survivors: [Survivor]
+    package var survivors: [Survivor]
   }
 
   /// A change that no expectation noticed.
-  public struct Survivor: Codable, Hashable, Sendable {
+  package struct Survivor: Codable, Hashable, Sendable {
     /// The line of the changed code, starting at 1.
-    public var line: Int
+    package var line: Int
     /// The column in UTF-8 bytes, starting at 1.
-    public var column: Int
+    package var column: Int
     /// A description of the change, such as `'<' becomes '<='`.
-    public var change: String
+    package var change: String
   }
 
-  public init(articles: [Entry]) { self.articles = articles }
+  package init(articles: [Entry]) { self.articles = articles }
 
   /// The report as lines of text: a count for each article, followed by the changes that no
   /// expectation noticed, and a total if there are several articles.
-  public var lines: [String] {
+  package var lines: [String] {
     let noticed = articles.reduce(0) { $0 + $1.noticed }
     let total = articles.reduce(0) { $0 + $1.total }
     return articles.flatMap(\.lines)
@@ -47,7 +47,7 @@ extension MutationReport.Entry {
   /// Counts the results of the changes to an article.
   ///
   /// - Parameter results: The changes and their results, sorted by location.
-  public init(article: String, results: [(mutation: Mutation, result: MutationResult)]) {
+  package init(article: String, results: [(mutation: Mutation, result: MutationResult)]) {
     self.article = article
     noticed = results.count { $0.result == .noticed }
     uncompiled = results.count { $0.result == .uncompiled }
@@ -65,7 +65,7 @@ extension MutationReport.Entry {
 }
 
 /// The result of one change.
-public enum MutationResult: Hashable, Sendable {
+package enum MutationResult: Hashable, Sendable {
   case noticed, unnoticed
   /// The compiler rejected the change.
   case uncompiled
@@ -75,7 +75,7 @@ public enum MutationResult: Hashable, Sendable {
   /// - Parameters:
   ///   - mutated: The verdict with the change.
   ///   - verdict: The verdict without the change.
-  public init(_ mutated: Verdict, insteadOf verdict: Verdict) {
+  package init(_ mutated: Verdict, insteadOf verdict: Verdict) {
     self =
       mutated == verdict ? .unnoticed : mutated == .doesNotCompile ? .uncompiled : .noticed
   }

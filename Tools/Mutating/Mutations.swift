@@ -1,8 +1,8 @@
 import SwiftParser
 import SwiftSyntax
-public import WaymarkModel
+import WaymarkModel
 
-public import struct WaymarkModel.SourceLocation
+import struct WaymarkModel.SourceLocation
 
 /// Returns all mutations of the shown snippets of an example, in the order in which they appear.
 ///
@@ -15,7 +15,7 @@ public import struct WaymarkModel.SourceLocation
 ///   - assertions: The locations of a test store's assertions, which are expectations, too.
 /// - Returns: The mutations, some of which might not compile or might have no observable effect;
 ///   empty for an example that isn't run.
-public func mutations(
+package func mutations(
   of example: Example, in article: Article, assertions: Set<SourceLocation> = []
 ) -> [Mutation] {
   guard example.plan.runs else { return [] }

@@ -1,18 +1,18 @@
 extension Library {
   /// Options for loading a library. By default, it is built as a whole if it isn't cached.
-  public struct LoadOptions: Sendable {
+  package struct LoadOptions: Sendable {
     /// Whether to use the last build, regardless of its age. `swift test` holds the package's lock
     /// while it runs, so a build started by a test would wait forever.
-    public var skipsBuild: Bool
+    package var skipsBuild: Bool
     /// Whether to ignore the cache and have SwiftPM read all manifests again.
-    public var isFresh: Bool
+    package var isFresh: Bool
     /// Whether to omit library products that don't build, if others do.
-    public var acceptsParts: Bool
+    package var acceptsParts: Bool
     /// Whether to determine the library's ``origin``. This reads all sources of the package and of
     /// its dependencies if they have changed.
-    public var needsOrigin: Bool
+    package var needsOrigin: Bool
 
-    public init(
+    package init(
       skipsBuild: Bool = false, isFresh: Bool = false, acceptsParts: Bool = false,
       needsOrigin: Bool = false
     ) {

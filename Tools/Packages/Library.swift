@@ -4,37 +4,37 @@ import WaymarkSystem
 
 /// The built package that the examples document, with everything needed to compile and link against
 /// it.
-public struct Library: Codable, Equatable, Sendable {
+package struct Library: Codable, Equatable, Sendable {
   /// The information that another package's manifest needs to depend on the library.
-  public var manifest: Manifest
+  package var manifest: Manifest
   /// The name and version of the compiler that built the library; empty if nothing was built.
-  public var compiler = ""
+  package var compiler = ""
   /// The platform that the library was built for; empty if nothing was built.
-  public var platform = ""
+  package var platform = ""
   /// The modules of the package's library products, which every example imports automatically.
-  public var modules: [String]
+  package var modules: [String]
   /// The compiler flags for modules, headers, and macros.
-  public var flags: [String]
+  package var flags: [String]
   /// The object files and dynamic libraries of the modules.
-  public var inputs: [String]
+  package var inputs: [String]
   /// The linker flags for system libraries.
-  public var linkFlags: [String]
+  package var linkFlags: [String]
   /// The modules, headers, and macros that determine what examples can use.
-  public var interfaces: [String]
+  package var interfaces: [String]
   /// The files in the library's bundles that the library's code reads.
-  public var resources: [String]
+  package var resources: [String]
   /// A fingerprint of everything that the library was built from, the same on all machines; nil if
   /// it isn't known.
-  public internal(set) var origin: String?
+  package internal(set) var origin: String?
   /// The library products that don't build and were omitted, in the order of the manifest.
-  public internal(set) var unbuilt: [String] = []
+  package internal(set) var unbuilt: [String] = []
 
   /// All files that were built for the library, and the libraries that it is linked with.
   var files: [String] { inputs + interfaces + resources + linkedLibraries }
 
   /// The paths at which the linker looks for libraries in the folders that a manifest names. A file
   /// can be missing.
-  public var linkedLibraries: [String] {
+  package var linkedLibraries: [String] {
     libraryCandidates(in: linkFlags, flags.compactMap(moduleMap))
   }
 
@@ -45,22 +45,22 @@ public struct Library: Codable, Equatable, Sendable {
   }
 
   /// The relevant parts of the package's manifest.
-  public struct Manifest: Codable, Equatable, Sendable {
+  package struct Manifest: Codable, Equatable, Sendable {
     /// The name of the package, which can differ from its folder's.
-    public var name: String
+    package var name: String
     /// The names of the package's library products.
-    public var products: [String]
+    package var products: [String]
     /// The platforms as written in a manifest, such as `.macOS("13.0")`.
-    public var platforms: [String]
+    package var platforms: [String]
 
-    public init(name: String = "", products: [String] = [], platforms: [String] = []) {
+    package init(name: String = "", products: [String] = [], platforms: [String] = []) {
       self.name = name
       self.products = products
       self.platforms = platforms
     }
   }
 
-  public init(
+  package init(
     modules: [String] = [], flags: [String] = [], inputs: [String] = [], linkFlags: [String] = [],
     interfaces: [String] = [], resources: [String] = [], manifest: Manifest = Manifest()
   ) {
@@ -74,7 +74,7 @@ public struct Library: Codable, Equatable, Sendable {
   }
 
   /// An empty library. Examples that are built against it can import only the toolchain's modules.
-  public static let none: Library = {
+  package static let none: Library = {
     var none = Library()
     none.origin = "none"
     return none
@@ -90,7 +90,7 @@ public struct Library: Codable, Equatable, Sendable {
   ///   - cache: The folder for cached results.
   ///   - progress: A closure that is called with a description of each slow step.
   /// - Throws: `EnvironmentError` if the package doesn't build or its products can't be determined.
-  public static func load(
+  package static func load(
     package: String, cache: String, options: LoadOptions = LoadOptions(),
     progress: @Sendable (String) -> Void = { _ in }
   ) async throws -> Library {
@@ -151,7 +151,7 @@ public struct Library: Codable, Equatable, Sendable {
   /// The parameters are those of ``load(package:cache:options:progress:)`` and ``LoadOptions``.
   ///
   /// - Throws: `EnvironmentError` if there is no compiler, or if the cache can't be written.
-  public static func state(
+  package static func state(
     package: String, cache: String, skipsBuild: Bool
   ) async throws -> String? {
     let store = try Cache(folder: cache)

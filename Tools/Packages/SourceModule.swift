@@ -2,13 +2,13 @@ import WaymarkCaching
 import WaymarkSystem
 
 /// A module that is compiled from a string, for programs that import it.
-public struct SourceModule: Hashable, Sendable {
+package struct SourceModule: Hashable, Sendable {
   /// The name under which programs import the module.
-  public var name: String
+  package var name: String
   /// The text of its only source file.
-  public var source: String
+  package var source: String
 
-  public init(name: String, source: String) {
+  package init(name: String, source: String) {
     self.name = name
     self.source = source
   }
@@ -16,7 +16,7 @@ public struct SourceModule: Hashable, Sendable {
 
 extension Library {
   /// Returns the library with additional compiler flags.
-  public func adding(flags: [String]) -> Library {
+  package func adding(flags: [String]) -> Library {
     var library = self
     library.flags += flags
     return library
@@ -29,7 +29,7 @@ extension Library {
   ///     files are cached.
   ///   - cache: The folder for cached results.
   /// - Throws: `EnvironmentError` if there is no compiler, or if files can't be written.
-  public func adding(_ modules: [SourceModule], cache: String) async throws -> Library {
+  package func adding(_ modules: [SourceModule], cache: String) async throws -> Library {
     let store = try Cache(folder: cache)
     let toolchain = try await Toolchain.find(store: store)
     var library = self

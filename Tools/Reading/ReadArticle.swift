@@ -22,7 +22,7 @@ import WaymarkModel
 ///     a snippet. By default, none is.
 /// - Returns: The article and all of its errors, sorted by location.
 /// - Complexity: O(*n*), where *n* is the number of bytes of the file.
-public func article(
+package func article(
   file: String, bytes: some Collection<UInt8>,
   readingUnlabeledCodeIf isSwift: @escaping (String) -> Bool = { _ in false }
 ) -> Checked<Article> {

@@ -2,15 +2,15 @@ import WaymarkMarkdown
 import WaymarkModel
 
 /// An article that the front page lists under `## Topics`.
-public struct Topic: Hashable, Sendable {
+package struct Topic: Hashable, Sendable {
   /// The article's name, such as `TreeBasedNavigation`.
-  public var article: String
+  package var article: String
   /// The heading in the Topics section that the entry belongs to; nil before the first heading.
-  public var group: String?
+  package var group: String?
   /// The location of the entry in the front page.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
-  public init(article: String, group: String?, location: SourceLocation) {
+  package init(article: String, group: String?, location: SourceLocation) {
     self.article = article
     self.group = group
     self.location = location
@@ -24,7 +24,7 @@ public struct Topic: Hashable, Sendable {
 /// An article that is listed twice is returned twice.
 ///
 /// - Returns: The topics; empty for a page without a Topics section.
-public func topics(of frontPage: Article) -> [Topic] {
+package func topics(of frontPage: Article) -> [Topic] {
   var topics: [Topic] = []
   var isInside = false
   var group: String?

@@ -3,7 +3,7 @@ import WaymarkCaching
 import WaymarkModel
 
 /// A format for the results of a run that other tools read.
-public enum ReportFormat: String, CaseIterable, Sendable {
+package enum ReportFormat: String, CaseIterable, Sendable {
   /// The tool's own format, which is also the site's `verdicts.json`.
   case json
   /// The XML of JUnit, which most CI systems show as test results.
@@ -18,7 +18,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   case markdown
 
   /// Creates the format for a file's extension. Returns nil if no format has this extension.
-  public init?(file: String) {
+  package init?(file: String) {
     switch file.split(separator: ".").last?.lowercased() {
     case "json": self = .json
     case "xml": self = .junit
@@ -32,7 +32,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   /// Returns a report in this format.
   ///
   /// - Parameter json: A closure that returns the same results in the tool's own format.
-  public func bytes(of results: RunResults, json: () -> [UInt8]) -> [UInt8] {
+  package func bytes(of results: RunResults, json: () -> [UInt8]) -> [UInt8] {
     switch self {
     case .json: json()
     case .junit: sealed(Array(junitReport(results).utf8))
@@ -45,7 +45,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
 
   /// Returns whether a file is an unedited report that this tool wrote in this format, so that
   /// replacing it loses nothing.
-  public func isOwn(_ bytes: [UInt8]) -> Bool {
+  package func isOwn(_ bytes: [UInt8]) -> Bool {
     switch self {
     case .json: return isExactJSON(bytes, of: Report.self)
     case .sarif:

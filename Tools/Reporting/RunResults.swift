@@ -3,29 +3,29 @@ import WaymarkModel
 /// The results of a run in the form that the report formats share.
 ///
 /// Paths are relative to the repository, with `/` between the components.
-public struct RunResults: Sendable {
+package struct RunResults: Sendable {
   /// The result of one example.
-  public struct ExampleResult: Sendable {
+  package struct ExampleResult: Sendable {
     /// The article, relative to the repository, and the name of the example.
-    public var id: Example.ID
+    package var id: Example.ID
     /// The line of the example's first snippet.
-    public var line: Int
+    package var line: Int
     /// The example's verdict.
-    public var verdict: Verdict
+    package var verdict: Verdict
     /// Whether the verdict counts as success.
-    public var isProved: Bool
+    package var isProved: Bool
     /// The number of checks that the example made.
-    public var expectations: Int
+    package var expectations: Int
     /// The duration of the example's process in seconds; nil if it didn't run.
-    public var duration: Double?
+    package var duration: Double?
     /// The author's reason for an untested example.
-    public var reason: String?
+    package var reason: String?
     /// The errors that keep the example from being proved, sorted by location.
-    public var errors: [Diagnostic]
+    package var errors: [Diagnostic]
     /// The output of the example.
-    public var output: String
+    package var output: String
 
-    public init(
+    package init(
       id: Example.ID, line: Int, verdict: Verdict, isProved: Bool, expectations: Int = 0,
       duration: Double? = nil, reason: String? = nil, errors: [Diagnostic] = [],
       output: String = ""
@@ -43,13 +43,13 @@ public struct RunResults: Sendable {
   }
 
   /// The examples in the order of the run.
-  public var examples: [ExampleResult]
+  package var examples: [ExampleResult]
   /// The errors that belong to an article but to none of its examples.
-  public var problems: [Diagnostic]
+  package var problems: [Diagnostic]
   /// The version of the tool.
-  public var version: String
+  package var version: String
 
-  public init(examples: [ExampleResult], problems: [Diagnostic], version: String) {
+  package init(examples: [ExampleResult], problems: [Diagnostic], version: String) {
     self.examples = examples
     self.problems = problems
     self.version = version

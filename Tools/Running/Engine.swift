@@ -7,13 +7,13 @@ import WaymarkSystem
 
 /// The engine that turns examples into proofs. It compiles, links, runs, and judges them, and
 /// caches the results.
-public struct Engine: Sendable {
+package struct Engine: Sendable {
   /// A closure that assesses an example's compilation and its execution. The execution is nil if
   /// the example wasn't run.
   package typealias Judge = @Sendable (Example, Compilation, Execution?) -> Evaluation
 
   /// The compiler's flags for examples, except those that only locate files.
-  public static let compilerFlags = [
+  package static let compilerFlags = [
     "-parse-as-library", "-swift-version", "6", "-Onone", "-g", "-profile-generate",
     "-profile-coverage-mapping",
   ]
@@ -92,7 +92,7 @@ public struct Engine: Sendable {
   /// - Returns: The proofs, in the order of the examples. There is one for each example, unless
   ///   `stops` ended the run.
   /// - Throws: `EnvironmentError` if the environment failed; never because of an example.
-  public func prove(
+  package func prove(
     _ examples: [Example], progress: @escaping @Sendable (Proof) -> Void = { _ in },
     stoppingAfter stops: @Sendable (Proof) -> Bool = { _ in false }
   ) async throws -> [Proof] {

@@ -9,7 +9,7 @@ import WaymarkSystem
 /// other processes. They can read the system's folders, the toolchain, the package with its
 /// libraries, and the cache; the rest of the file system isn't visible. They can write only to the
 /// example's own folder, which also contains their `/tmp`.
-public struct Sandbox: Sendable {
+package struct Sandbox: Sendable {
   /// The path of `bwrap`.
   let program: String
   /// The folders that examples can read in addition to the system's.
@@ -23,7 +23,7 @@ public struct Sandbox: Sendable {
   ///   except for `.git`, which can contain credentials.
   /// - Throws: `EnvironmentError`, with advice, if bubblewrap isn't installed or the system doesn't
   ///   allow it to create namespaces.
-  public static func find(package: String) async throws -> Sandbox {
+  package static func find(package: String) async throws -> Sandbox {
     Interruption.prepare()
     guard let program = Command.path(of: "bwrap") else {
       throw EnvironmentError(

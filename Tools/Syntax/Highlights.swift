@@ -6,7 +6,7 @@ import WaymarkModel
 ///   - snippet: Code, which can be incomplete. Text that can't be parsed isn't colored.
 ///   - parserCache: The cache of parser results.
 /// - Returns: Ranges of `snippet.code`, in ascending order and without overlap.
-public func highlights(
+package func highlights(
   of snippet: Snippet, parserCache: ParserCache = ParserCache()
 ) -> [Highlight] {
   parserCache.analysis(of: snippet.code).highlights

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A cache of parser results. Parsing dominates the cost of this stage, so each string is parsed
 /// once per process, or once across processes if the results are stored.
-public final class ParserCache: Sendable {
+package final class ParserCache: Sendable {
   private let analyses = Mutex<[String: Analysis]>([:])
   private let load: @Sendable (String) -> [UInt8]?
   private let store: @Sendable (String, [UInt8]) -> Void
@@ -14,7 +14,7 @@ public final class ParserCache: Sendable {
   ///   - load: A closure that returns the results that the same program stored for a string; nil if
   ///     there are none.
   ///   - store: A closure that stores the results for a string.
-  public init(
+  package init(
     load: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
     store: @escaping @Sendable (String, [UInt8]) -> Void = { _, _ in }
   ) {

@@ -65,7 +65,7 @@ package enum Interruption {
 ///
 /// - Parameter body: Short work that leaves files in a consistent state only when it is complete.
 ///   It must not call this function.
-public func withInterruptionDeferred<Result>(_ body: () throws -> Result) rethrows -> Result {
+package func withInterruptionDeferred<Result>(_ body: () throws -> Result) rethrows -> Result {
   Interruption.prepare()
   return try Interruption.deferral.withLock { _ in try body() }
 }

@@ -42,4 +42,4 @@ package func excessiveDepth(in bytes: [UInt8]) -> Int? {
 }
 
 /// Returns whether code is nested so deeply that parsing it could take an impractically long time.
-public func isTooDeep(_ text: String) -> Bool { excessiveDepth(in: text) != nil }
+package func isTooDeep(_ text: String) -> Bool { excessiveDepth(in: text) != nil }

@@ -1,21 +1,21 @@
 import WaymarkBlocks
 import WaymarkClaims
-public import WaymarkContexts
+import WaymarkContexts
 import WaymarkFailures
-public import WaymarkFindings
+import WaymarkFindings
 import WaymarkModel
 
 /// The search for the smallest context in which a block compiles.
 ///
 /// It's a state machine without side effects. The caller runs the attempt in ``next`` and adds its
 /// result until there is a ``finding``.
-public struct BlockSearch: Sendable {
-  public let block: AuditedBlock
+package struct BlockSearch: Sendable {
+  package let block: AuditedBlock
   let document: Document
   /// The attempt to run; nil if the search has ended.
-  public private(set) var next: Attempt?
+  package private(set) var next: Attempt?
   /// The result; nil while the search is in progress.
-  public private(set) var finding: BlockFinding?
+  package private(set) var finding: BlockFinding?
   private(set) var done: [(attempt: Attempt, result: AttemptResult)] = []
   /// The blocks that extend types with the members or conformances that errors report as missing.
   var extensions: Set<Int> = []
@@ -26,7 +26,7 @@ public struct BlockSearch: Sendable {
   /// The maximum number of messages about a block.
   private static let noteLimit = 20
 
-  public init(_ block: AuditedBlock, in document: Document) {
+  package init(_ block: AuditedBlock, in document: Document) {
     self.block = block
     self.document = document
     start()
@@ -146,7 +146,7 @@ public struct BlockSearch: Sendable {
   }
 
   /// Continues the search with the result of ``next``.
-  public mutating func add(_ result: AttemptResult) {
+  package mutating func add(_ result: AttemptResult) {
     guard let attempt = next else { return }
     done.append((attempt, result))
     if attempt.isManifest { return endManifest(result) }

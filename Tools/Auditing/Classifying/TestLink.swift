@@ -1,7 +1,7 @@
 import WaymarkBlocks
 import WaymarkClaims
-public import WaymarkContexts
-public import WaymarkFindings
+import WaymarkContexts
+import WaymarkFindings
 import WaymarkModel
 
 /// A link between a shown block and the test fence that repeats the block in the comment below it.
@@ -144,7 +144,7 @@ extension Document {
   /// Returns findings in which shown blocks have the results of their tests. If a test repeats a
   /// block exactly, the test's result can be better, because the test also contains the code that
   /// readers don't see.
-  public func withResultsOfTests(_ findings: [BlockFinding]) -> [BlockFinding] {
+  package func withResultsOfTests(_ findings: [BlockFinding]) -> [BlockFinding] {
     let tested = Dictionary(
       zip(blocks, findings).compactMap { block, finding in block.test.map { ($0.name, finding) } }
     ) { first, _ in first }

@@ -1,5 +1,5 @@
 import WaymarkBlocks
-package import WaymarkInterfaces
+import WaymarkInterfaces
 
 /// The probable declarations of a block's undeclared names.
 ///

@@ -1,5 +1,5 @@
 /// A way to compile a block, with the code before and around it.
-public struct Attempt: Hashable, Sendable {
+package struct Attempt: Hashable, Sendable {
   /// The code around a block.
   package enum Enclosure: Hashable, Sendable {
     case none
@@ -12,17 +12,17 @@ public struct Attempt: Hashable, Sendable {
   }
 
   /// The index of the block in its document.
-  public let block: Int
+  package let block: Int
   /// The blocks whose code precedes the block, in order.
-  public var context: [Int] = []
+  package var context: [Int] = []
   /// The modules that the attempt imports in addition to the block's own imports and the imports of
   /// every example.
-  public var imports: [String] = []
+  package var imports: [String] = []
   /// The modules of the package that the attempt imports; nil for all of them, which can conflict.
-  public var products: [String]?
+  package var products: [String]?
   /// The test programs of the document that the attempt imports as modules, in the order in which
   /// they are compiled.
-  public var programs: [Int] = []
+  package var programs: [Int] = []
   package var enclosure = Enclosure.none
   /// Whether the attempt reports values for the block's claims.
   package var isObserved = false
@@ -50,10 +50,10 @@ public struct Attempt: Hashable, Sendable {
   /// isn't run.
   package var assumptions: Assumptions?
   /// Whether the attempt is compiled in the Swift 6 language mode, which rejects more code.
-  public package(set) var isStrict = false
+  package package(set) var isStrict = false
 
   /// Whether the attempt is compiled against the package manifest's API instead of the package.
-  public var isManifest: Bool { if case .manifest = enclosure { true } else { false } }
+  package var isManifest: Bool { if case .manifest = enclosure { true } else { false } }
 
   package init(block: Int) { self.block = block }
 }

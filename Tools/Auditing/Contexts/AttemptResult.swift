@@ -1,7 +1,7 @@
-public import WaymarkModel
+import WaymarkModel
 
 /// The result of compiling and running an attempt.
-public struct AttemptResult: Codable, Sendable {
+package struct AttemptResult: Codable, Sendable {
   /// The verdict. An attempt that can't be compiled because of a mistake in its text doesn't
   /// compile.
   package var verdict: Verdict
@@ -15,7 +15,7 @@ public struct AttemptResult: Codable, Sendable {
   ///
   /// - Parameter example: The example. The name of its module is removed from the output, because
   ///   documents don't show it.
-  public init(_ proof: Proof, of example: Example) {
+  package init(_ proof: Proof, of example: Example) {
     let isRefused = if case .broken = example.plan { true } else { false }
     verdict = isRefused ? .doesNotCompile : proof.verdict
     diagnostics = proof.diagnostics

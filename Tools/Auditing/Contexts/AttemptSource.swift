@@ -1,13 +1,13 @@
 import WaymarkBlocks
 import WaymarkClaims
-public import WaymarkModel
+import WaymarkModel
 
 extension Attempt {
   /// Returns the snippets of one example that compiles the block as the attempt specifies. Their
   /// indices start at 0.
   ///
   /// - Parameter blocks: The blocks of the document.
-  public func snippets(of blocks: [AuditedBlock]) -> [Snippet] {
+  package func snippets(of blocks: [AuditedBlock]) -> [Snippet] {
     let own = blocks[block]
     let parts =
       [preface(of: own, in: blocks)] + context.map { lines(of: blocks[$0]) } + [

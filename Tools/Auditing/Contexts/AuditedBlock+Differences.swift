@@ -1,6 +1,6 @@
 import WaymarkBlocks
 import WaymarkClaims
-internal import WaymarkInterfaces
+import WaymarkInterfaces
 import WaymarkModel
 
 extension AuditedBlock {

@@ -1,14 +1,14 @@
 import WaymarkBlocks
 import WaymarkClaims
-public import WaymarkModel
+import WaymarkModel
 import WaymarkSyntax
 
 /// A Swift block of a document, with the parts of its surroundings that an audit needs.
-public struct AuditedBlock: Sendable {
+package struct AuditedBlock: Sendable {
   /// The index of the block in its document, starting at 0.
-  public let index: Int
+  package let index: Int
   /// The code and its location.
-  public let snippet: Snippet
+  package let snippet: Snippet
   /// The paragraph that precedes the block; empty if there is none.
   package let lead: String
   /// The paragraph or remark that follows the block; empty if there is none.
@@ -35,7 +35,7 @@ public struct AuditedBlock: Sendable {
   package private(set) var isDocumentedToFail = false
 
   /// Returns the blocks of an article.
-  public static func blocks(of article: Article) -> [AuditedBlock] {
+  package static func blocks(of article: Article) -> [AuditedBlock] {
     let surroundings = Surroundings(of: article.blocks)
     let shown = article.snippets.map { snippet in
       let shown = snippet.withoutPrompts.withTranscriptAsComments
@@ -86,7 +86,7 @@ public struct AuditedBlock: Sendable {
 extension AuditedBlock {
   /// The module name and the source code of the test program, which other programs can import; nil
   /// for a shown block.
-  public var module: (name: String, source: String)? {
+  package var module: (name: String, source: String)? {
     test.map { ($0.module, snippet.lines.map { $0.text + "\n" }.joined()) }
   }
 }

@@ -1,12 +1,12 @@
 import WaymarkBlocks
 import WaymarkClaims
-public import WaymarkInterfaces
-public import WaymarkModel
+import WaymarkInterfaces
+import WaymarkModel
 
 /// A document whose blocks are audited.
-public struct Document: Sendable {
+package struct Document: Sendable {
   /// The blocks, in the order in which they appear. The index of each equals its position.
-  public let blocks: [AuditedBlock]
+  package let blocks: [AuditedBlock]
   /// The modules that every example imports.
   package let modules: Set<String>
   /// Whether the package that the document is about was built. Otherwise, its extensions are
@@ -60,7 +60,7 @@ public struct Document: Sendable {
   ///   - interface: The public declarations of the package; empty if these aren't known.
   ///   - platformDeclarations: The declarations of the package that exist only on some platforms.
   ///   - sourceNames: The names that the package's sources declare at any level of access.
-  public init(
+  package init(
     _ article: Article, modules: [String], isPackageBuilt: Bool = true,
     interface: Interface = Interface(), platformDeclarations: PlatformDeclarations = .init(),
     sourceNames: SourceNames = [:]

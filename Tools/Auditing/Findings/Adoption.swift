@@ -1,22 +1,22 @@
 import WaymarkBlocks
-public import WaymarkContexts
+import WaymarkContexts
 import WaymarkModel
 
 /// The options that record an audit's findings in a document's fences.
-public struct Adoption: Sendable {
+package struct Adoption: Sendable {
   /// The options of each block, keyed by the line of its opening fence.
-  public private(set) var options: [Int: String] = [:]
+  package private(set) var options: [Int: String] = [:]
   /// The lines of the blocks whose fences already specify how the blocks are proved. These blocks
   /// aren't changed.
-  public let adopted: Set<Int>
+  package let adopted: Set<Int>
   /// The lines of the blocks that can't be changed, because the tool doesn't know the options of
   /// their fences, or because they need a block with unknown options.
-  public let refused: Set<Int>
+  package let refused: Set<Int>
   /// The errors about blocks that need a block with unknown options.
-  public private(set) var refusals: [Diagnostic] = []
+  package private(set) var refusals: [Diagnostic] = []
   private var kinds: [Int: BlockClass] = [:]
 
-  public init(_ document: Document, _ findings: [BlockFinding]) {
+  package init(_ document: Document, _ findings: [BlockFinding]) {
     let lines = Set(document.blocks.filter { $0.test == nil }.map(\.snippet.location.line))
     let shown = findings.filter { lines.contains($0.line) }
     let groups = Groups(shown, in: document)
@@ -45,7 +45,7 @@ public struct Adoption: Sendable {
   }
 
   /// Marks a block as untested, because it doesn't pass with the options found for it.
-  public mutating func markUntested(_ line: Int) {
+  package mutating func markUntested(_ line: Int) {
     let reason =
       switch kinds[line] {
       case .trapOnPurpose: "no option describes how it stops the process"
@@ -147,7 +147,7 @@ private struct Groups {
 
 extension Adoption {
   /// Returns the text of an article with the options in its fences.
-  public func text(of article: Article) -> String {
+  package func text(of article: Article) -> String {
     // The text is split at bytes, because CRLF is a single character.
     var lines = article.text.utf8.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false

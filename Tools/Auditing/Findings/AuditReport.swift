@@ -4,29 +4,29 @@ import WaymarkModel
 /// The findings of an audit in a form for other tools.
 ///
 /// The field names and their meaning are stable for each `version`.
-public struct AuditReport: Codable, Hashable, Sendable {
+package struct AuditReport: Codable, Hashable, Sendable {
   /// The version of the format, which changes only if a field changes its meaning.
-  public var version = 1
+  package var version = 1
   /// The counts of each file, sorted by path.
-  public var files: [File]
+  package var files: [File]
   /// The findings, sorted by file and line.
-  public var blocks: [BlockFinding]
+  package var blocks: [BlockFinding]
   /// The public API that no proved block uses, sorted; nil if it wasn't requested.
-  public var unused: [String]? = nil
+  package var unused: [String]? = nil
 
   /// The counts of a file.
-  public struct File: Codable, Hashable, Sendable {
+  package struct File: Codable, Hashable, Sendable {
     /// The path of the file as the user wrote it.
-    public var file: String
+    package var file: String
     /// The number of Swift blocks in the file.
-    public var blocks: Int
+    package var blocks: Int
     /// The number of blocks in each class that occurs.
-    public var classes: [String: Int]
+    package var classes: [String: Int]
     /// The number of times that blocks were compiled, in this audit or earlier ones.
-    public var attempts: Int?
+    package var attempts: Int?
   }
 
-  public init(_ findings: [BlockFinding]) {
+  package init(_ findings: [BlockFinding]) {
     blocks = findings.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     files = Dictionary(grouping: blocks, by: \.file).sorted { $0.key < $1.key }.map {
       file, blocks in
@@ -37,15 +37,15 @@ public struct AuditReport: Codable, Hashable, Sendable {
   }
 
   /// Returns whether the contents of a file are a report.
-  public static func isReport(_ bytes: [UInt8]) -> Bool {
+  package static func isReport(_ bytes: [UInt8]) -> Bool {
     isExactJSON(bytes, of: AuditReport.self)
   }
 
   /// The number of blocks in each class that occurs.
-  public var counts: [String: Int] { Self.counts(of: blocks) }
+  package var counts: [String: Int] { Self.counts(of: blocks) }
 
   /// Whether no block is broken.
-  public var isSound: Bool { blocks.allSatisfy { $0.kind != .broken } }
+  package var isSound: Bool { blocks.allSatisfy { $0.kind != .broken } }
 
   private static func counts(of blocks: [BlockFinding]) -> [String: Int] {
     blocks.reduce(into: [:]) { $0[$1.kind.rawValue, default: 0] += 1 }

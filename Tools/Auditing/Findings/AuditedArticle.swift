@@ -1,18 +1,18 @@
-public import WaymarkModel
+import WaymarkModel
 
 /// A document with the findings about it, in the form in which reports and the site show results.
-public struct AuditedArticle: Sendable {
+package struct AuditedArticle: Sendable {
   /// The document. A paragraph below each block states the finding.
-  public private(set) var article: Article
+  package private(set) var article: Article
   /// An example for each finding, in order.
-  public private(set) var examples: [Example] = []
+  package private(set) var examples: [Example] = []
   /// The proofs of the examples, in the same order.
-  public private(set) var proofs: [Proof] = []
+  package private(set) var proofs: [Proof] = []
 
   /// Adds the findings to a document.
   ///
   /// - Parameter number: The number of the document, which keeps the names of modules unique.
-  public init(_ article: Article, _ findings: [BlockFinding], number: Int) {
+  package init(_ article: Article, _ findings: [BlockFinding], number: Int) {
     self.article = article
     if article.blocks.isEmpty { self.article.blocks = article.snippets.map { .snippet($0.index) } }
     var snippets = Dictionary(
@@ -94,7 +94,7 @@ extension GeneratedSource {
 
 extension BlockFinding {
   /// The class, the context, and the missing names: `proved, after the block on line 3`.
-  public var summary: String {
+  package var summary: String {
     let names = missing.map { name in
       let isLong = name.name.count > 80
       return (isLong ? name.name.prefix(80) + "…" : name.name)

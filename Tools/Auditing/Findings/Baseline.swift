@@ -3,21 +3,21 @@
 /// Blocks are recognized by their document, their code, and their order among equal blocks, so they
 /// can move. Edited blocks are recognized by their order if a document has as many new blocks as
 /// missing blocks.
-public struct Baseline: Sendable {
+package struct Baseline: Sendable {
   /// A block that is worse than in the baseline.
-  public struct Regression: Equatable, Sendable {
+  package struct Regression: Equatable, Sendable {
     /// The current finding for the block.
-    public var block: BlockFinding
+    package var block: BlockFinding
     /// The class of the block in the baseline; nil for a new, broken block.
-    public var old: BlockClass?
+    package var old: BlockClass?
   }
 
   private let report: AuditReport
 
-  public init(_ report: AuditReport) { self.report = report }
+  package init(_ report: AuditReport) { self.report = report }
 
   /// Returns the blocks that are worse than in the baseline and the new blocks that are broken.
-  public func regressions(in report: AuditReport) -> [Regression] {
+  package func regressions(in report: AuditReport) -> [Regression] {
     pairs(with: report).compactMap { old, new in
       guard let new else { return nil }
       let isWorse = old.map { new.kind.rank < $0.kind.rank } ?? (new.kind == .broken)
@@ -26,7 +26,7 @@ public struct Baseline: Sendable {
   }
 
   /// Returns the blocks that are better than in the baseline, in the order of the report's files.
-  public func improvements(in report: AuditReport) -> [BlockFinding] {
+  package func improvements(in report: AuditReport) -> [BlockFinding] {
     pairs(with: report).compactMap { old, new in
       guard let old, let new else { return nil }
       return new.kind.rank > old.kind.rank ? new : nil

@@ -1,5 +1,5 @@
 /// The class that an audit assigns to a block of a document.
-public enum BlockClass: String, CaseIterable, Codable, Sendable {
+package enum BlockClass: String, CaseIterable, Codable, Sendable {
   /// The block compiles and runs in the context that was found, and its claims hold.
   case proved
   /// The block compiles in the context that was found, and makes no claims that can be compared.

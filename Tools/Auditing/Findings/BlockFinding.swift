@@ -1,47 +1,47 @@
 import WaymarkBlocks
-package import WaymarkContexts
-public import WaymarkModel
+import WaymarkContexts
+import WaymarkModel
 
 /// The result of an audit for a block.
-public struct BlockFinding: Codable, Hashable, Sendable {
+package struct BlockFinding: Codable, Hashable, Sendable {
   /// The path of the file as the user wrote it.
-  public var file: String
+  package var file: String
   /// The line of the opening fence, starting at 1.
-  public var line: Int
+  package var line: Int
   /// The class that the audit assigns to the block.
-  public var kind: BlockClass
+  package var kind: BlockClass
   /// The context in which the block compiles, or fails as its document states:
   /// `after the blocks on lines 12 and 30`. Empty for any other block, and for a block that needs
   /// no context.
-  public var context: [String]
+  package var context: [String]
   /// The lines of the blocks in that context.
-  public var after: [Int]
+  package var after: [Int]
   /// Messages from the compiler or a comparison, and remarks.
-  public var notes: [Diagnostic]
+  package var notes: [Diagnostic]
   /// The names, including those of modules, that the compiler didn't find.
-  public var missing: [Missing]
+  package var missing: [Missing]
   /// The claims that held, as the document states them.
-  public var held: [String]
+  package var held: [String]
   /// The name of the test in a comment that the block represents or repeats.
-  public var test: String?
+  package var test: String?
   /// A fingerprint of the code. A baseline uses it to recognize the block.
-  public var code: String
+  package var code: String
   /// The number of times the block was compiled.
-  public var attempts: Int
+  package var attempts: Int
 
   /// A name that a document uses without declaring it.
-  public struct Missing: Codable, Hashable, Sendable {
+  package struct Missing: Codable, Hashable, Sendable {
     /// The name as the document writes it.
-    public var name: String
+    package var name: String
     /// The file of the package that declares it, if any.
-    public var file: String?
+    package var file: String?
     /// A name with almost the same spelling, if any: a public declaration of the package, or a name
     /// of the document or the standard library.
-    public var similar: String?
+    package var similar: String?
     /// The trait of the package that enables the declaration, if any.
-    public var trait: String?
+    package var trait: String?
 
-    public init(name: String, file: String? = nil, similar: String? = nil) {
+    package init(name: String, file: String? = nil, similar: String? = nil) {
       self.name = name
       self.file = file
       self.similar = similar
@@ -58,7 +58,7 @@ public struct BlockFinding: Codable, Hashable, Sendable {
   /// - Parameters:
   ///   - files: The files of the package, keyed by the names that they declare.
   ///   - traits: The traits of the package, keyed by the names that they enable.
-  public mutating func locate(in files: [String: String], traits: [String: String] = [:]) {
+  package mutating func locate(in files: [String: String], traits: [String: String] = [:]) {
     for index in missing.indices {
       missing[index].file = files[missing[index].name]
       missing[index].trait = traits[missing[index].name]

@@ -1,17 +1,17 @@
 import WaymarkBlocks
 import WaymarkContexts
-public import WaymarkModel
+import WaymarkModel
 
 /// A file in the notation of SwiftPM whose code DocC shows as a snippet: `Snippets/*.swift`.
-public enum SnippetFile {
+package enum SnippetFile {
   /// Returns whether a path belongs to a snippet file.
-  public static func isSnippet(_ file: String) -> Bool {
+  package static func isSnippet(_ file: String) -> Bool {
     file.hasSuffix(".swift") && file.split(separator: "/").dropLast().contains("Snippets")
   }
 
   /// Returns the file as a document with one block. Hidden code is compiled, too. Lines that mark
   /// hidden code and slices become empty, so that they make no claims about the code above them.
-  public static func article(file: String, text: String) -> Article {
+  package static func article(file: String, text: String) -> Article {
     let lines = WaymarkBlocks.lines(of: text).enumerated().map {
       let text = mark(in: $0.element) == nil ? String($0.element) : ""
       return Snippet.Line(text: text, number: $0.offset + 1, column: 1)
@@ -54,14 +54,14 @@ public enum SnippetFile {
 
 /// A step of a DocC tutorial: `@Code(name: "Walk.swift", file: "01-01.swift")`. The file is a whole
 /// Swift file in the same catalog.
-public struct TutorialStep: Equatable, Sendable {
+package struct TutorialStep: Equatable, Sendable {
   /// The name of the file, without its folder.
-  public let file: String
+  package let file: String
   let location: SourceLocation
 
   /// Returns the steps in a tutorial that show Swift files, in order. Documents of other types have
   /// no steps, because they only describe the directive.
-  public static func all(in article: Article) -> [TutorialStep] {
+  package static func all(in article: Article) -> [TutorialStep] {
     guard article.file.hasSuffix(".tutorial") else { return [] }
     let directive = /@Code\([^)]*?\bfile:\s*"?([^",)\s]+\.swift)"?[^)]*\)/
     let lines = LineTable(article.text)
@@ -76,7 +76,7 @@ public struct TutorialStep: Equatable, Sendable {
   }
 
   /// The finding about a step whose file isn't in the catalog.
-  public var finding: BlockFinding {
+  package var finding: BlockFinding {
     BlockFinding(at: location, broken: "the catalog has no file '\(file)'")
   }
 }
@@ -93,16 +93,16 @@ extension BlockFinding {
 }
 
 /// A reference to a snippet in a file: `@Snippet(path: "Hikes/Snippets/Walk")`.
-public struct SnippetReference: Equatable, Sendable {
+package struct SnippetReference: Equatable, Sendable {
   /// The path of the file in the package.
-  public let file: String
+  package let file: String
   /// The name of the part that is shown; nil for the whole file.
-  public let slice: String?
+  package let slice: String?
   let location: SourceLocation
 
   /// Returns the references in a document, in order. References in code blocks are omitted, because
   /// they only show the directive.
-  public static func all(in article: Article) -> [SnippetReference] {
+  package static func all(in article: Article) -> [SnippetReference] {
     let directive =
       /@Snippet\(\s*path:\s*"?([^",)\s]+)"?(?:\s*,\s*slice:\s*"?([^",)\s]+)"?)?\s*\)/
     let lines = WaymarkBlocks.lines(of: article.text)
@@ -130,7 +130,7 @@ public struct SnippetReference: Equatable, Sendable {
   ///   - text: The contents of the file; nil if it doesn't exist.
   ///   - hasPackage: Whether the document belongs to a package. If it doesn't, the file can be
   ///     anywhere.
-  public func finding(in text: String?, hasPackage: Bool = true) -> BlockFinding? {
+  package func finding(in text: String?, hasPackage: Bool = true) -> BlockFinding? {
     guard let text else {
       var finding = broken("there is no file '\(file)'")
       if !hasPackage { finding.kind = .needsContext }

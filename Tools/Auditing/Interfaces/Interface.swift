@@ -4,7 +4,7 @@ import WaymarkBlocks
 import WaymarkModel
 
 /// The public declarations of modules, from the compiler's symbol graphs.
-public struct Interface: Sendable {
+package struct Interface: Sendable {
   /// The signatures, keyed by the name of the type that contains them (empty at the top level),
   /// then by their base names.
   private var signatures: [String: [String: [Signature]]] = [:]
@@ -17,12 +17,12 @@ public struct Interface: Sendable {
   private var protocols: Set<String> = []
 
   /// Creates an interface without declarations.
-  public init() {}
+  package init() {}
 
   /// Decodes symbol graphs.
   ///
   /// - Throws: `DecodingError` if a string isn't a symbol graph.
-  public init(graphs: [String]) throws {
+  package init(graphs: [String]) throws {
     for graph in graphs { try add(graph) }
     for (_, members) in signatures.sorted(by: { $0.key < $1.key }) {
       overloads.merge(members) { $0 + $1 }
@@ -45,12 +45,12 @@ public struct Interface: Sendable {
   }
 
   /// Whether no declaration is known, for example because the package isn't built.
-  public var isEmpty: Bool { signatures.isEmpty }
+  package var isEmpty: Bool { signatures.isEmpty }
 
   /// Returns the declarations whose names don't occur in code, sorted: `Hike.walk(to:)`.
   ///
   /// Declarations with the same base name aren't distinguished. Operators are omitted.
-  public func unused(in code: [String]) -> [String] {
+  package func unused(in code: [String]) -> [String] {
     let words = code.reduce(into: Set<String>()) { words, text in
       for token in Parser.parse(source: text).tokens(viewMode: .sourceAccurate) {
         if case .identifier(let name) = token.tokenKind { words.insert(plain(name)) }

@@ -1,5 +1,5 @@
 /// The names that a package declares only for some platforms or with some build flags.
-public struct PlatformDeclarations: Codable, Equatable, Sendable {
+package struct PlatformDeclarations: Codable, Equatable, Sendable {
   /// The types that declare each name; no types if it's declared only outside of types.
   private var owners: [String: Set<String>]
 
@@ -8,19 +8,19 @@ public struct PlatformDeclarations: Codable, Equatable, Sendable {
   /// The public top-level declarations that don't depend on the platform.
   private var independent: Set<String> = []
 
-  public init(owners: [String: Set<String>] = [:]) { self.owners = owners }
+  package init(owners: [String: Set<String>] = [:]) { self.owners = owners }
 
   /// Adds a declaration.
   ///
   /// - Parameter owner: The innermost type around the declaration; nil if there is none.
-  public mutating func insert(_ name: String, of owner: String?) {
+  package mutating func insert(_ name: String, of owner: String?) {
     owners[name, default: []].formUnion(owner.map { [$0] } ?? [])
   }
 
   /// Adds a public top-level declaration.
   ///
   /// - Parameter isForPlatforms: Whether the declaration depends on the platform.
-  public mutating func add(_ name: String, isForPlatforms: Bool) {
+  package mutating func add(_ name: String, isForPlatforms: Bool) {
     if isForPlatforms { dependent.insert(name) } else { independent.insert(name) }
   }
 

@@ -1,26 +1,26 @@
 /// The names that the sources of a package declare, at any level of access.
-public struct SourceNames: Codable, ExpressibleByDictionaryLiteral, Sendable {
+package struct SourceNames: Codable, ExpressibleByDictionaryLiteral, Sendable {
   /// The types around the declarations of each name. The type is empty if there is none.
   private var owners: [String: Set<String>]
   private var protocols: Set<String> = []
   /// The types with initializers that are part of a private interface (`@_spi`).
   private var privatelyInitialized: Set<String> = []
 
-  public init(dictionaryLiteral elements: (String, Set<String>)...) {
+  package init(dictionaryLiteral elements: (String, Set<String>)...) {
     owners = Dictionary(uniqueKeysWithValues: elements)
   }
 
   /// Adds a declaration.
   ///
   /// - Parameter owner: The innermost type around the declaration; nil if there is none.
-  public mutating func insert(_ name: String, of owner: String?) {
+  package mutating func insert(_ name: String, of owner: String?) {
     owners[name, default: []].insert(owner ?? "")
   }
 
-  public mutating func insert(protocol name: String) { protocols.insert(name) }
+  package mutating func insert(protocol name: String) { protocols.insert(name) }
 
   /// Adds an initializer that is part of a private interface.
-  public mutating func insertPrivateInitializer(of type: String) {
+  package mutating func insertPrivateInitializer(of type: String) {
     privatelyInitialized.insert(type)
   }
 

@@ -1,17 +1,17 @@
 import Foundation
 
 /// The address of a shared cache and the token that grants access to it.
-public struct CacheServer: Sendable {
+package struct CacheServer: Sendable {
   /// The address without a trailing slash.
   let address: String
   let token: String?
 
   /// A mistake in the address. Its text doesn't contain the address, which can contain a password.
-  public struct Mistake: Error {
+  package struct Mistake: Error {
     /// A sentence that states what is wrong.
-    public let message: String
+    package let message: String
     /// A sentence that states what to do.
-    public let hint: String
+    package let hint: String
   }
 
   /// Parses an address.
@@ -21,7 +21,7 @@ public struct CacheServer: Sendable {
   ///   - token: A bearer token; nil or empty for a server that needs none.
   /// - Throws: `Mistake` if the address isn't valid or contains a password, or if the token isn't
   ///   valid or would be sent over the network without encryption.
-  public init(_ text: String, token: String?) throws(Mistake) {
+  package init(_ text: String, token: String?) throws(Mistake) {
     guard let parts = URLComponents(string: text), let host = parts.host, !host.isEmpty,
       let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme),
       parts.query == nil, parts.fragment == nil

@@ -6,21 +6,21 @@ import Synchronization
 /// A run never fails because of the server. A value that is missing, late, damaged, or not
 /// authentic counts as unknown. After three failures in a row, or twenty in all, no more requests
 /// are sent.
-public final class SharedCache: Sendable {
+package final class SharedCache: Sendable {
   /// The kinds of access that a run can have to the server.
-  public enum Mode: String, CaseIterable, Sendable {
+  package enum Mode: String, CaseIterable, Sendable {
     case read
     case readWrite = "read-write"
   }
 
   /// A run's use of the cache.
-  public struct Usage: Sendable, Equatable {
+  package struct Usage: Sendable, Equatable {
     /// The numbers of values that were reused and added.
-    public internal(set) var reused = 0, added = 0
+    package internal(set) var reused = 0, added = 0
     /// The sizes of these values in bytes, including the messages that describe them.
-    public internal(set) var received = 0, sent = 0
+    package internal(set) var received = 0, sent = 0
     /// The reasons why the cache couldn't be used for some values; empty if there were none.
-    public internal(set) var problems: [String] = []
+    package internal(set) var problems: [String] = []
   }
 
   private struct State {
@@ -51,7 +51,7 @@ public final class SharedCache: Sendable {
   ///   - key: A secret that authenticates values, so that the server can't forge them.
   ///     All machines that share values must use the same key. It can be empty.
   ///   - timeLimit: The time limit for a request in seconds.
-  public init(_ server: CacheServer, mode: Mode, key: String = "", timeLimit: Double = 5) {
+  package init(_ server: CacheServer, mode: Mode, key: String = "", timeLimit: Double = 5) {
     self.server = server
     self.key = Array(key.utf8)
     transport = HTTPTransport(limit: timeLimit)
@@ -59,7 +59,7 @@ public final class SharedCache: Sendable {
   }
 
   /// Returns the use of the cache since the last call.
-  public func takeUsage() -> Usage {
+  package func takeUsage() -> Usage {
     state.withLock { state in
       defer { state.usage = Usage() }
       return state.usage

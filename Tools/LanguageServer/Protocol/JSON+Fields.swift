@@ -1,8 +1,8 @@
-public import WaymarkModel
+import WaymarkModel
 
 extension JSON {
   /// The value of a field; null if there is none, or if this isn't an object.
-  public subscript(field: String) -> JSON {
+  package subscript(field: String) -> JSON {
     get { if case .object(let fields) = self { fields[field] ?? .null } else { .null } }
     set {
       guard case .object(var fields) = self else { return }
@@ -11,10 +11,10 @@ extension JSON {
     }
   }
 
-  public var string: String? { if case .string(let string) = self { string } else { nil } }
-  public var integer: Int? { if case .integer(let integer) = self { integer } else { nil } }
+  package var string: String? { if case .string(let string) = self { string } else { nil } }
+  package var integer: Int? { if case .integer(let integer) = self { integer } else { nil } }
   /// The elements; empty if this isn't an array.
-  public var elements: [JSON] { if case .array(let elements) = self { elements } else { [] } }
+  package var elements: [JSON] { if case .array(let elements) = self { elements } else { [] } }
 
   /// Whether the value isn't null.
   var isPresent: Bool { self != .null }
@@ -24,12 +24,12 @@ extension JSON: ExpressibleByArrayLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByDictionaryLiteral, ExpressibleByIntegerLiteral, ExpressibleByNilLiteral,
   ExpressibleByStringInterpolation
 {
-  public init(arrayLiteral elements: JSON...) { self = .array(elements) }
-  public init(booleanLiteral value: Bool) { self = .bool(value) }
-  public init(dictionaryLiteral elements: (String, JSON)...) {
+  package init(arrayLiteral elements: JSON...) { self = .array(elements) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(dictionaryLiteral elements: (String, JSON)...) {
     self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
   }
-  public init(integerLiteral value: Int) { self = .integer(value) }
-  public init(nilLiteral: ()) { self = .null }
-  public init(stringLiteral value: String) { self = .string(value) }
+  package init(integerLiteral value: Int) { self = .integer(value) }
+  package init(nilLiteral: ()) { self = .null }
+  package init(stringLiteral value: String) { self = .string(value) }
 }

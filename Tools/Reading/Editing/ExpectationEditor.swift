@@ -7,13 +7,13 @@ import WaymarkModel
 /// their block quote, list, and doc comment markers. The new text might not be valid there. For
 /// example, a line of three backticks would end its block. To check the result, parse the edited
 /// article.
-public struct ExpectationEditor {
+package struct ExpectationEditor {
   private let source: MarkdownSource
   /// The number of bytes of the article that precede `source`.
   private let start: Int
 
   /// Creates an editor of an article's text, whose edits have offsets in that text.
-  public init(_ article: Article) {
+  package init(_ article: Article) {
     let bytes = Array(article.text.utf8)
     source = decoded(bytes, file: article.file).source
     start = bytes.count - source.bytes.count
@@ -21,7 +21,7 @@ public struct ExpectationEditor {
 
   /// Returns the edits that change the lines that a snippet's `// Prints` comments expect; empty
   /// if nothing changes or a comment can't be found.
-  public func edits(
+  package func edits(
     of print: Example.Print, in snippet: Snippet, to lines: [String]
   ) -> [TextEdit] {
     let comments = print.lines.compactMap { comment(at: $0.location, in: snippet) }
@@ -39,7 +39,7 @@ public struct ExpectationEditor {
   }
 
   /// Returns the edits that change the lines of a `text, output=` block.
-  public func edits(of output: ExpectedOutput, to lines: [String]) -> [TextEdit] {
+  package func edits(of output: ExpectedOutput, to lines: [String]) -> [TextEdit] {
     let fence = output.location.line - 1
     guard source.lines.indices.contains(fence + output.lines.count + 1) else { return [] }
     let end = source.text(line: fence + output.lines.count + 1).bytes
@@ -65,7 +65,7 @@ public struct ExpectationEditor {
   }
 
   /// Returns the edit that replaces a comment; nil if the comment isn't at that location.
-  public func edit(ofComment text: String, at place: SourceLocation, to new: String) -> TextEdit? {
+  package func edit(ofComment text: String, at place: SourceLocation, to new: String) -> TextEdit? {
     guard source.lines.indices.contains(place.line - 1) else { return nil }
     let line = source.lines[place.line - 1].range
     let start = line.lowerBound + place.column - 1
@@ -77,7 +77,7 @@ public struct ExpectationEditor {
 
   /// Returns the edit that changes the text of a snippet's option; nil if the snippet doesn't have
   /// the option.
-  public func edit(of option: String, in snippet: Snippet, to text: String) -> TextEdit? {
+  package func edit(of option: String, in snippet: Snippet, to text: String) -> TextEdit? {
     let line = snippet.location.line - 1
     let fence = source.text(line: line, from: snippet.location.column - 1)
     let info = InfoString(fence.from(fence.bytes.startIndex + fenceLength(fence.bytes)))

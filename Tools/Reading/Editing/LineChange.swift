@@ -1,16 +1,16 @@
 /// Adjacent lines in which two versions of some text differ.
-public struct LineChange: Hashable, Sendable {
+package struct LineChange: Hashable, Sendable {
   /// The lines of the old text that are replaced; empty if lines are only added.
-  public var old: Range<Int>
+  package var old: Range<Int>
   /// The lines of the new text that replace them; empty if lines are only removed.
-  public var new: Range<Int>
+  package var new: Range<Int>
 
   /// Returns the shortest changes that turn some lines into others, in order. Lines are compared
   /// byte by byte.
   ///
   /// - Complexity: O((*n* + *m*) · *d*), where *n* and *m* are the numbers of lines, and *d* is the
   ///   number of lines that differ.
-  public static func all(from old: [String], to new: [String]) -> [LineChange] {
+  package static func all(from old: [String], to new: [String]) -> [LineChange] {
     let steps = new.difference(from: old) { $0.utf8.elementsEqual($1.utf8) }
     let removed = Set(steps.removals.map(\.offset))
     let inserted = Set(steps.insertions.map(\.offset))

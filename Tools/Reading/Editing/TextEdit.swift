@@ -1,13 +1,13 @@
 import WaymarkModel
 
 /// An edit that replaces part of an article's text.
-public struct TextEdit: Hashable, Sendable {
+package struct TextEdit: Hashable, Sendable {
   /// The replaced bytes, as offsets into the UTF-8 bytes of ``Article/text``.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// The new text; empty to delete the range.
-  public var text: String
+  package var text: String
 
-  public init(range: Range<Int>, text: String) {
+  package init(range: Range<Int>, text: String) {
     self.range = range
     self.text = text
   }
@@ -16,7 +16,7 @@ public struct TextEdit: Hashable, Sendable {
 extension Article {
   /// Returns the text with edits applied. The edits must not overlap. Those at the same offset are
   /// applied in the given order.
-  public func text(applying edits: [TextEdit]) -> String {
+  package func text(applying edits: [TextEdit]) -> String {
     let old = Array(text.utf8)
     var new: [UInt8] = []
     var end = 0

@@ -3,7 +3,7 @@ import WaymarkModel
 
 /// The options that a Swift fence can have, in order. `text` is the option as written, up to the
 /// value that the author chooses.
-public let snippetOptions: [(name: String, text: String)] = SnippetOptions.Name.allCases.map {
+package let snippetOptions: [(name: String, text: String)] = SnippetOptions.Name.allCases.map {
   name in
   (name.rawValue, name == .timeline ? name.form : "\(name)=" + (name.takesText ? "\"" : ""))
 }

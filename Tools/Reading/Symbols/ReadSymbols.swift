@@ -4,7 +4,7 @@ import WaymarkModel
 ///
 /// - Parameter graphs: The JSON documents that `swift-symbolgraph-extract` wrote.
 /// - Throws: `DecodingError` if a document isn't a symbol graph.
-public func symbols(in graphs: [String]) throws -> [Symbol] {
+package func symbols(in graphs: [String]) throws -> [Symbol] {
   let graphs = try graphs.map(SymbolGraph.decode)
   let nodes = graphs.flatMap(\.symbols)
   let names = Dictionary(

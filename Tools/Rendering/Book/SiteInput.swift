@@ -2,38 +2,38 @@ import WaymarkMarkup
 import WaymarkModel
 
 /// The input from which a site is generated.
-public struct SiteInput: Sendable {
+package struct SiteInput: Sendable {
   /// The articles in reading order, without the front page.
-  public var articles: [Article]
+  package var articles: [Article]
   /// The front page, such as `Articles/Articles.md`. If nil, the front page only lists the
   /// articles.
-  public var front: Article?
+  package var front: Article?
   /// The examples of all articles, including those of the front page.
-  public var examples: [Example]
+  package var examples: [Example]
   /// The proofs of the examples. An example without a proof is shown as not proved.
-  public var proofs: [Proof]
+  package var proofs: [Proof]
   /// The syntax coloring of each snippet, keyed by the snippet's index. The keys are the files of
   /// articles and, for doc comments, the identifiers of symbols. Missing entries leave a snippet
   /// uncolored.
-  public var highlights: [String: [[Highlight]]]
+  package var highlights: [String: [[Highlight]]]
   /// The files that articles show or link to. Their paths, such as `Articles/images/tree.png`, are
   /// relative to the same folder as those of the articles. See `neededFiles(of:)`.
-  public var files: [SiteFile]
+  package var files: [SiteFile]
   /// The paths of needed files that must not be published, because they are outside the folders
   /// whose files can be published or aren't regular files.
-  public var withheldFiles: [String] = []
+  package var withheldFiles: [String] = []
   /// The public symbols of the library; empty to omit their pages.
-  public var symbols: [Symbol] = []
+  package var symbols: [Symbol] = []
   /// The verdicts, which the site also contains as `verdicts.json`.
-  public var report: Report
+  package var report: Report
   /// The site's title, addresses, and other settings.
-  public var settings: SiteSettings
+  package var settings: SiteSettings
   /// The compiler, platform, and flags of the examples, if known.
-  public var environment: ProofEnvironment?
+  package var environment: ProofEnvironment?
   /// The facts about the run that proved the articles.
-  public var run: RunFacts
+  package var run: RunFacts
 
-  public init(
+  package init(
     articles: [Article], front: Article? = nil, examples: [Example] = [], proofs: [Proof] = [],
     highlights: [String: [[Highlight]]] = [:], files: [SiteFile] = [],
     report: Report = Report(snippets: [], diagnostics: []),
@@ -55,26 +55,26 @@ public struct SiteInput: Sendable {
 }
 
 /// The settings that the owner of the articles chooses for their site.
-public struct SiteSettings: Hashable, Sendable {
+package struct SiteSettings: Hashable, Sendable {
   /// The title of the site; the title of the front page if nil.
-  public var title: String?
+  package var title: String?
   /// The language of the prose, as in `<html lang="en">`.
-  public var language: String
+  package var language: String
   /// Whether raw HTML of articles is passed through. Otherwise the tags are removed and their text
   /// is kept.
-  public var trustsHTML: Bool
+  package var trustsHTML: Bool
   /// The address at which the site is published, with a trailing slash; nil if it is unknown.
-  public var address: String?
+  package var address: String?
   /// The address of the repository with the articles.
-  public var repository: String?
+  package var repository: String?
   /// The address that, followed by an article's path, opens an editor for the article.
-  public var editing: String?
+  package var editing: String?
   /// The path of the picture next to the site's title, one of `SiteInput.files`.
-  public var logo: String?
+  package var logo: String?
   /// The color of links and marks. Each color scheme uses the nearest readable color.
-  public var accent: AccentColor?
+  package var accent: AccentColor?
 
-  public init(title: String? = nil, language: String = "en", trustsHTML: Bool = false) {
+  package init(title: String? = nil, language: String = "en", trustsHTML: Bool = false) {
     self.title = title
     self.language = language
     self.trustsHTML = trustsHTML
@@ -82,15 +82,15 @@ public struct SiteSettings: Hashable, Sendable {
 }
 
 /// Facts that differ between two runs of the same articles. They appear only in `run.html`.
-public struct RunFacts: Hashable, Sendable {
+package struct RunFacts: Hashable, Sendable {
   /// The time at which the articles were proved, such as `21 November 2026, 04:30 UTC`.
-  public var time: String?
+  package var time: String?
   /// The short hash of the checked-out commit; nil if it is unknown.
-  public var commit: String?
+  package var commit: String?
   /// The compiler's version, such as `Swift 6.3.1`.
-  public var toolchain: String?
+  package var toolchain: String?
 
-  public init(time: String? = nil, commit: String? = nil, toolchain: String? = nil) {
+  package init(time: String? = nil, commit: String? = nil, toolchain: String? = nil) {
     self.time = time
     self.commit = commit
     self.toolchain = toolchain

@@ -12,7 +12,7 @@ import WaymarkModel
 ///   - withheld: The same paths as in `SiteInput.withheldFiles`.
 ///   - symbols: The same symbols as in `SiteInput`.
 ///   - trustsHTML: The same value as in `SiteSettings`.
-public func deadLinks(
+package func deadLinks(
   in articles: [Article], files: [String], withheld: [String] = [], symbols: [Symbol] = [],
   trustsHTML: Bool = false
 ) -> [Diagnostic] {
@@ -37,7 +37,7 @@ package func deadLinks(in articles: [Article], _ links: Links) -> [Diagnostic] {
 }
 
 /// Returns whether articles refer to symbols of the library. If so, `deadLinks` needs the symbols.
-public func referToSymbols(_ articles: [Article]) -> Bool {
+package func referToSymbols(_ articles: [Article]) -> Bool {
   articles.contains { article in
     references(in: article.blocks).contains { if case .symbol = $0 { true } else { false } }
   }
@@ -49,7 +49,7 @@ public func referToSymbols(_ articles: [Article]) -> Bool {
 /// The files can be anywhere, because articles can contain any path.
 ///
 /// - Parameter trustsHTML: Whether to include files in which browsers run scripts.
-public func neededFiles(of articles: [Article], trustsHTML: Bool) -> [String] {
+package func neededFiles(of articles: [Article], trustsHTML: Bool) -> [String] {
   var paths: Set<String> = []
   for article in articles {
     forEachReference(in: article.blocks) { reference in

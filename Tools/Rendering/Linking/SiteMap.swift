@@ -6,7 +6,7 @@ import WaymarkModel
 /// An address depends only on the file's path and the example's name. If two addresses would be
 /// equal, even on a case-insensitive file system, the one that comes later in alphabetical order
 /// gets a number.
-public struct SiteMap: Sendable {
+package struct SiteMap: Sendable {
   /// The front page.
   package static let home = "index.html"
   /// The page about the run.
@@ -31,7 +31,7 @@ public struct SiteMap: Sendable {
   ///     folder, so that `Articles/Basics.md` becomes `articles/Basics.html`.
   ///   - files: The paths of `SiteInput.files`, in any order. They don't change the other
   ///     addresses.
-  public init(
+  package init(
     articles: [String], examples: [Example.ID], front: String?, files: [String] = []
   ) {
     self.front = front
@@ -69,7 +69,7 @@ public struct SiteMap: Sendable {
   }
 
   /// Returns the path of an article's first page below the site's folder; nil for an unknown file.
-  public func articleAddress(of file: String) -> String? {
+  package func articleAddress(of file: String) -> String? {
     if file == front { return Self.home }
     return stems[file].map { "articles/\($0).html" }
   }
@@ -90,7 +90,7 @@ public struct SiteMap: Sendable {
 
   /// Returns the path of an example's proof below the site's folder; nil for an example without a
   /// proof.
-  public func proofAddress(of example: Example.ID) -> String? { proofs[example] }
+  package func proofAddress(of example: Example.ID) -> String? { proofs[example] }
 
   /// Returns the path of a file below the site's folder; nil for an unknown file.
   package func fileAddress(of path: String) -> String? { files[path] }

@@ -16,7 +16,7 @@ import WaymarkReference
 /// - Returns: Files sorted by path, and a diagnostic for each link of an article without a valid
 ///   target, sorted by location. Such a link is rendered as its text, and its error is added to
 ///   `verdicts.json`.
-public func site(
+package func site(
   of input: SiteInput,
   reusing pages: @Sendable (_ path: String, _ key: String) -> [UInt8]? = { _, _ in nil }
 ) -> Checked<[SiteFile]> {
