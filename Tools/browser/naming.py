@@ -25,7 +25,7 @@ def in_article(tab, article, axe):
         faults.append("a focused name doesn't show its type")
     if axe:
         tab.value("document.querySelectorAll('.snippet .anchor').forEach((link) => link.focus())")
-        faults += pages.accessibility(tab, axe)
+        faults += pages.accessibility(tab, axe, set())
     return faults
 
 

@@ -1,6 +1,7 @@
 """Checks of single pages. Each check returns a list of messages about the faults it found."""
 
 import functools
+import json
 import os
 import shutil
 import subprocess
@@ -17,6 +18,32 @@ window.shifts = [];
 new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push(entry.value)))
   .observe({type: "layout-shift", buffered: true});
 """
+
+# Maps each look of the page's visible text to one of the elements that have it. A look is what text and its
+# ancestors are and how they are colored. Returns all looks.
+LOOKS = """(() => {
+  const known = new Map();
+  const look = (element) => {
+    if (!element) return "";
+    if (!known.has(element)) {
+      const style = getComputedStyle(element);
+      known.set(element, [
+        look(element.parentElement), element.localName, element.getAttribute("class"), style.color,
+        style.backgroundColor, style.backgroundImage, style.opacity, style.fontSize, style.fontWeight,
+      ].join(" "));
+    }
+    return known.get(element);
+  };
+  const isWritten = (node) => node.nodeType === Node.TEXT_NODE && node.data.trim();
+  const texts = Array.from(document.querySelectorAll("body *")).filter((element) =>
+    Array.from(element.childNodes).some(isWritten) && element.checkVisibility());
+  window.looks = new Map(texts.map((element) => [look(element), element]));
+  return Array.from(looks.keys());
+})()"""
+
+# Converts the result of axe-core to messages.
+VIOLATIONS = """.then((found) => found.violations.map((violation) =>
+  violation.id + ": " + violation.nodes.slice(0, 3).map((node) => node.html.slice(0, 120)).join(" | ")))"""
 
 SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
@@ -81,12 +108,19 @@ def measure(tab):
         f"lines of prose have {average:.0f} characters on average, not 60 to 75"]
 
 
-def accessibility(tab, axe):
+def accessibility(tab, axe, checked):
+    """Returns the faults that axe-core finds.
+
+    The contrast of text takes most of axe-core's time, so it is checked once for each look of text.
+    `checked` contains the looks that were checked on earlier pages, and gains those of this page.
+    """
     tab.value(axe)
-    violations = tab.value("""
-      axe.run(document, {resultTypes: ['violations']}).then((found) => found.violations.map(
-        (violation) => violation.id + ': ' + violation.nodes.slice(0, 3).map((node) => node.html.slice(0, 120)).join(' | ')))
-    """)
+    new = [look for look in tab.value(LOOKS) if look not in checked]
+    checked.update(new)
+    violations = tab.value("axe.run(document, {rules: {'color-contrast': {enabled: false}}})" + VIOLATIONS)
+    if new:
+        texts = f"{json.dumps(new)}.map((look) => looks.get(look))"
+        violations += tab.value(f"axe.run({texts}, {{runOnly: ['color-contrast']}})" + VIOLATIONS)
     return [f"axe: {violation}" for violation in violations]
 
 
