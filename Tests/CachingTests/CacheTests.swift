@@ -17,6 +17,32 @@ import WaymarkSystem
     #expect(try Cache(folder: folder + "/one").modules == one.modules)
   }
 
+  @Test func `an entry that was moved to another name is ignored`() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/waymark-\(UUID().uuidString)"
+    defer { FileSystem.remove(folder) }
+    let cache = try Cache(folder: folder)
+    try cache.setChecked([1, 2, 3], as: .execution, "one")
+    #expect(cache.checkedBytes(.execution, "one") == [1, 2, 3])
+
+    try FileSystem.rename(cache.path(.execution, "one"), to: cache.path(.execution, "other"))
+
+    #expect(cache.checkedBytes(.execution, "other") == nil)
+  }
+
+  @Test func `files whose names aren't UTF-8 never have the same fingerprint`() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/waymark-\(UUID().uuidString)"
+    defer { FileSystem.remove(folder) }
+    let cache = try Cache(folder: folder + "/cache")
+    try FileSystem.makeFolder(folder + "/data")
+    let path = Array("\(folder)/data/".utf8CString.dropLast()) + [CChar(bitPattern: 0xFF), 0]
+    let file = try #require(fopen(path, "w"))
+    fclose(file)
+
+    #expect(
+      try cache.fingerprint(of: [folder + "/data"]) != cache.fingerprint(of: [folder + "/data"]))
+    #expect(Fingerprint([folder]).description != Fingerprint([folder]).description)
+  }
+
   @Test(arguments: [
     ("library.so", "library.so", "code", true), ("library.so", "library.so", "mode", false),
     ("library.so", "library.os", "code", false),

@@ -38,7 +38,7 @@ package struct Cache: Sendable {
   ///   - isFresh: Whether to ignore the results of earlier runs.
   /// - Throws: `EnvironmentError` if a folder can't be created.
   package init(folder: String, isFresh: Bool = false) throws {
-    self.folder = folder + "/2"
+    self.folder = folder + "/3"
     self.isFresh = isFresh
     for kind in Kind.allCases { try FileSystem.makeFolder(path(kind, "")) }
     try FileSystem.makeFolder(scratch)
@@ -76,14 +76,14 @@ package struct Cache: Sendable {
     }
     touch(path(kind, key))
     let payload = Array(bytes[32...])
-    return Self.checksum(payload) == Array(bytes[..<32]) ? payload : nil
+    return Self.checksum(kind, key, payload) == Array(bytes[..<32]) ? payload : nil
   }
 
   /// Creates an entry from bytes and their checksum, or replaces an existing entry.
   ///
   /// - Throws: `EnvironmentError` if the entry can't be written.
   package func setChecked(_ payload: [UInt8], as kind: Kind, _ key: String) throws {
-    try put(Self.checksum(payload) + payload, as: kind, key)
+    try put(Self.checksum(kind, key, payload) + payload, as: kind, key)
   }
 
   /// Creates an entry from bytes.
@@ -117,14 +117,22 @@ package struct Cache: Sendable {
   /// folders. Files are read only if the size or time of any of them has changed since an earlier
   /// run.
   ///
-  /// - Throws: `EnvironmentError` if the fingerprint can't be stored. Files that can't be read
-  ///   count as empty.
+  /// A file whose name isn't UTF-8 can't be read, so a fingerprint with such a file differs from all
+  /// others. Other files that can't be read count as empty.
+  ///
+  /// - Throws: `EnvironmentError` if the fingerprint can't be stored.
   package func fingerprint(of paths: [String]) throws -> String {
     let files = paths.flatMap { path in
       FileSystem.files(path).map { (path: $0, name: $0.dropFirst(path.count)) }
     }
     var stamps = Digest("stamps")
-    for file in files { stamps.add(file.path + "\0" + (FileSystem.stamp(file.path) ?? "")) }
+    for file in files {
+      let stamp = FileSystem.stamp(file.path)
+      if stamp == nil, file.path.unicodeScalars.contains("\u{FFFD}") {
+        return Digest("unknown", "\(UInt64.random(in: .min ... .max))").description
+      }
+      stamps.add(file.path + "\0" + (stamp ?? ""))
+    }
     let key = stamps.description
     if let known = value(.command, key, as: [String].self)?.first { return known }
     var contents = Digest("contents")
@@ -139,5 +147,9 @@ package struct Cache: Sendable {
   /// Returns an unused path in `scratch`.
   package func newDraft() -> String { "\(scratch)/\(getpid())-\(UInt64.random(in: .min ... .max))" }
 
-  private static func checksum(_ payload: [UInt8]) -> [UInt8] { SHA256.hash(payload) }
+  /// Returns the checksum of an entry. It covers the entry's name, so that an entry that was moved
+  /// to another name is ignored.
+  private static func checksum(_ kind: Kind, _ key: String, _ payload: [UInt8]) -> [UInt8] {
+    SHA256.hash(Array("\(kind.rawValue)/\(key)\0".utf8) + payload)
+  }
 }

@@ -3,7 +3,8 @@ import WaymarkSystem
 
 /// A fingerprint of files that is based on their names, sizes, and times, not on their contents.
 ///
-/// A folder includes its contents, except that a package folder excludes its version control and
+/// A file whose name isn't UTF-8 can't be examined, so a fingerprint with such a file differs from
+/// all others. A folder includes its contents, except that a package folder excludes its version control and
 /// build folders. Symbolic links are followed. A folder that is reached more than once, for example
 /// through a cycle of symbolic links, is visited once.
 package struct Fingerprint {
@@ -24,7 +25,10 @@ package struct Fingerprint {
 
   private mutating func add(_ path: String, except excluded: Set<String> = []) {
     digest.add(path)
-    guard let status = FileSystem.status(path) else { return }
+    guard let status = FileSystem.status(path) else {
+      if path.unicodeScalars.contains("\u{FFFD}") { digest.add("\(UInt64.random(in: .min ... .max))") }
+      return
+    }
     // Renaming a folder or pointing a symbolic link at another file doesn't change any file.
     lastChange = max(lastChange ?? status.lastChange, status.lastChange)
     if status.isFolder {
