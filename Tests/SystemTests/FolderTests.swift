@@ -39,6 +39,23 @@ import Testing
 
     #expect(contents.paths == ["a", "a.txt", "a/b", "a/b/c", "link"])
     #expect(contents.unreadable == [])
-    #expect(FileSystem.files(folder) == ["\(folder)/a.txt", "\(folder)/a/b/c"])
+  }
+
+  @Test func `the files of a folder include those in folders that links lead to, once`() throws {
+    let folder = try newFolder()
+    let other = try newFolder()
+    defer { [folder, other].forEach(FileSystem.remove) }
+    try FileSystem.makeFolder("\(folder)/a/b")
+    for file in ["\(folder)/a/b/c", "\(folder)/a.txt", "\(other)/d"] {
+      try FileSystem.write("", to: file)
+    }
+    try #require(symlink(other, "\(folder)/link") == 0)
+    try #require(symlink(folder, "\(folder)/a/cycle") == 0)
+    try #require(symlink("nowhere", "\(folder)/z") == 0)
+
+    #expect(
+      FileSystem.files(folder)
+        == ["a.txt", "a/b/c", "link/d", "z"].map { "\(folder)/\($0)" })
+    #expect(FileSystem.files("\(folder)/a.txt") == ["\(folder)/a.txt"])
   }
 }

@@ -59,12 +59,24 @@ extension FileSystem {
     }
   }
 
-  /// Returns the path itself or, for a folder, the sorted paths of all files in it. Folders in it
-  /// that can't be read count as empty.
+  /// Returns the path itself or, for a folder, the sorted paths of all files in it, including those
+  /// in folders that symbolic links lead to. A folder that is reached more than once, for example
+  /// through a cycle of links, is visited once. Folders that can't be read count as empty.
   package static func files(_ path: String) -> [String] {
-    guard isFolder(path) else { return [path] }
-    let names = contents(of: path)?.paths ?? []
-    return names.map { "\(path)/\($0)" }.filter { !isFolder($0) }
+    var visited: Set<Identity> = []
+    var found: [String] = []
+    addFiles(path, visited: &visited, to: &found)
+    return found.sorted()
+  }
+
+  private static func addFiles(
+    _ path: String, visited: inout Set<Identity>, to found: inout [String]
+  ) {
+    guard let status = status(path), status.isFolder else { return found.append(path) }
+    guard visited.insert(status.identity).inserted else { return }
+    for name in names(in: path) ?? [] {
+      addFiles("\(path)/\(name)", visited: &visited, to: &found)
+    }
   }
 
   /// Returns the names in an open folder as stored by the file system, without `.` and `..`. They
