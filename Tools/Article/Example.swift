@@ -69,6 +69,8 @@ package struct Example: Codable, Hashable, Sendable {
   package var snippets: [Int]
   /// The plan for proving the example.
   package var plan: Plan
+  /// The snippet that states the plan with `fails=`, `traps=`, or `reports=`; nil if none does.
+  package var planningSnippet: PlanningSnippet?
   /// The source that is passed to the compiler.
   package var source: GeneratedSource
   /// The checks that can be made while the example runs, in the order of `source`.
@@ -156,6 +158,22 @@ package struct Example: Codable, Hashable, Sendable {
     package var firstIndex: Int { isConditional ? line - 1 : line }
   }
 
+  /// A snippet that states how its example must fail.
+  package struct PlanningSnippet: Codable, Hashable, Sendable {
+    /// The index of the snippet in its article.
+    package var index: Int
+    /// The lines of the source from the first to the last that contain code of the snippet.
+    package var lines: ClosedRange<Int>
+    /// Whether the snippet leaves a bracket, string, or comment open.
+    package var isUnclosed: Bool
+
+    package init(index: Int, lines: ClosedRange<Int>, isUnclosed: Bool = false) {
+      self.index = index
+      self.lines = lines
+      self.isUnclosed = isUnclosed
+    }
+  }
+
   /// The `// Prints "…"` comments of a snippet.
   package struct Print: Codable, Hashable, Sendable {
     /// The index of the snippet in its article.
@@ -213,7 +231,8 @@ package struct Example: Codable, Hashable, Sendable {
   }
 
   package init(
-    id: ID, module: String, snippets: [Int], plan: Plan, source: GeneratedSource,
+    id: ID, module: String, snippets: [Int], plan: Plan,
+    planningSnippet: PlanningSnippet? = nil, source: GeneratedSource,
     probes: [Probe] = [], continuations: [Continuation] = [], prints: [Print] = [],
     screens: [Screen] = [],
     outputs: [ExpectedOutput] = [], used: [Example.ID] = [], aliases: [String: String] = [:]
@@ -222,6 +241,7 @@ package struct Example: Codable, Hashable, Sendable {
     self.module = module
     self.snippets = snippets
     self.plan = plan
+    self.planningSnippet = planningSnippet
     self.source = source
     self.probes = probes
     self.continuations = continuations

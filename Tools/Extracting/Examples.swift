@@ -123,6 +123,12 @@ struct ArticleExtraction {
     let builder = source(of: parts)
     example.plan = plan(of: parts, expected.value, builder)
     example.source = builder.source
+    example.planningSnippet = expected.value.map { expected in
+      let snippet = expected.snippet
+      return Example.PlanningSnippet(
+        index: snippet.index, lines: builder.source.lines(of: snippet),
+        isUnclosed: parts.own.contains { $0.holds(snippet.index) && !$0.incomplete.isEmpty })
+    }
     example.probes = parts.isRun ? builder.probes : []
     example.continuations = builder.continuations
     example.prints = prints.flatMap(\.value)

@@ -19,10 +19,13 @@ extension Assessment {
       let line = marked.first ?? snippet.lowerBound
       return missingError(compilation, text, sourceMap.place(line: line, column: 1))
     }
-    let isUnclosed = errors.contains { isEnd($0, beyond: snippet.upperBound) }
+    // The compiler reports a missing delimiter where the code ends that it could belong to.
+    let isUnclosed = example.planningSnippet?.isUnclosed ?? false
     let placed = errors.map { error in
-      let isBeyond = error.line > snippet.upperBound
-      return isUnclosed && isBeyond ? (snippet.upperBound, error) : (error.line, error)
+      let isBeyond =
+        error.line > snippet.upperBound
+        && (isUnclosed || example.source.location(line: error.line, column: error.column) == nil)
+      return isBeyond ? (snippet.upperBound, error) : (error.line, error)
     }
     for (line, error) in placed where !snippet.contains(line) {
       report(
@@ -39,14 +42,6 @@ extension Assessment {
       expectError(text, at: line, among: candidates, of: errors, snippet)
     }
     return problems.isEmpty ? .passed : .failed
-  }
-
-  /// Returns whether the error is a missing closing delimiter that the compiler reported after the
-  /// snippet.
-  private func isEnd(_ error: CompilerMessage, beyond line: Int) -> Bool {
-    error.line > line
-      && (error.text.hasPrefix("expected '") || error.text.hasPrefix("unterminated")
-        || example.source.location(line: error.line, column: error.column) == nil)
   }
 
   /// Adds the expectation of an error, and reports it if it doesn't hold.

@@ -78,10 +78,15 @@ extension Assessment {
       return .failed
     }
     let trap = Trap(execution)
-    let isExpected = trap.message.contains(text)
+    let isOwn = isInPlanningSnippet(trap, execution)
+    let isExpected = isOwn && trap.message.contains(text)
     let trapPlace = trap.place(sourceMap) ?? place
     expect(.trap, trapPlace, "traps: \(text)", held: isExpected, observed: trap.message)
-    if !isExpected {
+    if !isOwn {
+      report(
+        trapPlace, "this isn't the snippet with 'traps=', but the code trapped here",
+        hint: trap.message)
+    } else if !isExpected {
       report(trapPlace, "the trap's message doesn't contain '\(text)'", hint: trap.message)
     }
     if let message = execution.missingResults { report(place, message) }
@@ -91,6 +96,15 @@ extension Assessment {
     return problems.isEmpty ? .passed : .failed
   }
 
+  /// Returns whether the snippet with `traps=` trapped: the trap, or a call that led to it, is in the
+  /// snippet, or the snippet was the last that began to run.
+  private func isInPlanningSnippet(_ trap: Trap, _ execution: Execution) -> Bool {
+    guard let snippet = example.planningSnippet else { return true }
+    if trap.frames.contains(where: { snippet.lines.contains($0.line) }) { return true }
+    guard let last = execution.lastSnippet else { return trap.frames.isEmpty }
+    return last == snippet.index
+  }
+
   private mutating func expectIssues(
     _ reached: ReachedExpectations, containing text: String, in execution: Execution
   ) {
@@ -98,10 +112,15 @@ extension Assessment {
     for (index, expectation) in reached.expectations.enumerated() where !failed.contains(index) {
       expectations.append(expectation)
     }
+    let isMisplaced = !reached.issues.isEmpty && !reached.issues.contains(where: \.isOwn)
     for issue in reached.issues {
-      let isExpected = issue.text.contains(text)
+      let isExpected = issue.text.contains(text) && !isMisplaced
       expect(.issue, issue.place, "reports: \(text)", held: isExpected, observed: issue.message)
-      if !isExpected {
+      if isMisplaced {
+        report(
+          issue.place, "this isn't the snippet with 'reports=', but the issue was reported here:",
+          hint: issue.message)
+      } else if !isExpected {
         report(issue.place, "this issue doesn't contain '\(text)':", hint: issue.message)
       }
     }

@@ -21,6 +21,9 @@ struct ReachedExpectations {
     var text: String
     /// The message to show.
     var message: String
+    /// Whether the snippet with `reports=` contains the issue or was running when it occurred; true
+    /// if there is no such snippet.
+    var isOwn: Bool
     /// The index of the expectation that failed because of the issue.
     var expectation: Int?
   }
@@ -191,11 +194,15 @@ extension Assessment {
       reached.expectations[expectation].exemption = issue.exemption
     }
     if issue.exemption == .known { reached.allow(own) }
+    let isOwn =
+      example.planningSnippet.map { planning in
+        snippet == planning.index || own != nil && planning.lines.contains(issue.line)
+      } ?? true
     guard issue.exemption == nil else { return }
     reached.issues.append(
       ReachedExpectations.Issue(
         place: expectation.flatMap { reached.placeOfXCTest(at: $0) } ?? place, text: text,
-        message: message, expectation: expectation
+        message: message, isOwn: isOwn, expectation: expectation
       )
     )
   }

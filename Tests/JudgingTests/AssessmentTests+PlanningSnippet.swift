@@ -1,0 +1,66 @@
+import Testing
+import WaymarkModel
+import WaymarkResults
+import WaymarkSamples
+
+@testable import WaymarkJudging
+
+extension AssessmentTests {
+  @Test func `a trap counts only if the snippet with the option leads to it`() {
+    var example = sample(test("one()\ntwo()"), plan: .traps(text: "aborted"))
+    example.planningSnippet = .init(index: 7, lines: 5...5)
+    func proof(_ line: Int, in snippet: Int) -> Proof {
+      let backtrace = """
+        *** Program crashed: Aborted at 0x1 ***
+          1 [ra] 0x2 closure #1 in statements() + 1 in example at /x/Example.swift:\(line):3
+        """
+      return Assessment.proof(
+        of: example, compilation,
+        run(.signalled(6), [.snippet(snippet)], report: "", backtrace: backtrace))
+    }
+
+    #expect(proof(5, in: 0).summary == ["passed"])
+    #expect(proof(4, in: 7).summary == ["passed"])
+    #expect(
+      proof(4, in: 0).summary == [
+        "failed",
+        "a.md:12:3: error: this isn't the snippet with 'traps=', but the code trapped here\n"
+          + "  the process was stopped by signal 6 (aborted)",
+      ])
+    #expect(proof(4, in: 0).expectations.map(\.held) == [false])
+  }
+
+  @Test func `an expected issue counts only if the snippet with the option reports it`() {
+    var example = sample(test("one()\ntwo()"), plan: .reports(text: "cold"))
+    example.planningSnippet = .init(index: 7, lines: 5...5)
+    func proof(_ line: Int, in snippet: Int) -> Proof {
+      let issue = Execution.Issue(file: "Example.swift", line: line, column: 1, text: "cold")
+      let events: [Execution.Event] = [.snippet(snippet), .issue(issue), .end]
+      return Assessment.proof(of: example, compilation, run(.exited(0), events))
+    }
+
+    #expect(proof(5, in: 0).summary == ["passed"])
+    #expect(proof(4, in: 7).summary == ["passed"])
+    #expect(
+      proof(4, in: 0).summary == [
+        "failed",
+        "a.md:12:3: error: this isn't the snippet with 'reports=', but the issue was reported here:\n"
+          + "  cold",
+      ])
+    #expect(proof(4, in: 0).expectations.map(\.held) == [false])
+  }
+
+  @Test func `an error below a snippet belongs to it only if the snippet leaves something open`() {
+    let message = CompilerMessage(
+      line: 5, column: 1, severity: .error, text: "expected '}' in struct")
+    func verdict(isUnclosed: Bool) -> Verdict {
+      var example = sample(
+        test("one()\ntwo()"), plan: .fails(text: "expected '}'", snippet: 4...4, marked: []))
+      example.planningSnippet = .init(index: 7, lines: 4...4, isUnclosed: isUnclosed)
+      return Assessment.proof(of: example, Compilation(messages: [message], object: nil)).verdict
+    }
+
+    #expect(verdict(isUnclosed: true) == .passed)
+    #expect(verdict(isUnclosed: false) == .failed)
+  }
+}
