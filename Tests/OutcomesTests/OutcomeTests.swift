@@ -97,6 +97,34 @@ import WaymarkProject
       ])
   }
 
+  @Test func `strict mode rejects a visible check that no run made`() {
+    var outcome = outcome([("a", .passed, [])], isStrict: true)
+    outcome.articles[0].snippets[0].lines = [4, 5].map { .init(text: "f()", number: $0, column: 1) }
+    outcome.proofs[0].lines = [4, 5].map { .init(location: place($0), hasRun: true) }
+    let probes = [(0, "expect", 4), (1, "withKnownIssue", 5)]
+    outcome.examples[0].probes = probes.map {
+      Example.Probe(id: $0, name: $1, location: place($2), text: $1)
+    }
+
+    #expect(
+      outcome.errors.map(\.description) == [
+        """
+        x.md:4:1: error: no passing example makes this check
+          add a passing example that runs this code to any article in this run, or explain why \
+        none does: unreached="…"
+        """
+      ])
+
+    outcome.articles[0].snippets[0].unreached = "for a reason"
+    #expect(outcome.isProved)
+
+    outcome.articles[0].snippets[0].unreached = nil
+    outcome.proofs[0].expectations = [
+      .init(kind: .check, location: place(4), text: "expect", held: true)
+    ]
+    #expect(outcome.isProved)
+  }
+
   @Test func `unreached lines aren't rejected if only some examples of an article were proved`() {
     var outcome = outcome([("a", .passed, []), ("b", .passed, [])], isStrict: true)
     outcome.articles[0].snippets[0].lines = [.init(text: "f()", number: 4, column: 1)]
