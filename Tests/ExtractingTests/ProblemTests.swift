@@ -27,6 +27,8 @@ import WaymarkModel
   @Test(
     arguments: [
       ("// prints \"hard\"", "// Prints \"hard\""), ("// PRINTS: “hard”.", "// Prints \"hard\""),
+      ("// \u{200B}Prints \"hard\"", "// Prints \"hard\""),
+      ("// Prin\u{200B}ts \"hard\"", "// Prints \"hard\""),
       ("//// Prints \"hard\"", "// Prints \"hard\""),
       ("/* Prints \"hard\" */", "// Prints \"hard\""),
       ("/// Prints \"hard\"", "// Prints \"hard\""), ("// Output: hard", "// Prints \"hard\""),

@@ -15,7 +15,7 @@ package struct OutputClaim: Hashable, Sendable {
   ///
   /// - Parameter code: The lines above the comment, and the code before it on the same line.
   package init?(_ comment: String, at location: SourceLocation, below code: [String]) {
-    let text = Self.unmarked(comment)
+    let text = Self.unmarked(comment.withoutInvisibleCharacters)
     let word = text.prefix(while: \.isLetter)
     let rest = text.dropFirst(word.count).drop { $0.isWhitespace || $0 == ":" }
     let isAnnounced = word.lowercased() == "output" && text.dropFirst(6).first == ":"
@@ -82,5 +82,12 @@ package struct OutputClaim: Hashable, Sendable {
       return !start.isEmpty && !start.hasPrefix("//")
     }
     return ["print", "dump"].contains { last?.contains("\($0)(") == true }
+  }
+}
+
+extension String {
+  /// The text without characters that have no width, such as a zero-width space.
+  fileprivate var withoutInvisibleCharacters: String {
+    String(String.UnicodeScalarView(unicodeScalars.filter { $0.properties.generalCategory != .format }))
   }
 }
