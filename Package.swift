@@ -307,6 +307,8 @@ var testSupport: [Target] {
 
 var toolTests: [Target] {
   [
+    // Checks the files of the repository: their sizes, the modules that they import, and fixtures.
+    suite("Repository", uses: []),
     suite("Article", uses: ["Model"]),
     suite("Syntax", uses: ["Model", "Syntax", "Tokens"]),
     suite("DocComments", uses: ["DocComments"]),
@@ -321,8 +323,15 @@ var toolTests: [Target] {
     suite(
       "Auditing",
       uses: [
-        "AuditRuns", "Blocks", "Claims", "Classifying", "Contexts", "Failures", "Findings",
-        "Interfaces", "Model", "Project", "Reading", "Samples", "Syntax",
+        "Blocks", "Claims", "Classifying", "Contexts", "Failures", "Findings", "Interfaces",
+        "Model", "Reading",
+      ]
+    ),
+    suite(
+      "AuditRuns",
+      uses: [
+        "AuditRuns", "Blocks", "Claims", "Contexts", "Findings", "Interfaces", "Model", "Project",
+        "Reading", "Samples", "Syntax",
       ]
     ),
     suite("Mutating", uses: ["Model", "Mutating"]),

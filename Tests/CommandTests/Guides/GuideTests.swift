@@ -10,8 +10,7 @@ import Testing
 
   init() throws {
     project = try Project.shared.get()
-    let articles = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Articles")
+    let articles = URL(filePath: #filePath).appending(path: "../../../../Articles").standardized
     guide = try String(
       contentsOf: articles.appendingPathComponent("WritingAnArticle.md"), encoding: .utf8)
     reference = try String(

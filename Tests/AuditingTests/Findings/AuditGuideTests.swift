@@ -4,8 +4,7 @@ import WaymarkFindings
 
 @Suite struct AuditGuideTests {
   @Test func `the guide's table lists every class of block in order`() throws {
-    let guide = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+    let guide = URL(filePath: #filePath).appending(path: "../../../..").standardized
       .appending(path: "Articles/AuditingDocumentation.md")
     let text = try String(contentsOf: guide, encoding: .utf8)
 

@@ -7,8 +7,7 @@ import Testing
 
   init() async throws {
     project = try Project("hook")
-    let guide = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+    let guide = URL(filePath: #filePath).appending(path: "../../../..").standardized
       .appendingPathComponent("Articles/ContinuousIntegration.md")
     let text = try String(contentsOf: guide, encoding: .utf8)
     let start = try #require(text.range(of: "#!/bin/sh\n"))

@@ -6,8 +6,7 @@ import WaymarkChildProcesses
 @Suite(.enabled("this toolchain has no docc") { await DocC.program() != nil })
 struct DocCTests {
   @Test func `docc converts the articles of the book without warnings`() async throws {
-    let articles = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Articles")
+    let articles = URL(filePath: #filePath).appending(path: "../../../../Articles").standardized
 
     let said = try await DocC.convert { catalog in
       try FileManager.default.copyItem(at: articles, to: catalog)

@@ -8,8 +8,7 @@ import Testing
 
   init() throws {
     project = try Project.shared.get()
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+    let file = URL(filePath: #filePath).appending(path: "../../../..").standardized
       .appendingPathComponent("Articles/AuditingDocumentation.md")
     guide = try String(contentsOf: file, encoding: .utf8)
   }

@@ -8,8 +8,7 @@ import Testing
   private let readme: String
 
   private static let block = "```swift\nlet sum = 1 + 1\n#expect(sum == 2)\n```\n"
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
   init() throws {
     project = try Project.shared.get()

@@ -5,8 +5,7 @@ import WaymarkSamples
 /// The guides list commands, options, settings, and formats. Each of them must exist, and tables
 /// must be complete.
 @Suite(.serialized) struct GuideTablesTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
   private static let guides = [
     "ArticleReference", "AuditingDocumentation", "ContinuousIntegration", "Editors",
