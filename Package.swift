@@ -113,6 +113,7 @@ var tool: [Target] {
       resources: [.embedInCode("XCTest/Bridge")], isOptimized: true
     ),
     module("Exporting", uses: ["Model", "Syntax"], resources: [.embedInCode("Harness")]),
+    module("Hashing", isOptimized: true),
     module(
       "System",
       products: [
@@ -120,14 +121,15 @@ var tool: [Target] {
         .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
-    module("Caching", uses: ["System"], isOptimized: true),
-    module("Packages", uses: ["Caching", "System"]),
+    module("Caching", uses: ["Hashing", "System"], isOptimized: true),
+    module("Packages", uses: ["Caching", "Hashing", "System"]),
     module("Matching"),
     module("Results", uses: ["Model"]),
     module("Judging", uses: ["Matching", "Model", "Results"]),
     module("CompilerOutput", uses: ["IndexStore", "Results", "System"]),
     module(
-      "Running", uses: ["Caching", "CompilerOutput", "Model", "Packages", "Results", "System"],
+      "Running",
+      uses: ["Caching", "CompilerOutput", "Hashing", "Model", "Packages", "Results", "System"],
       products: [.product(name: "SystemPackage", package: "swift-system")],
       resources: [.embedInCode("Harness")]
     ),
@@ -163,7 +165,7 @@ var tool: [Target] {
       "Prose", in: "Rendering/Prose", uses: ["Linking", "Markup", "Model"], isOptimized: true),
     module(
       "Book", in: "Rendering/Book",
-      uses: ["Caching", "Drawing", "Linking", "Markup", "Model", "Prose"],
+      uses: ["Drawing", "Hashing", "Linking", "Markup", "Model", "Prose"],
       isOptimized: true
     ),
     module(
@@ -190,9 +192,9 @@ var tool: [Target] {
       resources: [.embedInCode("Script/preview.js")]
     ),
     module("LanguageServer", uses: ["Model", "System"]),
-    module("Reporting", uses: ["Caching", "Model"]),
+    module("Reporting", uses: ["Hashing", "Model"]),
     module(
-      "Project", uses: ["Caching", "Model", "Reading", "System"],
+      "Project", uses: ["Hashing", "Model", "Reading", "System"],
       products: [
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Yams", package: "Yams"),
@@ -201,24 +203,24 @@ var tool: [Target] {
     module(
       "Outcomes",
       uses: [
-        "Book", "Caching", "Linking", "Markup", "Model", "Packages", "Project", "Rendering",
-        "Reporting", "Syntax", "System",
+        "Book", "Caching", "Hashing", "Linking", "Markup", "Model", "Packages", "Project",
+        "Rendering", "Reporting", "Syntax", "System",
       ], isOptimized: true
     ),
     module(
       "AuditRuns",
       uses: [
-        "Blocks", "Caching", "Classifying", "Contexts", "Extracting", "Findings", "Interfaces",
-        "Judging", "Model", "Outcomes", "Packages", "Project", "Reading", "Results", "Running",
-        "Syntax", "System",
+        "Blocks", "Caching", "Classifying", "Contexts", "Extracting", "Findings", "Hashing",
+        "Interfaces", "Judging", "Model", "Outcomes", "Packages", "Project", "Reading", "Results",
+        "Running", "Syntax", "System",
       ]
     ),
     module(
       "Proving",
       uses: [
-        "Book", "Caching", "Extracting", "Grouping", "Judging", "LanguageServer", "Linking",
-        "Markup", "Model", "Mutating", "Outcomes", "Packages", "Previewing", "Project", "Reading",
-        "Results", "Running", "Syntax", "System",
+        "Book", "Caching", "Extracting", "Grouping", "Hashing", "Judging", "LanguageServer",
+        "Linking", "Markup", "Model", "Mutating", "Outcomes", "Packages", "Previewing", "Project",
+        "Reading", "Results", "Running", "Syntax", "System",
       ],
       products: [.product(name: "HeapModule", package: "swift-collections")]
     ),
@@ -345,7 +347,8 @@ var toolTests: [Target] {
     // Servers of shared caches, some of them hostile.
     .target(
       name: "WaymarkTestServers", dependencies: targets(["ChildProcesses"]), path: "Tests/Servers"),
-    suite("Caching", uses: ["Caching", "System", "TestServers"]),
+    suite("Hashing", uses: ["Hashing"]),
+    suite("Caching", uses: ["Caching", "Hashing", "System", "TestServers"]),
     suite("Packages", uses: ["Caching", "Packages", "System"]),
     // Examples and recorded fixtures for the tests of the modules that judge and run examples.
     .target(name: "WaymarkSamples", dependencies: ["WaymarkModel"], path: "Tests/Samples"),
@@ -366,7 +369,7 @@ var toolTests: [Target] {
         "Reference", "Rendering", "Samples",
       ]
     ),
-    suite("Project", uses: ["Caching", "Model", "Project", "System"]),
+    suite("Project", uses: ["Hashing", "Model", "Project", "System"]),
     suite(
       "Outcomes", uses: ["Book", "Caching", "Markup", "Model", "Outcomes", "Project", "Reading"]
     ),

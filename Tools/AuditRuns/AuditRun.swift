@@ -1,8 +1,8 @@
-import WaymarkCaching
 import WaymarkClassifying
 import WaymarkContexts
 import WaymarkExtracting
 import WaymarkFindings
+import WaymarkHashing
 import WaymarkModel
 import WaymarkOutcomes
 import WaymarkPackages

@@ -1,3 +1,4 @@
+import WaymarkHashing
 import WaymarkSystem
 
 /// Folders of the cache that compilers and linkers read directly. A seal in each folder records the

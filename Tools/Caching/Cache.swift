@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkHashing
 import WaymarkSystem
 
 /// The results of earlier runs, as files in a folder that several runs can share. Entries are

@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkHashing
 import WaymarkSystem
 
 /// A fingerprint of files that is based on their names, sizes, and times, not on their contents.

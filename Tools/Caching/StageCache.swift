@@ -1,3 +1,4 @@
+import WaymarkHashing
 import WaymarkSystem
 
 /// Results of stages other than compiling and running, stored in the cache under the text that they

@@ -1,5 +1,6 @@
 import Foundation
 import WaymarkCaching
+import WaymarkHashing
 import WaymarkSystem
 
 extension BuildManifest {

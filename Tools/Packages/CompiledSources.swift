@@ -1,4 +1,5 @@
 import WaymarkCaching
+import WaymarkHashing
 import WaymarkSystem
 
 /// A record of the sources that the files of a package's build were made from.

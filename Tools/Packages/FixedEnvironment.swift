@@ -1,5 +1,5 @@
 import Foundation
-import WaymarkCaching
+import WaymarkHashing
 import WaymarkSystem
 
 /// The environment variables of examples, and of the compiler and linker.

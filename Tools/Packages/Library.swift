@@ -1,5 +1,6 @@
 import Foundation
 import WaymarkCaching
+import WaymarkHashing
 import WaymarkSystem
 
 /// The built package that the examples document, with everything needed to compile and link against

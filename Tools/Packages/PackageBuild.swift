@@ -1,4 +1,5 @@
 import WaymarkCaching
+import WaymarkHashing
 import WaymarkSystem
 
 /// A build of a package by SwiftPM.

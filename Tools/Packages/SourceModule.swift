@@ -1,4 +1,5 @@
 import WaymarkCaching
+import WaymarkHashing
 import WaymarkSystem
 
 /// A module that is compiled from a string, for programs that import it.

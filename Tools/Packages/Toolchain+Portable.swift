@@ -1,4 +1,4 @@
-import WaymarkCaching
+import WaymarkHashing
 import WaymarkSystem
 
 extension Toolchain {

@@ -1,5 +1,6 @@
 import Foundation
 import WaymarkCaching
+import WaymarkHashing
 import WaymarkSystem
 
 /// The compiler found in `PATH`, and the information required to call it directly.

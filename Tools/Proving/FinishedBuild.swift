@@ -1,6 +1,7 @@
 import Foundation
 import WaymarkBook
 import WaymarkCaching
+import WaymarkHashing
 import WaymarkModel
 import WaymarkOutcomes
 import WaymarkPackages

@@ -1,4 +1,4 @@
-import WaymarkCaching
+import WaymarkHashing
 import WaymarkModel
 
 /// An entry of GitLab's code quality report.

@@ -1,5 +1,5 @@
 import Foundation
-import WaymarkCaching
+import WaymarkHashing
 import WaymarkModel
 
 /// A format for the results of a run that other tools read.

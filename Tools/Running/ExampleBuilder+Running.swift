@@ -1,6 +1,6 @@
 import Foundation
-import WaymarkCaching
 import WaymarkCompilerOutput
+import WaymarkHashing
 import WaymarkModel
 import WaymarkPackages
 import WaymarkResults

@@ -1,6 +1,7 @@
 import Foundation
 import WaymarkCaching
 import WaymarkCompilerOutput
+import WaymarkHashing
 import WaymarkModel
 import WaymarkPackages
 import WaymarkResults

@@ -1,4 +1,5 @@
 import WaymarkCaching
+import WaymarkHashing
 import WaymarkPackages
 import WaymarkSystem
 

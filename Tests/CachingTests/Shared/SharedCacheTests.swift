@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WaymarkHashing
 import WaymarkTestServers
 
 @testable import WaymarkCaching

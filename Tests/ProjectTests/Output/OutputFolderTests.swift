@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import WaymarkCaching
+import WaymarkHashing
 
 @testable import WaymarkProject
 

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import WaymarkHashing
 
 /// Results from other machines, on a server that speaks the HTTP protocol of Bazel's remote caches.
 ///

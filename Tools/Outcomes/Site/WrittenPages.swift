@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import WaymarkCaching
+import WaymarkHashing
 import WaymarkMarkup
 import WaymarkProject
 import WaymarkSystem

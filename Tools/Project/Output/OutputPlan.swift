@@ -1,5 +1,5 @@
 import Foundation
-import WaymarkCaching
+import WaymarkHashing
 import WaymarkSystem
 
 /// The changes that are necessary for a folder to contain certain files, determined without

@@ -1,5 +1,5 @@
 import Foundation
-import WaymarkCaching
+import WaymarkHashing
 import WaymarkModel
 import WaymarkOutcomes
 import WaymarkProject

@@ -1,5 +1,5 @@
 import Foundation
-import WaymarkCaching
+import WaymarkHashing
 import WaymarkLinking
 import WaymarkMarkup
 import WaymarkModel

@@ -1,5 +1,5 @@
 import Testing
-import WaymarkCaching
+import WaymarkHashing
 
 @Suite struct ContentHashTests {
   @Test(arguments: [

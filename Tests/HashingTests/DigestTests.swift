@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WaymarkCaching
+@testable import WaymarkHashing
 
 @Suite struct DigestTests {
   @Test func `the boundaries between parts affect the digest`() {

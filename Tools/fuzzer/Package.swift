@@ -7,7 +7,7 @@ import PackageDescription
 let instrumented: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-enable-testing"])]
 
 let package = Package(
-  name: "fuzzing",
+  name: "fuzzer",
   dependencies: [
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
@@ -56,12 +56,14 @@ let package = Package(
       ],
       path: "Sources/System", swiftSettings: instrumented
     ),
+    .target(name: "WaymarkHashing", path: "Sources/Hashing", swiftSettings: instrumented),
     .target(
-      name: "WaymarkCaching", dependencies: ["WaymarkSystem"], path: "Sources/Caching",
-      swiftSettings: instrumented
+      name: "WaymarkCaching", dependencies: ["WaymarkHashing", "WaymarkSystem"],
+      path: "Sources/Caching", swiftSettings: instrumented
     ),
     .target(
-      name: "WaymarkPackages", dependencies: ["WaymarkCaching", "WaymarkSystem"],
+      name: "WaymarkPackages",
+      dependencies: ["WaymarkCaching", "WaymarkHashing", "WaymarkSystem"],
       path: "Sources/Packages", swiftSettings: instrumented
     ),
     .target(name: "WaymarkMatching", path: "Sources/Matching", swiftSettings: instrumented),
@@ -82,8 +84,8 @@ let package = Package(
     .target(
       name: "WaymarkRunning",
       dependencies: [
-        "WaymarkCaching", "WaymarkCompilerOutput", "WaymarkModel", "WaymarkPackages",
-        "WaymarkResults", "WaymarkSystem",
+        "WaymarkCaching", "WaymarkCompilerOutput", "WaymarkHashing", "WaymarkModel",
+        "WaymarkPackages", "WaymarkResults", "WaymarkSystem",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       path: "Sources/Running",

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WaymarkCaching
+@testable import WaymarkHashing
 
 /// The test vectors are NIST's for FIPS 180-4.
 @Suite struct SHA256Tests {

@@ -29,10 +29,3 @@ package struct Digest: CustomStringConvertible, Sendable {
   /// The digest as 64 hexadecimal digits.
   package var description: String { hexadecimal(hash.finalize()) }
 }
-
-/// Returns two lowercase hexadecimal digits for each byte.
-func hexadecimal(_ bytes: [UInt8]) -> String {
-  let digits = Array("0123456789abcdef".utf8)
-  return String(
-    decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-}
