@@ -35,50 +35,35 @@ var library: [Target] {
   [
     .target(
       name: "ComposableCore",
-      dependencies: [
-        "ComposableMacrosPlugin",
-        .product(name: "CustomDump", package: "swift-custom-dump"),
-        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-        .product(name: "OrderedCollections", package: "swift-collections"),
-        .product(name: "XCTestDynamicOverlay", package: "xctest-dynamic-overlay"),
-      ]
+      dependencies: dependencies(
+        "ComposableMacrosPlugin CustomDump IssueReporting OrderedCollections XCTestDynamicOverlay")
     ),
     // This isn't part of the plug-in, because SwiftPM builds tests that depend on a plug-in for the
     // host, and then builds everything else a second time.
     .target(
       name: "ComposableMacros",
-      dependencies: SwiftSyntax.products(["SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxMacros"]),
+      dependencies: dependencies("SwiftDiagnostics SwiftSyntax SwiftSyntaxMacros"),
       swiftSettings: SwiftSyntax.swiftSettings,
       linkerSettings: SwiftSyntax.linkerSettings
     ),
     .macro(
       name: "ComposableMacrosPlugin",
-      dependencies: ["ComposableMacros"]
-        + SwiftSyntax.products(["_SwiftCompilerPluginMessageHandling", "SwiftSyntaxMacros"]),
+      dependencies: dependencies(
+        "ComposableMacros SwiftSyntaxMacros _SwiftCompilerPluginMessageHandling"),
       swiftSettings: SwiftSyntax.swiftSettings
     ),
     .target(
       name: "ComposableTesting",
-      dependencies: [
-        "ComposableCore",
-        .product(name: "CustomDump", package: "swift-custom-dump"),
-        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
-      ]
+      dependencies: dependencies(
+        "ComposableCore CustomDump IssueReporting IssueReportingTestSupport")
     ),
     .target(
       name: "ComposableUI",
-      dependencies: [
-        "ComposableCore", "HeadlessUI",
-        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-      ]
+      dependencies: dependencies("ComposableCore HeadlessUI IssueReporting")
     ),
     // This module reports issues itself, because a test that forgot to set a hook would accept
     // invalid screens.
-    .target(
-      name: "HeadlessUI",
-      dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")]
-    ),
+    .target(name: "HeadlessUI", dependencies: dependencies("IssueReporting")),
   ]
 }
 
@@ -94,144 +79,105 @@ var tool: [Target] {
     // it's needed.
     .systemLibrary(name: "WaymarkIndexStore", path: "Tools/IndexStore"),
     module("Model", in: "Article", isOptimized: true),
+    module("Tokens", uses: "Model SwiftIDEUtils SwiftSyntax", isOptimized: true),
+    module("Syntax", uses: "Model SwiftParser SwiftSyntax Tokens", isOptimized: true),
+    module("DocComments", uses: "Model SwiftParser SwiftSyntax Tokens", isOptimized: true),
+    module("Markdown", uses: "CMark Model", isOptimized: true),
+    module("Reading", uses: "CMark DocComments Markdown Model", isOptimized: true),
+    module("Grouping", uses: "Model", isOptimized: true),
     module(
-      "Tokens", uses: ["Model"], swiftSyntax: ["SwiftIDEUtils", "SwiftSyntax"], isOptimized: true
-    ),
-    module(
-      "Syntax", uses: ["Model", "Tokens"], swiftSyntax: ["SwiftParser", "SwiftSyntax"],
-      isOptimized: true
-    ),
-    module(
-      "DocComments", uses: ["Model", "Tokens"], swiftSyntax: ["SwiftParser", "SwiftSyntax"],
-      isOptimized: true
-    ),
-    module("Markdown", uses: ["CMark", "Model"], isOptimized: true),
-    module("Reading", uses: ["CMark", "DocComments", "Markdown", "Model"], isOptimized: true),
-    module("Grouping", uses: ["Model"], isOptimized: true),
-    module(
-      "Extracting", uses: ["Grouping", "Model", "Syntax", "Tokens"],
+      "Extracting", uses: "Grouping Model Syntax Tokens",
       resources: [.embedInCode("XCTest/Bridge")], isOptimized: true
     ),
-    module("Exporting", uses: ["Model", "Syntax"], resources: [.embedInCode("Harness")]),
+    module("Exporting", uses: "Model Syntax", resources: [.embedInCode("Harness")]),
     module("Hashing", isOptimized: true),
-    module(
-      "System",
-      products: [
-        .product(name: "Subprocess", package: "swift-subprocess"),
-        .product(name: "SystemPackage", package: "swift-system"),
-      ]
-    ),
-    module("Caching", uses: ["Hashing", "System"], isOptimized: true),
-    module("Packages", uses: ["Caching", "Hashing", "System"]),
+    module("System", uses: "Subprocess SystemPackage"),
+    module("Caching", uses: "Hashing System", isOptimized: true),
+    module("Packages", uses: "Caching Hashing System"),
     module("Matching"),
-    module("Results", uses: ["Model"]),
-    module("Judging", uses: ["Matching", "Model", "Results"]),
-    module("CompilerOutput", uses: ["IndexStore", "Results", "System"]),
+    module("Results", uses: "Model"),
+    module("Judging", uses: "Matching Model Results"),
+    module("CompilerOutput", uses: "IndexStore Results System"),
     module(
-      "Running",
-      uses: ["Caching", "CompilerOutput", "Hashing", "Model", "Packages", "Results", "System"],
-      products: [.product(name: "SystemPackage", package: "swift-system")],
+      "Running", uses: "Caching CompilerOutput Hashing Model Packages Results System SystemPackage",
       resources: [.embedInCode("Harness")]
     ),
     module(
-      "Blocks", in: "Auditing/Blocks", uses: ["Tokens"],
-      swiftSyntax: ["SwiftParser", "SwiftSyntax"], isOptimized: true
+      "Blocks", in: "Auditing/Blocks", uses: "SwiftParser SwiftSyntax Tokens", isOptimized: true
     ),
     module(
-      "Interfaces", in: "Auditing/Interfaces", uses: ["Blocks", "Model"],
-      swiftSyntax: ["SwiftParser", "SwiftSyntax"], isOptimized: true
+      "Interfaces", in: "Auditing/Interfaces", uses: "Blocks Model SwiftParser SwiftSyntax",
+      isOptimized: true
     ),
-    module("Claims", in: "Auditing/Claims", uses: ["Blocks", "Model"], isOptimized: true),
+    module("Claims", in: "Auditing/Claims", uses: "Blocks Model", isOptimized: true),
     module(
-      "Contexts", in: "Auditing/Contexts",
-      uses: ["Blocks", "Claims", "Interfaces", "Model", "Syntax"], isOptimized: true
+      "Contexts", in: "Auditing/Contexts", uses: "Blocks Claims Interfaces Model Syntax",
+      isOptimized: true
     ),
+    module("Findings", in: "Auditing/Findings", uses: "Blocks Contexts Model"),
     module(
-      "Findings", in: "Auditing/Findings", uses: ["Blocks", "Contexts", "Model"]
-    ),
-    module(
-      "Failures", in: "Auditing/Failures",
-      uses: ["Blocks", "Claims", "Contexts", "Findings", "Interfaces", "Model"]
+      "Failures", in: "Auditing/Failures", uses: "Blocks Claims Contexts Findings Interfaces Model"
     ),
     module(
       "Classifying", in: "Auditing/Classifying",
-      uses: ["Blocks", "Claims", "Contexts", "Failures", "Findings", "Interfaces", "Model"]
+      uses: "Blocks Claims Contexts Failures Findings Interfaces Model"
     ),
-    module("Mutating", uses: ["Model"], swiftSyntax: ["SwiftParser", "SwiftSyntax"]),
-    module("Markup", in: "Rendering/Markup", uses: ["Model"], isOptimized: true),
-    module("Drawing", in: "Rendering/Drawing", uses: ["Markup", "Model"], isOptimized: true),
-    module("Linking", in: "Rendering/Linking", uses: ["Markup", "Model"], isOptimized: true),
+    module("Mutating", uses: "Model SwiftParser SwiftSyntax"),
+    module("Markup", in: "Rendering/Markup", uses: "Model", isOptimized: true),
+    module("Drawing", in: "Rendering/Drawing", uses: "Markup Model", isOptimized: true),
+    module("Linking", in: "Rendering/Linking", uses: "Markup Model", isOptimized: true),
+    module("Prose", in: "Rendering/Prose", uses: "Linking Markup Model", isOptimized: true),
     module(
-      "Prose", in: "Rendering/Prose", uses: ["Linking", "Markup", "Model"], isOptimized: true),
-    module(
-      "Book", in: "Rendering/Book",
-      uses: ["Drawing", "Hashing", "Linking", "Markup", "Model", "Prose"],
+      "Book", in: "Rendering/Book", uses: "Drawing Hashing Linking Markup Model Prose",
       isOptimized: true
     ),
     module(
-      "ProofPages", in: "Rendering/Proofs",
-      uses: ["Book", "Drawing", "Linking", "Markup", "Model"],
+      "ProofPages", in: "Rendering/Proofs", uses: "Book Drawing Linking Markup Model",
       isOptimized: true
     ),
     module(
-      "Reference", in: "Rendering/Reference",
-      uses: ["Book", "Linking", "Markup", "Model", "Prose"],
+      "Reference", in: "Rendering/Reference", uses: "Book Linking Markup Model Prose",
       isOptimized: true
     ),
     module(
       "Rendering", in: "Rendering/Site",
-      uses: ["Book", "Drawing", "Linking", "Markup", "Model", "ProofPages", "Prose", "Reference"],
+      uses: "Book Drawing Linking Markup Model ProofPages Prose Reference",
       resources: [.embedInCode("Assets")], isOptimized: true
     ),
     module(
-      "Previewing", uses: ["System"],
-      products: [
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ],
+      "Previewing", uses: "FlyingFox FlyingSocks System",
       resources: [.embedInCode("Script/preview.js")]
     ),
-    module("LanguageServer", uses: ["Model", "System"]),
-    module("Reporting", uses: ["Hashing", "Model"]),
-    module(
-      "Project", uses: ["Hashing", "Model", "Reading", "System"],
-      products: [
-        .product(name: "SystemPackage", package: "swift-system"),
-        .product(name: "Yams", package: "Yams"),
-      ], isOptimized: true
-    ),
+    module("LanguageServer", uses: "Model System"),
+    module("Reporting", uses: "Hashing Model"),
+    module("Project", uses: "Hashing Model Reading System SystemPackage Yams", isOptimized: true),
     module(
       "Outcomes",
-      uses: [
-        "Book", "Caching", "Hashing", "Linking", "Markup", "Model", "Packages", "Project",
-        "Rendering", "Reporting", "Syntax", "System",
-      ], isOptimized: true
+      uses: """
+        Book Caching Hashing Linking Markup Model Packages Project Rendering Reporting Syntax
+        System
+        """, isOptimized: true
     ),
     module(
       "AuditRuns",
-      uses: [
-        "Blocks", "Caching", "Classifying", "Contexts", "Extracting", "Findings", "Hashing",
-        "Interfaces", "Judging", "Model", "Outcomes", "Packages", "Project", "Reading", "Results",
-        "Running", "Syntax", "System",
-      ]
+      uses: """
+        Blocks Caching Classifying Contexts Extracting Findings Hashing Interfaces Judging Model
+        Outcomes Packages Project Reading Results Running Syntax System
+        """
     ),
     module(
       "Proving",
-      uses: [
-        "Book", "Caching", "Extracting", "Grouping", "Hashing", "Judging", "LanguageServer",
-        "Linking", "Markup", "Model", "Mutating", "Outcomes", "Packages", "Previewing", "Project",
-        "Reading", "Results", "Running", "Syntax", "System",
-      ],
-      products: [.product(name: "HeapModule", package: "swift-collections")]
+      uses: """
+        Book Caching Extracting Grouping Hashing HeapModule Judging LanguageServer Linking Markup
+        Model Mutating Outcomes Packages Previewing Project Reading Results Running Syntax System
+        """
     ),
     module(
       "Command",
-      uses: [
-        "AuditRuns", "Caching", "Exporting", "Findings", "LanguageServer", "Linking", "Model",
-        "Mutating", "Outcomes", "Packages", "Previewing", "Project", "Proving", "Reporting",
-        "System",
-      ],
-      products: [.product(name: "ArgumentParser", package: "swift-argument-parser")]
+      uses: """
+        ArgumentParser AuditRuns Caching Exporting Findings LanguageServer Linking Model Mutating
+        Outcomes Packages Previewing Project Proving Reporting System
+        """
     ),
     .plugin(
       name: "WaymarkPlugin",
@@ -252,28 +198,27 @@ var tool: [Target] {
   ]
 }
 
-/// Returns the target of a module of the tool. The module's name, and those in `modules`, omit the
-/// target's prefix, `Waymark`.
+/// Returns the target of a module of the tool.
 ///
 /// - Parameters:
+///   - name: The module's name without its prefix, `Waymark`.
 ///   - folder: The folder in `Tools`; the folder with the module's name if nil.
-///   - swiftSyntax: The modules of SwiftSyntax that the module imports directly.
+///   - modules: The modules that the module imports, except for those of the toolchain, separated
+///     by spaces. The names of modules of the tool omit the prefix.
 ///   - isOptimized: Whether debug builds also optimize the module. Modules that read, hash, or
 ///     render every article on each run are optimized, because the README's commands make a debug
 ///     build.
 func module(
-  _ name: String, in folder: String? = nil, uses modules: [String] = [],
-  products: [Target.Dependency] = [], swiftSyntax: [String] = [], resources: [Resource] = [],
-  isOptimized: Bool = false
+  _ name: String, in folder: String? = nil, uses modules: String = "",
+  resources: [Resource] = [], isOptimized: Bool = false
 ) -> Target {
   let optimized = ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"]
   return .target(
-    name: "Waymark" + name,
-    dependencies: targets(modules) + products + SwiftSyntax.products(swiftSyntax),
+    name: "Waymark" + name, dependencies: dependencies(modules, prefix: "Waymark"),
     path: "Tools/" + (folder ?? name), resources: resources,
     swiftSettings: SwiftSyntax.swiftSettings
       + (isOptimized ? [.unsafeFlags(optimized, .when(configuration: .debug))] : []),
-    linkerSettings: swiftSyntax.isEmpty ? [] : SwiftSyntax.linkerSettings
+    linkerSettings: modules.contains("SwiftSyntax") ? SwiftSyntax.linkerSettings : []
   )
 }
 
@@ -298,11 +243,7 @@ var testSupport: [Target] {
     // Runs programs for tests.
     .target(
       name: "WaymarkChildProcesses",
-      dependencies: [
-        .product(name: "Subprocess", package: "swift-subprocess"),
-        .product(name: "SystemPackage", package: "swift-system"),
-      ],
-      path: "Tests/ChildProcesses"
+      dependencies: dependencies("Subprocess SystemPackage"), path: "Tests/ChildProcesses"
     )
   ]
 }
@@ -310,128 +251,98 @@ var testSupport: [Target] {
 var toolTests: [Target] {
   [
     // Checks the files of the repository: their sizes, the modules that they import, and fixtures.
-    suite("Repository", uses: []),
-    suite("Article", uses: ["Model"]),
-    suite("Syntax", uses: ["Model", "Syntax", "Tokens"]),
-    suite("DocComments", uses: ["DocComments"]),
-    suite("Reading", uses: ["CMark", "DocComments", "Markdown", "Model", "Reading", "Samples"]),
-    suite("Extracting", uses: ["Extracting", "Grouping", "Model", "Samples", "Syntax"]),
+    suite("Repository"),
+    suite("Article", uses: "Model"),
+    suite("Syntax", uses: "Model Syntax Tokens"),
+    suite("DocComments", uses: "DocComments"),
+    suite("Reading", uses: "CMark DocComments Markdown Model Reading Samples"),
+    suite("Extracting", uses: "Extracting Grouping Model Samples Syntax"),
     // The code that an exported package contains in addition to its examples.
     .target(name: "WaymarkExportedHarness", path: "Tools/Exporting/Harness"),
-    suite(
-      "Exporting",
-      uses: ["ExportedHarness", "Exporting", "Extracting", "Model", "Reading", "Samples"]
-    ),
+    suite("Exporting", uses: "ExportedHarness Exporting Extracting Model Reading Samples"),
     suite(
       "Auditing",
-      uses: [
-        "Blocks", "Claims", "Classifying", "Contexts", "Failures", "Findings", "Interfaces",
-        "Model", "Reading",
-      ]
+      uses: "Blocks Claims Classifying Contexts Failures Findings Interfaces Model Reading"
     ),
     suite(
       "AuditRuns",
-      uses: [
-        "AuditRuns", "Blocks", "Claims", "Contexts", "Findings", "Interfaces", "Model", "Project",
-        "Reading", "Samples", "Syntax",
-      ]
+      uses: """
+        AuditRuns Blocks Claims Contexts Findings Interfaces Model Project Reading Samples Syntax
+        """
     ),
-    suite("Mutating", uses: ["Model", "Mutating"]),
-    suite(
-      "Previewing", uses: ["Previewing"],
-      products: [.product(name: "FlyingFox", package: "FlyingFox")]
-    ),
-    suite("LanguageServer", uses: ["Extracting", "LanguageServer", "Model", "Reading", "System"]),
-    suite("Reporting", uses: ["ChildProcesses", "Model", "Reporting"]),
-    suite("System", uses: ["System"]),
+    suite("Mutating", uses: "Model Mutating"),
+    suite("Previewing", uses: "FlyingFox Previewing"),
+    suite("LanguageServer", uses: "Extracting LanguageServer Model Reading System"),
+    suite("Reporting", uses: "ChildProcesses Model Reporting"),
+    suite("System", uses: "System"),
     // Servers of shared caches, some of them hostile.
     .target(
-      name: "WaymarkTestServers", dependencies: targets(["ChildProcesses"]), path: "Tests/Servers"),
-    suite("Hashing", uses: ["Hashing"]),
-    suite("Caching", uses: ["Caching", "Hashing", "System", "TestServers"]),
-    suite("Packages", uses: ["Caching", "Packages", "System"]),
+      name: "WaymarkTestServers", dependencies: ["WaymarkChildProcesses"], path: "Tests/Servers"),
+    suite("Hashing", uses: "Hashing"),
+    suite("Caching", uses: "Caching Hashing System TestServers"),
+    suite("Packages", uses: "Caching Packages System"),
     // Examples and recorded fixtures for the tests of the modules that judge and run examples.
     .target(name: "WaymarkSamples", dependencies: ["WaymarkModel"], path: "Tests/Samples"),
-    suite("Matching", uses: ["Matching"]),
-    suite("Judging", uses: ["Judging", "Model", "Results", "Samples"]),
-    suite("CompilerOutput", uses: ["CompilerOutput", "Results", "System"]),
+    suite("Matching", uses: "Matching"),
+    suite("Judging", uses: "Judging Model Results Samples"),
+    suite("CompilerOutput", uses: "CompilerOutput Results System"),
     suite(
       "Running",
-      uses: [
-        "Caching", "CompilerOutput", "Judging", "Model", "Packages", "Results", "Running",
-        "Samples", "System",
-      ]
+      uses: "Caching CompilerOutput Judging Model Packages Results Running Samples System"
     ),
     suite(
       "Rendering",
-      uses: [
-        "Book", "ChildProcesses", "Drawing", "Linking", "Markup", "Model", "ProofPages",
-        "Reference", "Rendering", "Samples",
-      ]
+      uses: """
+        Book ChildProcesses Drawing Linking Markup Model ProofPages Reference Rendering Samples
+        """
     ),
-    suite("Project", uses: ["Hashing", "Model", "Project", "System"]),
-    suite(
-      "Outcomes", uses: ["Book", "Caching", "Markup", "Model", "Outcomes", "Project", "Reading"]
-    ),
-    suite(
-      "Proving",
-      uses: [
-        "Model", "Packages", "Project", "Proving", "Reading", "Results", "Samples", "Syntax",
-      ]
-    ),
+    suite("Project", uses: "Hashing Model Project System"),
+    suite("Outcomes", uses: "Book Caching Markup Model Outcomes Project Reading"),
+    suite("Proving", uses: "Model Packages Project Proving Reading Results Samples Syntax"),
     suite(
       "Command",
-      uses: [
-        "ChildProcesses", "Command", "LanguageServer", "Model", "Mutating", "Project", "Samples",
-        "TestServers",
-      ],
-      products: [.product(name: "SystemPackage", package: "swift-system")]
+      uses: """
+        ChildProcesses Command LanguageServer Model Mutating Project Samples SystemPackage
+        TestServers
+        """
     ),
   ]
 }
 
 /// Returns the target that tests one or more modules of the tool. The parameters are those of
 /// `module`.
-func suite(
-  _ name: String, uses modules: [String], products: [Target.Dependency] = []
-) -> Target {
+func suite(_ name: String, uses modules: String = "") -> Target {
   .testTarget(
-    name: name + "Tests", dependencies: targets(modules) + products,
+    name: name + "Tests", dependencies: dependencies(modules, prefix: "Waymark"),
     swiftSettings: SwiftSyntax.swiftSettings
   )
-}
-
-func targets(_ modules: [String]) -> [Target.Dependency] {
-  modules.map { .target(name: "Waymark" + $0) }
 }
 
 var libraryTests: [Target] {
   [
     .target(
-      name: "IssueRecording",
-      dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")],
+      name: "IssueRecording", dependencies: dependencies("IssueReporting"),
       path: "Tests/IssueRecording"
     ),
     .target(
-      name: "LibraryCompiling", dependencies: targets(["ChildProcesses"]),
+      name: "LibraryCompiling", dependencies: ["WaymarkChildProcesses"],
       path: "Tests/LibraryCompiling"
     ),
     .testTarget(
       name: "ComposableCoreTests",
-      dependencies: [
-        "ComposableCore", "ComposableTesting", "IssueRecording", "LibraryCompiling",
-        .product(name: "CustomDump", package: "swift-custom-dump"),
-        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-        .product(name: "OrderedCollections", package: "swift-collections"),
-      ]
+      dependencies: dependencies(
+        """
+        ComposableCore ComposableTesting CustomDump IssueRecording IssueReporting LibraryCompiling
+        OrderedCollections
+        """)
     ),
     .testTarget(
       name: "ComposableMacrosTests",
-      dependencies: ["ComposableMacros", "LibraryCompiling"]
-        + SwiftSyntax.products([
-          "SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax",
-          "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",
-        ]),
+      dependencies: dependencies(
+        """
+        ComposableMacros LibraryCompiling SwiftDiagnostics SwiftParser SwiftParserDiagnostics
+        SwiftSyntax SwiftSyntaxBuilder SwiftSyntaxMacroExpansion SwiftSyntaxMacros
+        """),
       swiftSettings: SwiftSyntax.swiftSettings
     ),
     // The compiler treats the expansion of a macro as part of the author's module, so the expansion
@@ -444,10 +355,8 @@ var libraryTests: [Target] {
     // The linker exports the symbol through which a test store reports its assertions to the tool.
     .testTarget(
       name: "ComposableTestingTests",
-      dependencies: [
-        "ComposableCore", "ComposableTesting", "IssueRecording", "WaymarkChildProcesses",
-        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-      ],
+      dependencies: dependencies(
+        "ComposableCore ComposableTesting IssueRecording IssueReporting WaymarkChildProcesses"),
       linkerSettings: [
         .unsafeFlags(
           ["-Xlinker", "--export-dynamic-symbol=waymark_expectation_checked"],
@@ -457,11 +366,11 @@ var libraryTests: [Target] {
     ),
     .testTarget(
       name: "ComposableUITests",
-      dependencies: [
-        "ComposableCore", "ComposableTesting", "ComposableUI", "HeadlessUI", "IssueRecording",
-        "LibraryCompiling",
-        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-      ]
+      dependencies: dependencies(
+        """
+        ComposableCore ComposableTesting ComposableUI HeadlessUI IssueRecording IssueReporting
+        LibraryCompiling
+        """)
     ),
     // Small programs, written as users of the library would write them, each with its tests.
     .testTarget(
@@ -469,13 +378,50 @@ var libraryTests: [Target] {
     ),
     .testTarget(
       name: "HeadlessUITests",
-      dependencies: [
-        "HeadlessUI", "IssueRecording",
-        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
-      ]
+      dependencies: dependencies(
+        "HeadlessUI IssueRecording IssueReporting IssueReportingTestSupport")
     ),
   ]
+}
+
+/// Returns dependencies on modules.
+///
+/// - Parameters:
+///   - modules: Targets of this package and products of other packages, separated by spaces.
+///   - prefix: The part of the names of this package's targets that `modules` omits.
+func dependencies(_ modules: String, prefix: String = "") -> [Target.Dependency] {
+  modules.split { $0.isWhitespace }.map(String.init).map { module in
+    switch OtherPackages.package(with: module) {
+    case "swift-syntax": SwiftSyntax.product(module)
+    case let package?: .product(name: module, package: package)
+    case nil: .target(name: prefix + module)
+    }
+  }
+}
+
+/// The packages that this package depends on.
+enum OtherPackages {
+  /// The products that targets use, separated by spaces.
+  private static let products = [
+    "FlyingFox": "FlyingFox FlyingSocks",
+    "Yams": "Yams",
+    "swift-argument-parser": "ArgumentParser",
+    "swift-collections": "HeapModule OrderedCollections",
+    "swift-custom-dump": "CustomDump",
+    "swift-subprocess": "Subprocess",
+    "swift-syntax": """
+      SwiftDiagnostics SwiftIDEUtils SwiftParser SwiftParserDiagnostics SwiftSyntax
+      SwiftSyntaxBuilder SwiftSyntaxMacroExpansion SwiftSyntaxMacros
+      _SwiftCompilerPluginMessageHandling
+      """,
+    "swift-system": "SystemPackage",
+    "xctest-dynamic-overlay": "IssueReporting IssueReportingTestSupport XCTestDynamicOverlay",
+  ]
+
+  /// Returns the package with a product; nil for the name of a target.
+  static func package(with product: String) -> String? {
+    products.first { $0.value.split { $0.isWhitespace }.contains { $0 == product } }?.key
+  }
 }
 
 /// SwiftSyntax in one of two forms: the toolchain's own libraries or the swift-syntax package.
@@ -503,10 +449,8 @@ enum SwiftSyntax {
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0")
   }
 
-  static func products(_ names: [String]) -> [Target.Dependency] {
-    names.map {
-      .product(name: $0, package: "swift-syntax", condition: .when(traits: [package]))
-    }
+  static func product(_ module: String) -> Target.Dependency {
+    .product(name: module, package: "swift-syntax", condition: .when(traits: [package]))
   }
 
   /// The settings for each target that imports one of the modules, or a module that does.

@@ -4,8 +4,6 @@ import PackageDescription
 
 // This is a separate package, so that a build of Waymark doesn't contain the fuzzer. Its modules
 // are those of the tool, compiled with the fuzzer's instrumentation. Build it with Tools/fuzz.
-let instrumented: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-enable-testing"])]
-
 let package = Package(
   name: "fuzzer",
   dependencies: [
@@ -14,91 +12,56 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "WaymarkCMark", path: "Sources/CMark", pkgConfig: "libcmark"),
-    .target(name: "WaymarkModel", path: "Sources/Article", swiftSettings: instrumented),
     .systemLibrary(name: "WaymarkIndexStore", path: "Sources/IndexStore"),
-    .target(
-      name: "WaymarkTokens", dependencies: ["WaymarkModel"], path: "Sources/Tokens",
-      swiftSettings: instrumented
+    module("Model", in: "Article"),
+    module("Tokens", uses: "Model"),
+    module("Syntax", uses: "Model Tokens"),
+    module("DocComments", uses: "Model Tokens"),
+    module("Markdown", uses: "CMark Model"),
+    module("Reading", uses: "CMark DocComments Markdown Model"),
+    module("Grouping", uses: "Model"),
+    module(
+      "Extracting", uses: "Grouping Model Syntax Tokens",
+      resources: [.embedInCode("XCTest/Bridge")]
     ),
-    .target(
-      name: "WaymarkSyntax", dependencies: ["WaymarkModel", "WaymarkTokens"],
-      path: "Sources/Syntax", swiftSettings: instrumented
-    ),
-    .target(
-      name: "WaymarkDocComments", dependencies: ["WaymarkModel", "WaymarkTokens"],
-      path: "Sources/DocComments",
-      swiftSettings: instrumented
-    ),
-    .target(
-      name: "WaymarkMarkdown", dependencies: ["WaymarkCMark", "WaymarkModel"],
-      path: "Sources/Markdown", swiftSettings: instrumented
-    ),
-    .target(
-      name: "WaymarkReading",
-      dependencies: ["WaymarkCMark", "WaymarkDocComments", "WaymarkMarkdown", "WaymarkModel"],
-      path: "Sources/Reading", swiftSettings: instrumented
-    ),
-    .target(
-      name: "WaymarkGrouping", dependencies: ["WaymarkModel"], path: "Sources/Grouping",
-      swiftSettings: instrumented
-    ),
-    .target(
-      name: "WaymarkExtracting",
-      dependencies: ["WaymarkGrouping", "WaymarkModel", "WaymarkSyntax", "WaymarkTokens"],
-      path: "Sources/Extracting", resources: [.embedInCode("XCTest/Bridge")],
-      swiftSettings: instrumented
-    ),
-    .target(
-      name: "WaymarkSystem",
-      dependencies: [
-        .product(name: "Subprocess", package: "swift-subprocess"),
-        .product(name: "SystemPackage", package: "swift-system"),
-      ],
-      path: "Sources/System", swiftSettings: instrumented
-    ),
-    .target(name: "WaymarkHashing", path: "Sources/Hashing", swiftSettings: instrumented),
-    .target(
-      name: "WaymarkCaching", dependencies: ["WaymarkHashing", "WaymarkSystem"],
-      path: "Sources/Caching", swiftSettings: instrumented
-    ),
-    .target(
-      name: "WaymarkPackages",
-      dependencies: ["WaymarkCaching", "WaymarkHashing", "WaymarkSystem"],
-      path: "Sources/Packages", swiftSettings: instrumented
-    ),
-    .target(name: "WaymarkMatching", path: "Sources/Matching", swiftSettings: instrumented),
-    .target(
-      name: "WaymarkResults", dependencies: ["WaymarkModel"], path: "Sources/Results",
-      swiftSettings: instrumented
-    ),
-    .target(
-      name: "WaymarkJudging",
-      dependencies: ["WaymarkMatching", "WaymarkModel", "WaymarkResults"],
-      path: "Sources/Judging", swiftSettings: instrumented
-    ),
-    .target(
-      name: "WaymarkCompilerOutput",
-      dependencies: ["WaymarkIndexStore", "WaymarkResults", "WaymarkSystem"],
-      path: "Sources/CompilerOutput", swiftSettings: instrumented
-    ),
-    .target(
-      name: "WaymarkRunning",
-      dependencies: [
-        "WaymarkCaching", "WaymarkCompilerOutput", "WaymarkHashing", "WaymarkModel",
-        "WaymarkPackages", "WaymarkResults", "WaymarkSystem",
-        .product(name: "SystemPackage", package: "swift-system"),
-      ],
-      path: "Sources/Running",
-      resources: [.embedInCode("Harness")],
-      swiftSettings: instrumented
+    module("Hashing"),
+    module("System", products: [subprocess, systemPackage]),
+    module("Caching", uses: "Hashing System"),
+    module("Packages", uses: "Caching Hashing System"),
+    module("Matching"),
+    module("Results", uses: "Model"),
+    module("Judging", uses: "Matching Model Results"),
+    module("CompilerOutput", uses: "IndexStore Results System"),
+    module(
+      "Running", uses: "Caching CompilerOutput Hashing Model Packages Results System",
+      products: [systemPackage], resources: [.embedInCode("Harness")]
     ),
     // The tests use the same invariants to replay the corpus.
     .executableTarget(
       name: "Fuzz",
-      dependencies: [
-        "WaymarkCompilerOutput", "WaymarkExtracting", "WaymarkJudging", "WaymarkMarkdown",
-        "WaymarkModel", "WaymarkReading", "WaymarkResults", "WaymarkRunning", "WaymarkSyntax",
-      ]),
+      dependencies: targets(
+        "CompilerOutput Extracting Judging Markdown Model Reading Results Running Syntax")
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
+
+var subprocess: Target.Dependency { .product(name: "Subprocess", package: "swift-subprocess") }
+var systemPackage: Target.Dependency { .product(name: "SystemPackage", package: "swift-system") }
+
+/// Returns the target of a module of the tool. The module's name, and those in `modules`, omit the
+/// target's prefix, `Waymark`.
+func module(
+  _ name: String, in folder: String? = nil, uses modules: String = "",
+  products: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .target(
+    name: "Waymark" + name, dependencies: targets(modules) + products,
+    path: "Sources/" + (folder ?? name), resources: resources,
+    swiftSettings: [.unsafeFlags(["-sanitize=fuzzer", "-enable-testing"])]
+  )
+}
+
+func targets(_ modules: String) -> [Target.Dependency] {
+  modules.split(separator: " ").map { .target(name: "Waymark" + $0) }
+}
