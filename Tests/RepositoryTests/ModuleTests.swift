@@ -85,6 +85,18 @@ import Testing
     }
   }
 
+  @Test func `only the harness has public declarations`() throws {
+    for row in try RepositoryFiles.table() {
+      for file in try RepositoryFiles.files(in: row.folder) {
+        let isHarness = file.path.hasPrefix("Tools/Running/Harness/")
+        let isPublic = file.text.split(separator: "\n").contains {
+          $0.contains(/^\ *(@\w+(\([^)]*\))?\ )*public\ /)
+        }
+        #expect(!isPublic || isHarness, "\(file.path)")
+      }
+    }
+  }
+
   @Test func `only the commands depend on the argument parser`() throws {
     let users = try RepositoryFiles.table().filter { row in
       try Self.imports(in: row.folder).contains { $0.module == "ArgumentParser" }
