@@ -9,8 +9,8 @@ import WaymarkSamples
   private let library = DocumentedPackage(
     name: "proved", path: "../proved", products: ["Library"], platforms: [".macOS(.v15)"])
 
-  /// Each folder of `Tests/Fixtures/Exporting` holds the package of the article of that name in
-  /// `Tests/Fixtures/Extracting`. `WAYMARK_RECORD=1` records it.
+  /// Each folder of `Tests/Fixtures/Exporting` holds, in `expected`, the package of the article of
+  /// that name in `Tests/Fixtures/Extracting`. `WAYMARK_RECORD=1` records it.
   @Test(arguments: try FixtureFolder.names(in: "Exporting"))
   func `examples are exported as the expected package`(_ name: String) throws {
     let text = try FixtureFolder("Extracting/\(name)").bytes(of: "article.md")
@@ -18,7 +18,7 @@ import WaymarkSamples
 
     let found = exportedPackage(of: examples(in: [article]).value, library: library)
 
-    #expect(try FixtureFolder("Exporting/\(name)").files(orRecording: found) == found)
+    #expect(try FixtureFolder("Exporting/\(name)/expected").files(orRecording: found) == found)
   }
 
   @Test func `an empty list of examples is exported as a package without targets`() {

@@ -3,8 +3,8 @@ import WaymarkSamples
 
 @testable import WaymarkReading
 
-/// Each folder of `Tests/Fixtures/Reading` holds an `article.md` and, in `expected.txt`, everything
-/// that is read from it. `WAYMARK_RECORD=1` records the expected results.
+/// Each folder of `Tests/Fixtures/Reading` holds an `article.md` and, in `expected/article.txt`,
+/// everything that is read from it. `WAYMARK_RECORD=1` records the expected results.
 @Suite struct FixtureTests {
   @Test(arguments: try FixtureFolder.names(in: "Reading"))
   func `an article is parsed as its fixture expects`(_ name: String) throws {
@@ -13,7 +13,7 @@ import WaymarkSamples
 
     let found = [
       "article.md": String(decoding: bytes, as: UTF8.self),
-      "expected.txt": dump(article(file: "article.md", bytes: bytes)),
+      "expected/article.txt": dump(article(file: "article.md", bytes: bytes)),
     ]
 
     #expect(try folder.files(orRecording: found) == found)

@@ -1,8 +1,9 @@
 import Testing
 import WaymarkSamples
 
-/// Each folder of `Tests/Fixtures/Auditing` holds a document and, in `expected.txt`, what an audit
-/// prints about it: the findings, their counts, and the messages. `WAYMARK_RECORD=1` records it.
+/// Each folder of `Tests/Fixtures/Auditing` holds a document and, in `expected/findings.txt`, what
+/// an audit prints about it: the findings, their counts, and the messages. `WAYMARK_RECORD=1`
+/// records it.
 @Suite struct AuditFixtureTests {
   @Test func `an audit reports what the fixtures expect`() async throws {
     let project = try Project.shared.get()
@@ -19,7 +20,7 @@ import WaymarkSamples
       let folder = FixtureFolder("Auditing/\(name)")
       let found = [
         "article.md": String(decoding: try folder.bytes(of: "article.md"), as: UTF8.self),
-        "expected.txt": report(about: "Audited/\(name).md", in: run),
+        "expected/findings.txt": report(about: "Audited/\(name).md", in: run),
       ]
       #expect(try folder.files(orRecording: found) == found, "\(name)")
     }
