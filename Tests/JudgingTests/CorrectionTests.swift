@@ -17,7 +17,7 @@ import WaymarkSamples
   }
 
   private func corrections(of example: Example, printing text: String) -> [Correction] {
-    Assessment.corrections(of: example, compilation, run(text))
+    ProofBuilder.corrections(of: example, compilation, run(text))
   }
 
   @Test func `printed lines replace the expected lines`() {
@@ -32,8 +32,8 @@ import WaymarkSamples
     let example = sample(test("print()"), prints: ["a"])
     let issue = Execution.Event.issue(.init(file: "Example.swift", line: 4, column: 1, text: "no"))
 
-    #expect(Assessment.corrections(of: example, compilation, run("b\n", [issue])).isEmpty)
-    #expect(!Assessment.corrections(of: example, compilation, run("b\n")).isEmpty)
+    #expect(ProofBuilder.corrections(of: example, compilation, run("b\n", [issue])).isEmpty)
+    #expect(!ProofBuilder.corrections(of: example, compilation, run("b\n")).isEmpty)
   }
 
   @Test func `the corrected text is a part that occurs in all issues`() {
@@ -43,8 +43,8 @@ import WaymarkSamples
     }
 
     #expect(
-      Assessment.corrections(of: example, compilation, run("", issues))
+      ProofBuilder.corrections(of: example, compilation, run("", issues))
         == [.expectedText("called '")])
-    #expect(Assessment.corrections(of: example, compilation, run("")).isEmpty)
+    #expect(ProofBuilder.corrections(of: example, compilation, run("")).isEmpty)
   }
 }

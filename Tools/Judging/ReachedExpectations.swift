@@ -57,7 +57,7 @@ struct ReachedExpectations {
   fileprivate mutating func add(_ probe: Example.Probe, task: Int) {
     let index = expectations.count
     expectations.append(
-      Proof.Expectation(kind: .check, location: probe.location, text: probe.text, held: true))
+      Proof.Expectation(kind: .condition, location: probe.location, text: probe.text, held: true))
     tasks[index] = task
     probes[index] = probe
     let values = operandValues.reach(
@@ -139,11 +139,11 @@ struct ReachedExpectations {
   /// An expectation with an explicit source location fails at that location instead of its own.
   fileprivate func last(madeFor issue: Execution.Issue) -> Int? {
     guard issue.text.hasPrefix("Expectation failed") else { return nil }
-    return expectations.indices.last.flatMap { expectations[$0].kind == .check ? $0 : nil }
+    return expectations.indices.last.flatMap { expectations[$0].kind == .condition ? $0 : nil }
   }
 }
 
-extension Assessment {
+extension ProofBuilder {
   /// Returns the expectations that the events of a run report. An issue makes the last expectation
   /// at its location fail.
   func reachedExpectations(in execution: Execution) -> ReachedExpectations {

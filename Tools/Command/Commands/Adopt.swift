@@ -47,9 +47,9 @@ extension Waymark {
       }
       // An empty list of files would select the project's articles.
       guard !documents.isEmpty else { return }
-      let auditing = try await Auditing(
+      let audit = try await DocumentAudit(
         files: documents, timeLimit: nil, skipsBuild: skipBuild, isQuiet: quiet, running.request)
-      let adoptions = try await auditing.adoptions()
+      let adoptions = try await audit.adoptions()
       let changes = adoptions.changes
       let refused = try changes.apply(writing: write).refusals
       let found = (adoptions.diagnostics + adoptions.faults).sorted { $0.location < $1.location }

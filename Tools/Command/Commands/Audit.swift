@@ -84,24 +84,24 @@ extension Waymark {
       let known = try baseline.flatMap(knownBaseline)
       try reporting.checkFiles(
         reading: baseline.map { [$0] } ?? [], isOwnJSON: AuditReport.isReport)
-      let auditing = try await Auditing(
+      let audit = try await DocumentAudit(
         files: files, timeLimit: timeLimit, skipsBuild: skipBuild, isQuiet: quiet, running.request)
-      let audit = try await auditing.result(listsUnused: listUnused)
-      if audit.report.blocks.isEmpty {
+      let result = try await audit.result(listsUnused: listUnused)
+      if result.report.blocks.isEmpty {
         let named = files.map { "'\($0)'" }.joined(separator: ", ")
         Console.error("Found no Swift blocks in \(named)")
         Console.error("  audits read Swift blocks in Markdown files, tutorials, and doc comments")
       }
-      show(audit.report)
-      try reporting.write(audit.outcome) { _ in audit.report.json() }
-      if let output { try await write(audit, to: output) }
+      show(result.report)
+      try reporting.write(result.outcome) { _ in result.report.json() }
+      if let output { try await write(result, to: output) }
       if let baseline {
-        try compare(audit.report, with: known)
+        try compare(result.report, with: known)
         if updateBaseline {
-          try ResultsPrinter.write(audit.report.json(), to: baseline)
+          try ResultsPrinter.write(result.report.json(), to: baseline)
           reporting.showSummary("Wrote the baseline to \(baseline)")
         }
-      } else if !audit.report.isSound || !audit.isBuilt || !audit.hasValidSettings {
+      } else if !result.report.isSound || !result.isBuilt || !result.hasValidSettings {
         throw ExitCode.notProved
       }
     }
@@ -116,10 +116,10 @@ extension Waymark {
       for name in report.unused ?? [] { reporting.showSummary("no proved block uses \(name)") }
     }
 
-    private func write(_ audit: Auditing.Result, to site: SiteOutput) async throws {
-      var outcome = audit.outcome
+    private func write(_ result: DocumentAudit.Result, to site: SiteOutput) async throws {
+      var outcome = result.outcome
       let saved = try await site.write(
-        &outcome, at: Date(), audit.parserCache, ProgressReporter(isQuiet: quiet))
+        &outcome, at: Date(), result.parserCache, ProgressReporter(isQuiet: quiet))
       saved.map { ResultsPrinter.showSavedFiles(in: $0, of: self.site ?? "") }
       reporting.showSummary(site.announcement)
     }

@@ -20,7 +20,7 @@ extension Waymark {
 
     @OptionGroup var options: ProvingOptions
 
-    @OptionGroup var selecting: SelectionOptions
+    @OptionGroup var filtering: FilterOptions
 
     @OptionGroup var running: RunOptions
 
@@ -41,7 +41,7 @@ extension Waymark {
     func run() async throws {
       try reporting.checkFiles()
       var request = options.request(running.request)
-      request.filter = selecting.exampleFilter
+      request.filter = filtering.exampleFilter
       let proving = try await Proving(request, running.request)
       if list { return try await showList(proving) }
       if watch { return try await WatchLoop(options.articles).run(watching(proving)) }
@@ -50,7 +50,7 @@ extension Waymark {
       ).outcome()
       ResultsPrinter.show(outcome, printsReport: reporting.printsReport)
       reporting.showSummary(Summary.line(of: outcome))
-      let shard = selecting.shard.map {
+      let shard = filtering.shard.map {
         Report.ShardContents($0, of: outcome, request, isSandboxed: running.sandbox)
       }
       try reporting.write(outcome, shard: shard)

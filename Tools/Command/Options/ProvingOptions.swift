@@ -69,10 +69,10 @@ struct ProvingOptions: ParsableArguments {
     _ running: RunRequest
   ) -> @Sendable (_ files: [String], ProgressReporter) async throws -> Checked<[String: String]> {
     { [timeLimit, skipBuild] files, progress in
-      let auditing = try Auditing(
+      let audit = try DocumentAudit(
         files: files, timeLimit: timeLimit, skipsBuild: skipBuild, isFresh: running.isFresh,
         progress: progress, sandbox: try await running.findSandbox())
-      let adoptions = try await auditing.adoptions()
+      let adoptions = try await audit.adoptions()
       return Checked(
         Dictionary(adoptions.changes.map { ($0.file, $0.new) }) { $1 },
         diagnostics: adoptions.faults)

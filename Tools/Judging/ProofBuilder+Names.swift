@@ -1,7 +1,7 @@
 import WaymarkModel
 import WaymarkResults
 
-extension Assessment {
+extension ProofBuilder {
   /// Returns the names in the author's code, sorted by location. Names in generated code are
   /// omitted.
   func names(in compilation: Compilation) -> [ResolvedName] {

@@ -4,7 +4,7 @@ import WaymarkModel
 import WaymarkProving
 
 /// Options that select some of the examples that the command line specifies.
-struct SelectionOptions: ParsableArguments {
+struct FilterOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Select examples whose name, such as 'Article.md#example', matches this regular expression.",

@@ -6,9 +6,9 @@ extension Evaluation {
   ///
   /// - Parameter execution: The results of the run; nil if the example wasn't run.
   package init(of example: Example, _ compilation: Compilation, _ execution: Execution? = nil) {
-    self.init(proof: Assessment.proof(of: example, compilation, execution))
+    self.init(proof: ProofBuilder.proof(of: example, compilation, execution))
     if proof.verdict == .failed {
-      corrections = Assessment.corrections(of: example, compilation, execution)
+      corrections = ProofBuilder.corrections(of: example, compilation, execution)
     }
   }
 }

@@ -3,11 +3,12 @@ import WaymarkMatching
 import WaymarkModel
 import WaymarkResults
 
-/// The assessment of an example's compilation and run: the verdict and the reasons for it.
+/// A builder of an example's proof, which decides the verdict from the results of the compilation
+/// and the run, and collects the evidence for it.
 ///
-/// The assessment depends only on its inputs, so that results of earlier runs can be assessed again
+/// The proof depends only on these inputs, so that the results of earlier runs can be judged again
 /// after the example has moved.
-package struct Assessment {
+package struct ProofBuilder {
   let sourceMap: SourceMap
   var expectations: [Proof.Expectation] = []
   var problems: [Diagnostic] = []
@@ -26,22 +27,22 @@ package struct Assessment {
   package static func proof(
     of example: Example, _ compilation: Compilation, _ execution: Execution? = nil
   ) -> Proof {
-    var assessment = Assessment(example)
-    let verdict = assessment.verdict(compilation, execution)
-    let reported = assessment.sourceMap.diagnostics(of: compilation)
-    let order = assessment.expectations.enumerated().sorted {
+    var builder = ProofBuilder(example)
+    let verdict = builder.verdict(compilation, execution)
+    let reported = builder.sourceMap.diagnostics(of: compilation)
+    let order = builder.expectations.enumerated().sorted {
       ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
     }
     var proof = Proof(
       example: example.id, verdict: verdict, expectations: order.map(\.element),
-      diagnostics: assessment.problems + reported,
-      log: assessment.log(reported, compilation, execution),
+      diagnostics: builder.problems + reported,
+      log: builder.log(reported, compilation, execution),
       output: execution.map {
-        assessment.sourceMap.translate(String(decoding: $0.output, as: UTF8.self))
+        builder.sourceMap.translate(String(decoding: $0.output, as: UTF8.self))
       } ?? "",
-      pictures: assessment.pictures, maps: assessment.maps,
-      timeline: execution.map(assessment.timeline) ?? [],
-      lines: execution.flatMap(assessment.executedLines), names: assessment.names(in: compilation),
+      pictures: builder.pictures, maps: builder.maps,
+      timeline: execution.map(builder.timeline) ?? [],
+      lines: execution.flatMap(builder.executedLines), names: builder.names(in: compilation),
       duration: execution?.duration
     )
     var numbers = IdentifierNumbers(keepingThoseIn: example.source.text)

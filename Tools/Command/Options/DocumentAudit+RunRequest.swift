@@ -2,7 +2,7 @@ import WaymarkAuditRuns
 import WaymarkProject
 import WaymarkProving
 
-extension Auditing {
+extension DocumentAudit {
   /// Creates an audit that runs blocks as a request specifies.
   ///
   /// - Parameter timeLimit: The maximum duration of a block in seconds; nil for the limit in the

@@ -6,7 +6,7 @@ import WaymarkSamples
 @testable import WaymarkJudging
 
 /// Assesses runs without running anything.
-@Suite struct AssessmentTests {
+@Suite struct ProofBuilderTests {
   let compilation = Compilation(
     messages: [], object: CompiledObject(key: "key", digest: "", size: 0))
 
@@ -21,7 +21,7 @@ import WaymarkSamples
 
   private func summary(_ execution: Execution) -> [String] {
     let example = sample(test("one()\ntwo()"))
-    return Assessment.proof(of: example, compilation, execution).summary
+    return ProofBuilder.proof(of: example, compilation, execution).summary
   }
 
   @Test func `a crash is reported at the innermost frame of the example`() {
@@ -67,8 +67,8 @@ import WaymarkSamples
   @Test func `a trap without a message is matched by its signal`() {
     let example = sample(test("one()"), plan: .traps(text: "segmentation fault"))
 
-    let expected = Assessment.proof(of: example, compilation, run(.signalled(11)))
-    let other = Assessment.proof(of: example, compilation, run(.signalled(6)))
+    let expected = ProofBuilder.proof(of: example, compilation, run(.signalled(11)))
+    let other = ProofBuilder.proof(of: example, compilation, run(.signalled(6)))
 
     #expect(expected.summary == ["passed"])
     #expect(
@@ -83,12 +83,12 @@ import WaymarkSamples
     #expect(summary(run(.signalled(11), [.testStarted, .end])) == ["compiled"])
   }
 
-  @Test func `an example fails if it records too many checks`() {
+  @Test func `an example fails if it records too many expectations`() {
     #expect(
       summary(run(.exited(0), [.check(id: 0), .full]))
         == [
           "failed",
-          "a.md:11:3: error: the example recorded more than 60 MB of checks and was stopped",
+          "a.md:11:3: error: the example recorded more than 60 MB of expectations and was stopped",
         ])
   }
 
@@ -107,7 +107,7 @@ import WaymarkSamples
       summary(run(.exited(0), [.broken("no"), .testStarted, .end]))
         == ["crashed", "a.md:11:3: error: the tests didn't run: no"])
     let example = sample(test("one()"), plan: .traps(text: "aborted"))
-    let trap = Assessment.proof(
+    let trap = ProofBuilder.proof(
       of: example, compilation, run(.signalled(6), [.incomplete("no")]))
     #expect(trap.summary == ["failed", message])
   }
@@ -127,9 +127,9 @@ import WaymarkSamples
       .issue(.init(file: "Example.swift", line: 4, column: 9, text: "no")), .end,
     ]
 
-    let proof = Assessment.proof(of: sample(test("a\nb")), compilation, run(.exited(0), events))
+    let proof = ProofBuilder.proof(of: sample(test("a\nb")), compilation, run(.exited(0), events))
 
-    #expect(proof.checks == ["12:3 send(.a) false", "13:3 send(.b) true"])
+    #expect(proof.expectationTexts == ["12:3 send(.a) false", "13:3 send(.b) true"])
   }
 
   @Test func `a test store's steps belong to a snippet, and assertions include state changes`() {
@@ -149,7 +149,7 @@ import WaymarkSamples
       .end,
     ]
 
-    let proof = Assessment.proof(of: sample(test("a\nb")), compilation, run(.exited(0), events))
+    let proof = ProofBuilder.proof(of: sample(test("a\nb")), compilation, run(.exited(0), events))
 
     #expect(proof.expectations.map(\.observed) == ["- 0\n+ 1", "- 1\n+ 2"])
     #expect(proof.timeline.map(\.kind) == [.sent, .started, .received, .received])
@@ -164,12 +164,12 @@ import WaymarkSamples
       .assertion(file: "Example.swift", line: 4, column: 1, text: "receive(.a)", change: ""), .end,
     ]
 
-    let proof = Assessment.proof(of: sample(test("a\nb")), compilation, run(.exited(0), events))
+    let proof = ProofBuilder.proof(of: sample(test("a\nb")), compilation, run(.exited(0), events))
 
     #expect(proof.expectations.map(\.observed) == ["the state didn't change"])
   }
 
-  @Test func `values are attributed to the check in the same task`() {
+  @Test func `values are attributed to the expectation in the same task`() {
     var example = sample(test("__waymarkCheck(0, 4, 1)"))
     example.probes[0].operands = ["left", "right"]
     let events: [Execution.Event] = [
@@ -179,13 +179,13 @@ import WaymarkSamples
       .issue(.init(file: "Example.swift", line: 4, column: 1, text: "no")), .end,
     ]
 
-    let proof = Assessment.proof(of: example, compilation, run(.exited(0), events))
+    let proof = ProofBuilder.proof(of: example, compilation, run(.exited(0), events))
 
     #expect(proof.expectations.map { $0.values.map(\.value) } == [["1", "1"], ["2", "2"]])
     #expect(proof.expectations.map(\.held) == [false, true])
   }
 
-  @Test func `checks of several tasks at one location are ordered by their values`() {
+  @Test func `expectations of several tasks at one location are ordered by their values`() {
     var example = sample(test("__waymarkCheck(0, 4, 1)"))
     example.probes[0].operands = ["number"]
     let events: [Execution.Event] = [2, 0, 1].flatMap { task -> [Execution.Event] in
@@ -194,7 +194,7 @@ import WaymarkSamples
     let issue = Execution.Issue(
       file: "Example.swift", line: 4, column: 1, text: "no", task: 2)
 
-    let proof = Assessment.proof(
+    let proof = ProofBuilder.proof(
       of: example, compilation, run(.exited(0), events + [.issue(issue), .end]))
 
     #expect(proof.expectations.map { $0.values.map(\.value) } == [["0"], ["1"], ["2"]])
@@ -214,12 +214,12 @@ import WaymarkSamples
       .end,
     ]
 
-    let proof = Assessment.proof(of: example, compilation, run(.exited(0), events))
+    let proof = ProofBuilder.proof(of: example, compilation, run(.exited(0), events))
 
     #expect(proof.expectations.map(\.text) == [example.probes[0].text])
   }
 
-  @Test func `the value of a condition is the result of its check`() {
+  @Test func `the value of a condition is the result of its expectation`() {
     var example = sample(test("__waymarkCheck(0, 4, 1) __waymarkCheck(1, 4, 9)"))
     for index in 0..<2 { example.probes[index].condition = "isOpen" }
     let events: [Execution.Event] = [
@@ -227,18 +227,18 @@ import WaymarkSamples
       .issue(.init(file: "Example.swift", line: 4, column: 9, text: "no")), .end,
     ]
 
-    let proof = Assessment.proof(of: example, compilation, run(.exited(0), events))
+    let proof = ProofBuilder.proof(of: example, compilation, run(.exited(0), events))
 
     #expect(proof.expectations.map(\.held) == [true, false])
     #expect(proof.expectations.map { $0.values.map(\.value) } == [["true"], ["false"]])
   }
 
-  @Test func `a picture doesn't count as a check`() {
+  @Test func `a picture doesn't count as an expectation`() {
     var example = sample(test("a"))
     let place = SourceLocation(file: "a.md", line: 21, column: 3)
     example.screens = [.init(snippet: 4, captions: [], map: .init(text: "Here", location: place))]
 
-    let proof = Assessment.proof(
+    let proof = ProofBuilder.proof(
       of: example, compilation, run(.exited(0), [.map(snippet: 0, text: "A"), .end]))
 
     #expect(proof.verdict == .compiled && proof.counted == [] && proof.expectations.count == 1)
@@ -247,7 +247,7 @@ import WaymarkSamples
   @Test func `a failure of the compiler itself is reported, and its output is in the log`() {
     let failed = Compilation(messages: [], object: nil, unparsedOutput: "Stack dump:\n")
 
-    let proof = Assessment.proof(of: sample(test("a")), failed)
+    let proof = ProofBuilder.proof(of: sample(test("a")), failed)
 
     #expect(
       proof.summary == [
@@ -264,7 +264,7 @@ import WaymarkSamples
     let stopped = Compilation(messages: [], object: nil, exceededLimit: 60)
 
     #expect(
-      Assessment.proof(of: sample(test("a")), stopped).summary == [
+      ProofBuilder.proof(of: sample(test("a")), stopped).summary == [
         "does not compile",
         "a.md:11:3: error: the compiler took longer than 60 seconds\n"
           + "  split long expressions or add type annotations",
@@ -276,7 +276,7 @@ import WaymarkSamples
     let note = CompilerMessage(line: 5, column: 1, severity: .note, text: "here")
     let error = CompilerMessage(line: 4, column: 1, severity: .error, text: "odd", notes: [note])
 
-    let proof = Assessment.proof(
+    let proof = ProofBuilder.proof(
       of: sample(test("a\nb")), Compilation(messages: [error], object: nil))
 
     #expect(

@@ -1,7 +1,7 @@
 import WaymarkModel
 import WaymarkResults
 
-extension Assessment {
+extension ProofBuilder {
   /// Returns the events in the test stores of a run, with the snippet that was running.
   func timeline(_ execution: Execution) -> [Proof.Step] {
     var snippet: Int?

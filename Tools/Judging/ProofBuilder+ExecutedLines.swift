@@ -1,7 +1,7 @@
 import WaymarkModel
 import WaymarkResults
 
-extension Assessment {
+extension ProofBuilder {
   /// Returns the author's executable lines and whether they ran; nil if nothing was recorded, or if
   /// a trap stopped the run at an unknown position.
   ///

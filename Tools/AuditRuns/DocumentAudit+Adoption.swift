@@ -19,7 +19,7 @@ package struct Adoptions {
   package var faults: [Diagnostic] = []
 }
 
-extension Auditing {
+extension DocumentAudit {
   /// Returns the changes to fences that record the audit's findings.
   package func adoptions() async throws -> Adoptions {
     defer { progress.end() }

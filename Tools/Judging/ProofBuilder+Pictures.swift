@@ -1,7 +1,7 @@
 import WaymarkModel
 import WaymarkResults
 
-extension Assessment {
+extension ProofBuilder {
   /// Collects the pictures of a run, and reports requested pictures for which there is no phone.
   mutating func collectPictures(_ execution: Execution) {
     var taken: Set<SourceLocation> = []

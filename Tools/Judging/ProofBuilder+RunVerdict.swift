@@ -2,7 +2,7 @@ import Foundation
 import WaymarkModel
 import WaymarkResults
 
-extension Assessment {
+extension ProofBuilder {
   /// Returns the verdict of an example that was run.
   mutating func verdict(_ execution: Execution) -> Verdict {
     let reached = reachedExpectations(in: execution)
@@ -48,7 +48,7 @@ extension Assessment {
         hint: trap.text.isEmpty ? execution.lastErrorLine : nil)
       return .crashed
     case .exited where execution.events.last == .full:
-      report(place, "the example recorded more than 60 MB of checks and was stopped")
+      report(place, "the example recorded more than 60 MB of expectations and was stopped")
       return .failed
     case .exited(let status) where !execution.isComplete:
       report(

@@ -5,7 +5,7 @@ import WaymarkSamples
 
 @testable import WaymarkJudging
 
-extension AssessmentTests {
+extension ProofBuilderTests {
   @Test func `random identifiers and addresses are numbered, and those of the author are kept`() {
     let written = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
     let random = ["0B9F25AC-5A4E-4C5B-9E53-6D5C1D4B7A10", "7d0e0f3c-55a1-4f3b-8a55-0b1f1f7a2c01"]
@@ -25,7 +25,7 @@ extension AssessmentTests {
       ],
       error: "", duration: 1)
 
-    let proof = Assessment.proof(of: example, compilation, execution)
+    let proof = ProofBuilder.proof(of: example, compilation, execution)
 
     #expect(
       proof.expectations[0].values[0].value
@@ -39,7 +39,7 @@ extension AssessmentTests {
     execution.portions = [.init(snippet: 0, bytes: Array("at Sample_sample/Example.swift:4\n".utf8))]
     let example = sample(test("a\nb"), prints: ["at Sample_sample/Example.swift:4"])
 
-    let proof = Assessment.proof(of: example, compilation, execution)
+    let proof = ProofBuilder.proof(of: example, compilation, execution)
 
     #expect(proof.verdict == .passed)
     #expect(proof.output == "at a.md:12\n")
@@ -56,12 +56,12 @@ extension AssessmentTests {
     let output = sample(test("a\nb"), output: ["a\u{FFFD}"])
 
     #expect(
-      Assessment.proof(of: prints, compilation, execution).summary
+      ProofBuilder.proof(of: prints, compilation, execution).summary
         == ["failed", "a.md:100:3: error: \(message)"])
     #expect(
-      Assessment.proof(of: output, compilation, execution).summary
+      ProofBuilder.proof(of: output, compilation, execution).summary
         == ["failed", "a.md:201:1: error: \(message)"])
-    #expect(Assessment.corrections(of: prints, compilation, execution).isEmpty)
+    #expect(ProofBuilder.corrections(of: prints, compilation, execution).isEmpty)
   }
 
   @Test func `translated text has the article's locations and no module names`() {

@@ -2,7 +2,7 @@ import WaymarkMatching
 import WaymarkModel
 import WaymarkResults
 
-extension Assessment {
+extension ProofBuilder {
   /// Compares the printed output with what the snippets expect.
   mutating func comparePrints(_ execution: Execution) {
     for print in example.prints where !print.lines.isEmpty {

@@ -3,7 +3,7 @@ import WaymarkModel
 import WaymarkPackages
 import WaymarkProject
 
-extension Auditing {
+extension DocumentAudit {
   /// The audited documents and the library that they're audited against.
   struct Subject {
     var articles: [Article]

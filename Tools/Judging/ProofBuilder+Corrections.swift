@@ -2,7 +2,7 @@ import WaymarkMatching
 import WaymarkModel
 import WaymarkResults
 
-extension Assessment {
+extension ProofBuilder {
   /// The maximum number of lines that a correction writes into an article.
   static let maximumLines = 1_000
 
@@ -13,9 +13,9 @@ extension Assessment {
   package static func corrections(
     of example: Example, _ compilation: Compilation, _ execution: Execution? = nil
   ) -> [Correction] {
-    let assessment = Assessment(example)
-    let printed = execution.map(assessment.printCorrections) ?? []
-    let text = assessment.textCorrection(compilation, execution).map { [$0] } ?? []
+    let builder = ProofBuilder(example)
+    let printed = execution.map(builder.printCorrections) ?? []
+    let text = builder.textCorrection(compilation, execution).map { [$0] } ?? []
     let corrections = printed + text
     guard !corrections.isEmpty else { return [] }
     let corrected = example.applying(corrections)

@@ -17,7 +17,7 @@ import WaymarkSyntax
 import WaymarkSystem
 
 /// The stages that turn an audit's arguments into its report.
-package struct Auditing {
+package struct DocumentAudit {
   private let files: [String]
   private let timeLimit: Double?
   private let skipsBuild: Bool
@@ -56,6 +56,7 @@ package struct Auditing {
 
   /// The results of an audit.
   package struct Result {
+    /// The findings about all documents.
     package var report: AuditReport
     /// The same results, in the form that other reports and the site use.
     package var outcome: Outcome
@@ -63,6 +64,7 @@ package struct Auditing {
     package var isBuilt: Bool
     /// Whether the settings are valid.
     package var hasValidSettings: Bool
+    /// The cache that the audit parsed snippets with, to render them without parsing them again.
     package var parserCache: ParserCache
   }
 

@@ -1,7 +1,7 @@
 import WaymarkModel
 import WaymarkResults
 
-extension Assessment {
+extension ProofBuilder {
   /// Returns the verdict of an example that must not compile.
   ///
   /// - Parameters:
