@@ -31,12 +31,12 @@ import WaymarkModel
     let line = GeneratedSource.Line(
       text: "@Test f(x, probe)",
       origins: [
-        .init(column: 7, location: author), .init(column: 10, location: nil, kind: .check),
+        .init(column: 7, location: author), .init(column: 10, location: nil, kind: .expectation),
         .init(column: 17, location: author),
       ])
 
     #expect(line.spans.map(\.text) == ["@Test ", "f(x", ", probe", ")"])
-    #expect(line.spans.map(\.kind) == [.scaffolding, .author, .check, .author])
+    #expect(line.spans.map(\.kind) == [.scaffolding, .author, .expectation, .author])
     #expect(line.spans.map(\.column) == [1, 7, 10, 17])
     #expect(GeneratedSource.Line(text: "import A").spans.map(\.kind) == [.scaffolding])
     #expect(GeneratedSource.Line(text: "").spans == [])

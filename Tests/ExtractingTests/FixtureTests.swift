@@ -66,7 +66,7 @@ private func description(of example: Example) -> String {
   var lines = ["\(example.id): module \(example.module), snippets \(example.snippets)"]
   lines += ["  plan: \(description(of: example.plan))"]
   if !example.used.isEmpty { lines.append("  uses \(example.used.map(\.name))") }
-  lines += example.probes.map { "  check \($0.id) at \($0.location): \($0.text)" }
+  lines += example.probes.map { "  expectation \($0.id) at \($0.location): \($0.text)" }
   lines += example.continuations.map { "  continuation at \($0.line):\($0.column) to line \($0.last)" }
   lines += example.prints.flatMap { print in
     print.lines.map { "  snippet \(print.snippet) prints at \($0.location): \($0.text)" }

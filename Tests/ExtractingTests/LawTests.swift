@@ -9,7 +9,7 @@ import WaymarkSyntax
 @Suite struct LawTests {
   static let seeds: ClosedRange<UInt64> = 1...60
 
-  @Test func `most random articles have examples, and many have checks and highlights`() {
+  @Test func `most random articles have examples, and many have expectations and highlights`() {
     let articles = Self.seeds.map { randomArticle($0) }
     let found = articles.map { examples(in: [$0]).value }
 
@@ -104,7 +104,7 @@ import WaymarkSyntax
     #expect(Set(first.value.map { $0.module.lowercased() }).count == first.value.count)
   }
 
-  @Test(arguments: seeds) func `checks are numbered from 0 in source order`(seed: UInt64) {
+  @Test(arguments: seeds) func `expectations are numbered from 0 in source order`(seed: UInt64) {
     for example in examples(in: [randomArticle(seed)]).value {
       #expect(example.probes.map(\.id) == Array(0..<example.probes.count))
       for probe in example.probes {

@@ -32,7 +32,7 @@ import WaymarkMutating
       ("await confirmation { $0() }", ["await confirmation {  }"]), ("@Test(.tags(\"a\")) func f() {}", []),
       ("#if DEBUG && true\nf(1)\n#endif", ["#if DEBUG && true\n#endif", "#if DEBUG && true\nf(2)\n#endif"]),
     ])
-  func `conditions are negated and statements removed, except for checks`(
+  func `conditions are negated and statements removed, except for expectations`(
     code: String, changed: [String]
   ) {
     let lines = code.split(separator: "\n").map(String.init)
@@ -140,7 +140,7 @@ import WaymarkMutating
     #expect(
       report.lines == [
         "a.md: 3 of 4 changes noticed (1 more didn't compile)",
-        "a.md:11:11: no check notices that 'true' becomes 'false'",
+        "a.md:11:11: no expectation notices that 'true' becomes 'false'",
         "b.md: 0 of 0 changes noticed", "3 of 4 changes noticed",
       ])
   }

@@ -109,7 +109,7 @@ enum Sample {
     Proof(
       example: id("planner"), verdict: .passed,
       expectations: [
-        .init(kind: .check, location: at(17), text: "#expect(planner.stops.count == 1)", held: true,
+        .init(kind: .condition, location: at(17), text: "#expect(planner.stops.count == 1)", held: true,
           values: [.init(text: "planner.stops.count", value: "1")]),
         .init(kind: .printed, location: at(21), text: "[\"Lake\"]", held: true, observed: "[\"Lake\"]"),
       ],
@@ -132,7 +132,7 @@ enum Sample {
     Proof(
       example: stackID("wrong"), verdict: .failed,
       expectations: [
-        .init(kind: .check, location: stackAt(6), text: "#expect([1].count == 2)", held: false)
+        .init(kind: .condition, location: stackAt(6), text: "#expect([1].count == 2)", held: false)
       ],
       diagnostics: [Diagnostic(at: stackAt(6), "Expectation failed: ([1].count → 1) == 2")],
       duration: 1.5),

@@ -15,7 +15,9 @@ import WaymarkSamples
     proof.expectations.map { $0.values.map { "\($0.text) = \($0.value)" } }
   }
 
-  @Test func `a passed check records the values of both sides each time it runs`() async throws {
+  @Test func `an expectation that holds records the values of both sides each time it runs`()
+    async throws
+  {
     let example = sample(
       """
       for number in 1...2 {
@@ -30,7 +32,7 @@ import WaymarkSamples
     #expect(values(proof) == [["doubled = 2", "number = 1"], ["doubled = 4", "number = 2"]])
   }
 
-  @Test func `a failed check quotes the author's code`() async throws {
+  @Test func `a failed expectation quotes the author's code`() async throws {
     let example = sample(
       """
       let count = 2
@@ -60,7 +62,7 @@ import WaymarkSamples
       ])
   }
 
-  @Test func `each evaluation of a recursive check has its own values`() async throws {
+  @Test func `each evaluation of a recursive expectation has its own values`() async throws {
     let example = sample(
       """
       func down(_ number: Int) -> Int {
@@ -80,7 +82,7 @@ import WaymarkSamples
       ])
   }
 
-  @Test func `concurrent checks have the values of their own tasks`() async throws {
+  @Test func `concurrent expectations have the values of their own tasks`() async throws {
     let example = sample(
       """
       await withTaskGroup(of: Void.self) { group in

@@ -22,7 +22,7 @@ import WaymarkSamples
         "passed",
         "a.md:11:16: error: cannot convert value of type 'String' to specified type 'Int'",
       ])
-    #expect(proof.checks == ["11:16 error: cannot convert value true"])
+    #expect(proof.expectationTexts == ["11:16 error: cannot convert value true"])
   }
 
   @Test func `an example with a different error fails, and the error is quoted`() async throws {
@@ -49,7 +49,7 @@ import WaymarkSamples
           remove 'fails=', or show code that doesn't compile
         """,
       ])
-    #expect(proof.checks == ["11:3 error: cannot false"])
+    #expect(proof.expectationTexts == ["11:3 error: cannot false"])
   }
 
   @Test func `an error outside the snippet fails the example`() async throws {
@@ -82,7 +82,7 @@ import WaymarkSamples
         """,
       ])
     #expect(
-      proof.checks == [
+      proof.expectationTexts == [
         "11:16 error: cannot convert true", "12:3 error: cannot convert false",
       ])
   }

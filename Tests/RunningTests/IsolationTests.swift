@@ -98,7 +98,7 @@ import WaymarkSystem
       ])
   }
 
-  @Test func `an example is stopped if it records too many checks`() async throws {
+  @Test func `an example is stopped if it records too many expectations`() async throws {
     let proof = try await prove(
       """
       let text = Comment(rawValue: String(repeating: "x", count: 4_000_000))
@@ -108,7 +108,7 @@ import WaymarkSystem
     #expect(
       proof.summary.prefix(2) == [
         "failed",
-        "a.md:14:3: error: the example recorded more than 60 MB of checks and was stopped",
+        "a.md:14:3: error: the example recorded more than 60 MB of expectations and was stopped",
       ])
   }
 

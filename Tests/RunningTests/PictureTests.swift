@@ -43,7 +43,7 @@ import WaymarkSystem
         .init(snippet: 4, caption: "First", text: "a\nline 2", screen: ScreenElement(.text, "a")),
         .init(snippet: 4, caption: "Second", text: "b\nline 2", screen: ScreenElement(.text, "b")),
       ])
-    #expect(proof.checks == ["21:3 shows: First true", "22:3 shows: Second true"])
+    #expect(proof.expectationTexts == ["21:3 shows: First true", "22:3 shows: Second true"])
     #expect(proof.expectations.map(\.observed) == ["a\nline 2", "b\nline 2"])
   }
 
@@ -89,7 +89,7 @@ import WaymarkSystem
           create a phone with 'let phone = Phone(TripView(store: store))', then tap an element or read the phone's text
         """,
       ])
-    #expect(proof.checks == ["21:3 shows: First false", "22:3 shows: Second true"])
+    #expect(proof.expectationTexts == ["21:3 shows: First false", "22:3 shows: Second true"])
     #expect(proof.pictures.map(\.caption) == ["Second"])
   }
 

@@ -13,7 +13,7 @@ import WaymarkSamples
     let proof = try await reports("cold", "Issue.record(\"it is cold\")")
 
     #expect(proof.summary == ["passed"])
-    #expect(proof.checks == ["12:15 reports: cold true"])
+    #expect(proof.expectationTexts == ["12:15 reports: cold true"])
   }
 
   @Test func `every issue must contain the expected text`() async throws {

@@ -6,16 +6,16 @@ import WaymarkSamples
 @testable import WaymarkRunning
 
 @Suite struct VerdictTests {
-  @Test func `an example passes if its check holds`() async throws {
+  @Test func `an example passes if its expectation holds`() async throws {
     let example = sample(test("#expect(1 + 1 == 2, sourceLocation: __waymarkCheck(0, 4, 1))"))
 
     let proof = try await Shared.prove(example)
 
     #expect(proof.summary == ["passed"])
-    #expect(proof.checks == ["12:3 check 0 true"])
+    #expect(proof.expectationTexts == ["12:3 check 0 true"])
   }
 
-  @Test func `a failed check is reported at its own location`() async throws {
+  @Test func `a failed expectation is reported at its own location`() async throws {
     let example = sample(
       test(
         """
@@ -28,7 +28,7 @@ import WaymarkSamples
 
     #expect(
       proof.summary == ["failed", "a.md:13:3: error: Expectation failed: (count → 2) == 1"])
-    #expect(proof.checks == ["13:3 check 0 false", "14:3 check 1 true"])
+    #expect(proof.expectationTexts == ["13:3 check 0 false", "14:3 check 1 true"])
   }
 
   @Test(arguments: ["Test.cancel()", "Task.checkCancellation()"])
@@ -47,7 +47,7 @@ import WaymarkSamples
     #expect(proof.summary == ["failed", "a.md:12:3: error: \(error)"])
   }
 
-  @Test func `a check in a loop is an expectation for each iteration`() async throws {
+  @Test func `an '#expect' in a loop is an expectation for each iteration`() async throws {
     let example = sample(
       test(
         """
@@ -59,16 +59,17 @@ import WaymarkSamples
     let proof = try await Shared.prove(example)
 
     #expect(proof.summary == ["failed", "a.md:13:5: error: Expectation failed: (n → 2) != 2"])
-    #expect(proof.checks == ["13:5 check 0 true", "13:5 check 0 false", "13:5 check 0 true"])
+    #expect(
+      proof.expectationTexts == ["13:5 check 0 true", "13:5 check 0 false", "13:5 check 0 true"])
   }
 
-  @Test func `the verdict of an example without checks is 'compiled'`() async throws {
+  @Test func `the verdict of an example without expectations is 'compiled'`() async throws {
     let proof = try await Shared.prove(sample(test("_ = 1 + 1")))
 
     #expect(proof.summary == ["compiled"])
   }
 
-  @Test func `a check that's never reached isn't an expectation`() async throws {
+  @Test func `an '#expect' that's never reached isn't an expectation`() async throws {
     let example = sample(
       test(
         "if Bool.random(), Bool(false) { #expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 9)) }"
@@ -118,7 +119,7 @@ import WaymarkSamples
 
     #expect(proof.summary == ["passed"])
     #expect(
-      proof.checks == [
+      proof.expectationTexts == [
         "12:3 withKnownIssue 0 true", "13:5 check 1 false", "14:5 check 2 true",
       ])
     #expect(proof.expectations.map(\.exemption) == [nil, .known, nil])
@@ -139,7 +140,7 @@ import WaymarkSamples
     ("filterIssues { _ in false }", Proof.Expectation.Exemption.filtered),
     ("compactMapIssues { var issue = $0; issue.severity = .warning; return issue }", .warning),
   ])
-  func `a check whose issue a trait suppresses doesn't count`(
+  func `an expectation whose issue a trait suppresses doesn't count`(
     trait: String, exemption: Proof.Expectation.Exemption
   ) async throws {
     let proof = try await Shared.prove(
@@ -151,11 +152,11 @@ import WaymarkSamples
         """, name: "filtered"))
 
     #expect(proof.summary == ["compiled"])
-    #expect(proof.checks == ["12:5 check 0 false"])
+    #expect(proof.expectationTexts == ["12:5 check 0 false"])
     #expect(proof.expectations.map(\.exemption) == [exemption])
   }
 
-  @Test func `a check whose issue no trait suppresses fails the example`() async throws {
+  @Test func `an expectation whose issue no trait suppresses fails the example`() async throws {
     let proof = try await Shared.prove(
       sample(
         """

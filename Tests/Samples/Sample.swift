@@ -65,8 +65,8 @@ extension Proof {
   /// The verdict, followed by each error, as text.
   package var summary: [String] { [verdict.rawValue] + diagnostics.map(\.description) }
 
-  /// Each check, as text.
-  package var checks: [String] {
+  /// Each expectation, as text.
+  package var expectationTexts: [String] {
     expectations.map { "\($0.location.line):\($0.location.column) \($0.text) \($0.held)" }
   }
 }

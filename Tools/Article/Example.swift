@@ -73,7 +73,7 @@ package struct Example: Codable, Hashable, Sendable {
   package var planningSnippet: PlanningSnippet?
   /// The source that is passed to the compiler.
   package var source: GeneratedSource
-  /// The checks that can be made while the example runs, in the order of `source`.
+  /// The expectations that can be checked while the example runs, in the order of `source`.
   package var probes: [Probe]
   /// The code after each `await` and in each clause of an `#if`, in the order of `source`.
   package var continuations: [Continuation]
@@ -96,22 +96,23 @@ package struct Example: Codable, Hashable, Sendable {
     return origins.first ?? SourceLocation(file: id.article, line: 1, column: 1)
   }
 
-  /// A location in the source at which a check is made, such as an `#expect` or `#require`.
+  /// A location in the source at which an expectation is checked: an `#expect`, `#require`, or
+  /// similar.
   package struct Probe: Codable, Hashable, Sendable {
-    /// The number that the generated code reports when it reaches the check, which is its index in
+    /// The number that the generated code reports when it reaches the expectation: its index in
     /// `Example.probes`.
     package var id: Int
-    /// The name of the macro or function that makes the check, such as `expect`.
+    /// The name of the macro or function that checks the expectation, such as `expect`.
     package var name: String
-    /// The location of the check in the article.
+    /// The location of the expectation in the article.
     package var location: SourceLocation
-    /// The check as the author wrote it, such as `#expect(count == 1)`.
+    /// The expectation as the author wrote it, such as `#expect(count == 1)`.
     package var text: String
     /// The sides of the comparison whose values are reported, as the author wrote them, such as
     /// `count`.
     package var operands: [String]
-    /// The condition of an `#expect` without operands. Its value is the result of the check. Nil
-    /// for other checks.
+    /// The condition of an `#expect` without operands. Its value is the result of the expectation.
+    /// Nil for other expectations.
     package var condition: String?
 
     package init(

@@ -49,8 +49,8 @@ package struct GeneratedSource: Codable, Hashable, Sendable {
     /// A call that reports that a snippet begins to run. The value is an index into
     /// `Example.snippets`.
     case marker(snippet: Int)
-    /// An argument or function that reports a check.
-    case check
+    /// An argument or function that reports an expectation.
+    case expectation
     /// A call that takes a picture.
     case picture
     /// A statement that shows whether a suspended task was resumed.

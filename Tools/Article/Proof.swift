@@ -47,7 +47,7 @@ package struct Proof: Codable, Hashable, Sendable {
     /// The forms of an expectation: an `#expect` or `#require`, another assertion, a line of
     /// output, or an error, trap, or issue that the article expects.
     package enum Kind: String, Codable, Sendable {
-      case check, assertion, printed, compileError, trap, issue
+      case condition, assertion, printed, compileError, trap, issue
       /// A requested picture of a phone or a map. The expectation holds if there was something to
       /// draw.
       case picture
@@ -66,11 +66,11 @@ package struct Proof: Codable, Hashable, Sendable {
       }
     }
 
-    /// The reason why a failed check doesn't count.
+    /// The reason why a failed expectation doesn't count.
     package enum Exemption: String, Codable, Sendable {
-      /// The check failed where the author expects a failure: inside `withKnownIssue`.
+      /// It failed where the author expects a failure: inside `withKnownIssue`.
       case known
-      /// A trait of the check's test discarded the issue.
+      /// A trait of its test discarded the issue.
       case filtered
       /// The issue was recorded as a warning.
       case warning

@@ -57,7 +57,7 @@ extension GeneratedSource.Kind {
     switch self {
     case .author, .scaffolding: true
     case .harness, .marker: keepsMarkers
-    case .check, .picture, .continuation: false
+    case .expectation, .picture, .continuation: false
     }
   }
 }

@@ -82,8 +82,8 @@ extension SourceBuilder {
       switch insertion.text {
       case .scaffolding(let text):
         return [SourceEdit(offset: insertion.offset, kind: .text(text, .scaffolding))]
-      case .check(let text):
-        return [SourceEdit(offset: insertion.offset, kind: .text(text, .check))]
+      case .expectation(let text):
+        return [SourceEdit(offset: insertion.offset, kind: .text(text, .expectation))]
       case .marker(_, isXCTest: true) where !xctest.isNeeded: return []
       case .marker(let isOnMainActor, _):
         let line = parsed.source.line(at: insertion.offset - 1)

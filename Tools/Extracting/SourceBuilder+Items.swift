@@ -90,7 +90,7 @@ extension SourceBuilder {
     switch edit.kind {
     case .text(let text, let kind): writer.write(text, as: kind)
     case .skip(let end): return end
-    case .end: writer.write(")", as: .check)
+    case .end: writer.write(")", as: .expectation)
     case .testName: break
     case .suspension(let index):
       let isConditional = item.suspensions[index].isConditional
@@ -118,7 +118,7 @@ extension SourceBuilder {
       )
     case .operand(let expectation, let index):
       if let (id, _, _) = expectations[expectation] {
-        writer.write(Example.Probe.call(ofOperand: index, probe: id), as: .check)
+        writer.write(Example.Probe.call(ofOperand: index, probe: id), as: .expectation)
       }
     case .announce(let index):
       let expectation = item.expectations[index]
@@ -127,10 +127,10 @@ extension SourceBuilder {
         expectation.isXCTest
         ? "__waymarkLine(\(id), \(line))" : "__waymarkCheck(\(id), \(line), \(column))"
       if expectation.end == nil {
-        writer.write(expectation.before + call + expectation.after, as: .check)
+        writer.write(expectation.before + call + expectation.after, as: .expectation)
       } else {
         needsRelay = true
-        writer.write("__waymarkAt(\(call), ", as: .check)
+        writer.write("__waymarkAt(\(call), ", as: .expectation)
       }
     }
     return nil

@@ -125,8 +125,8 @@ struct SourceBuilder {
     }
     guard needsRelay else { return writer.endStartedLine() }
     space()
-    line("private func __waymarkAt(", as: .check)
-    line("  _ check: Testing.SourceLocation, _ own: Testing.SourceLocation", as: .check)
-    line(") -> Testing.SourceLocation { own }", as: .check)
+    line("private func __waymarkAt(", as: .expectation)
+    line("  _ check: Testing.SourceLocation, _ own: Testing.SourceLocation", as: .expectation)
+    line(") -> Testing.SourceLocation { own }", as: .expectation)
   }
 }

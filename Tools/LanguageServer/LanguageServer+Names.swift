@@ -105,8 +105,8 @@ extension LanguageServer {
     let text =
       place.document.results[example.id.name].map { result in
         let errors = result.errors.map { "\n- \($0.location.line): \($0.message)" }.joined()
-        let checks = "\(result.expectations) expectation\(result.expectations == 1 ? "" : "s")"
-        return "`\(example.id.name)`: **\(result.verdict.rawValue)**, \(checks)\(errors)"
+        let expectations = "\(result.expectations) expectation\(result.expectations == 1 ? "" : "s")"
+        return "`\(example.id.name)`: **\(result.verdict.rawValue)**, \(expectations)\(errors)"
       } ?? "`\(example.id.name)` isn't proved yet: save the article, or prove this example"
     return ["contents": ["kind": "markdown", "value": .string(text)]]
   }

@@ -60,7 +60,7 @@ extension MutationReport.Entry {
   fileprivate var lines: [String] {
     let rest = uncompiled == 0 ? "" : " (\(uncompiled) more didn't compile)"
     return ["\(article): \(noticed) of \(total) changes noticed\(rest)"]
-      + survivors.map { "\(article):\($0.line):\($0.column): no check notices that \($0.change)" }
+      + survivors.map { "\(article):\($0.line):\($0.column): no expectation notices that \($0.change)" }
   }
 }
 

@@ -14,7 +14,7 @@ package struct RunResults: Sendable {
     package var verdict: Verdict
     /// Whether the verdict counts as success.
     package var isProved: Bool
-    /// The number of checks that the example made.
+    /// The number of expectations that were checked.
     package var expectations: Int
     /// The duration of the example's process in seconds; nil if it didn't run.
     package var duration: Double?

@@ -53,7 +53,7 @@ extension ExampleBuilder {
   }
 
   /// Rejects an example that defines a symbol of a library. The program would use the example's
-  /// symbol, even for making and reporting checks.
+  /// symbol, even for checking and reporting expectations.
   ///
   /// - Parameters:
   ///   - names: The symbols that the example defines in addition to those of its own module.

@@ -10,7 +10,7 @@ struct SharedEventBuffer {
   /// The descriptor for the process's standard input.
   let file: FileDescriptor
 
-  /// The size in bytes, which is enough for about 2 million checks. Memory that is never written
+  /// The size in bytes, which is enough for about 2 million expectations. Memory that is never written
   /// costs nothing.
   private static let size = 64 << 20
   /// The size of the area for counters at the end.

@@ -40,14 +40,14 @@ extension AttributeListSyntax {
     guard isNeeded || hasTraits else { return [] }
     let name = "__waymarkIssues"
     if let last = test.unlabeled.last {
-      return [Insertion(offset: last.expression.end, text: .check(", \(name)"))]
+      return [Insertion(offset: last.expression.end, text: .expectation(", \(name)"))]
     }
     if case .argumentList(let arguments) = test.arguments, let first = arguments.first {
-      return [Insertion(offset: first.start, text: .check("\(name), "))]
+      return [Insertion(offset: first.start, text: .expectation("\(name), "))]
     }
     let isBare = test.leftParen == nil
     let place = test.leftParen?.end ?? test.attributeName.end
-    return [Insertion(offset: place, text: .check(isBare ? "(\(name))" : name))]
+    return [Insertion(offset: place, text: .expectation(isBare ? "(\(name))" : name))]
   }
 }
 

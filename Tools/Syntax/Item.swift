@@ -12,6 +12,7 @@ package struct Item: Codable, Hashable, Sendable {
     case statement
   }
 
+  /// The part of the generated source in which the item is placed.
   package var kind: Kind
   /// The item's bytes in the text, including the comments before it and the rest of its last line.
   package var range: Range<Int>
@@ -53,14 +54,16 @@ package struct Insertion: Codable, Hashable, Sendable {
   package enum Text: Codable, Hashable, Sendable {
     case scaffolding(String)
     /// Part of the code that checks and reports expectations.
-    case check(String)
+    case expectation(String)
     /// A call that reports which snippet runs from here on. On the main actor, it can be followed
     /// by code that draws the phone when the function ends. XCTest methods contain the call only in
     /// an example that imports XCTest.
     case marker(isOnMainActor: Bool, isXCTest: Bool)
   }
 
+  /// The byte offset at which the text is inserted.
   package var offset: Int
+  /// The inserted text.
   package var text: Text
 }
 
@@ -85,7 +88,9 @@ package struct SwiftExpectation: Codable, Hashable, Sendable {
   package var offset: Int
   /// The offset at which the argument that reports the expectation is inserted.
   package var argument: Int
+  /// The text before the argument: a comma if necessary, and the argument's label.
   package var before: String
+  /// The text after the argument.
   package var after: String
   /// Whether the expectation is an XCTest assertion, which accepts a line but no column.
   package var isXCTest: Bool { name.hasPrefix("XCT") }

@@ -26,7 +26,7 @@ import WaymarkModel
       ("throw HikeError()", .failed, "Caught error: HikeError()", .compiles),
       ("while true { print(1) }", .failed, "the example printed more than 8 MB", .compiles),
     ])
-  func `a failed check breaks its block only if it proves a mistake`(
+  func `a failed expectation breaks its block only if it proves a mistake`(
     code: String, verdict: Verdict, message: String, kind: BlockClass
   ) {
     let place = SourceLocation(file: "README.md", line: 2, column: 1)

@@ -7,7 +7,7 @@ import WaymarkMutating
 
   init() throws { project = try Project.shared.get() }
 
-  @Test func `changes that no check notices are listed with their locations`() async throws {
+  @Test func `changes that no expectation notices are listed with their locations`() async throws {
     try project.write(
       "Mutated/Tickets.md",
       """
@@ -29,8 +29,8 @@ import WaymarkMutating
     #expect(
       run.output == """
         Mutated/Tickets.md: 3 of 5 changes noticed (1 more didn't compile)
-        Mutated/Tickets.md:5:7: no check notices that '<' becomes '<='
-        Mutated/Tickets.md:5:9: no check notices that '12' becomes '13'
+        Mutated/Tickets.md:5:7: no expectation notices that '<' becomes '<='
+        Mutated/Tickets.md:5:9: no expectation notices that '12' becomes '13'
 
         """)
     let report = try JSONDecoder().decode(
@@ -70,7 +70,7 @@ import WaymarkMutating
     #expect(
       run.output == """
         Mutated/Loop.md: 4 of 5 changes noticed
-        Mutated/Loop.md:2:14: no check notices that 'false' becomes 'true'
+        Mutated/Loop.md:2:14: no expectation notices that 'false' becomes 'true'
 
         """)
   }

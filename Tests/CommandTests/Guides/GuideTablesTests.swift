@@ -9,7 +9,7 @@ import WaymarkSamples
 
   private static let guides = [
     "ArticleReference", "AuditingDocumentation", "ContinuousIntegration", "Editors",
-    "FilesCacheAndLimits", "RunningUntrustedArticles", "WhatAGreenMarkMeans", "WritingAnArticle",
+    "FilesCacheAndLimits", "RunningUntrustedArticles", "WhatAGreenBadgeMeans", "WritingAnArticle",
   ]
 
   private let project: Project
@@ -78,7 +78,7 @@ import WaymarkSamples
     number.numberStyle = .spellOut
     number.locale = Locale(identifier: "en_US")
     let words = try #require(number.string(from: attempts.count as NSNumber))
-    let guide = try article("WhatAGreenMarkMeans")
+    let guide = try article("WhatAGreenBadgeMeans")
     #expect(guide.contains("include \(words) attempts at forgery"), "\(words)")
   }
 

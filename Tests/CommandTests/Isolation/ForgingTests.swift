@@ -3,11 +3,11 @@ import Testing
 import WaymarkModel
 import WaymarkSamples
 
-/// Examples that try in different ways to pass although a check fails or is missing.
+/// Examples that try in different ways to pass although an expectation fails or is missing.
 @Suite(.serialized) struct ForgingTests {
   /// Each folder in `Tests/Fixtures/Forging` holds an article with one attempt and, in `expected`,
   /// its verdict. `WAYMARK_RECORD=1` records it.
-  @Test func `no example can forge a passed check`() async throws {
+  @Test func `no example can forge an expectation that holds`() async throws {
     let project = try Project.shared.get()
     let names = try FixtureFolder.names(in: "Forging")
     for name in names {

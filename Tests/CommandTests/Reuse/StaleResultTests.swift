@@ -188,7 +188,7 @@ import Testing
       ["test", article, "--quiet"] + options, in: package, environment: environment)
   }
 
-  /// Returns the result of an example whose only check fails.
+  /// Returns the result of an example whose only expectation fails.
   private func failure(_ name: String, _ values: String) -> Project.Run {
     Project.Run(
       status: 1, output: "1 example, 1 expectation: 1 failed\n",

@@ -7,7 +7,7 @@ private let announced = Mutex<
   [(file: String, line: Int, column: Int, text: String, change: String?)]
 >([])
 
-/// Registers an observer, as a tool that counts a test's checks does.
+/// Registers an observer, as a tool that counts a test's expectations does.
 private func listen() {
   __observeExpectations { file, line, column, text, change in
     let change = change.map { String(cString: $0).replacing("\n", with: " ") }

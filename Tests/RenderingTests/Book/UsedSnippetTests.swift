@@ -7,7 +7,7 @@ import WaymarkModel
 @testable import WaymarkProofPages
 @testable import WaymarkRendering
 
-/// Tests of how a snippet without checks is shown if other examples use it.
+/// Tests of how a snippet without expectations is shown if other examples use it.
 @Suite struct UsedSnippetTests {
   /// Returns the sample book, in which `planner` checks nothing and `idle` uses it.
   ///

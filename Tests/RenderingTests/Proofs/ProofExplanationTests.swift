@@ -52,7 +52,7 @@ import WaymarkModel
     var example = Sample.examples[0]
     example.plan = explained.plan
     let check = Proof.Expectation(
-      kind: .check, location: Sample.at(17), text: "#expect(true)", held: true)
+      kind: .condition, location: Sample.at(17), text: "#expect(true)", held: true)
     let proof = Proof(
       example: example.id, verdict: explained.verdict,
       expectations: Array(repeating: check, count: explained.expectations))
@@ -77,7 +77,7 @@ import WaymarkModel
     (.scaffolding, "The tool added the dimmed code: imports, and a function around the statements."),
     (.harness, "The tool added the dimmed code: imports, and a function around the statements."),
     (.marker(snippet: 0), "The tool added the dimmed code: calls that report which snippet is running."),
-    (.check, "The tool added the dimmed code: arguments that report each check."),
+    (.expectation, "The tool added the dimmed code: arguments that report each expectation."),
     (
       .continuation,
       "The tool added the dimmed code: statements that show whether code after an 'await' was reached."

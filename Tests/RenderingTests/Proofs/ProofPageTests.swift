@@ -61,7 +61,7 @@ import WaymarkModel
   @Test func `the proof describes added and replaced code`() {
     var example = Sample.examples[0]
     example.aliases = ["SwiftUI": "HeadlessUI"]
-    example.source.lines[0].origins = [.init(column: 8, location: nil, kind: .check)]
+    example.source.lines[0].origins = [.init(column: 8, location: nil, kind: .expectation)]
 
     #expect(
       ProofPage(example, of: Sample.trees, in: book).additions.markup
@@ -83,22 +83,22 @@ import WaymarkModel
     #expect(page.run == "../../run.html")
   }
 
-  @Test func `a check shows the compared values or the whole output`() {
-    let checks = ProofPage(Sample.examples[0], of: Sample.trees, in: book).checks
+  @Test func `an expectation shows the compared values or the whole output`() {
+    let expectations = ProofPage(Sample.examples[0], of: Sample.trees, in: book).expectations
 
     #expect(
-      checks.map { $0.evidence.map(\.label) } == [
+      expectations.map { $0.evidence.map(\.label) } == [
         ["<code>planner.stops.count</code> was"], ["It printed"],
       ])
-    #expect(checks.map { $0.evidence.map(\.text) } == [["1"], ["[&quot;Lake&quot;]"]])
+    #expect(expectations.map { $0.evidence.map(\.text) } == [["1"], ["[&quot;Lake&quot;]"]])
     let issue = ProofPage(Sample.examples[5], of: Sample.stacks, in: book)
-    #expect(issue.checks.map { $0.evidence.map(\.text) } == [["Unexpected weather"]])
+    #expect(issue.expectations.map { $0.evidence.map(\.text) } == [["Unexpected weather"]])
     #expect(
       issue.summary == "As expected, it reported an issue that contains “Unexpected”, and no other."
     )
   }
 
-  @Test func `consecutive lines that were printed as expected are shown as one check`() {
+  @Test func `consecutive lines that were printed as expected are shown as one expectation`() {
     func line(_ number: Int, _ text: String, held: Bool = true) -> Proof.Expectation {
       .init(
         kind: .printed, location: Sample.at(number), text: text, held: held,
@@ -110,12 +110,12 @@ import WaymarkModel
       line(27, "e"),
     ]
 
-    let checks = ProofPage(Sample.examples[0], of: Sample.trees, in: Book(input)).checks
+    let expectations = ProofPage(Sample.examples[0], of: Sample.trees, in: Book(input)).expectations
 
-    #expect(checks.map(\.text) == ["a\n\nb", "c", "d", "e"])
+    #expect(expectations.map(\.text) == ["a\n\nb", "c", "d", "e"])
     #expect(
-      checks.map(\.kind) == ["3 printed lines", "printed line", "printed line", "printed line"])
-    #expect(checks.map { $0.evidence.map(\.text) } == [["a\n\nb"], ["c"], ["no"], ["e"]])
+      expectations.map(\.kind) == ["3 printed lines", "printed line", "printed line", "printed line"])
+    #expect(expectations.map { $0.evidence.map(\.text) } == [["a\n\nb"], ["c"], ["no"], ["e"]])
   }
 
   @Test func `the command quotes the example's name for a shell`() {

@@ -27,7 +27,7 @@ import WaymarkRendering
     example: example.id, verdict: .passed,
     expectations: (0..<200).map { number in
       Proof.Expectation(
-        kind: .check,
+        kind: .condition,
         location: SourceLocation(file: "Articles/Long.md", line: number * 20 + 2, column: 1),
         text: "#expect(number == \(number))", held: true)
     },

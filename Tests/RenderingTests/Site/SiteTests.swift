@@ -147,14 +147,14 @@ import WaymarkRendering
     (.filtered, "didn&#39;t hold (its issue was filtered out, not counted)"),
     (.warning, "didn&#39;t hold (its issue was a warning, not counted)"),
   ])
-  func `an exempt check that failed is shown with the reason, but not counted`(
+  func `an exempt expectation that failed is shown with the reason, but not counted`(
     _ exemption: Proof.Expectation.Exemption, _ words: String
   ) throws {
     var input = Sample.input
     let index = try #require(input.proofs.firstIndex { $0.example.name == "planner" })
     input.proofs[index].expectations.append(
       .init(
-        kind: .check, location: Sample.at(16), text: "#expect(1 == 2)", held: false,
+        kind: .condition, location: Sample.at(16), text: "#expect(1 == 2)", held: false,
         exemption: exemption))
     let files = site(of: input).value
 
@@ -166,12 +166,12 @@ import WaymarkRendering
     #expect(article.contains("2 expectations"))
   }
 
-  @Test func `equal results of a check in a loop share one row of the proof`() throws {
+  @Test func `equal results of an expectation in a loop share one row of the proof`() throws {
     var input = Sample.input
     let index = try #require(input.proofs.firstIndex { $0.example.name == "planner" })
     input.proofs[index].expectations += [3, 3, 3, 4].map { value in
       .init(
-        kind: .check, location: Sample.at(16), text: "#expect(count > 2)", held: true,
+        kind: .condition, location: Sample.at(16), text: "#expect(count > 2)", held: true,
         values: [.init(text: "count", value: "\(value)")])
     }
 

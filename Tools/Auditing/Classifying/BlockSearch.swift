@@ -10,6 +10,7 @@ import WaymarkModel
 /// It's a state machine without side effects. The caller runs the attempt in ``next`` and adds its
 /// result until there is a ``finding``.
 package struct BlockSearch: Sendable {
+  /// The block to classify.
   package let block: AuditedBlock
   let document: Document
   /// The attempt to run; nil if the search has ended.
@@ -26,6 +27,7 @@ package struct BlockSearch: Sendable {
   /// The maximum number of messages about a block.
   private static let noteLimit = 20
 
+  /// Starts a search. A block that can be classified without compiling it has a finding at once.
   package init(_ block: AuditedBlock, in document: Document) {
     self.block = block
     self.document = document

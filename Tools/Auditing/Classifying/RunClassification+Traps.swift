@@ -68,7 +68,7 @@ extension RunClassification {
   /// The messages about the end of the program. An unexpected trap or error that doesn't break the
   /// block is a warning.
   var endNotes: [Diagnostic] {
-    let isWarning = !isRefutedByTrap && !hasFailedCheck
+    let isWarning = !isRefutedByTrap && !hasFailedExpectation
     let isStated = statesFailure
     return result.errors.map { error in
       var note = error

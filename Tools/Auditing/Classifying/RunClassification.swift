@@ -100,7 +100,7 @@ struct RunClassification {
 
   /// Whether an expectation or an assertion of the block doesn't hold, and the document doesn't
   /// state that it fails.
-  var hasFailedCheck: Bool {
+  var hasFailedExpectation: Bool {
     switch result.verdict {
     case .failed:
       guard result.errors.contains(where: { !Self.isEndOfRun($0) }) else { return false }
@@ -193,9 +193,9 @@ struct RunClassification {
     if hasTrappedAsTested || result.verdict == .crashed && block.isDocumentedToStop {
       return .trapOnPurpose
     }
-    if isUnlikeTest || hasFailedCheck || isRefutedByTrap || lacksTrap { return .broken }
+    if isUnlikeTest || hasFailedExpectation || isRefutedByTrap || lacksTrap { return .broken }
     if !hasEnded, !hasExited { return .compiles }
-    let isChecked = result.checks > 0 || block.syntax.items.contains(where: \.asserts)
+    let isChecked = result.heldExpectations > 0 || block.syntax.items.contains(where: \.asserts)
     return held.isEmpty && !isChecked ? .compiles : .proved
   }
 

@@ -5,11 +5,12 @@ package struct AttemptResult: Codable, Sendable {
   /// The verdict. An attempt that can't be compiled because of a mistake in its text doesn't
   /// compile.
   package var verdict: Verdict
+  /// The errors and other messages, in the compiler's order.
   package var diagnostics: [Diagnostic]
   /// The printed text, without the name of the example's module.
   package var output: String
-  /// The number of checks that passed.
-  package var checks: Int
+  /// The number of expectations that held.
+  package var heldExpectations: Int
 
   /// Creates a result from the proof of the attempt's example.
   ///
@@ -20,7 +21,7 @@ package struct AttemptResult: Codable, Sendable {
     verdict = isRefused ? .doesNotCompile : proof.verdict
     diagnostics = proof.diagnostics
     output = proof.output.replacing(example.module + ".", with: "")
-    checks = proof.counted.count(where: \.held)
+    heldExpectations = proof.counted.count(where: \.held)
   }
 
   /// The errors, in the compiler's order.

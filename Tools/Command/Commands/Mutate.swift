@@ -8,7 +8,7 @@ import WaymarkProving
 extension Waymark {
   struct Mutate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Mutates shown code and lists the changes that no check notices.",
+      abstract: "Mutates shown code and lists the changes that no expectation notices.",
       discussion: """
         A change is, for example, '<' instead of '<=', a different literal, or a removed \
         statement. If an example still passes, nothing checks what the change breaks: add an \
@@ -18,9 +18,9 @@ extension Waymark {
           waymark mutate Routes
           waymark mutate Articles --limit 20 --report mutations.json
 
-        Checks, hidden code, and blocks that must not compile aren't changed. Changes that don't \
-        compile are counted separately. If an example exceeds its time limit, the change counts as \
-        noticed. The exit code is 0 even if changes go unnoticed.
+        Expectations, hidden code, and blocks that must not compile aren't changed. Changes that \
+        don't compile are counted separately. If an example exceeds its time limit, the change \
+        counts as noticed. The exit code is 0 even if changes go unnoticed.
         """
     )
 

@@ -2,7 +2,7 @@ import WaymarkModel
 import WaymarkMutating
 import WaymarkOutcomes
 
-/// A run that mutates the snippets of articles and determines which changes a check notices.
+/// A run that mutates the snippets of articles and determines which changes an expectation notices.
 package struct MutationRun {
   private struct Change {
     var owner: Example
@@ -34,7 +34,7 @@ package struct MutationRun {
     }
   }
 
-  /// Runs each change in the example that the snippet belongs to and, if no check notices it there,
+  /// Runs each change in the example that the snippet belongs to and, if no expectation notices it there,
   /// in the examples that use that example.
   ///
   /// - Parameter prove: A closure that returns a proof for each example.

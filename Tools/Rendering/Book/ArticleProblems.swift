@@ -20,6 +20,7 @@ package struct ArticleProblems {
   /// All errors, sorted by location.
   package let all: [Diagnostic]
 
+  /// Finds the errors that belong to no example.
   package init(_ report: Report, in book: Book) {
     let reported = Set(
       book.input.examples.flatMap { book.proof(of: $0).diagnostics }.map(Report.Problem.init))

@@ -6,7 +6,9 @@ import WaymarkModel
 package struct Badge {
   /// The CSS class, such as `does-not-compile`, or `intended` for an intentional failure.
   package var style: HTML
+  /// The verdict as a word, such as `passed`.
   package var word: HTML
+  /// The verdict that the badge shows.
   package let verdict: Verdict
   /// More information about the example, such as `3 expectations`. If the example passed because
   /// it fails on purpose, ``word`` has the same text.
@@ -34,6 +36,7 @@ package struct Badge {
     count.map { "\($0) \(verdict.words(for: $0))" } ?? word
   }
 
+  /// Creates the badge of a verdict without information about an example.
   package init(_ verdict: Verdict) {
     style = HTML(trusted: verdict.style)
     word = HTML(verdict.rawValue)
@@ -42,8 +45,8 @@ package struct Badge {
 
   /// Creates the badge of an example.
   ///
-  /// An example without checks counts as passed if passing examples run it or, if none of its lines
-  /// can run, use it. The badge links to those examples.
+  /// An example without expectations counts as passed if passing examples run it or, if none of its
+  /// lines can run, use it. The badge links to those examples.
   ///
   /// - Parameter page: The page that shows the badge.
   package init(_ example: Example, in book: Book, page: String) {

@@ -32,7 +32,7 @@ package final class Book: Sendable {
   /// The examples of snippets, keyed by the article's file and the snippet's index.
   private let owners: [String: [Int: Example]]
   private let users: PassingUsers
-  /// The passing examples that prove examples without checks.
+  /// The passing examples that prove examples without expectations.
   let provingUsers: ProvingUsers
   /// The examples whose declarations other examples use.
   let used: Set<Example.ID>

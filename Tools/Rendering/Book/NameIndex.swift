@@ -4,7 +4,9 @@ import WaymarkModel
 package struct NameIndex {
   /// A snippet in which a symbol is used, and its example.
   package struct Use {
+    /// The example that uses the symbol.
     package var example: Example.ID
+    /// The index of the snippet in its article.
     package var snippet: Int
     /// The number of symbols in the snippet. The fewer there are, the more relevant the snippet is
     /// to each of them.

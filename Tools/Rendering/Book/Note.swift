@@ -11,8 +11,11 @@ package struct Note {
   package struct Item {
     /// The location, such as `Articles/Basics.md:12:5`.
     package var place: HTML
+    /// The message without its location.
     package var message: HTML
+    /// Advice for the author; empty if there is none.
     package var hint: HTML
+    /// The severity as a word, such as `error`.
     package var severity: HTML
     let isNote: Bool
     /// The address of the location, for links from another page.

@@ -13,7 +13,7 @@ struct ProvingUsers: Sendable {
 
   private var users: [Example.ID: Users] = [:]
 
-  /// Finds the passing examples that prove each example without its own checks.
+  /// Finds the passing examples that prove each example without its own expectations.
   ///
   /// - Parameter articles: The articles, keyed by file.
   init(
@@ -34,10 +34,10 @@ struct ProvingUsers: Sendable {
     }
   }
 
-  /// Returns the passing examples that run lines of an example without checks or, if none of its
+  /// Returns the passing examples that run lines of an example without expectations or, if none of its
   /// lines can run, use its declarations.
   ///
-  /// - Returns: Nil if the example has checks, or if no passing example proves it.
+  /// - Returns: Nil if the example has expectations, or if no passing example proves it.
   subscript(example: Example.ID) -> Users? { users[example] }
 }
 

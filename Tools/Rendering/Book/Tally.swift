@@ -7,6 +7,7 @@ package struct Tally {
   /// The verdicts that occur, the best first.
   private let counts: [(badge: Badge, count: Int)]
 
+  /// Counts the verdicts of some examples.
   package init(_ verdicts: [Verdict]) {
     count = verdicts.count
     counts = Verdict.bySeverity.reversed().map { verdict in
@@ -14,6 +15,7 @@ package struct Tally {
     }.filter { $0.count > 0 }
   }
 
+  /// Whether there are no examples.
   package var isEmpty: Bool { count == 0 }
 
   /// The total in words, such as `12 examples`.

@@ -15,6 +15,7 @@ package final class Links: Sendable {
     case nowhere(() -> Diagnostic)
   }
 
+  /// The addresses of the site's pages.
   package let map: SiteMap
   private let articles: [Article]
   /// The indices of the articles by file.

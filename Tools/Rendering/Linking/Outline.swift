@@ -6,8 +6,11 @@ import WaymarkModel
 package final class Outline: Sendable {
   /// A heading with its anchor.
   package struct Heading: Sendable {
+    /// The level, from 1 to 6.
     package var level: Int
+    /// The anchor, unique in the article.
     package var id: String
+    /// The text with its formatting.
     package var text: [Inline]
   }
 
@@ -24,6 +27,7 @@ package final class Outline: Sendable {
   package let body: [Block]
   private let byID: [String: Int]
 
+  /// Finds the parts of an article.
   package init(_ article: Article) {
     headings = allHeadings(in: article.blocks)
     var body = article.blocks

@@ -19,6 +19,7 @@ package struct SiteMap: Sendable {
   private var files: [String: String] = [:]
   /// The first page of each article, keyed by each of its pages.
   private var firstPages: [String: String] = [:]
+  /// The addresses of the library's symbols.
   package var symbols = SymbolMap()
   private let front: String?
 

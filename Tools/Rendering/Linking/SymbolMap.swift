@@ -12,6 +12,7 @@ package struct SymbolMap: Sendable {
 
   /// The symbols of one page.
   package struct Group: Sendable {
+    /// The module that declares the symbols.
     package var module: String
     /// The name of the type or of the other symbols, such as `Store.Child`.
     package var title: String
@@ -28,6 +29,7 @@ package struct SymbolMap: Sendable {
     /// The index of this page in `pages`. If there are several pages, the first is an overview.
     package var part = 0
 
+    /// The path of this page, below the site's folder.
     package var page: String { pages[part] }
     /// Whether this is the type's first page.
     package var isFirst: Bool { part == 0 }

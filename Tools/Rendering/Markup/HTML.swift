@@ -3,6 +3,7 @@
 /// Interpolating a `String` escapes it and interpolating `HTML` doesn't, so unescaped text can't
 /// reach a page by mistake. Pages are made of values of this type only.
 package struct HTML: ExpressibleByStringInterpolation, Hashable, Sendable {
+  /// The text as it appears in a page.
   package var markup: String
 
   /// Creates markup from text that is known to be safe, or that the owner of the articles trusts.

@@ -5,25 +5,30 @@ import WaymarkModel
 ///
 /// Boundaries are significant, so `ab, c` and `a, bc` differ.
 package struct InputBytes {
+  /// The added bytes, with the length of each added value.
   package private(set) var bytes: [UInt8] = []
 
   package init() {}
 
+  /// Adds a number.
   package mutating func add(_ number: Int) {
     withUnsafeBytes(of: number) { bytes.append(contentsOf: $0) }
   }
 
+  /// Adds a list of numbers.
   package mutating func add(_ numbers: [Int]) {
     add(numbers.count)
     for number in numbers { add(number) }
   }
 
+  /// Adds text.
   package mutating func add(_ text: String) {
     add(text.utf8.count)
     var text = text
     text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
+  /// Adds bytes as one value.
   package mutating func add(_ added: [UInt8]) {
     add(added.count)
     bytes += added

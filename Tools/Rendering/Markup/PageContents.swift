@@ -2,7 +2,9 @@
 package struct PageContents {
   /// A heading of the page as a link.
   package struct Entry {
+    /// The address of the heading, relative to the page.
     package var href: HTML
+    /// The text of the heading.
     package var words: HTML
     /// The level of the heading, 2 or 3.
     package var level: Int
@@ -14,6 +16,7 @@ package struct PageContents {
 
   /// The kind of the page, such as `article`.
   package var kind: HTML
+  /// The headings, in order.
   package var entries: [Entry]
 
   package init(kind: HTML, entries: [Entry]) { (self.kind, self.entries) = (kind, entries) }

@@ -15,7 +15,7 @@ func additionsInWords(to example: Example) -> String {
 }
 
 private enum Purpose: CaseIterable {
-  case author, scaffolding, marker, check, continuation, picture
+  case author, scaffolding, marker, expectation, continuation, picture
 
   /// The description of the code; nil for the author's code.
   var words: String? {
@@ -23,7 +23,7 @@ private enum Purpose: CaseIterable {
     case .author: nil
     case .scaffolding: "imports, and a function around the statements"
     case .marker: "calls that report which snippet is running"
-    case .check: "arguments that report each check"
+    case .expectation: "arguments that report each expectation"
     case .continuation: "statements that show whether code after an 'await' was reached"
     case .picture: "calls that take pictures and draw maps"
     }
@@ -36,7 +36,7 @@ extension GeneratedSource.Span {
     case .author: .author
     case .scaffolding, .harness: .scaffolding
     case .marker: .marker
-    case .check: .check
+    case .expectation: .expectation
     case .continuation: .continuation
     case .picture: .picture
     }

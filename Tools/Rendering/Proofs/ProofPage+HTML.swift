@@ -70,11 +70,11 @@ extension ProofPage {
         id: "users", heading: "Passing examples that use it", items: users.map(item),
         start: "<ul class=\"users\">", end: "</ul>"),
       Section(
-        id: "expectations", heading: "Expectations", items: checks.map(\.html),
-        start: "<ul class=\"checks\">", end: "</ul>"),
+        id: "expectations", heading: "Expectations", items: expectations.map(\.html),
+        start: "<ul class=\"expectations\">", end: "</ul>"),
       Section(
         id: "diagnostics", heading: "Diagnostics", items: diagnostics.map(item),
-        start: "<ul class=\"checks\">", end: "</ul>"),
+        start: "<ul class=\"expectations\">", end: "</ul>"),
       Section(
         id: "screens", heading: "Screens",
         items: screens?.rows("aria-labelledby=\"screens\"", showsText: true) ?? []),

@@ -4,7 +4,7 @@ import WaymarkLinking
 import WaymarkMarkup
 import WaymarkModel
 
-/// The proof page of an example: its code, its checks, and the results.
+/// The proof page of an example: its code, its expectations, and the results.
 package struct ProofPage {
   /// The maximum size of printed text and of a log, in bytes.
   private static let textLimit = 20_000
@@ -25,15 +25,15 @@ package struct ProofPage {
   /// The shell command that runs only this example.
   var command: HTML
   /// The labeled facts that are needed to reproduce the result, such as the compiler.
-  var conditions: [ProofCheck.Evidence]
+  var conditions: [ExpectationItem.Evidence]
   /// The address of the page about the run.
   var run: HTML
   /// The links to the proofs of the passing examples that use this example; empty if none do.
   var users: [PageLink]
-  /// The checks with their results, in the order of the proof. Consecutive equal checks are
+  /// The expectations with their results, in the order of the proof. Consecutive equal ones are
   /// combined, as are consecutive printed lines. Checks that a picture was taken are omitted if
   /// they hold.
-  var checks: [ProofCheck]
+  var expectations: [ExpectationItem]
   /// The code from the articles: the used examples first, then the example's own snippets.
   var parts: [AuthorsCode]
   /// The compiled source, in parts that fit on a page.
@@ -89,8 +89,8 @@ package struct ProofPage {
     }
     timeline = Timeline(proof.timeline)
     let hasTimeline = timeline != nil
-    checks = proof.expectations.filter { !isDrawn($0) }.joiningPrintedLines().chunked()
-      .map { ProofCheck($0.expectation, times: $0.count, isInTimeline: hasTimeline, links) }
+    expectations = proof.expectations.filter { !isDrawn($0) }.joiningPrintedLines().chunked()
+      .map { ExpectationItem($0.expectation, times: $0.count, isInTimeline: hasTimeline, links) }
     parts = AuthorsCode.parts(of: example, links)
     compiled = compiledListing(of: example.source)
     additions = HTML(additionsInWords(to: example))
@@ -148,7 +148,7 @@ private func linesInWords(
 }
 
 /// Returns the compiler, the platform, the flags, and the repository, as far as they are known.
-private func conditions(of input: SiteInput) -> [ProofCheck.Evidence] {
+private func conditions(of input: SiteInput) -> [ExpectationItem.Evidence] {
   let environment = input.environment
   let facts: [(HTML, String?)] = [
     ("Repository", input.settings.repository), ("Compiler", environment?.compiler),
@@ -156,7 +156,7 @@ private func conditions(of input: SiteInput) -> [ProofCheck.Evidence] {
     ("Flags", environment?.flags.joined(separator: " ")),
   ]
   return facts.compactMap { label, text in
-    text.flatMap { $0.isEmpty ? nil : ProofCheck.Evidence(label: label, text: HTML($0)) }
+    text.flatMap { $0.isEmpty ? nil : ExpectationItem.Evidence(label: label, text: HTML($0)) }
   }
 }
 

@@ -20,6 +20,14 @@ package final class Prose {
   private let snippet: (Int) -> HTML
   private let output: (Int) -> HTML
 
+  /// Creates a renderer for one page.
+  ///
+  /// - Parameters:
+  ///   - page: The path of the page.
+  ///   - scope: The path of the symbol that the blocks document; empty for an article.
+  ///   - mentions: The symbols to link where they are first mentioned; nil to link none.
+  ///   - snippet: Returns the markup of the snippet with an index.
+  ///   - output: Returns the markup of the expected output with an index.
   package init(
     page: String, links: Links, trustsHTML: Bool, scope: [String] = [],
     mentions: SectionMentions? = nil,

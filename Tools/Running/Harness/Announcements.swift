@@ -1,13 +1,13 @@
 import Glibc
 public import Testing
 
-/// Reports that a check is about to be made.
+/// Reports that an expectation is about to be checked.
 ///
 /// - Parameters:
-///   - id: The check's index among the example's probes.
+///   - id: The expectation's index among the example's probes.
 ///   - line: Its line in the generated source, starting at 1.
 ///   - column: Its column in UTF-8 bytes, starting at 1.
-/// - Returns: The location, so that issues of the check are recorded there.
+/// - Returns: The location, so that issues of the expectation are recorded there.
 public func __waymarkCheck(_ id: Int, _ line: Int, _ column: Int) -> Testing.SourceLocation {
   Channel.shared?.report("check", "\(id) \(currentTask())".utf8)
   return Testing.SourceLocation(

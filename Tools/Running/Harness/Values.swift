@@ -1,10 +1,10 @@
 import Glibc
 
-/// Reports the value of a check's operand and returns it.
+/// Reports the value of an expectation's operand and returns it.
 ///
 /// - Parameters:
-///   - id: The check's index among the example's probes.
-///   - operand: The operand's index in the check.
+///   - id: The expectation's index among the example's probes.
+///   - operand: The operand's index in the expectation.
 public func __waymarkValue<Value>(
   _ id: Int, _ operand: Int, _ value: Value, _ file: StaticString = #fileID
 ) -> Value {

@@ -10,6 +10,7 @@ package struct XCTestGroup: Codable, Hashable, Sendable {
     case other(String)
   }
 
+  /// The kind of the declaration.
   package var kind: Kind
   /// The byte offset at which the declaration starts.
   package var offset: Int
@@ -50,6 +51,7 @@ package struct XCTestFindings: Codable, Hashable, Sendable {
   /// Whether the item imports XCTest or part of it, under any condition.
   package var importsXCTest = false
 
+  /// Creates the findings of text that doesn't concern XCTest.
   package init() {}
 
   /// Adds the findings of another item. If both declare a name, the first declaration is kept.

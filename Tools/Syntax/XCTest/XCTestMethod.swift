@@ -6,7 +6,9 @@ package struct XCTestMethod: Codable, Hashable, Sendable {
   package var offset: Int
   /// The byte range of the whole method.
   package var range: Range<Int>
+  /// Whether the method is `async`.
   package var isAsync: Bool
+  /// Whether the method is `throws`.
   package var throwsErrors: Bool
   /// Whether the method is isolated to a global actor other than the main actor.
   package var isOnOtherActor: Bool

@@ -9,12 +9,14 @@ package struct MapFigure {
   /// The map as text, which the figure also contains.
   package var text: HTML
 
+  /// Draws a map.
   package init(_ map: Proof.Map) {
     drawing = MapDrawing.picture(of: map.text)
     caption = HTML(map.caption)
     text = HTML(map.text)
   }
 
+  /// The figure, with the text of the map below its caption.
   package var html: HTML {
     """
     <figure class="map">

@@ -3,8 +3,8 @@ import WaymarkDrawing
 import WaymarkMarkup
 import WaymarkModel
 
-/// An expectation of an example with its result.
-struct ProofCheck {
+/// An item of the list of an example's expectations: an expectation with its result.
+struct ExpectationItem {
   /// A value with a label, such as the value of an operand.
   struct Evidence {
     var label: HTML
@@ -25,10 +25,10 @@ struct ProofCheck {
   /// The compared values and the observed text; empty if the page shows them elsewhere.
   var evidence: [Evidence]
 
-  /// Creates the description of a check.
+  /// Creates the item of an expectation.
   ///
   /// - Parameters:
-  ///   - times: The number of times that the check was made in a row with the same result.
+  ///   - times: The number of times in a row that the expectation was checked with the same result.
   ///   - isInTimeline: Whether the page lists the events of test stores with their state changes.
   init(_ expectation: Proof.Expectation, times: Int, isInTimeline: Bool, _ links: ProofLinks) {
     badge = Badge(
@@ -43,7 +43,7 @@ struct ProofCheck {
     evidence = isRepeated ? [] : WaymarkProofPages.evidence(of: expectation)
   }
 
-  /// The check as an item of a list, with its evidence.
+  /// The item with its evidence.
   var html: HTML {
     """
     <li class="\(badge.style)"><span class="badge small \(badge.style)">\
@@ -79,7 +79,7 @@ private func result(of expectation: Proof.Expectation) -> String {
 
 private func words(for kind: Proof.Expectation.Kind) -> String {
   switch kind {
-  case .check: "check"
+  case .condition: "expectation"
   case .assertion: "test store assertion"
   case .printed: "printed line"
   case .compileError: "compile error"
@@ -91,14 +91,14 @@ private func words(for kind: Proof.Expectation.Kind) -> String {
 
 /// Returns the compared values and the whole observed text. The text of a picture is shown next to
 /// its picture.
-private func evidence(of expectation: Proof.Expectation) -> [ProofCheck.Evidence] {
+private func evidence(of expectation: Proof.Expectation) -> [ExpectationItem.Evidence] {
   let values = expectation.values.map { value in
-    ProofCheck.Evidence(label: "<code>\(value.text)</code> was", text: HTML(value.value))
+    ExpectationItem.Evidence(label: "<code>\(value.text)</code> was", text: HTML(value.value))
   }
   return values + observed(of: expectation)
 }
 
-private func observed(of expectation: Proof.Expectation) -> [ProofCheck.Evidence] {
+private func observed(of expectation: Proof.Expectation) -> [ExpectationItem.Evidence] {
   guard let observed = expectation.observed, !observed.isEmpty else { return [] }
   let label: HTML? =
     switch expectation.kind {
@@ -107,8 +107,8 @@ private func observed(of expectation: Proof.Expectation) -> [ProofCheck.Evidence
     case .issue: "It reported"
     case .printed: "It printed"
     case .assertion: "The state change"
-    case .check, .picture: nil
+    case .condition, .picture: nil
     }
   let text = expectation.kind == .assertion ? coloredDifference(observed) : HTML(observed)
-  return label.map { [ProofCheck.Evidence(label: $0, text: text)] } ?? []
+  return label.map { [ExpectationItem.Evidence(label: $0, text: text)] } ?? []
 }
