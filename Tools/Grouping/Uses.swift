@@ -22,6 +22,7 @@ package func uses(
 
 /// The reasons why the examples that an example uses can't be determined.
 package struct UseErrors: Error, Hashable, Sendable {
+  /// The errors, located at the option `uses`.
   package var diagnostics: [Diagnostic]
 
   init(at place: SourceLocation, _ message: String, hint: String) {

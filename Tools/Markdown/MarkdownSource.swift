@@ -47,8 +47,11 @@ package struct MarkdownSource {
 
   /// A line or part of a line, with its location.
   package struct Text {
+    /// The bytes of the text.
     package var bytes: ArraySlice<UInt8>
+    /// The line number in the file, starting at 1.
     package var number: Int
+    /// The column of the first byte in the file, in UTF-8 bytes from 1.
     package var column: Int
 
     /// Returns the text from an offset of `bytes` to the end.

@@ -5,7 +5,9 @@ package typealias MarkdownNode = OpaquePointer
 
 /// The syntax tree that libcmark creates from Markdown text.
 package final class Tree {
+  /// The document's node.
   package let root: MarkdownNode
+  /// The replacements to revert in text from the tree.
   package let substitutions: Substitutions
 
   /// Parses text.

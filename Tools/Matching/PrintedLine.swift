@@ -3,12 +3,14 @@ package struct PrintedLine: Equatable {
   /// The bytes of the line, which can be invalid UTF-8.
   let bytes: [UInt8]
 
+  /// Creates a line from its bytes, without a newline.
   package init(_ bytes: some Sequence<UInt8>) {
     let bytes = Array(bytes)
     let blanks: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")]
     self.bytes = Array(bytes.prefix((bytes.lastIndex { !blanks.contains($0) } ?? -1) + 1))
   }
 
+  /// Creates a line from text without a newline.
   package init(_ text: String) { self.init(text.utf8) }
 
   /// The line as text, with a replacement character (U+FFFD) for each invalid sequence of bytes.

@@ -28,6 +28,7 @@ package struct Compilation: Codable, Equatable, Sendable {
 
 /// A name in the generated source whose declaration the compiler found.
 package struct CompiledName: Codable, Equatable, Sendable {
+  /// The position of the first byte, starting at 1; the column counts UTF-8 bytes.
   package var line, column: Int
   /// The length in UTF-8 bytes.
   package var length: Int
@@ -74,6 +75,7 @@ package struct CompilerMessage: Codable, Equatable, Sendable {
 
   /// The position in the generated source; 0 if the message is about another place.
   package var line, column: Int
+  /// The severity as the compiler prints it.
   package var severity: Severity
   /// The message without its severity and position.
   package var text: String

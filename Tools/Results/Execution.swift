@@ -45,7 +45,9 @@ package struct Execution: Codable, Equatable, Sendable {
 
   /// An event of a test store's timeline.
   package struct Step: Codable, Equatable, Sendable {
+    /// The kind of the event.
     package var kind: Proof.Step.Kind
+    /// The action as text; empty for an event without an action.
     package var action: String
     /// The difference in the state; empty if it didn't change.
     package var change: String
@@ -101,6 +103,7 @@ package struct Execution: Codable, Equatable, Sendable {
   package struct Portion: Codable, Equatable, Sendable {
     /// The snippet's index in `Example.snippets`; nil before the first snippet.
     package var snippet: Int?
+    /// The written bytes, which can be invalid UTF-8.
     package var bytes: [UInt8]
 
     package init(snippet: Int?, bytes: [UInt8]) {

@@ -6,10 +6,13 @@ import SystemPackage
 
 /// A program that is run to completion, including all processes that it starts.
 package struct Command: Sendable {
+  /// The path of the program.
   package var program: String
+  /// The arguments, without the name of the program.
   package var arguments: [String]
   /// The environment variables; those of this process if nil.
   package var environment: [String: String]?
+  /// The working folder; that of this process if nil.
   package var folder: String?
   /// The command's standard input; empty if nil.
   package var input: FileDescriptor?
@@ -63,13 +66,18 @@ package struct Command: Sendable {
       case outputLimitExceeded
     }
 
+    /// The cause of the end.
     package var ending: Ending
+    /// The bytes written to standard output.
     package var output: [UInt8]
+    /// The bytes written to standard error.
     package var error: [UInt8]
     /// The duration in seconds.
     package var duration: Double
 
+    /// ``error`` as text, with invalid UTF-8 replaced.
     package var errorText: String { String(decoding: error, as: UTF8.self) }
+    /// ``output`` as text, with invalid UTF-8 replaced.
     package var outputText: String { String(decoding: output, as: UTF8.self) }
   }
 

@@ -24,7 +24,9 @@ extension FileSystem {
 
   /// The metadata of a file.
   package struct Status {
+    /// Whether the file is a folder.
     package let isFolder: Bool
+    /// The identity of the file.
     package let identity: Identity
     /// The size in bytes.
     package let size: Int

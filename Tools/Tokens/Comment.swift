@@ -2,6 +2,7 @@ import SwiftSyntax
 
 /// A comment of Swift source, with the byte offset at which it starts.
 package struct Comment: Codable, Hashable, Sendable {
+  /// The byte offset of the comment's first mark.
   package var offset: Int
   /// The comment as written, including its marks.
   package var text: String

@@ -21,8 +21,11 @@ package struct SyntaxProblem: Codable, Hashable, Sendable {
   /// matching opening bracket.
   package enum Kind: Codable, Hashable, Sendable { case open, extraneous }
 
+  /// The kind of the problem.
   package var kind = Kind.open
+  /// The byte offset of the bracket or literal.
   package var offset: Int
+  /// The message, phrased like the compiler's.
   package var message: String
   /// Advice on how to correct the problem; nil if there is none.
   package var hint: String?

@@ -18,6 +18,7 @@ package struct ReservedName: Codable, Hashable, Sendable {
     case failures
   }
 
+  /// The reason why the name is reserved.
   package var use: Use
   /// The name without backticks.
   package var name: String
@@ -58,6 +59,7 @@ package struct ReservedName: Codable, Hashable, Sendable {
   /// The classes that receive the failures of a test case.
   private static let runs: Set<String> = ["XCTestCaseRun", "XCTestRun", "XCTestSuiteRun"]
 
+  /// The error about the use of the name.
   package var message: String {
     switch use {
     case .tool: "'\(name)' is reserved by the tool"
@@ -67,6 +69,7 @@ package struct ReservedName: Codable, Hashable, Sendable {
     }
   }
 
+  /// Advice on how to avoid the name.
   package var hint: String {
     switch use {
     case .tool: "the tool uses this name to observe examples; choose another name"

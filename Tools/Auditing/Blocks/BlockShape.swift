@@ -17,6 +17,9 @@ package enum BlockShape: Equatable, Sendable {
   case piece
   case empty
 
+  /// Determines the kind of some code.
+  ///
+  /// - Parameter isElided: Whether the text contains placeholders for omitted code.
   package init(of tree: SourceFileSyntax, text: String, isElided: Bool) {
     if let manifest = ManifestBlock(text, tree) {
       self = .manifest(manifest)

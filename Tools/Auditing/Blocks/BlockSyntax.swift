@@ -6,6 +6,7 @@ import WaymarkTokens
 package struct BlockSyntax: Sendable {
   /// A statement or declaration at the top level of a block.
   package struct TopLevelItem: Sendable {
+    /// The form of an item, which determines how a claim about it can be observed.
     package enum Kind: Equatable, Sendable {
       case declaration
       /// A `let` or `var` with one name.
@@ -16,6 +17,7 @@ package struct BlockSyntax: Sendable {
       case other
     }
 
+    /// The form of the item.
     package var kind: Kind
     /// Whether the item declares something other than a function or variable, such as a type or an
     /// extension.
@@ -41,6 +43,7 @@ package struct BlockSyntax: Sendable {
     /// Whether code precedes the first line.
     package var isTrailing: Bool
 
+    /// Creates a comment from lines without slashes.
     package init(text: [String], line: Int, isTrailing: Bool) {
       (self.text, self.line, self.isTrailing) = (text, line, isTrailing)
     }
@@ -56,32 +59,40 @@ package struct BlockSyntax: Sendable {
   /// The functions that print their arguments.
   static let printing: Set<String> = ["print", "debugPrint", "dump"]
 
+  /// The statements and declarations, in order.
   package private(set) var items: [TopLevelItem] = []
   /// The lines of the calls inside bodies that print. Calls that share a line with other code are
   /// omitted.
   package private(set) var nestedPrints: [ClosedRange<Int>] = []
   package private(set) var comments: [CommentLines] = []
+  /// The places at which the block leaves out code.
   package private(set) var elisions: [Elision] = []
   package private(set) var missingBodies: [MissingBody] = []
+  /// The names that the block declares at its top level.
   package private(set) var names: TopLevelNames
+  /// The names that must be declared outside of the block.
   package private(set) var needed: Set<String> = []
   /// The names that the block declares at any depth.
   package private(set) var declared: Set<String> = []
+  /// The variables that the block changes, or whose methods it calls as statements.
   package private(set) var changed: Set<String> = []
   /// The methods that the block calls on each variable. An empty string represents a call to the
   /// variable itself.
   package private(set) var calls: [String: Set<String>] = [:]
+  /// The methods that the block declares as `mutating`.
   package private(set) var mutatingMethods: Set<String> = []
   /// The names in patterns such as `hike as Hike`, which cast a value without binding a variable.
   package private(set) var unbound: Set<String> = []
   /// The names that the block's functions and types use without declaring them. They can't refer to
   /// local variables.
   package private(set) var usedInDeclarations: Set<String> = []
+  /// The modules that the block imports, in order.
   package private(set) var imports: [String] = []
   /// The last type that the block declares or extends.
   package private(set) var lastType: String?
   /// The name of the type with the attribute `@main`; nil if there is none.
   package private(set) var main: String?
+  /// The kind of the code as a whole.
   package private(set) var shape: BlockShape
   /// The protocols that the block declares, if it declares nothing else.
   package private(set) var protocols: Set<String> = []
@@ -97,6 +108,7 @@ package struct BlockSyntax: Sendable {
     if !isReadable { shape = .piece }
   }
 
+  /// Parses code that isn't nested too deeply for the parser.
   package init(_ text: String) {
     let tree = Parser.parse(source: text)
     let lines = LineTable(text)

@@ -2,7 +2,9 @@ import SwiftSyntax
 
 /// The names that a file declares at its top level, and the types that it extends.
 package struct TopLevelNames {
+  /// The variables and constants.
   package var values: Set<String> = []
+  /// The functions, types, and other declarations with a name.
   package var others: Set<String> = []
   /// The types that the file extends, whether or not it declares them.
   package var extended: Set<String> = []
@@ -29,6 +31,7 @@ package struct TopLevelNames {
     }
   }
 
+  /// Collects the names of a parsed file.
   package init(_ tree: SourceFileSyntax) {
     for item in tree.statements {
       switch item.item {

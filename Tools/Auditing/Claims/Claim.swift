@@ -21,6 +21,7 @@ package struct Claim: Hashable, Sendable {
     case command([String])
   }
 
+  /// The part of the block that the claim is about.
   package var subject: Subject
   /// The possible readings of the text, each a list of lines. The claim holds if the actual output
   /// or value matches one of them.
@@ -38,6 +39,7 @@ package struct Claim: Hashable, Sendable {
   /// The line where the claim starts, as an index into the block's lines.
   package var line: Int
 
+  /// Creates a claim that isn't about printed text and wasn't announced.
   package init(
     subject: Subject, readings: [[String]], isExplicit: Bool, isTentative: Bool = false, line: Int
   ) {

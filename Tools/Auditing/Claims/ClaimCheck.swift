@@ -11,7 +11,9 @@ package struct ClaimCheck: Equatable, Sendable {
     case unknown
   }
 
+  /// The claim that was compared.
   package var claim: Claim
+  /// The result of the comparison.
   package var result: Result
 
   /// Compares a claim with the reports of a run.

@@ -2,7 +2,9 @@ import WaymarkBlocks
 
 /// A comment that states what code prints or what a value is.
 package struct CommentReading: Equatable {
+  /// The possible readings of the text, as in ``Claim/readings``.
   package private(set) var readings: [[String]] = []
+  /// Whether the comment can only be a claim, as in ``Claim/isExplicit``.
   package private(set) var isExplicit = false
   /// Whether the comment states that something is printed.
   package private(set) var isOutput = false

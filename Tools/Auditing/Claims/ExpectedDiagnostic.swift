@@ -3,6 +3,7 @@ import WaymarkModel
 
 /// A message that a test expects from the compiler.
 package struct ExpectedDiagnostic: Equatable {
+  /// The severity that the compiler must report.
   package var severity: Diagnostic.Severity
   /// The beginning of the message.
   package var text: String

@@ -5,11 +5,15 @@ import WaymarkBlocks
 /// Reports are written to standard output as marks, which divide the output by statement. Each mark
 /// contains a word that doesn't occur in the block.
 package struct ProbeSource: Sendable {
+  /// The name of the type with the functions that probes call.
   package static let name = Elision.probe
 
   /// A word that the block itself doesn't contain.
   package let word: String
 
+  /// Creates the declarations for a block.
+  ///
+  /// - Parameter word: A word that the block doesn't contain.
   package init(word: String) { self.word = word }
 
   /// The functions that the probes call. Their implementations are in the harness, which is

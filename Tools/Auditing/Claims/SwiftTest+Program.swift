@@ -22,6 +22,7 @@ extension SwiftTest {
 
   /// The fences with the same name, as one program.
   package struct Program: Hashable, Sendable {
+    /// The name that the program's fences share, or `line` and a number.
     package var name: String
     /// The line number of the program's first fence in the document.
     package var line: Int
@@ -57,8 +58,10 @@ extension SwiftTest {
     /// The messages that the compiler reports, in order.
     package var diagnostics: [ExpectedDiagnostic] { ExpectedDiagnostic.all(in: lines) }
 
+    /// The errors among ``diagnostics``.
     package var errors: [ExpectedDiagnostic] { diagnostics.filter { $0.severity == .error } }
 
+    /// Whether the test expects a failure at run time.
     package var mustTrap: Bool { lines.contains { $0.marker == .failure } }
 
     /// The name by which other programs import this one as a module.

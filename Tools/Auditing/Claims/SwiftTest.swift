@@ -23,8 +23,11 @@ package struct SwiftTest: Equatable {
     case failure = "xx"
   }
 
+  /// A line of a fence.
   package struct Line: Hashable, Sendable {
+    /// The two characters before the text, as their meaning.
     package var marker: Marker
+    /// The text after the marker.
     package var text: String
     /// The line number in the document, starting at 1.
     package var number: Int
@@ -32,15 +35,18 @@ package struct SwiftTest: Equatable {
 
   /// A fence with the language `swifttest`.
   package struct TestFence: Equatable {
+    /// The names in the list item above the fence; empty if there is no such item.
     package var names: [String]
     /// The line number of the opening fence.
     package var line: Int
+    /// The lines of the fence, in order.
     package var lines: [Line] = []
 
     /// The names of the programs to which the fence belongs.
     package var programs: [String] { names.isEmpty ? ["line \(line)"] : names }
   }
 
+  /// The fences, in document order.
   package private(set) var fences: [TestFence] = []
 
   // The patterns are unsafe only because Regex isn't Sendable: they are never changed.
@@ -49,6 +55,7 @@ package struct SwiftTest: Equatable {
   private nonisolated(unsafe) static let directive = /@Comment *{/
   private nonisolated(unsafe) static let fenceStart = /`+\s*swifttest\b/
 
+  /// Finds the fences in the comments of a document.
   package init(_ text: String) {
     var isComment = false
     /// Whether the comment is a `@Comment` directive.

@@ -2,12 +2,15 @@ import WaymarkBlocks
 
 /// The text of a value, normalized so that two values can be compared regardless of their layout.
 package struct ValueText: Equatable {
+  /// The kind of a value, determined from how its text starts.
   package enum Kind { case list, string, number, truth, tuple, absence, other }
 
   /// The value on one line, without spaces that don't change it.
   package let text: String
+  /// The kind of the value.
   package let kind: Kind
 
+  /// Normalizes the text of a value.
   package init(_ text: String) {
     let joined = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     self.text = Self.tight(joined)

@@ -18,6 +18,7 @@ package struct Assumptions: Hashable, Sendable {
   /// The module whose internal declarations the block can use; nil if there is none.
   package var module: String?
 
+  /// Whether nothing is assumed.
   package var isEmpty: Bool { self == Self() }
 
   package init(

@@ -23,6 +23,7 @@ package struct Attempt: Hashable, Sendable {
   /// The test programs of the document that the attempt imports as modules, in the order in which
   /// they are compiled.
   package var programs: [Int] = []
+  /// The code around the block.
   package var enclosure = Enclosure.none
   /// Whether the attempt reports values for the block's claims.
   package var isObserved = false
@@ -55,5 +56,6 @@ package struct Attempt: Hashable, Sendable {
   /// Whether the attempt is compiled against the package manifest's API instead of the package.
   package var isManifest: Bool { if case .manifest = enclosure { true } else { false } }
 
+  /// Creates an attempt that compiles and runs a block on its own.
   package init(block: Int) { self.block = block }
 }

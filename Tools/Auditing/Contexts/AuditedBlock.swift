@@ -54,6 +54,7 @@ package struct AuditedBlock: Sendable {
     return shown + tests
   }
 
+  /// Creates a block and finds the claims that the document makes about it.
   package init(
     index: Int, snippet: Snippet, lead: String, trail: String = "", headings: [String] = [],
     following: [String]?, isFollowingAnnounced: Bool = false, syntax: BlockSyntax,

@@ -12,6 +12,7 @@ package struct Document: Sendable {
   /// Whether the package that the document is about was built. Otherwise, its extensions are
   /// unknown.
   package let isPackageBuilt: Bool
+  /// The finder of the blocks that must precede a block.
   package let finder: ContextFinder
   /// A finder that also finds declarations without bodies.
   private let signatureFinder: ContextFinder

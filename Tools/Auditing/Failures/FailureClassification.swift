@@ -13,6 +13,7 @@ package struct FailureClassification {
   let result: AttemptResult
   /// The indices of the blocks before this one in that attempt.
   let context: [Int]
+  /// The errors of the attempt with the fewest errors.
   package let errors: CompileErrors
   let failing: FailingContext
   /// The errors that remain if the variables that the block only assigns are declared; nil if this
@@ -21,6 +22,9 @@ package struct FailureClassification {
   /// Whether the block repeats members of a type that the document declares.
   private let isExcerpt: Bool
 
+  /// Classifies a block by the attempts to compile it.
+  ///
+  /// - Parameter done: The attempts with their results, in order. None of them compiled.
   package init(
     _ block: AuditedBlock, in document: Document,
     _ done: [(attempt: Attempt, result: AttemptResult)]

@@ -8,6 +8,7 @@ package struct SignatureErrors {
   package let mistakes: [Diagnostic]
   private let missing: [BlockFinding.Missing]
 
+  /// Divides the errors of an attempt that completed the declarations of a block.
   package init(_ result: AttemptResult, of block: AuditedBlock, in document: Document) {
     let errors = CompileErrors(result.errors, of: block, after: [])
     let parameters = Self.genericParameters(in: block.snippet.code)

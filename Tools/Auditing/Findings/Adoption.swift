@@ -16,6 +16,9 @@ package struct Adoption: Sendable {
   package private(set) var refusals: [Diagnostic] = []
   private var kinds: [Int: BlockClass] = [:]
 
+  /// Determines the options of a document's blocks.
+  ///
+  /// - Parameter findings: The findings about the document, in any order.
   package init(_ document: Document, _ findings: [BlockFinding]) {
     let lines = Set(document.blocks.filter { $0.test == nil }.map(\.snippet.location.line))
     let shown = findings.filter { lines.contains($0.line) }

@@ -26,6 +26,7 @@ package struct AuditReport: Codable, Hashable, Sendable {
     package var attempts: Int?
   }
 
+  /// Creates a report of findings about any number of files, in any order.
   package init(_ findings: [BlockFinding]) {
     blocks = findings.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     files = Dictionary(grouping: blocks, by: \.file).sorted { $0.key < $1.key }.map {

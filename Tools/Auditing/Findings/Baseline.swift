@@ -14,6 +14,7 @@ package struct Baseline: Sendable {
 
   private let report: AuditReport
 
+  /// Creates a baseline from the report of an earlier audit.
   package init(_ report: AuditReport) { self.report = report }
 
   /// Returns the blocks that are worse than in the baseline and the new blocks that are broken.

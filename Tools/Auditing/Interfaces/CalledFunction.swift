@@ -4,6 +4,7 @@ import WaymarkBlocks
 
 /// A function that code calls by its name, without trailing closures.
 package struct CalledFunction: Hashable, Sendable {
+  /// The name without argument labels.
   package var name: String
   /// The argument labels; `_` for arguments without a label.
   package var labels: [String]

@@ -6,7 +6,9 @@ extension Interface {
   package struct Difference {
     /// The offset of the declaration in bytes.
     package var offset: Int
+    /// The description of the difference.
     package var message: String
+    /// Advice for the author; nil if there is none.
     package var hint: String?
   }
 

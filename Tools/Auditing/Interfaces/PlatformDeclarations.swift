@@ -29,6 +29,7 @@ package struct PlatformDeclarations: Codable, Equatable, Sendable {
     dependent.contains(name) && !independent.contains(name)
   }
 
+  /// Returns whether a name is declared for some platforms.
   package func contains(_ name: String) -> Bool { owners[name] != nil }
 
   /// Returns the types that declare a member; empty if no type declares it.

@@ -17,6 +17,7 @@ package struct SourceNames: Codable, ExpressibleByDictionaryLiteral, Sendable {
     owners[name, default: []].insert(owner ?? "")
   }
 
+  /// Adds a protocol.
   package mutating func insert(protocol name: String) { protocols.insert(name) }
 
   /// Adds an initializer that is part of a private interface.
@@ -24,6 +25,7 @@ package struct SourceNames: Codable, ExpressibleByDictionaryLiteral, Sendable {
     privatelyInitialized.insert(type)
   }
 
+  /// Returns whether the sources declare a name.
   package func contains(_ name: String) -> Bool { owners[name] != nil }
 
   /// Returns whether a type can have a member, because the type itself, a protocol, or code outside

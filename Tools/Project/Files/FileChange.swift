@@ -2,8 +2,11 @@ import WaymarkReading
 
 /// A change to the text of a file.
 package struct FileChange: Equatable, Sendable {
+  /// The path of the file as the user wrote it.
   package var file: String
+  /// The whole text that was read.
   package var old: String
+  /// The whole text to write.
   package var new: String
 
   package init(file: String, old: String, new: String) {
