@@ -7,7 +7,7 @@ import WaymarkSystem
 struct TestFolder {
   let path: String
 
-  var site: OutputFolder { OutputFolder("\(path)/_site", holding: .site) }
+  var site: OutputFolder { OutputFolder("\(path)/_site", holding: .site, for: .ofWorkingFolder()) }
 
   func write(_ name: String, _ text: String) throws {
     try File.write(Array(text.utf8), to: "\(path)/\(name)")

@@ -36,7 +36,7 @@ import WaymarkSyntax
   private func extraction(_ path: String, _ text: String) throws -> Extraction {
     let read = article(file: path, bytes: text.utf8)
     var extraction = Extraction(
-      package: "", library: .none, parserCache: ParserCache(), settings: Settings(),
+      package: PackageFolder(""), library: .none, parserCache: ParserCache(), settings: Settings(),
       selection: Selection(), articles: [read.value], others: [], problems: read.diagnostics)
     try extraction.addExamples(matching: ExampleFilter())
     return extraction

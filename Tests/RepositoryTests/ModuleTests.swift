@@ -116,6 +116,7 @@ import Testing
     ("ContinuousClock|DispatchTime", ["WaymarkSystem"]),
     (#"\bConsole\.(print|error)\b"#, ["WaymarkProject", "WaymarkCommand"]),
     (#"\bstore\.now\(\)"#, ["WaymarkPackages", "WaymarkProving"]),
+    (#"\.ofWorkingFolder\(|environment\["CI"\]"#, ["WaymarkCommand"]),
     (#"(^|[^\w.])(rename|unlink|rmdir|flock)\("#, ["WaymarkSystem", "WaymarkProject"]),
     (#"ProcessInfo\.|\b(un)?setenv\(|getenv\("#, ["WaymarkSystem"]),
     (#"(^|\W)exit\("#, ["WaymarkProject", "WaymarkCommand"]),

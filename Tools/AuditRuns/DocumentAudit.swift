@@ -24,22 +24,23 @@ package struct DocumentAudit {
   private let isFresh: Bool
   private let isQuiet: Bool
   let progress: ProgressReporter
-  /// The folder of the package; the working folder if there is no package.
-  private let package: String
-  private let hasManifest: Bool
-  private let cache: String
+  /// The package; nil for documents that don't belong to one.
+  private let package: PackageFolder?
   private let sandbox: Sandbox?
   private let shared: SharedCache?
 
   /// Creates an audit of files.
   ///
-  /// - Parameter timeLimit: The maximum duration of a block in seconds; nil for the limit in the
-  ///   settings.
+  /// - Parameters:
+  ///   - package: The package that the files document; nil if they don't belong to one.
+  ///   - timeLimit: The maximum duration of a block in seconds; nil for the limit in the settings.
   package init(
-    files: [String], timeLimit: Double?, skipsBuild: Bool, isFresh: Bool, isQuiet: Bool = true,
-    progress: ProgressReporter, sandbox: Sandbox?, shared: SharedCache? = nil
-  ) throws {
+    files: [String], in package: PackageFolder?, timeLimit: Double?, skipsBuild: Bool,
+    isFresh: Bool, isQuiet: Bool = true, progress: ProgressReporter, sandbox: Sandbox?,
+    shared: SharedCache? = nil
+  ) {
     self.files = files
+    self.package = package
     self.timeLimit = timeLimit
     self.skipsBuild = skipsBuild
     self.isFresh = isFresh
@@ -47,12 +48,12 @@ package struct DocumentAudit {
     self.progress = progress
     self.sandbox = sandbox
     self.shared = shared
-    // Documents that don't belong to a package don't need one.
-    let found = try? PackageFolder.current()
-    hasManifest = found != nil
-    package = found ?? FileSystem.workingFolder
-    cache = PackageFolder.cache(of: package)
   }
+
+  /// The folder of the package; the working folder if there is no package.
+  private var folder: PackageFolder { package ?? PackageFolder(FileSystem.workingFolder) }
+
+  private var cache: String { folder.cache }
 
   /// The results of an audit.
   package struct Result {
@@ -81,7 +82,7 @@ package struct DocumentAudit {
     let (found, index) = try await findings(of: subject)
     var all = found.flatMap(\.self) + subject.referenceFindings
     if all.contains(where: { !$0.missing.isEmpty }) {
-      try (index ?? DeclarationIndex.read(of: package, cache: cache)).locate(&all)
+      try (index ?? DeclarationIndex.read(of: folder.path, cache: cache)).locate(&all)
     }
     var report = AuditReport(all)
     if listsUnused { report.unused = try await unused(in: subject, found) }
@@ -110,7 +111,7 @@ package struct DocumentAudit {
   ///
   /// - Parameter readsUnlabeledCode: Whether to audit code without a language as well.
   func subject(readsUnlabeledCode: Bool) async throws -> Subject {
-    let selection = try ArticleFiles.selection(of: files)
+    let selection = try ArticleFiles(in: package).selection(of: files)
     for warning in selection.warnings { progress.report(warning) }
     let tutorials = CatalogFiles.tutorials(in: selection.namedFolders)
     let names = selection.files.filter { !SnippetFile.isSnippet($0) } + tutorials
@@ -132,7 +133,8 @@ package struct DocumentAudit {
     return Subject(
       articles: documents + shown.articles, settings: settings.value, library: library,
       isBuilt: isBuilt, hasValidSettings: settings.diagnostics.isEmpty,
-      folders: selection.folders, referenceFindings: shown.findings)
+      folders: selection.folders.union(package.paths),
+      referenceFindings: shown.findings)
   }
 
   /// Returns the indentation of directives in the articles of DocC catalogs, keyed by the file.
@@ -148,7 +150,7 @@ package struct DocumentAudit {
   ) throws -> (articles: [Article], findings: [BlockFinding]) {
     var places = Dictionary(named.map { ($0, $0) }) { $1 }
     let references = documents.flatMap(SnippetReference.all)
-    for reference in references { places[reference.file] = "\(package)/\(reference.file)" }
+    for reference in references { places[reference.file] = "\(folder.path)/\(reference.file)" }
     var findings: [BlockFinding] = []
     for document in documents {
       let steps = TutorialStep.all(in: document)
@@ -170,7 +172,7 @@ package struct DocumentAudit {
       }
     }
     findings += references.compactMap {
-      $0.finding(in: texts[$0.file], hasPackage: hasManifest)
+      $0.finding(in: texts[$0.file], hasPackage: package != nil)
     }
     return (texts.sorted { $0.key < $1.key }.map(SnippetFile.article), findings)
   }
@@ -202,7 +204,7 @@ package struct DocumentAudit {
     let changed = findings.indices.filter { findings[$0] == nil }
     if changed.isEmpty { return (findings.map { $0 ?? [] }, nil) }
     let interface = try await interface(of: subject.library)
-    let index = try DeclarationIndex.read(of: package, cache: cache)
+    let index = try DeclarationIndex.read(of: folder.path, cache: cache)
     let articles = changed.map { subject.articles[$0] }
     let documents = articles.map {
       Document(
@@ -240,10 +242,10 @@ package struct DocumentAudit {
   /// Returns the library of the package, or a library without modules if there is no package or it
   /// doesn't build. `isBuilt` is false only if the package doesn't build.
   private func library() async throws -> (Library, isBuilt: Bool) {
-    guard hasManifest else { return (.none, true) }
+    guard let package else { return (.none, true) }
     do {
       let library = try await Library.load(
-        package: package, cache: cache,
+        package: package.path, cache: cache,
         options: .init(
           skipsBuild: skipsBuild, isFresh: isFresh, acceptsParts: true, needsOrigin: shared != nil),
         progress: { [progress] in progress.begin($0) })

@@ -5,19 +5,19 @@ import WaymarkProject
 
 /// The existing files that articles show or link to.
 package struct LinkedFiles {
-  /// Regular files that can be published. Once links are resolved, they are in the package or in
-  /// one of the articles' folders.
+  /// Regular files that can be published. Once links are resolved, they are in one of the folders.
   package private(set) var published: [String] = []
   /// All other files. Neither list contains folders.
   package private(set) var withheld: [String] = []
 
   /// Finds the existing files.
   ///
-  /// - Parameter logo: The path of the site's logo.
+  /// - Parameters:
+  ///   - folders: The folders whose files can be published.
+  ///   - logo: The path of the site's logo.
   package init(
     of articles: [Article], in folders: Set<String>, trustsHTML: Bool, logo: String? = nil
   ) {
-    let folders = folders.union((try? PackageFolder.current()).map { [$0] } ?? [])
     for path in Self.named(by: articles, trustsHTML: trustsHTML, logo: logo) {
       guard let kind = File.kind(of: path), kind != S_IFDIR else { continue }
       if kind == S_IFREG, File.realPath(path).isContained(inAnyOf: folders) {

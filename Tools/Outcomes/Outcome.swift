@@ -13,7 +13,7 @@ package struct Outcome {
   package var problems: [Diagnostic]
   /// The settings for the articles, with the overrides of the command line.
   package var settings: Settings
-  /// The folders that the command line specifies, as in ``Selection/folders``.
+  /// The folders whose files can be published: the package, and those of ``Selection/folders``.
   package var folders: Set<String> = []
   /// The public symbols of the library; empty if they are unknown.
   package var symbols: [Symbol] = []

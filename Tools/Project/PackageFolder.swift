@@ -1,33 +1,45 @@
 import Foundation
 import WaymarkSystem
 
-/// The Swift package in which the tool is run.
-package enum PackageFolder {
-  /// Returns the nearest folder with a `Package.swift`, starting at the working folder and going
-  /// upward.
-  ///
-  /// - Throws: `Failure.call` if there is no such folder.
-  package static func current() throws -> String {
-    guard let folder = nearest(to: FileSystem.workingFolder) else {
-      throw Failure.call(
-        "there is no Package.swift in this folder or above it",
-        hint: "run waymark in the package whose documentation you want to prove")
-    }
-    return folder
-  }
+/// The folder of a Swift package.
+package struct PackageFolder: Sendable {
+  /// The absolute path.
+  package let path: String
+
+  package init(_ path: String) { self.path = path }
+
+  /// The folder for the tool's cached results.
+  package var cache: String { "\(path)/.build/waymark" }
+
+  /// Returns the package that contains the working folder; nil if there is none. The other modules
+  /// don't call this, so every part of a run uses the same package.
+  package static func ofWorkingFolder() -> PackageFolder? { containing(FileSystem.workingFolder) }
 
   /// Returns the nearest folder with a `Package.swift`, starting at a folder and going upward; nil
   /// if there is none.
-  static func nearest(to start: String) -> String? {
+  static func containing(_ start: String) -> PackageFolder? {
     var folder = URL(fileURLWithPath: start)
     while true {
-      let manifest = folder.appendingPathComponent("Package.swift").path
-      if File.kind(of: manifest) != nil { return folder.path }
+      if File.kind(of: "\(folder.path)/Package.swift") != nil { return PackageFolder(folder.path) }
       guard folder.path != "/" else { return nil }
       folder.deleteLastPathComponent()
     }
   }
+}
 
-  /// Returns the folder for the tool's cached results.
-  package static func cache(of package: String) -> String { "\(package)/.build/waymark" }
+extension PackageFolder? {
+  /// The path of the package; empty if there is none.
+  package var paths: [String] { map { [$0.path] } ?? [] }
+
+  /// Returns the package.
+  ///
+  /// - Throws: `Failure.call` if there is none.
+  package func required() throws -> PackageFolder {
+    guard let self else {
+      throw Failure.call(
+        "there is no Package.swift in this folder or above it",
+        hint: "run waymark in the package whose documentation you want to prove")
+    }
+    return self
+  }
 }

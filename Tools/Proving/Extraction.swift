@@ -8,8 +8,8 @@ import WaymarkSyntax
 
 /// The articles and examples that the command line specifies.
 package struct Extraction {
-  /// The folder of the package that the examples document.
-  package var package: String
+  /// The package that the examples document.
+  package var package: PackageFolder
   /// The library that the examples import. For a listing, it isn't built.
   package var library: Library
   /// The parsed snippets, kept so that the next run parses only changed ones.

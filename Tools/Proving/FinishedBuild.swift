@@ -37,25 +37,28 @@ package struct FinishedBuild {
   }
 
   private let call: Call
-  private let package: String
+  private let package: PackageFolder
+  private let isContinuousIntegration: Bool
   private let store: Cache
   /// The time at which the build began, and the state of the files that it reads.
   private var start: (time: FileSystem.Time?, files: FileState)?
 
   /// Creates the record of a build that hasn't begun.
   ///
-  /// - Throws: `Failure.call` if there is no package; `EnvironmentError` if the cache can't be
-  ///   written.
+  /// - Throws: `EnvironmentError` if the cache can't be written.
   package init(_ request: ProvingRequest, output: String) throws {
     let call = Call(
       articles: request.articles, output: output, skipsBuild: request.skipsBuild)
-    let package = try PackageFolder.current()
     self.init(
-      call, package: package, store: try Cache(folder: PackageFolder.cache(of: package)))
+      call, request.package, isContinuousIntegration: request.isContinuousIntegration,
+      store: try Cache(folder: request.package.cache))
   }
 
-  private init(_ call: Call, package: String, store: Cache) {
+  private init(
+    _ call: Call, _ package: PackageFolder, isContinuousIntegration: Bool, store: Cache
+  ) {
     (self.call, self.package, self.store) = (call, package, store)
+    self.isContinuousIntegration = isContinuousIntegration
   }
 
   /// Records the start of a build. A build can be recorded only after this call.
@@ -68,13 +71,17 @@ package struct FinishedBuild {
 
   /// Returns the lines that a finished build with the same arguments printed; nil if anything may
   /// have changed since.
-  package static func repeatedLines() async throws -> [String]? {
-    let package = try PackageFolder.current()
-    let cache = PackageFolder.cache(of: package)
-    guard FileSystem.isFolder(cache), try RunRequest().sharedCache() == nil else { return nil }
-    let store = try Cache(folder: cache)
+  package static func repeatedLines(
+    in package: PackageFolder, isContinuousIntegration: Bool
+  ) async throws -> [String]? {
+    guard FileSystem.isFolder(package.cache), try RunRequest().sharedCache() == nil else {
+      return nil
+    }
+    let store = try Cache(folder: package.cache)
+    let key = key(isContinuousIntegration: isContinuousIntegration)
     guard let record = store.value(.stage, key, as: Record.self) else { return nil }
-    let build = FinishedBuild(record.call, package: package, store: store)
+    let build = FinishedBuild(
+      record.call, package, isContinuousIntegration: isContinuousIntegration, store: store)
     guard record.files == (try build.currentFiles().fingerprint),
       record.output == build.siteFingerprint,
       record.inputs == (try await build.otherInputs(linked: record.linked)?.fingerprint)
@@ -89,7 +96,7 @@ package struct FinishedBuild {
   package func record(_ outcome: Outcome, of library: Library, lines: [String]) async throws {
     let hasSymbols = library.modules.isEmpty || !outcome.symbols.isEmpty
     guard outcome.isProved, advice(on: outcome).isEmpty, hasSymbols,
-      try ArticleFiles.selection(of: call.articles).warnings.isEmpty
+      try articleFiles.selection(of: call.articles).warnings.isEmpty
     else { return }
     let linked = LinkedFiles.named(
       by: outcome.articles, trustsHTML: outcome.settings.trustsHTML, logo: outcome.settings.logo)
@@ -102,27 +109,30 @@ package struct FinishedBuild {
     let record = Record(
       call: call, linked: linked, files: files.fingerprint, inputs: inputs.fingerprint,
       output: siteFingerprint, lines: lines)
-    try store.set(.stage, Self.key, to: record)
+    let key = Self.key(isContinuousIntegration: isContinuousIntegration)
+    try store.set(.stage, key, to: record)
   }
 
   /// The key of the record: a digest of the program, the working folder, and the arguments, and of
   /// whether the run is in continuous integration, where it is strict.
-  private static var key: String {
+  private static func key(isContinuousIntegration: Bool) -> String {
     let program = FileSystem.stamp("/proc/self/exe") ?? ""
     let folder = FileSystem.workingFolder
     let words = CommandLine.arguments.dropFirst().joined(separator: "\0")
-    let place = Console.isContinuousIntegration ? "CI" : ""
+    let place = isContinuousIntegration ? "CI" : ""
     return Digest("finished 4", program, folder, words, place).description
   }
 
   /// A fingerprint of the site, which can be a separate repository.
   private var siteFingerprint: String { Fingerprint([call.output], except: [".git"]).description }
 
+  private var articleFiles: ArticleFiles { ArticleFiles(in: package) }
+
   /// Returns the state of the articles, their settings, and their neighboring files.
   private func currentFiles() throws -> FileState {
-    let articles = try ArticleFiles.selection(of: call.articles).files
+    let articles = try articleFiles.selection(of: call.articles).files
     let read = articles + ArticleFiles.settingsFiles(for: articles)
-    return FileState(of: try read + ArticleFiles.neighboringFiles(of: articles))
+    return FileState(of: try read + articleFiles.neighboringFiles(of: articles))
   }
 
   /// Returns a fingerprint of everything else that a site is made from, and the time of the last
@@ -132,7 +142,7 @@ package struct FinishedBuild {
   ) async throws -> (fingerprint: String, lastChange: FileSystem.Time?)? {
     guard
       let library = try await Library.state(
-        package: package, cache: PackageFolder.cache(of: package), skipsBuild: call.skipsBuild)
+        package: package.path, cache: package.cache, skipsBuild: call.skipsBuild)
     else { return nil }
     let files = FileState(of: linked)
     var digest = Digest(library, await RunFacts.commit() ?? "", files.fingerprint)
@@ -152,7 +162,7 @@ package struct FinishedBuild {
     }
     let inner = Set(folders).filter { folder in
       let path = File.realPath(folder) + "/"
-      return path.hasPrefix(File.realPath(package) + "/") && !site.hasPrefix(path)
+      return path.hasPrefix(File.realPath(package.path) + "/") && !site.hasPrefix(path)
     }
     return inner.compactMap { FileSystem.status($0)?.lastChange }.max()
   }

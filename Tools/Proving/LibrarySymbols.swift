@@ -23,12 +23,12 @@ package enum LibrarySymbols {
   /// toolchain can't extract them, the list is empty, and the consequence is reported with the
   /// reason.
   package static func ofLastBuild(
-    orElse consequence: String, reportingTo progress: ProgressReporter
+    of package: PackageFolder?, orElse consequence: String, reportingTo progress: ProgressReporter
   ) async throws -> [Symbol] {
     try await read(orElse: consequence, progress) {
-      let package = try PackageFolder.current()
+      let package = try package.required()
       let library = try await Library.load(
-        package: package, cache: PackageFolder.cache(of: package), options: .init(skipsBuild: true))
+        package: package.path, cache: package.cache, options: .init(skipsBuild: true))
       return try await all(in: library, of: package)
     }
   }
@@ -48,8 +48,8 @@ package enum LibrarySymbols {
   /// Returns the public symbols of a library.
   ///
   /// - Throws: `EnvironmentError` if the toolchain can't extract them.
-  package static func all(in library: Library, of package: String) async throws -> [Symbol] {
+  package static func all(in library: Library, of package: PackageFolder) async throws -> [Symbol] {
     guard !library.modules.isEmpty else { return [] }
-    return try symbols(in: await library.symbolGraphs(cache: PackageFolder.cache(of: package)))
+    return try symbols(in: await library.symbolGraphs(cache: package.cache))
   }
 }

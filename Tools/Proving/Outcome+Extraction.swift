@@ -11,7 +11,7 @@ extension Outcome {
     self.init(
       articles: extraction.articles, examples: extraction.examples, proofs: proofs,
       problems: extraction.problems, settings: extraction.settings)
-    folders = extraction.selection.folders
+    folders = extraction.selection.folders.union([extraction.package.path])
     environment = ProofEnvironment(
       compiler: extraction.library.compiler, platform: extraction.library.platform,
       flags: Engine.compilerFlags)

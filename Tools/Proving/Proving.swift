@@ -31,7 +31,7 @@ package struct Proving: Sendable {
   ///   the address or the mode of the shared cache is invalid.
   package init(_ request: ProvingRequest, _ running: RunRequest) async throws {
     self.init(request)
-    sandbox = try await running.findSandbox()
+    sandbox = try await running.findSandbox(for: request.package)
     isFresh = running.isFresh
     shared = try running.sharedCache()
     jobs = running.jobs
@@ -61,12 +61,11 @@ package struct Proving: Sendable {
   /// - Throws: `Failure` if an argument is invalid or an article can't be read; `EnvironmentError`
   ///   if the package doesn't build. Mistakes in articles aren't thrown; the result contains them.
   package func extraction() async throws -> Extraction {
-    let package = try PackageFolder.current()
     // The shards of a run are compared by the origin of the library.
     let needsOrigin = shared != nil || request.filter.shard != nil
     let extraction = try await extract { [progress, isFresh] in
       try await Library.load(
-        package: package, cache: PackageFolder.cache(of: package),
+        package: request.package.path, cache: request.package.cache,
         options: .init(
           skipsBuild: request.skipsBuild, isFresh: isFresh, needsOrigin: needsOrigin),
         progress: { progress.begin($0) })
@@ -84,18 +83,18 @@ package struct Proving: Sendable {
   }
 
   private func extract(loading library: () async throws -> Library) async throws -> Extraction {
-    let package = try PackageFolder.current()
-    let selection = try ArticleFiles.selection(of: request.articles)
+    let files = ArticleFiles(in: request.package)
+    let selection = try files.selection(of: request.articles)
     for warning in selection.warnings { progress.report(warning) }
     let settings = try ArticleFiles.settings(for: selection.files)
     let read = try ArticleFiles.read(selection.files, texts: request.texts)
     let library = try await library()
     let articles = try await scoped(read, selection)
     var extraction = Extraction(
-      package: package, library: library,
-      parserCache: try ParserCache(cache: PackageFolder.cache(of: package)),
+      package: request.package, library: library,
+      parserCache: try ParserCache(cache: request.package.cache),
       settings: merged(settings.value), selection: selection, articles: articles.value,
-      others: try ArticleFiles.others(usedBy: articles.value),
+      others: try files.others(usedBy: articles.value),
       problems: settings.diagnostics + articles.diagnostics)
     try extraction.addExamples(matching: request.filter)
     return extraction
@@ -120,7 +119,8 @@ package struct Proving: Sendable {
   private func merged(_ settings: Settings) -> Settings {
     var settings = settings
     settings.timeLimit = request.timeLimit ?? settings.timeLimit
-    settings.isStrict = request.isStrict ?? settings.isStrict ?? Console.isContinuousIntegration
+    settings.isStrict =
+      request.isStrict ?? settings.isStrict ?? request.isContinuousIntegration
     return settings
   }
 
@@ -156,7 +156,7 @@ package struct Proving: Sendable {
 
   func engine(for extraction: Extraction, runsAgain: Bool = false) async throws -> Engine {
     try await Engine(
-      library: extraction.library, cache: PackageFolder.cache(of: extraction.package),
+      library: extraction.library, cache: extraction.package.cache,
       judge: Evaluation.init(of:_:_:), timeLimit: extraction.settings.timeLimit, jobs: jobs,
       sandbox: sandbox, isFresh: isFresh, runsAgain: runsAgain, shared: shared)
   }

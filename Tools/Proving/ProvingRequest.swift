@@ -3,9 +3,13 @@ import WaymarkProject
 
 /// The description of what a run proves and how strictly.
 package struct ProvingRequest {
+  /// The package that the articles document.
+  package let package: PackageFolder
+  /// Whether the tool runs in continuous integration.
+  let isContinuousIntegration: Bool
   /// Files, folders, and names of articles, each possibly followed by `#example`; the folder
   /// `Articles/` if there are none.
-  package var articles: [String] = []
+  package var articles: [String]
   /// The text of files that an editor has changed but not saved.
   package var texts: [String: String] = [:]
   /// The examples to prove among those that the articles contain.
@@ -20,8 +24,8 @@ package struct ProvingRequest {
   /// The maximum duration of an example in seconds; nil for the limit in the settings.
   package var timeLimit: Double?
   /// Whether examples that check nothing, and lines that no passing example runs, are errors. If
-  /// nil, this depends on the settings or, by default, on whether the environment variable `CI` is
-  /// set.
+  /// nil, this depends on the settings or, by default, on whether the tool runs in continuous
+  /// integration.
   package var isStrict: Bool?
   /// Whether to use the package as last built, without running SwiftPM.
   package var skipsBuild = false
@@ -31,5 +35,14 @@ package struct ProvingRequest {
   /// The grouping of snippets as on the command line: `auto` if it is determined by an audit.
   var scopeName: String { adoptedTexts == nil ? scope.rawValue : "auto" }
 
-  package init(articles: [String] = []) { self.articles = articles }
+  /// Creates a request to prove articles.
+  ///
+  /// - Throws: `Failure.call` if there is no package.
+  package init(
+    articles: [String], in package: PackageFolder?, isContinuousIntegration: Bool
+  ) throws {
+    self.articles = articles
+    self.package = try package.required()
+    self.isContinuousIntegration = isContinuousIntegration
+  }
 }

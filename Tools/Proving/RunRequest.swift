@@ -20,8 +20,9 @@ package struct RunRequest: Sendable {
 
   /// Returns the requested sandbox; nil if none is requested.
   ///
-  /// - Throws: `EnvironmentError` if a sandbox is requested and can't be created.
-  package func findSandbox() async throws -> Sandbox? {
-    isSandboxed ? try await Sandbox.find(package: PackageFolder.current()) : nil
+  /// - Throws: `Failure.call` if a sandbox is requested and there is no package; `EnvironmentError`
+  ///   if the sandbox can't be created.
+  package func findSandbox(for package: PackageFolder?) async throws -> Sandbox? {
+    isSandboxed ? try await Sandbox.find(package: package.required().path) : nil
   }
 }

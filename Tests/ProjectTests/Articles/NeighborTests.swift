@@ -10,9 +10,9 @@ import WaymarkModel
       for name in ["a.md", "b.md", "Sub/c.md", "d.txt"] { try folder.write(name, "") }
       let files = ["\(folder.path)/a.md"]
 
-      let outside = try ArticleFiles.neighboringFiles(of: files)
+      let outside = try ArticleFiles(in: nil).neighboringFiles(of: files)
       try folder.write("Package.swift", "")
-      let inside = try ArticleFiles.neighboringFiles(of: files)
+      let inside = try ArticleFiles(in: nil).neighboringFiles(of: files)
 
       let own = { (found: [String]) in found.filter { $0.isContained(in: folder.path) } }
       #expect(own(outside) == ["\(folder.path)/b.md"])

@@ -227,7 +227,7 @@ import WaymarkHashing
       try folder.site.replace(with: ["a.html": "a"])
 
       let failure = #expect(throws: Failure.self) {
-        try OutputFolder("\(folder.path)/_site", holding: .package).replace(with: ["Package.swift": "p"])
+        try OutputFolder("\(folder.path)/_site", holding: .package, for: nil).replace(with: ["Package.swift": "p"])
       }
 
       #expect(
@@ -241,7 +241,7 @@ import WaymarkHashing
 
   @Test func `a folder that can't be created is an environment error`() {
     let failure = #expect(throws: Failure.self) {
-      try OutputFolder("/proc/waymark", holding: .site).replace(with: ["a.html": "a"])
+      try OutputFolder("/proc/waymark", holding: .site, for: nil).replace(with: ["a.html": "a"])
     }
 
     #expect(

@@ -12,7 +12,7 @@ import WaymarkSystem
   ])
   func `a folder that contains the package is rejected, however its path is spelled`(_ path: String) {
     let failure = #expect(throws: Failure.self) {
-      try OutputFolder(path, holding: .site).replace(with: ["waymark-test.html": "x"])
+      try OutputFolder(path, holding: .site, for: .ofWorkingFolder()).replace(with: ["waymark-test.html": "x"])
     }
 
     #expect(
@@ -40,7 +40,7 @@ import WaymarkSystem
     let home = NSHomeDirectory()
     for path in [home, home + "/", home + "/.", "/proc/self/root" + home, File.realPath(home).folderPart] {
       let failure = #expect(throws: Failure.self) {
-        try OutputFolder(path, holding: .site).replace(with: ["waymark-test.html": "x"])
+        try OutputFolder(path, holding: .site, for: .ofWorkingFolder()).replace(with: ["waymark-test.html": "x"])
       }
       // The package can be in the home folder, too.
       let places = ["the package", "your home folder"].map { place in
@@ -91,7 +91,7 @@ import WaymarkSystem
 
   @Test func `a package with an empty manifest is replaced, and the user's tests are kept`() throws {
     try inFolder { folder in
-      let package = OutputFolder("\(folder.path)/package", holding: .package)
+      let package = OutputFolder("\(folder.path)/package", holding: .package, for: nil)
       let old = [".waymark": "", "Package.swift": "1", "Tests/Mine/Mine.swift": "mine"]
       for (path, text) in old { try folder.write("package/\(path)", text) }
 

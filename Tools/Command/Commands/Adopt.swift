@@ -48,7 +48,8 @@ extension Waymark {
       // An empty list of files would select the project's articles.
       guard !documents.isEmpty else { return }
       let audit = try await DocumentAudit(
-        files: documents, timeLimit: nil, skipsBuild: skipBuild, isQuiet: quiet, running.request)
+        files: documents, in: .ofWorkingFolder(), timeLimit: nil, skipsBuild: skipBuild,
+        isQuiet: quiet, running.request)
       let adoptions = try await audit.adoptions()
       let changes = adoptions.changes
       let refused = try changes.apply(writing: write).refusals

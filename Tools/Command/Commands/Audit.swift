@@ -79,13 +79,15 @@ extension Waymark {
     }
 
     func run() async throws {
-      let output = try site.map { try SiteOutput($0, option: "--site") }
+      let package = PackageFolder.ofWorkingFolder()
+      let output = try site.map { try SiteOutput($0, for: package, option: "--site") }
       // Read the baseline first, so that no report replaces it before the comparison.
       let known = try baseline.flatMap(knownBaseline)
       try reporting.checkFiles(
         reading: baseline.map { [$0] } ?? [], isOwnJSON: AuditReport.isReport)
       let audit = try await DocumentAudit(
-        files: files, timeLimit: timeLimit, skipsBuild: skipBuild, isQuiet: quiet, running.request)
+        files: files, in: package, timeLimit: timeLimit, skipsBuild: skipBuild, isQuiet: quiet,
+        running.request)
       let result = try await audit.result(listsUnused: listUnused)
       if result.report.blocks.isEmpty {
         let named = files.map { "'\($0)'" }.joined(separator: ", ")

@@ -35,9 +35,10 @@ extension Waymark {
     ///
     /// - Throws: `ExitCode.notProved` if the outcome isn't proved.
     func run() async throws {
-      let site = try SiteOutput(output)
+      let package = PackageFolder.ofWorkingFolder()
+      let site = try SiteOutput(output, for: package)
       try reporting.checkFiles()
-      let request = options.request(running.request)
+      let request = try options.request(in: package, running.request)
       var finished = try isRepeatable ? FinishedBuild(request, output: output) : nil
       try? finished?.begin()
       let proving = try await Proving(request, running.request)
@@ -67,7 +68,9 @@ extension Waymark {
     /// - Returns: Whether the command is such a build.
     static func repeatsFinishedBuild() async -> Bool {
       guard CommandLine.arguments.dropFirst().first == Self._commandName,
-        (try? Limits.check()) != nil, let lines = try? await FinishedBuild.repeatedLines()
+        (try? Limits.check()) != nil, let package = PackageFolder.ofWorkingFolder(),
+        let lines = try? await FinishedBuild.repeatedLines(
+          in: package, isContinuousIntegration: Machine.isContinuousIntegration)
       else { return false }
       for line in lines { Console.print(line) }
       return true

@@ -31,19 +31,22 @@ extension Waymark {
     ///
     /// - Throws: `ExitCode.notProved` if there is an error.
     func run() async throws {
-      let selection = try ArticleFiles.selection(of: articles)
+      let package = PackageFolder.ofWorkingFolder()
+      let files = ArticleFiles(in: package)
+      let selection = try files.selection(of: articles)
       for warning in selection.warnings { Console.error(warning) }
       let settings = try ArticleFiles.settings(for: selection.files)
       let read = try ArticleFiles.read(selection.files)
       let symbols =
         referToSymbols(read.value)
         ? try await LibrarySymbols.ofLastBuild(
-          orElse: "links to symbols weren't checked", reportingTo: ProgressReporter(isQuiet: true))
+          of: package, orElse: "links to symbols weren't checked",
+          reportingTo: ProgressReporter(isQuiet: true))
         : []
       let checking = Checking(
-        read.value, among: try ArticleFiles.neighbors(of: selection.files),
-        folders: selection.folders, settings: settings.value,
-        symbols: symbols)
+        read.value, among: try files.neighbors(of: selection.files),
+        folders: selection.folders.union(package.paths),
+        settings: settings.value, symbols: symbols)
       let outcome = Outcome(
         articles: read.value, examples: [], proofs: [],
         problems: settings.diagnostics + read.diagnostics + checking.diagnostics,

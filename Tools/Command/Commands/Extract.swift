@@ -32,9 +32,10 @@ extension Waymark {
     ///
     /// - Throws: `ExitCode.notProved` if an article has an error.
     func run() async throws {
-      let folder = OutputFolder(output, holding: .package)
+      let package = PackageFolder.ofWorkingFolder()
+      let folder = OutputFolder(output, holding: .package, for: package)
       try folder.checkFolder()
-      let proving = Proving(options.request(RunRequest()))
+      let proving = Proving(try options.request(in: package, RunRequest()))
       let extraction = try await proving.extraction()
       proving.progress.end()
       let files = exportedPackage(of: extraction.examples, library: proved(extraction))
@@ -52,7 +53,7 @@ extension Waymark {
     private func proved(_ extraction: Extraction) -> DocumentedPackage {
       let manifest = extraction.library.manifest
       return DocumentedPackage(
-        name: manifest.name, path: relativePath(of: extraction.package, from: output),
+        name: manifest.name, path: relativePath(of: extraction.package.path, from: output),
         products: manifest.products, platforms: manifest.platforms)
     }
   }

@@ -19,13 +19,13 @@ extension Waymark {
     var title: String?
 
     func run() throws {
-      let package = try PackageFolder.current().namePart
-      try NewArticle.checkFolder()
+      let package = try PackageFolder.ofWorkingFolder().required()
+      try NewArticle.checkFolder(in: package)
       let front = FrontPageFile()
       let article = try NewArticle(title: "Getting started")
       try front.checkIsNew()
       try article.checkIsNew()
-      try front.create(title: title ?? package)
+      try front.create(title: title ?? package.path.namePart)
       try article.write()
       Console.print(
         """

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
 import WaymarkLanguageServer
+import WaymarkProject
 import WaymarkProving
+import WaymarkSystem
 
 extension Waymark {
   struct LSP: AsyncParsableCommand {
@@ -28,7 +30,10 @@ extension Waymark {
     ///
     /// - Throws: `ExitCode` 1 if the editor disconnects without shutting the server down.
     func run() async throws {
-      let session = LanguageSession(running.request, skipsBuild: skipBuild)
+      let session = LanguageSession(
+        running.request, skipsBuild: skipBuild,
+        isContinuousIntegration: Machine.isContinuousIntegration,
+        findPackage: { PackageFolder.ofWorkingFolder() })
       let server = LanguageServer(session, input: STDIN_FILENO, output: STDOUT_FILENO)
       let status = await server.run()
       if status != 0 { throw ExitCode(status) }

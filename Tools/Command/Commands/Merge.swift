@@ -5,6 +5,7 @@ import WaymarkOutcomes
 import WaymarkPackages
 import WaymarkProject
 import WaymarkProving
+import WaymarkSystem
 
 extension Waymark {
   struct Merge: AsyncParsableCommand {
@@ -44,13 +45,14 @@ extension Waymark {
     ///   merged outcome isn't proved.
     func run() async throws {
       try reporting.checkFiles(reading: reports)
-      let site = try output.map { try SiteOutput($0) }
+      let package = PackageFolder.ofWorkingFolder()
+      let site = try output.map { try SiteOutput($0, for: package) }
       let shards = try ShardReports(reports)
-      let (proving, extraction) = try await extraction(of: shards)
+      let (proving, extraction) = try await extraction(of: shards, in: package)
       var outcome = Outcome(extraction, proofs: try proofs(of: extraction, in: shards))
       if site != nil {
         outcome.symbols = try await LibrarySymbols.ofLastBuild(
-          orElse: LibrarySymbols.consequenceForSite, reportingTo: proving.progress)
+          of: package, orElse: LibrarySymbols.consequenceForSite, reportingTo: proving.progress)
       }
       let saved = try await site?.write(
         &outcome, at: Date(), extraction.parserCache, proving.progress)
@@ -65,15 +67,20 @@ extension Waymark {
     /// Returns the examples of the run, re-created from the articles.
     ///
     /// - Throws: `Failure.call` if the articles differ from those that were proved.
-    private func extraction(of shards: ShardReports) async throws -> (Proving, Extraction) {
-      var request = ProvingRequest(articles: shards.common.articles)
+    private func extraction(
+      of shards: ShardReports, in package: PackageFolder?
+    ) async throws -> (Proving, Extraction) {
+      var request = try ProvingRequest(
+        articles: shards.common.articles, in: package,
+        isContinuousIntegration: Machine.isContinuousIntegration)
       request.isStrict = strict
       request.filter.pattern = shards.common.filter
       if let name = shards.common.run?.scope {
         guard let scope = ExampleScope(rawValue: name) else {
           throw Failure.call(
             "shards that were proved with '--scope \(name)' can't be merged",
-            hint: "write the options into the articles with 'waymark adopt', and run 'waymark test' "
+            hint:
+              "write the options into the articles with 'waymark adopt', and run 'waymark test' "
               + "again for all shards")
         }
         request.scope = scope

@@ -51,7 +51,8 @@ extension Waymark {
       if let report {
         try ResultsPrinter.checkReplaceable(report, as: MutationReport.self)
       }
-      let proving = try await Proving(options.request(running.request), running.request)
+      let proving = try await Proving(
+        try options.request(running.request), running.request)
       let extraction = try await proving.extraction()
       let outcome = try await proving.outcome(of: extraction)
       guard outcome.isProved else {

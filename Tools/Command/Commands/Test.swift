@@ -40,11 +40,11 @@ extension Waymark {
     ///   of throwing them.
     func run() async throws {
       try reporting.checkFiles()
-      var request = options.request(running.request)
+      var request = try options.request(running.request)
       request.filter = filtering.exampleFilter
       let proving = try await Proving(request, running.request)
       if list { return try await showList(proving) }
-      if watch { return try await WatchLoop(options.articles).run(watching(proving)) }
+      if watch { return try await WatchLoop(request).run(watching(proving)) }
       let outcome = try await TestRun(
         proving, count: repeating.count, failsFast: repeating.failFast
       ).outcome()

@@ -3,6 +3,7 @@ import WaymarkAuditRuns
 import WaymarkModel
 import WaymarkProject
 import WaymarkProving
+import WaymarkSystem
 
 /// Options for what to prove and how strictly, shared by the commands that create examples.
 struct ProvingOptions: ParsableArguments {
@@ -47,11 +48,17 @@ struct ProvingOptions: ParsableArguments {
 
   /// Returns the request that these options describe.
   ///
-  /// - Parameter running: The request for running examples and the blocks of an audit.
-  func request(_ running: RunRequest) -> ProvingRequest {
-    var request = ProvingRequest(articles: articles)
+  /// - Parameters:
+  ///   - package: The package that the articles document.
+  ///   - running: The request for running examples and the blocks of an audit.
+  /// - Throws: `Failure.call` if there is no package.
+  func request(
+    in package: PackageFolder? = .ofWorkingFolder(), _ running: RunRequest
+  ) throws -> ProvingRequest {
+    var request = try ProvingRequest(
+      articles: articles, in: package, isContinuousIntegration: Machine.isContinuousIntegration)
     switch scope {
-    case .auto: request.adoptedTexts = adoptedTexts(running)
+    case .auto: request.adoptedTexts = adoptedTexts(package, running)
     case .snippet: request.scope = .snippet
     case .section: request.scope = .section
     case .article: request.scope = .article
@@ -66,12 +73,13 @@ struct ProvingOptions: ParsableArguments {
   /// Returns a function that audits documents. It returns their text with options that record the
   /// findings, and the errors that running this text can't detect.
   private func adoptedTexts(
-    _ running: RunRequest
+    _ package: PackageFolder?, _ running: RunRequest
   ) -> @Sendable (_ files: [String], ProgressReporter) async throws -> Checked<[String: String]> {
     { [timeLimit, skipBuild] files, progress in
-      let audit = try DocumentAudit(
-        files: files, timeLimit: timeLimit, skipsBuild: skipBuild, isFresh: running.isFresh,
-        progress: progress, sandbox: try await running.findSandbox())
+      let audit = DocumentAudit(
+        files: files, in: package, timeLimit: timeLimit, skipsBuild: skipBuild,
+        isFresh: running.isFresh, progress: progress,
+        sandbox: try await running.findSandbox(for: package))
       let adoptions = try await audit.adoptions()
       return Checked(
         Dictionary(adoptions.changes.map { ($0.file, $0.new) }) { $1 },

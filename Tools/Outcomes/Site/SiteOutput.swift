@@ -12,16 +12,18 @@ import WaymarkSystem
 package struct SiteOutput {
   private let name: String
   private let folder: OutputFolder
+  private let package: PackageFolder?
 
   /// Creates the output of a site and checks its folder.
   ///
   /// - Parameters:
   ///   - name: The folder, as the user wrote it.
+  ///   - package: The package that the site documents; nil if there is none.
   ///   - option: The option that specifies the folder.
   /// - Throws: `Failure.call` if no site may be written to the folder.
-  package init(_ name: String, option: String = "--output") throws {
-    self.name = name
-    folder = OutputFolder(name, holding: .site, option: option)
+  package init(_ name: String, for package: PackageFolder?, option: String = "--output") throws {
+    (self.name, self.package) = (name, package)
+    folder = OutputFolder(name, holding: .site, for: package, option: option)
     try folder.checkFolder()
   }
 
@@ -42,7 +44,7 @@ package struct SiteOutput {
   ) async throws -> String? {
     progress.begin("Rendering")
     defer { progress.end() }
-    let cache = try? StageCache(cache: PackageFolder.cache(of: PackageFolder.current()))
+    let cache = try? package.map { try StageCache(cache: $0.cache) }
     let pages = WrittenPages(in: name, cache: cache)
     let files = try await Self.files(of: &outcome, at: time, parserCache, reusing: pages.bytes)
     let saved = try folder.replace(

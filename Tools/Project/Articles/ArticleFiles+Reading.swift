@@ -38,25 +38,25 @@ extension ArticleFiles {
   ///
   /// The subfolders of a folder are searched only in a package, because other folders, such as a
   /// user's home folder, can be very large.
-  package static func neighbors(of files: [String]) throws -> [Article] {
+  package func neighbors(of files: [String]) throws -> [Article] {
     try neighboringFiles(of: files).compactMap { file in
-      (try? bytes(of: file)).map { article(file: file, bytes: $0).value }
+      (try? Self.bytes(of: file)).map { article(file: file, bytes: $0).value }
     }
   }
 
   /// Returns the paths of the articles that ``neighbors(of:)`` reads, sorted.
-  package static func neighboringFiles(of files: [String]) throws -> [String] {
-    let folders = Set(files.map(\.folderPart) + [home]).subtracting([""]).sorted()
+  package func neighboringFiles(of files: [String]) throws -> [String] {
+    let folders = Set(files.map(\.folderPart) + [Self.home]).subtracting([""]).sorted()
     let found = try folders.flatMap { folder in
-      folder == home || PackageFolder.nearest(to: folder) != nil
-        ? try markdown(in: folder) : markdownFiles(directlyIn: folder)
+      folder == Self.home || PackageFolder.containing(folder) != nil
+        ? try markdown(in: folder) : Self.markdownFiles(directlyIn: folder)
     }
     return Set(found).subtracting(files).sorted()
   }
 
   /// Returns the articles whose examples can be used: the neighbors if any `uses=` names an
   /// article, otherwise none.
-  package static func others(usedBy articles: [Article]) throws -> [Article] {
+  package func others(usedBy articles: [Article]) throws -> [Article] {
     let uses = articles.flatMap(\.snippets).compactMap(\.uses)
     return uses.contains { $0.contains("#") } ? try neighbors(of: articles.map(\.file)) : []
   }

@@ -4,6 +4,12 @@ import WaymarkSystem
 
 /// The Markdown files, and the Swift files with doc comments, that a command's arguments refer to.
 package struct ArticleFiles {
+  private let package: PackageFolder?
+
+  /// - Parameter package: The package whose files symbolic links may point to; nil if the documents
+  ///   don't belong to one.
+  package init(in package: PackageFolder?) { self.package = package }
+
   /// The folder to use if there are no arguments. Article names without a folder are also looked up
   /// in it.
   package static let home = "Articles"
@@ -12,22 +18,22 @@ package struct ArticleFiles {
   ///
   /// - Parameter words: The arguments; the folder `Articles/` is used if there are none.
   /// - Throws: `Failure.call`, with the nearest name as a suggestion, if a word can't be resolved.
-  package static func selection(of words: [String]) throws -> Selection {
+  package func selection(of words: [String]) throws -> Selection {
     var selection = Selection(namedFolders: words.filter(FileSystem.isFolder))
-    if words.isEmpty, case let found = try files(in: home, endingIn: markdown),
+    if words.isEmpty, case let found = try files(in: Self.home, endingIn: Self.markdown),
       !found.files.isEmpty
     {
-      selection.warnings = try checkedLinks(in: found, of: home)
+      selection.warnings = try checkedLinks(in: found, of: Self.home)
       for file in found.files { selection.add(file) }
       return selection
     }
-    for word in words.isEmpty ? [home] : words {
+    for word in words.isEmpty ? [Self.home] : words {
       if let (files, warnings) = try existing(word) {
         for file in files { selection.add(file) }
         selection.warnings += warnings
         continue
       }
-      let (name, example) = parts(of: word)
+      let (name, example) = Self.parts(of: word)
       let (files, warnings) = try existing(name) ?? ([article(named: name, in: word)], [])
       selection.warnings += warnings
       for file in files {
@@ -49,13 +55,13 @@ package struct ArticleFiles {
 
   /// Returns the file at a path, or the Markdown and Swift files of a folder with warnings about
   /// its symbolic links; nil if nothing exists there.
-  private static func existing(_ path: String) throws -> (files: [String], warnings: [String])? {
+  private func existing(_ path: String) throws -> (files: [String], warnings: [String])? {
     guard let kind = File.kind(of: path) else { return nil }
     guard kind == S_IFDIR else {
-      try checkDocument(path, kind)
-      return ([normalized(path)], [])
+      try Self.checkDocument(path, kind)
+      return ([Self.normalized(path)], [])
     }
-    let found = try files(in: normalized(path), endingIn: markdown + ["swift"])
+    let found = try files(in: Self.normalized(path), endingIn: Self.markdown + ["swift"])
     guard !found.files.isEmpty else {
       throw Failure.call(
         "the folder '\(path)' contains no Markdown or Swift files",
@@ -80,8 +86,8 @@ package struct ArticleFiles {
         + "('.swift')")
   }
 
-  private static func article(named name: String, in word: String) throws -> String {
-    let known = try files(in: home, endingIn: markdown).files
+  private func article(named name: String, in word: String) throws -> String {
+    let known = try files(in: Self.home, endingIn: Self.markdown).files
     for file in known where Article(file: file, text: "").name == name || file == name + ".md" {
       return file
     }
@@ -90,9 +96,9 @@ package struct ArticleFiles {
     let rule =
       name.contains("/") || name.contains(".")
       ? "paths are relative to the current folder"
-      : name == home
+      : name == Self.home
         ? "create it with 'waymark init', or specify documents, such as 'README.md'"
-        : "refer to an article by its file name in \(home)/"
+        : "refer to an article by its file name in \(Self.home)/"
     throw Failure.call(
       "there is no file, folder, or article '\(word)'",
       hint: near.map { "did you mean '\($0)'?" } ?? rule)
@@ -105,18 +111,18 @@ package struct ArticleFiles {
   ///
   /// - Throws: `Failure.call` if two files have names that differ only in the encoding of accents;
   ///   `Failure.environment` if a folder can't be read.
-  package static func markdown(in folder: String) throws -> [String] {
-    try files(in: folder, endingIn: markdown).files.filter { !isForeignLink($0, in: folder) }
+  package func markdown(in folder: String) throws -> [String] {
+    try files(in: folder, endingIn: Self.markdown).files.filter { !isForeignLink($0, in: folder) }
   }
 
   /// Returns all files below a folder that have one of the extensions; empty if the folder doesn't
   /// exist. Hidden files are omitted, and so is anything that isn't a file, such as a pipe or a
   /// folder whose name has one of the extensions.
-  private static func files(
+  private func files(
     in folder: String, endingIn extensions: [String]
   ) throws -> FolderContents {
     guard FileSystem.isFolder(folder) else { return FolderContents() }
-    let contents = try FolderContents(of: folder, endingIn: extensions)
+    let contents = try FolderContents(of: folder, in: package, endingIn: extensions)
     // Strings are equal if they are canonically equivalent, even if their bytes differ.
     for (one, other) in zip(contents.files, contents.files.dropFirst()) where one == other {
       throw Failure.call(
@@ -129,7 +135,7 @@ package struct ArticleFiles {
   /// Returns warnings about the symbolic links to folders that aren't followed.
   ///
   /// - Throws: `Failure.call` if a file is a symbolic link that must not be followed.
-  private static func checkedLinks(
+  private func checkedLinks(
     in found: FolderContents, of folder: String
   ) throws -> [String] {
     for file in found.files where isForeignLink(file, in: folder) {
@@ -150,10 +156,9 @@ package struct ArticleFiles {
 
   /// Returns whether a file is a symbolic link to a file outside both the folder and the package.
   /// Following it could publish a file that the author isn't allowed to read.
-  private static func isForeignLink(_ file: String, in folder: String) -> Bool {
+  private func isForeignLink(_ file: String, in folder: String) -> Bool {
     guard File.kind(of: file, followingLinks: false) == S_IFLNK else { return false }
-    let package = try? PackageFolder.current()
-    return !File.realPath(file).isContained(inAnyOf: [folder] + (package.map { [$0] } ?? []))
+    return !File.realPath(file).isContained(inAnyOf: [folder] + package.paths)
   }
 
   /// Removes a leading `./` and a trailing `/`, so that each file has one name.

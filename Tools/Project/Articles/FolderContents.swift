@@ -19,18 +19,17 @@ struct FolderContents {
   init() {}
 
   /// - Throws: `Failure.environment` if a folder can't be read.
-  init(of folder: String, endingIn extensions: [String]) throws {
+  init(of folder: String, in package: PackageFolder?, endingIn extensions: [String]) throws {
     try search(folder, below: folder == "." ? "" : folder + "/")
     // Follow symbolic links last, so that a file that can also be reached through one of them keeps
     // its own path.
     let root = FileSystem.realPath(folder)
-    let package = (try? PackageFolder.current()).map { [$0] } ?? []
     while !linked.isEmpty {
       for link in linked.sorted() {
         linked.removeAll { $0 == link }
         let target = FileSystem.realPath(link)
         if searched.contains(target) { continue }
-        if target.isContained(inAnyOf: [folder] + package), !root.isContained(in: target) {
+        if target.isContained(inAnyOf: [folder] + package.paths), !root.isContained(in: target) {
           try search(link, below: link + "/")
         } else {
           skippedLinks.append(link)

@@ -43,15 +43,14 @@ package struct NewArticle {
     }
   }
 
-  /// Throws `Failure.call` if the working folder isn't in a package, or if it isn't the package's
-  /// own folder and has no folder `Articles`.
-  package static func checkFolder() throws {
-    let package = try PackageFolder.current()
-    guard !FileSystem.isFolder(ArticleFiles.home), File.realPath(package) != File.realPath(".")
+  /// Throws `Failure.call` if the working folder isn't the package's own folder and has no folder
+  /// `Articles`.
+  package static func checkFolder(in package: PackageFolder) throws {
+    guard !FileSystem.isFolder(ArticleFiles.home), File.realPath(package.path) != File.realPath(".")
     else { return }
     throw Failure.call(
       "there is no folder '\(ArticleFiles.home)' here, and this isn't the folder of the package",
-      hint: "run the command in '\(package)'")
+      hint: "run the command in '\(package.path)'")
   }
 
   /// Writes the article and adds it to the front page if there is one.

@@ -45,10 +45,6 @@ package enum Console {
   /// Whether standard error is a terminal that supports overwriting lines.
   static let isTerminal = isatty(STDERR_FILENO) == 1 && Machine.environment["TERM"] != "dumb"
 
-  /// Whether the tool runs in continuous integration, which sets `CI`.
-  package static let isContinuousIntegration =
-    !["", "0", "false"].contains(Machine.environment["CI"] ?? "")
-
   private static let clearLine = "\r\u{1B}[K"
 
   private static func printResult(_ text: String) { printResult(Array((text + "\n").utf8)) }

@@ -10,6 +10,7 @@ package struct OutputFolder {
   /// The path as the user wrote it.
   package let path: String
   let content: OutputManifest.Content
+  private let package: PackageFolder?
   /// The option that specifies the folder.
   private let option: String
 
@@ -17,11 +18,13 @@ package struct OutputFolder {
   ///
   /// - Parameters:
   ///   - content: The kind of output that the folder is for.
+  ///   - package: The package that the folder must not contain; nil if there is none.
   ///   - option: The option that names the folder, for error messages.
   package init(
-    _ path: String, holding content: OutputManifest.Content, option: String = "--output"
+    _ path: String, holding content: OutputManifest.Content, for package: PackageFolder?,
+    option: String = "--output"
   ) {
-    (self.path, self.content, self.option) = (path, content, option)
+    (self.path, self.content, self.package, self.option) = (path, content, package, option)
   }
 
   /// Writes all files and removes those of an earlier run that are no longer needed, or changes
@@ -137,9 +140,8 @@ package struct OutputFolder {
     let homes = [
       Machine.environment["HOME"], getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) },
     ]
-    let package = try? PackageFolder.current()
     let kept =
-      [package.map { ("the package", $0) } ?? ("the current folder", FileSystem.workingFolder)]
+      [package.map { ("the package", $0.path) } ?? ("the current folder", FileSystem.workingFolder)]
       + homes.compactMap { $0 }.filter { !$0.isEmpty }.map { ("your home folder", $0) }
     for (name, place) in kept where File.realPath(place).isContained(in: folder) {
       throw Failure.call(

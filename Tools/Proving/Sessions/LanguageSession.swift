@@ -19,7 +19,9 @@ import WaymarkSystem
 package actor LanguageSession: LanguageService {
   private let running: RunRequest
   private let skipsBuild: Bool
-  private var package: String?
+  private let isContinuousIntegration: Bool
+  private let findPackage: @Sendable () -> PackageFolder?
+  private var package: PackageFolder?
   /// The build of the package. Articles are checked while it is running.
   private var library: Task<Library, any Error>?
   private var loaded: Library?
@@ -38,10 +40,17 @@ package actor LanguageSession: LanguageService {
 
   /// Creates a session without a folder. Call `open` before anything else.
   ///
-  /// - Parameter skipsBuild: Whether to use the package's last build instead of running SwiftPM.
-  package init(_ running: RunRequest, skipsBuild: Bool) {
+  /// - Parameters:
+  ///   - skipsBuild: Whether to use the package's last build instead of running SwiftPM.
+  ///   - findPackage: A closure that returns the package that contains the working folder.
+  package init(
+    _ running: RunRequest, skipsBuild: Bool, isContinuousIntegration: Bool,
+    findPackage: @escaping @Sendable () -> PackageFolder?
+  ) {
     self.running = running
     self.skipsBuild = skipsBuild
+    self.isContinuousIntegration = isContinuousIntegration
+    self.findPackage = findPackage
   }
 
   package nonisolated var options: [(name: String, text: String)] { snippetOptions }
@@ -56,11 +65,11 @@ package actor LanguageSession: LanguageService {
       return "the folder '\(folder)' can't be opened"
     }
     do {
-      let package = try PackageFolder.current()
+      let package = try findPackage().required()
       self.package = package
       library = Task { [skipsBuild] in
         try await Library.load(
-          package: package, cache: PackageFolder.cache(of: package),
+          package: package.path, cache: package.cache,
           options: .init(skipsBuild: skipsBuild))
       }
       Task { await load() }
@@ -126,7 +135,8 @@ package actor LanguageSession: LanguageService {
         let file = own.value.file
         let all = read.map(\.value).filter { $0.file != file } + others
         let checking = Checking(
-          [own.value], among: all, folders: [file.folderPart.isEmpty ? "." : file.folderPart],
+          [own.value], among: all,
+          folders: Set([file.folderPart.isEmpty ? "." : file.folderPart] + findPackage().paths),
           settings: settings, symbols: referToSymbols([own.value]) ? symbols : [],
           imports: imports, parserCache: parserCache)
         let reading = ArticleReading(
@@ -158,7 +168,7 @@ package actor LanguageSession: LanguageService {
   }
 
   private func neighbors(of files: [String]) -> [Article] {
-    let names = (try? ArticleFiles.neighboringFiles(of: files)) ?? []
+    let names = (try? ArticleFiles(in: findPackage()).neighboringFiles(of: files)) ?? []
     return names.compactMap { file in
       guard let bytes = try? ArticleFiles.bytes(of: file) else { return nil }
       if let known = parsed[file], known.bytes == bytes { return known.article }
@@ -173,7 +183,8 @@ package actor LanguageSession: LanguageService {
     _ file: String, example: String?, texts: [String: String]
   ) async throws -> [EditorResult] {
     let name = example.map { "\(file)#\($0)" } ?? file
-    var request = ProvingRequest(articles: [name])
+    var request = try ProvingRequest(
+      articles: [name], in: findPackage(), isContinuousIntegration: isContinuousIntegration)
     request.texts = texts
     (request.skipsBuild, request.isQuiet) = (skipsBuild, true)
     let proving = try await Proving(request, running)
@@ -199,13 +210,13 @@ package actor LanguageSession: LanguageService {
   /// - Returns: Nil if there is no package that builds, or if the files can't be written.
   package func swiftWorkspace() async -> SwiftWorkspace? {
     guard let package, let library = try? await library?.value else { return nil }
-    let cache = PackageFolder.cache(of: package)
     do {
       let engine = try await Engine(
-        library: library, cache: cache, judge: Evaluation.init(of:_:_:))
+        library: library, cache: package.cache, judge: Evaluation.init(of:_:_:))
       let settings = await settings(for: ["\(ArticleFiles.home)/"])
       return try swiftWorkspace(
-        "\(cache)/language-server", command: engine.compilerCommand, aliases: settings.aliases)
+        "\(package.cache)/language-server", command: engine.compilerCommand,
+        aliases: settings.aliases)
     } catch {
       await show(error)
       return nil

@@ -9,17 +9,14 @@ package struct WatchLoop {
 
   /// Creates a loop and starts watching the package and the folders of the articles.
   ///
-  /// - Parameter words: The articles that the command line specifies.
-  /// - Throws: `Failure.call` if the working folder isn't in a package; `EnvironmentError` if a
-  ///   folder can't be watched.
-  package init(_ words: [String]) throws {
-    let package = try PackageFolder.current()
-    let named = words.map { String($0.prefix { $0 != "#" }) }
+  /// - Throws: `EnvironmentError` if a folder can't be watched.
+  package init(_ request: ProvingRequest) throws {
+    let named = request.articles.map { String($0.prefix { $0 != "#" }) }
     let folders = named.map { name in
       if FileSystem.isFolder(name) { return name }
       return name.folderPart.isEmpty ? "." : name.folderPart
     }
-    watcher = try FolderWatcher([package] + folders.filter(FileSystem.isFolder))
+    watcher = try FolderWatcher([request.package.path] + folders.filter(FileSystem.isFolder))
   }
 
   /// Does the work once, and again after each change. A change cancels unfinished work because its
