@@ -1,4 +1,4 @@
-/// A Markdown file that has been parsed.
+/// A parsed Markdown file, or the parsed doc comments of a Swift file.
 package struct Article: Codable, Hashable, Sendable {
   /// The path of the file as the user wrote it, such as `Articles/Basics.md`.
   package var file: String

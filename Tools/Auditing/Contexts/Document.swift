@@ -3,7 +3,7 @@ import WaymarkClaims
 import WaymarkInterfaces
 import WaymarkModel
 
-/// A document whose blocks are audited.
+/// An article whose blocks are audited, with the names and types that they declare.
 package struct Document: Sendable {
   /// The blocks, in the order in which they appear. The index of each equals its position.
   package let blocks: [AuditedBlock]
