@@ -61,5 +61,5 @@ let sampleReport = Report(
       proof: "proofs/Docs/A/good.html", duration: 0.0625)
   ],
   diagnostics: [
-    Report.Problem(file: "Docs/A.md", line: 11, column: 5, message: "boom", hint: nil)
+    Report.DiagnosticEntry(file: "Docs/A.md", line: 11, column: 5, message: "boom", hint: nil)
   ])

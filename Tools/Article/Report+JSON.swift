@@ -9,7 +9,7 @@ extension Report {
     }
     var writer = ReportWriter()
     writer.object {
-      $0.array("diagnostics", diagnostics) { $0.problem($1) }
+      $0.array("diagnostics", diagnostics) { $0.diagnostic($1) }
       $0.array("snippets", snippets) { $0.entry($1) }
       $0.field("version", version)
     }
@@ -23,13 +23,13 @@ private struct ReportWriter {
   private var depth = 0
   private var isFirst = true
 
-  mutating func problem(_ problem: Report.Problem) {
+  mutating func diagnostic(_ diagnostic: Report.DiagnosticEntry) {
     object {
-      $0.field("column", problem.column)
-      $0.field("file", problem.file)
-      if let hint = problem.hint { $0.field("hint", hint) }
-      $0.field("line", problem.line)
-      $0.field("message", problem.message)
+      $0.field("column", diagnostic.column)
+      $0.field("file", diagnostic.file)
+      if let hint = diagnostic.hint { $0.field("hint", hint) }
+      $0.field("line", diagnostic.line)
+      $0.field("message", diagnostic.message)
     }
   }
 

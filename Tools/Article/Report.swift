@@ -8,7 +8,7 @@ package struct Report: Codable, Hashable, Sendable {
   /// The entries of all snippets, sorted by article, then line.
   package var snippets: [Entry]
   /// All errors in articles and their examples, sorted by location.
-  package var diagnostics: [Problem]
+  package var diagnostics: [DiagnosticEntry]
 
   /// The shard of the run that this report covers; nil for a whole run.
   package var shard: ShardContents?
@@ -118,7 +118,7 @@ package struct Report: Codable, Hashable, Sendable {
   }
 
   /// An error in an article or an example.
-  package struct Problem: Codable, Hashable, Sendable {
+  package struct DiagnosticEntry: Codable, Hashable, Sendable {
     /// The path of the file.
     package var file: String
     /// The line, starting at 1.
@@ -139,13 +139,13 @@ package struct Report: Codable, Hashable, Sendable {
     }
   }
 
-  package init(snippets: [Entry], diagnostics: [Problem]) {
+  package init(snippets: [Entry], diagnostics: [DiagnosticEntry]) {
     self.snippets = snippets
     self.diagnostics = diagnostics
   }
 }
 
-extension Report.Problem {
+extension Report.DiagnosticEntry {
   package init(_ diagnostic: Diagnostic) {
     self.init(
       file: diagnostic.location.file, line: diagnostic.location.line,

@@ -38,6 +38,6 @@ extension Outcome {
       }
     }
     entries.sort { ($0.article, $0.line) < ($1.article, $1.line) }
-    return Report(snippets: entries, diagnostics: errors.map(Report.Problem.init))
+    return Report(snippets: entries, diagnostics: errors.map(Report.DiagnosticEntry.init))
   }
 }

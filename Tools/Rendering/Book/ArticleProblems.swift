@@ -4,7 +4,7 @@ extension Report {
   /// Returns the report with additional errors, sorted by location, without duplicates. Warnings
   /// and notes among the diagnostics are ignored.
   package func adding(_ diagnostics: [Diagnostic]) -> Report {
-    let new = diagnostics.filter { $0.severity == .error }.map(Problem.init)
+    let new = diagnostics.filter { $0.severity == .error }.map(DiagnosticEntry.init)
       .filter { !self.diagnostics.contains($0) }
     guard !new.isEmpty else { return self }
     var report = self
@@ -23,7 +23,8 @@ package struct ArticleProblems {
   /// Finds the errors that belong to no example.
   package init(_ report: Report, in book: Book) {
     let reported = Set(
-      book.input.examples.flatMap { book.proof(of: $0).diagnostics }.map(Report.Problem.init))
+      book.input.examples.flatMap { book.proof(of: $0).diagnostics }.map(
+        Report.DiagnosticEntry.init))
     all = report.diagnostics.filter { !reported.contains($0) }.map { problem in
       Diagnostic(
         at: SourceLocation(file: problem.file, line: problem.line, column: problem.column),
