@@ -10,9 +10,9 @@ import WaymarkModel
     let article = Article(
       file: "a.md", text: "",
       snippets: [
-        snippet(0, example: "wrong", problems: [problem]), snippet(1, example: "wrong"),
+        snippet(0, example: "wrong", diagnostics: [problem]), snippet(1, example: "wrong"),
         snippet(2, example: "user", uses: "wrong"), snippet(3, example: "other"),
-        snippet(4, expectedResult: .untested("a reason"), problems: [problem]),
+        snippet(4, expectedResult: .untested("a reason"), diagnostics: [problem]),
       ])
 
     let found = examples(in: [article])
@@ -71,12 +71,12 @@ import WaymarkModel
 
 private func snippet(
   _ index: Int, example: String? = nil, uses: String? = nil, expectedResult: Snippet.ExpectedResult? = nil,
-  problems: [Diagnostic] = []
+  diagnostics: [Diagnostic] = []
 ) -> Snippet {
   let line = index * 3 + 1
   return Snippet(
     index: index, location: SourceLocation(file: "a.md", line: line, column: 1),
     example: example, uses: uses, expectedResult: expectedResult,
     lines: [Snippet.Line(text: "func f\(index)() {}", number: line + 1, column: 1)],
-    problems: problems)
+    diagnostics: diagnostics)
 }

@@ -34,7 +34,7 @@ import struct WaymarkModel.SourceLocation
       """
     let outcome = Outcome(
       articles: [article(file: "x.md", bytes: Array(text.utf8)).value], examples: [], proofs: [],
-      problems: [], settings: Settings())
+      diagnostics: [], settings: Settings())
     let error = Diagnostic(
       at: SourceLocation(file: "x.md", line: 6, column: 7), "cannot find 'hike' in scope")
 

@@ -137,7 +137,7 @@ import WaymarkProject
 
   @Test func `an error in an article fails the run even if all examples pass`() {
     var outcome = outcome([("a", .passed, [])])
-    outcome.problems = [Diagnostic(at: place(9), "no")]
+    outcome.diagnostics = [Diagnostic(at: place(9), "no")]
 
     #expect(!outcome.isProved)
   }
@@ -148,7 +148,7 @@ import WaymarkProject
     outcome.proofs[1].diagnostics = [
       Diagnostic(at: place(2), "early"), Diagnostic(.warning, at: place(1), "never"),
     ]
-    outcome.problems = [Diagnostic(at: place(7), "late")]
+    outcome.diagnostics = [Diagnostic(at: place(7), "late")]
 
     #expect(outcome.errors.map(\.message) == ["early", "late"])
   }
@@ -229,6 +229,6 @@ import WaymarkProject
       proofs: examples.map {
         Proof(example: .init(article: "x.md", name: $0.name), verdict: $0.verdict)
       },
-      problems: [], settings: settings)
+      diagnostics: [], settings: settings)
   }
 }

@@ -37,7 +37,7 @@ import WaymarkSyntax
     let read = article(file: path, bytes: text.utf8)
     var extraction = Extraction(
       package: PackageFolder(""), library: .none, parserCache: ParserCache(), settings: Settings(),
-      selection: Selection(), articles: [read.value], others: [], problems: read.diagnostics)
+      selection: Selection(), articles: [read.value], others: [], diagnostics: read.diagnostics)
     try extraction.addExamples(matching: ExampleFilter())
     return extraction
   }

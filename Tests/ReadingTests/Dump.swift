@@ -24,7 +24,7 @@ private func dump(_ snippet: Snippet) -> [String] {
   if let screen = snippet.screen { facts.append("screen=\(screen)") }
   if let map = snippet.map { facts.append("map=\(map)") }
   if let result = snippet.expectedResult { facts.append("\(result)") }
-  if !snippet.problems.isEmpty { facts.append("problems=\(snippet.problems.count)") }
+  if !snippet.diagnostics.isEmpty { facts.append("problems=\(snippet.diagnostics.count)") }
   return [facts.joined(separator: " ")] + snippet.lines.map(dump)
 }
 

@@ -78,11 +78,11 @@ import WaymarkModel
     }
   }
 
-  @Test func `a snippet's problems are included in the diagnostics`() {
+  @Test func `a snippet's diagnostics are included in those of the article`() {
     for text in texts {
       let found = article(file: "a.md", bytes: text)
 
-      #expect(Set(found.diagnostics).isSuperset(of: found.value.snippets.flatMap(\.problems)))
+      #expect(Set(found.diagnostics).isSuperset(of: found.value.snippets.flatMap(\.diagnostics)))
     }
   }
 

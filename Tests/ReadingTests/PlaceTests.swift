@@ -72,7 +72,7 @@ import WaymarkModel
 
     let snippets = article(file: "a.md", bytes: bytes).value.snippets
 
-    #expect(snippets.map(\.problems.isEmpty) == [true, false])
+    #expect(snippets.map(\.diagnostics.isEmpty) == [true, false])
     #expect(snippets.map(\.code) == ["a\n", "\u{FFFD}\n"])
   }
 }

@@ -129,7 +129,7 @@ import WaymarkReporting
 
   @Test func `the GitLab fingerprint of an issue doesn't depend on its line`() {
     var moved = sampleResults
-    for index in moved.problems.indices { moved.problems[index].location.line += 5 }
+    for index in moved.diagnostics.indices { moved.diagnostics[index].location.line += 5 }
     let fingerprints = [sampleResults, moved].map { results in
       ReportFormat.gitlab.text(of: results).matches(of: /"fingerprint" : "(\w+)"/).map { $0.1 }
     }

@@ -13,7 +13,7 @@ let sampleResults = RunResults(
     result("needs", 14, .untested, reason: "needs # a\nnetwork"),
     result("odd name", 20, .crashed, errors: [error(21, "boom"), error(22, "boom")]),
   ],
-  problems: [
+  diagnostics: [
     Diagnostic(
       at: SourceLocation(file: "Other 1.md", line: 7, column: 11), "no option 'x'", hint: "drop it")
   ],
@@ -21,10 +21,10 @@ let sampleResults = RunResults(
 
 /// The results of a run in which everything is proved.
 let provedResults = RunResults(
-  examples: [result("good", 3, .passed)], problems: [], version: "1.2.3")
+  examples: [result("good", 3, .passed)], diagnostics: [], version: "1.2.3")
 
 /// The results of a run without examples.
-let noResults = RunResults(examples: [], problems: [], version: "1.2.3")
+let noResults = RunResults(examples: [], diagnostics: [], version: "1.2.3")
 
 private func error(_ line: Int, _ message: String, hint: String? = nil) -> Diagnostic {
   Diagnostic(

@@ -51,7 +51,7 @@ package struct Snippet: Codable, Hashable, Sendable {
   package var lines: [Line]
   /// Errors in the fence, such as a bad option or a missing closing fence. An example that contains
   /// such a snippet is never proved. The errors are also among the diagnostics of the article.
-  package var problems: [Diagnostic]
+  package var diagnostics: [Diagnostic]
 
   /// A line of a block as the author wrote it, without the block quote or list markers before it.
   package struct Line: Codable, Hashable, Sendable {
@@ -78,7 +78,7 @@ package struct Snippet: Codable, Hashable, Sendable {
     example: String? = nil, uses: String? = nil, slot: String? = nil, screen: String? = nil,
     map: String? = nil, hidesTimeline: Bool = false, unreached: String? = nil,
     expectedResult: ExpectedResult? = nil, options: [String: SourceLocation] = [:], lines: [Line],
-    problems: [Diagnostic] = []
+    diagnostics: [Diagnostic] = []
   ) {
     self.index = index
     self.location = location
@@ -94,7 +94,7 @@ package struct Snippet: Codable, Hashable, Sendable {
     self.expectedResult = expectedResult
     self.options = options
     self.lines = lines
-    self.problems = problems
+    self.diagnostics = diagnostics
   }
 
   /// Returns the location of an option, or that of the fence if the snippet has no such option.

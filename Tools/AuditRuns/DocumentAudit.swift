@@ -100,7 +100,7 @@ package struct DocumentAudit {
     settings.isStrict = false
     var outcome = Outcome(
       articles: audited.map(\.article), examples: audited.flatMap(\.examples),
-      proofs: audited.flatMap(\.proofs), problems: [], settings: settings)
+      proofs: audited.flatMap(\.proofs), diagnostics: [], settings: settings)
     outcome.folders = subject.folders
     outcome.environment = ProofEnvironment(
       compiler: subject.library.compiler, platform: subject.library.platform, flags: [])

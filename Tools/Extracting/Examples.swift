@@ -80,7 +80,7 @@ struct ArticleExtraction {
     var example = Example(group, of: article, using: chains[group.name])
     if let reason = group.untested {
       example.plan =
-        group.problems.isEmpty ? .untested(reason: reason) : .broken(group.problems)
+        group.diagnostics.isEmpty ? .untested(reason: reason) : .broken(group.diagnostics)
     } else {
       complete(&example, from: group)
     }
@@ -99,7 +99,7 @@ struct ArticleExtraction {
     let used = usedGroups(by: group)
     errors += used.flatMap { parsed[$0.id]?.diagnostics ?? [] }
     // These errors were already reported when the article was read.
-    errors += group.problems + used.flatMap(\.problems)
+    errors += group.diagnostics + used.flatMap(\.diagnostics)
     guard errors.isEmpty else {
       example.plan = .broken(errors.sorted(by: precedes))
       return

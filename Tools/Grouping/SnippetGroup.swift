@@ -12,7 +12,7 @@ package struct SnippetGroup: Sendable {
   package var id: Example.ID { Example.ID(article: article.file, name: name) }
 
   /// The errors in the snippets' fences.
-  package var problems: [Diagnostic] { snippets.flatMap(\.problems) }
+  package var diagnostics: [Diagnostic] { snippets.flatMap(\.diagnostics) }
 
   /// The first snippet that uses another example, if any.
   var user: Snippet? { snippets.first { $0.uses != nil } }

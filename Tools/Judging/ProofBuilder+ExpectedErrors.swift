@@ -41,7 +41,7 @@ extension ProofBuilder {
       let candidates = inside.filter { line == nil || $0.0 == line }
       expectError(text, at: line, among: candidates, of: errors, snippet)
     }
-    return problems.isEmpty ? .passed : .failed
+    return diagnostics.isEmpty ? .passed : .failed
   }
 
   /// Adds the expectation of an error, and reports it if it doesn't hold.

@@ -23,7 +23,7 @@ extension ProofBuilder {
     }
     comparePrints(execution)
     collectPictures(execution)
-    if !problems.isEmpty { return .failed }
+    if !diagnostics.isEmpty { return .failed }
     return expectations.contains(where: \.isCounted) ? .passed : .compiled
   }
 
@@ -93,7 +93,7 @@ extension ProofBuilder {
     reached.issues.forEach { report($0.place, "before the trap: \($0.message)") }
     comparePrints(execution)
     collectPictures(execution)
-    return problems.isEmpty ? .passed : .failed
+    return diagnostics.isEmpty ? .passed : .failed
   }
 
   /// Returns whether the snippet with `traps=` trapped: the trap, or a call that led to it, is in the

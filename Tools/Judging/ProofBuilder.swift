@@ -11,7 +11,7 @@ import WaymarkResults
 package struct ProofBuilder {
   let sourceMap: SourceMap
   var expectations: [Proof.Expectation] = []
-  var problems: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   var pictures: [Proof.Picture] = []
   var maps: [Proof.Map] = []
 
@@ -35,7 +35,7 @@ package struct ProofBuilder {
     }
     var proof = Proof(
       example: example.id, verdict: verdict, expectations: order.map(\.element),
-      diagnostics: builder.problems + reported,
+      diagnostics: builder.diagnostics + reported,
       log: builder.log(reported, compilation, execution),
       output: execution.map {
         builder.sourceMap.translate(String(decoding: $0.output, as: UTF8.self))
@@ -78,7 +78,7 @@ package struct ProofBuilder {
 
   /// Adds an error.
   mutating func report(_ place: SourceLocation, _ message: String, hint: String? = nil) {
-    problems.append(Diagnostic(at: place, message, hint: hint))
+    diagnostics.append(Diagnostic(at: place, message, hint: hint))
   }
 
   private func log(

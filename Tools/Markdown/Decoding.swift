@@ -16,7 +16,7 @@ package struct Decoded {
     let numbers = [snippet.location.line] + snippet.lines.map(\.number)
     guard !badLines.isEmpty, numbers.contains(where: badLines.contains) else { return snippet }
     var snippet = snippet
-    snippet.problems += diagnostics
+    snippet.diagnostics += diagnostics
     return snippet
   }
 }

@@ -10,7 +10,7 @@ package struct Outcome {
   /// The proofs, one for each example.
   package var proofs: [Proof]
   /// The errors of the articles themselves, sorted by location.
-  package var problems: [Diagnostic]
+  package var diagnostics: [Diagnostic]
   /// The settings for the articles, with the overrides of the command line.
   package var settings: Settings
   /// The folders whose files can be published: the package, and those of ``Selection/folders``.
@@ -34,11 +34,11 @@ package struct Outcome {
   ///
   /// - Parameter proofs: The proofs of the examples that were proved, in the order of the examples.
   package init(
-    articles: [Article], examples: [Example], proofs: [Proof], problems: [Diagnostic],
+    articles: [Article], examples: [Example], proofs: [Proof], diagnostics: [Diagnostic],
     settings: Settings
   ) {
     (self.articles, self.examples, self.proofs) = (articles, examples, proofs)
-    (self.problems, self.settings) = (problems, settings)
+    (self.diagnostics, self.settings) = (diagnostics, settings)
   }
 
   /// Whether examples that check nothing count as not proved, and lines that no passing example
@@ -48,7 +48,8 @@ package struct Outcome {
   /// All errors of articles and their examples, sorted by location.
   package var errors: [Diagnostic] {
     let found = proofs.flatMap(errors)
-    let all = problems.filter { $0.severity == .error } + found + (isStrict ? unreachedLines : [])
+    let all =
+      diagnostics.filter { $0.severity == .error } + found + (isStrict ? unreachedLines : [])
     return unique(all.sorted { $0.location < $1.location })
   }
 

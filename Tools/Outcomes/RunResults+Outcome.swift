@@ -11,10 +11,10 @@ extension Outcome {
       plans[proof.example].map { result(of: $0, proof, at: places[$0.id], paths) }
     }
     let attributed = Set(found.flatMap(\.errors))
-    let mistakes = (problems.filter { $0.severity == .error } + (isStrict ? unreachedLines : []))
+    let mistakes = (diagnostics.filter { $0.severity == .error } + (isStrict ? unreachedLines : []))
       .map { $0.located(by: paths) }
       .filter { !attributed.contains($0) }
-    return RunResults(examples: found, problems: mistakes, version: BuildInformation.version)
+    return RunResults(examples: found, diagnostics: mistakes, version: BuildInformation.version)
   }
 
   private func result(

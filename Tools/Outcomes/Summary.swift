@@ -11,7 +11,7 @@ package enum Summary {
     }
     let all = parts.isEmpty ? "nothing to prove" : parts.joined(separator: ", ")
     let rest = outcome.skipped == 0 ? "" : "; \(outcome.skipped) not run"
-    let mistakes = outcome.problems.count { $0.severity == .error }
+    let mistakes = outcome.diagnostics.count { $0.severity == .error }
     let also = mistakes == 0 ? "" : ", and \(counted(mistakes, "mistake")) in the articles"
     let examples = counted(outcome.proofs.count, "example")
     return "\(examples), \(counted(expectations, "expectation")): \(all)\(rest)\(also)"

@@ -27,7 +27,7 @@ package struct Extraction {
   /// The examples specified on the command line that weren't selected, without their sources.
   var unselected: [Example] = []
   /// The errors of the articles themselves.
-  package var problems: [Diagnostic]
+  package var diagnostics: [Diagnostic]
 
   /// The modules that every example imports.
   package var imports: [String] { settings.imports ?? library.modules }
@@ -37,7 +37,7 @@ package struct Extraction {
     guard selection.namesExamples || !filter.selectsAll else {
       let extracted = examples(in: articles)
       examples = extracted.value
-      problems += extracted.diagnostics
+      diagnostics += extracted.diagnostics
       return
     }
     // Use outlines, so that the other examples of a large book are never parsed.
@@ -48,7 +48,7 @@ package struct Extraction {
       in: articles, skipping: Set(matching.map(\.id)).subtracting(selected))
     examples = extracted.value.filter { selected.contains($0.id) }
     unselected = named.filter { !selected.contains($0.id) }
-    problems = (problems + extracted.diagnostics).filter(selection.concerns)
+    diagnostics = (diagnostics + extracted.diagnostics).filter(selection.concerns)
   }
 
   private func examples(
@@ -72,8 +72,8 @@ package struct Extraction {
     var changed = self
     changed.articles = read.map(\.value)
     changed.examples = extracted.value.filter { ids.contains($0.id) }
-    changed.problems =
-      problems.filter { !files.contains($0.location.file) }
+    changed.diagnostics =
+      diagnostics.filter { !files.contains($0.location.file) }
       + (read.flatMap(\.diagnostics) + extracted.diagnostics).filter(selection.concerns)
     return changed
   }

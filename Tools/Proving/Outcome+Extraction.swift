@@ -10,7 +10,7 @@ extension Outcome {
   package init(_ extraction: Extraction, proofs: [Proof]) {
     self.init(
       articles: extraction.articles, examples: extraction.examples, proofs: proofs,
-      problems: extraction.problems, settings: extraction.settings)
+      diagnostics: extraction.diagnostics, settings: extraction.settings)
     folders = extraction.selection.folders.union([extraction.package.path])
     environment = ProofEnvironment(
       compiler: extraction.library.compiler, platform: extraction.library.platform,

@@ -24,7 +24,7 @@ extension Proving {
         )
       })
     var checked = extraction
-    checked.problems += errors.values.sorted { $0.location < $1.location }
+    checked.diagnostics += errors.values.sorted { $0.location < $1.location }
     for (index, example) in extraction.examples.enumerated() {
       let found = Set(imports + example.aliases.values).compactMap { errors[$0] }
       if found.isEmpty || Evaluation(untried: example) != nil { continue }

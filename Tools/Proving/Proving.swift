@@ -95,7 +95,7 @@ package struct Proving: Sendable {
       parserCache: try ParserCache(cache: request.package.cache),
       settings: merged(settings.value), selection: selection, articles: articles.value,
       others: try files.others(usedBy: articles.value),
-      problems: settings.diagnostics + articles.diagnostics)
+      diagnostics: settings.diagnostics + articles.diagnostics)
     try extraction.addExamples(matching: request.filter)
     return extraction
   }

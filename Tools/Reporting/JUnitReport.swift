@@ -4,13 +4,13 @@ import WaymarkModel
 /// case for each error in an article.
 func junitReport(_ results: RunResults) -> String {
   let suites = results.articles.map { article in
-    let cases = article.examples.map(testCase) + article.problems.map(errorCase)
+    let cases = article.examples.map(testCase) + article.diagnostics.map(errorCase)
     let failures = article.examples.count { !$0.isProved }
     let skipped = article.examples.count { $0.verdict == .untested }
     let time = article.examples.reduce(0) { $0 + ($1.duration ?? 0) }
     return """
         <testsuite name="\(xml(article.file))" tests="\(cases.count)" failures="\(failures)" \
-      errors="\(article.problems.count)" skipped="\(skipped)" time="\(seconds(time))">
+      errors="\(article.diagnostics.count)" skipped="\(skipped)" time="\(seconds(time))">
       \(cases.joined(separator: "\n"))
         </testsuite>
       """

@@ -8,7 +8,7 @@ func markdownReport(_ results: RunResults) -> String {
   let verdicts = Verdict.allCases.filter { verdict in
     results.examples.contains { $0.verdict == verdict }
   }
-  let isProved = results.problems.isEmpty && results.examples.allSatisfy(\.isProved)
+  let isProved = results.diagnostics.isEmpty && results.examples.allSatisfy(\.isProved)
   var lines = [markdownMark, "", "## " + (isProved ? "All examples are proved" : "Not proved"), ""]
   if !results.examples.isEmpty {
     lines.append("| article | " + verdicts.map(\.rawValue).joined(separator: " | ") + " |")

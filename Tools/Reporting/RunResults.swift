@@ -45,31 +45,31 @@ package struct RunResults: Sendable {
   /// The examples in the order of the run.
   package var examples: [ExampleResult]
   /// The errors that belong to an article but to none of its examples.
-  package var problems: [Diagnostic]
+  package var diagnostics: [Diagnostic]
   /// The version of the tool.
   package var version: String
 
-  package init(examples: [ExampleResult], problems: [Diagnostic], version: String) {
+  package init(examples: [ExampleResult], diagnostics: [Diagnostic], version: String) {
     self.examples = examples
-    self.problems = problems
+    self.diagnostics = diagnostics
     self.version = version
   }
 
   /// All errors, sorted by location, without duplicates.
   var errors: [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    return (problems + examples.flatMap(\.errors)).sorted { $0.location < $1.location }
+    return (diagnostics + examples.flatMap(\.errors)).sorted { $0.location < $1.location }
       .filter { seen.insert($0).inserted }
   }
 
   /// The articles in the order of the run, each with its examples and its own errors.
-  var articles: [(file: String, examples: [ExampleResult], problems: [Diagnostic])] {
+  var articles: [(file: String, examples: [ExampleResult], diagnostics: [Diagnostic])] {
     var seen: Set<String> = []
-    let files = (examples.map(\.id.article) + problems.map(\.location.file))
+    let files = (examples.map(\.id.article) + diagnostics.map(\.location.file))
       .filter { seen.insert($0).inserted }
     let examples = Dictionary(grouping: examples, by: \.id.article)
-    let problems = Dictionary(grouping: problems, by: \.location.file)
-    return files.map { ($0, examples[$0] ?? [], problems[$0] ?? []) }
+    let diagnostics = Dictionary(grouping: diagnostics, by: \.location.file)
+    return files.map { ($0, examples[$0] ?? [], diagnostics[$0] ?? []) }
   }
 }
 

@@ -10,7 +10,7 @@ func tapReport(_ results: RunResults) -> String {
         "\(example.id.article): \(example.id.name)", isOK: example.isProved,
         skipped: example.verdict == .untested ? example.reason ?? "" : nil, example.errors)
     }
-    + results.problems.map { point("\($0.location)", isOK: false, skipped: nil, [$0]) }
+    + results.diagnostics.map { point("\($0.location)", isOK: false, skipped: nil, [$0]) }
   let numbered = points.enumerated().map { index, point in
     point.isOK ? "ok \(index + 1)\(point.text)" : "not ok \(index + 1)\(point.text)"
   }

@@ -23,7 +23,7 @@ import WaymarkModel
         && snippets[0].uses == "item-2" && snippets[0].slot == "body"
         && snippets.map(\.expectedResult) == [
           .fails("cannot, find 'x'"), .traps("a"), .reports("b"), .untested("needs, a phone"),
-        ] && snippets.allSatisfy { $0.problems.isEmpty })
+        ] && snippets.allSatisfy { $0.diagnostics.isEmpty })
   }
 
   @Test func `reasons for unreached lines and hidden timelines are parsed with their locations`() {
@@ -180,10 +180,10 @@ import WaymarkModel
     #expect(found.map(\.hint) == [hint])
   }
 
-  @Test func `a snippet lists the problems in its own fence`() {
+  @Test func `a snippet lists the diagnostics in its own fence`() {
     let found = read("```swift, foo\n```\n```swift\n```\n")
 
-    #expect(found.value.snippets.map(\.problems) == [found.diagnostics, []])
+    #expect(found.value.snippets.map(\.diagnostics) == [found.diagnostics, []])
   }
 
   @Test func `an invalid option doesn't affect valid ones`() {

@@ -235,7 +235,7 @@ import WaymarkModel
   @Test func `a snippet with an invalid fence shows its errors`() {
     var article = Sample.trees
     let problem = Diagnostic(at: Sample.at(26), "there is no option 'exmple'")
-    article.snippets[2].problems = [problem]
+    article.snippets[2].diagnostics = [problem]
     let book = Book(SiteInput(articles: [article]))
 
     let figure = SnippetFigure(2, of: article, page: "articles/Trees.html", in: book)

@@ -24,7 +24,7 @@ package struct Adoption: Sendable {
     let shown = findings.filter { lines.contains($0.line) }
     let groups = Groups(shown, in: document)
     adopted = Set(document.blocks.filter(\.snippet.isAdopted).map(\.snippet.location.line))
-    let foreign = document.blocks.map(\.snippet).filter { !$0.problems.isEmpty }
+    let foreign = document.blocks.map(\.snippet).filter { !$0.diagnostics.isEmpty }
     var refused = Set(foreign.map(\.location.line))
     for finding in shown {
       kinds[finding.line] = finding.kind

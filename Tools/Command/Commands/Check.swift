@@ -49,7 +49,7 @@ extension Waymark {
         settings: settings.value, symbols: symbols)
       let outcome = Outcome(
         articles: read.value, examples: [], proofs: [],
-        problems: settings.diagnostics + read.diagnostics + checking.diagnostics,
+        diagnostics: settings.diagnostics + read.diagnostics + checking.diagnostics,
         settings: settings.value)
       ResultsPrinter.show(outcome)
       let snippets = read.value.reduce(0) { $0 + $1.snippets.count }

@@ -31,7 +31,7 @@ package struct SiteOutput {
   package var announcement: String { "The site is in \(name)/: open \(name)/index.html" }
 
   /// Renders and writes the site. Links without a valid target are detected during rendering and
-  /// added to the outcome's problems.
+  /// added to the outcome's diagnostics.
   ///
   /// - Parameter time: The time of the run, which the site shows.
   /// - Returns: The folder with replaced files that may have been the user's; nil if there are
@@ -54,7 +54,7 @@ package struct SiteOutput {
     return saved
   }
 
-  /// Renders the site and adds the errors that only rendering detects to the outcome's problems.
+  /// Renders the site and adds the errors that only rendering detects to the outcome's diagnostics.
   ///
   /// - Parameters:
   ///   - time: The time of the run, which the site shows.
@@ -67,7 +67,7 @@ package struct SiteOutput {
     var input = try SiteInput(outcome, parserCache: parserCache)
     input.run = await RunFacts(of: time, compiler: outcome.environment?.compiler ?? "")
     let site = WaymarkRendering.site(of: input, reusing: pages)
-    outcome.problems += site.diagnostics
+    outcome.diagnostics += site.diagnostics
     return site.value
   }
 }

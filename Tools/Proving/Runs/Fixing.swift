@@ -94,7 +94,7 @@ extension Extraction {
   /// Returns whether applying a fix changes the article as intended, and changes nothing else.
   func canApply(_ fix: ExampleFix) -> Bool {
     let changed = applying([fix])
-    return changed.problems.count <= problems.count
+    return changed.diagnostics.count <= diagnostics.count
       && fix.isWritten(in: changed.examples, insteadOf: examples)
   }
 

@@ -34,7 +34,7 @@ package struct TestRun {
       let proofs = try await proving.prove(extraction.examples, of: extraction, runsAgain: true)
       for (index, proof) in proofs.enumerated() { verdicts[index].append(proof.verdict) }
     }
-    outcome.problems += zip(extraction.examples, verdicts).compactMap { example, verdicts in
+    outcome.diagnostics += zip(extraction.examples, verdicts).compactMap { example, verdicts in
       flakinessError(of: example, verdicts, in: outcome)
     }
     return outcome

@@ -57,12 +57,12 @@ struct FenceReader {
     var reading = SnippetOptions(
       Snippet(
         index: snippets.count, location: fence.location, visibility: visibility, heading: heading,
-        lines: fence.code(substitutions), problems: written.diagnostics))
+        lines: fence.code(substitutions), diagnostics: written.diagnostics))
     reading.apply(written.value)
     var snippet = reading.snippet
-    if fence.end != .closed { snippet.problems.append(fence.neverClosed(visibility)) }
-    snippet.problems.sort { $0.location < $1.location }
-    diagnostics += snippet.problems
+    if fence.end != .closed { snippet.diagnostics.append(fence.neverClosed(visibility)) }
+    snippet.diagnostics.sort { $0.location < $1.location }
+    diagnostics += snippet.diagnostics
     snippets.append(snippet)
     return .snippet(snippet.index)
   }

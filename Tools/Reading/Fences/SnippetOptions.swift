@@ -49,7 +49,7 @@ struct SnippetOptions {
         reportUnknown(option)
         continue
       }
-      if !option.followsComma { snippet.problems.append(missingComma(before: option)) }
+      if !option.followsComma { snippet.diagnostics.append(missingComma(before: option)) }
       guard seen[name] == nil else {
         report(option, "'\(name)=' is specified twice", hint: "remove one of the two options")
         continue
@@ -123,7 +123,7 @@ struct SnippetOptions {
       option.valueLocation.column += article.utf8.count
     }
     let read = nameValue(of: option, name.rawValue, after: article)
-    snippet.problems += read.diagnostics
+    snippet.diagnostics += read.diagnostics
     return read.value.map { article + $0 }
   }
 
@@ -133,7 +133,7 @@ struct SnippetOptions {
         option, "'output=' is allowed only on a 'text' block",
         hint: "write ```text, output=NAME above what the example prints")
     }
-    snippet.problems.append(unknown(option, among: Name.allCases.map(\.rawValue)))
+    snippet.diagnostics.append(unknown(option, among: Name.allCases.map(\.rawValue)))
   }
 
   private mutating func reportExclusion(of option: FenceOption, _ name: Name) {
@@ -176,7 +176,7 @@ struct SnippetOptions {
   }
 
   private mutating func report(at location: SourceLocation, _ message: String, hint: String) {
-    snippet.problems.append(Diagnostic(at: location, message, hint: hint))
+    snippet.diagnostics.append(Diagnostic(at: location, message, hint: hint))
   }
 }
 

@@ -75,7 +75,7 @@ struct SnippetFigure {
           + hiddenSnippets(of: example, in: article, filling: snippet.slot, page, book)
       }
     } else {
-      notes = snippet.problems.isEmpty ? [] : [Note(problems: snippet.problems)]
+      notes = snippet.diagnostics.isEmpty ? [] : [Note(problems: snippet.diagnostics)]
     }
     code = listing(
       snippet, coloring: book.coloring(of: snippet, in: article.file),

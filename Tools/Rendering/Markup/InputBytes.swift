@@ -142,7 +142,7 @@ extension InputBytes {
     case .untested(let reason): add("untested", reason)
     case nil: add("passes")
     }
-    for problem in snippet.problems { add("\(problem) \(problem.hint ?? "")") }
+    for problem in snippet.diagnostics { add("\(problem) \(problem.hint ?? "")") }
     add(snippet.lines)
   }
 
