@@ -71,9 +71,9 @@ private func description(of example: Example) -> String {
   lines += example.prints.flatMap { print in
     print.lines.map { "  snippet \(print.snippet) prints at \($0.location): \($0.text)" }
   }
-  lines += example.screens.flatMap { screen in
-    screen.captions.map { "  snippet \(screen.snippet) shows at \($0.location): \($0.text)" }
-      + (screen.map.map { ["  snippet \(screen.snippet) maps at \($0.location): \($0.text)"] } ?? [])
+  lines += example.pictureRequests.flatMap { request in
+    request.captions.map { "  snippet \(request.snippet) shows at \($0.location): \($0.text)" }
+      + (request.map.map { ["  snippet \(request.snippet) maps at \($0.location): \($0.text)"] } ?? [])
   }
   lines += example.outputs.map { "  output at \($0.location)" }
   return lines.joined(separator: "\n") + "\n"

@@ -236,7 +236,7 @@ import WaymarkSamples
   @Test func `a picture doesn't count as an expectation`() {
     var example = sample(test("a"))
     let place = SourceLocation(file: "a.md", line: 21, column: 3)
-    example.screens = [.init(snippet: 4, captions: [], map: .init(text: "Here", location: place))]
+    example.pictureRequests = [.init(snippet: 4, captions: [], map: .init(text: "Here", location: place))]
 
     let proof = ProofBuilder.proof(
       of: example, compilation, run(.exited(0), [.map(snippet: 0, text: "A"), .end]))

@@ -25,10 +25,10 @@ import WaymarkSystem
     example.aliases = aliases
     if !aliases.isEmpty { example.source.lines[2].text = "import Views" }
     let captions = [(21, "First"), (22, "Second")].map { line, text in
-      Example.Screen.Caption(
+      Example.PictureRequest.Caption(
         text: text, location: SourceLocation(file: "a.md", line: line, column: 3))
     }
-    example.screens = [Example.Screen(snippet: 4, captions: captions)]
+    example.pictureRequests = [Example.PictureRequest(snippet: 4, captions: captions)]
     return try await Self.engine.value.prove([example])[0]
   }
 
@@ -74,7 +74,7 @@ import WaymarkSystem
   private func proveMap(_ code: String) async throws -> Proof {
     var example = sample("import Screens\n" + test(code))
     let place = SourceLocation(file: "a.md", line: 21, column: 3)
-    example.screens = [.init(snippet: 4, captions: [], map: .init(text: "Here", location: place))]
+    example.pictureRequests = [.init(snippet: 4, captions: [], map: .init(text: "Here", location: place))]
     return try await Self.engine.value.prove([example])[0]
   }
 
@@ -114,7 +114,7 @@ import WaymarkSystem
   @Test func `requesting a picture fails if the library has no screens`() async throws {
     var example = sample(test("__waymarkScreen(0, nil); __waymarkScreen(0, 0)"))
     let place = SourceLocation(file: "a.md", line: 21, column: 3)
-    example.screens = [.init(snippet: 4, captions: [.init(text: "First", location: place)])]
+    example.pictureRequests = [.init(snippet: 4, captions: [.init(text: "First", location: place)])]
 
     let proof = try await Shared.prove(example)
 

@@ -80,7 +80,7 @@ package struct Example: Codable, Hashable, Sendable {
   /// The `// Prints` comments of the snippets.
   package var prints: [Print]
   /// The pictures that the snippets request.
-  package var screens: [Screen]
+  package var pictureRequests: [PictureRequest]
   /// The `text, output=` blocks of the example.
   package var outputs: [ExpectedOutput]
   /// The examples whose declarations this example starts with, nearest first. They can belong to
@@ -202,7 +202,7 @@ package struct Example: Codable, Hashable, Sendable {
   }
 
   /// The pictures that a snippet requests.
-  package struct Screen: Codable, Hashable, Sendable {
+  package struct PictureRequest: Codable, Hashable, Sendable {
     /// The index of the snippet in its article.
     package var snippet: Int
     /// The captions in the order in which the pictures are taken. The last one belongs to
@@ -235,7 +235,7 @@ package struct Example: Codable, Hashable, Sendable {
     id: ID, module: String, snippets: [Int], plan: Plan,
     planningSnippet: PlanningSnippet? = nil, source: GeneratedSource,
     probes: [Probe] = [], continuations: [Continuation] = [], prints: [Print] = [],
-    screens: [Screen] = [],
+    pictureRequests: [PictureRequest] = [],
     outputs: [ExpectedOutput] = [], used: [Example.ID] = [], aliases: [String: String] = [:]
   ) {
     self.id = id
@@ -247,7 +247,7 @@ package struct Example: Codable, Hashable, Sendable {
     self.probes = probes
     self.continuations = continuations
     self.prints = prints
-    self.screens = screens
+    self.pictureRequests = pictureRequests
     self.outputs = outputs
     self.used = used
     self.aliases = aliases

@@ -113,9 +113,9 @@ struct ArticleExtraction {
       example.plan = .broken(missed)
       return
     }
-    parts.screens = screens(of: group, own.value)
-    if !parts.isRun, let screen = parts.screens.first {
-      let error = undrawable(screen)
+    parts.pictureRequests = pictureRequests(of: group, own.value)
+    if !parts.isRun, let request = parts.pictureRequests.first {
+      let error = undrawable(request)
       diagnostics.append(error)
       example.plan = .broken([error])
       return
@@ -132,7 +132,7 @@ struct ArticleExtraction {
     example.probes = parts.isRun ? builder.probes : []
     example.continuations = builder.continuations
     example.prints = prints.flatMap(\.value)
-    example.screens = parts.screens
+    example.pictureRequests = parts.pictureRequests
     example.aliases = parts.aliases
   }
 
@@ -159,7 +159,7 @@ struct ArticleExtraction {
     return ExampleParts(
       used: usedSnippets, own: own, failing: group.failing,
       isRun: group.failing == nil && !isOnlyCompiled, imports: options.imports,
-      snippets: group.snippets.map(\.index), screens: [],
+      snippets: group.snippets.map(\.index), pictureRequests: [],
       aliases: options.aliases.filter { named.contains($0.key) }
     )
   }

@@ -16,7 +16,7 @@ struct ExampleParts {
   /// The example's snippets, as indices into the article's snippets.
   var snippets: [Int]
   /// The pictures that the example's snippets show.
-  var screens: [Example.Screen]
+  var pictureRequests: [Example.PictureRequest]
   /// Substituted modules, with the modules that replace them.
   var aliases: [String: String]
 }
@@ -63,7 +63,7 @@ private struct Generation {
       numbers: Dictionary(numbers, uniquingKeysWith: { first, _ in first }),
       declared: (parts.used + parts.own).flatMap(\.items)
         .reduce(into: []) { $0.formUnion($1.declared) },
-      screens: Dictionary(parts.screens.map { ($0.snippet, $0) }) { $1 },
+      pictureRequests: Dictionary(parts.pictureRequests.map { ($0.snippet, $0) }) { $1 },
       xctest: XCTestPlan(used: parts.used, own: parts.own)
     )
   }

@@ -22,20 +22,20 @@ struct SourceBuilder {
   /// The names of expectations that the author redeclares.
   let declared: Set<String>
   /// The pictures of each snippet of the article.
-  let screens: [Int: Example.Screen]
+  let pictureRequests: [Int: Example.PictureRequest]
   /// The tests that XCTest would run.
   let xctest: XCTestPlan
   var registrations: [XCTestRegistration] = []
 
   init(
     isRun: Bool, numbers: [Int: Int], declared: Set<String>,
-    screens: [Int: Example.Screen] = [:], xctest: XCTestPlan
+    pictureRequests: [Int: Example.PictureRequest] = [:], xctest: XCTestPlan
   ) {
     self.xctest = xctest
     self.isRun = isRun
     self.numbers = numbers
     self.declared = declared
-    self.screens = screens
+    self.pictureRequests = pictureRequests
   }
 
   var source: GeneratedSource { writer.source }
@@ -88,14 +88,14 @@ struct SourceBuilder {
   }
 
   func picturesAtEnd(of snippet: Int) -> [String] {
-    let last = (screens[snippet]?.captions.count ?? 0) - 1
+    let last = (pictureRequests[snippet]?.captions.count ?? 0) - 1
     return [picture(last, of: snippet), map(of: snippet, isDrawn: true)].compactMap(\.self)
   }
 
   /// Returns a call that takes a picture or, without a number, a call that starts observing the
   /// phone.
   func picture(_ number: Int?, of snippet: Int) -> String? {
-    guard isRun, let screen = screens[snippet], !screen.captions.isEmpty,
+    guard isRun, let request = pictureRequests[snippet], !request.captions.isEmpty,
       let place = numbers[snippet]
     else { return nil }
     return "__waymarkScreen(\(place), \(number.map(String.init) ?? "nil"));"
@@ -104,7 +104,9 @@ struct SourceBuilder {
   /// Returns a call that draws the map of a snippet or starts observing its stores; nil if the
   /// snippet requests no map.
   private func map(of snippet: Int, isDrawn: Bool) -> String? {
-    guard isRun, screens[snippet]?.map != nil, let place = numbers[snippet] else { return nil }
+    guard isRun, pictureRequests[snippet]?.map != nil, let place = numbers[snippet] else {
+      return nil
+    }
     return "__waymarkMap(\(place), isDrawn: \(isDrawn));"
   }
 

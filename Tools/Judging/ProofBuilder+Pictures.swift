@@ -7,14 +7,15 @@ extension ProofBuilder {
     var taken: Set<SourceLocation> = []
     for event in execution.events {
       if case .screen(let position, let number, let text, let document) = event,
-        let screen = screen(at: position), screen.captions.indices.contains(number)
+        let request = request(at: position), request.captions.indices.contains(number)
       {
-        let caption = screen.captions[number]
+        let caption = request.captions[number]
         taken.insert(caption.location)
-        take(document, caption, of: screen.snippet, text: text)
+        take(document, caption, of: request.snippet, text: text)
       }
     }
-    for caption in example.screens.flatMap(\.captions) where !taken.contains(caption.location) {
+    let captions = example.pictureRequests.flatMap(\.captions)
+    for caption in captions where !taken.contains(caption.location) {
       expect(.picture, caption.location, "shows: \(caption.text)", held: false)
       report(
         caption.location, "these statements don't use a phone, so there is no screen to draw",
@@ -28,16 +29,16 @@ extension ProofBuilder {
   private mutating func collectMaps(_ execution: Execution) {
     var drawn: Set<Int> = []
     for event in execution.events {
-      guard case .map(let position, let text) = event, let screen = screen(at: position),
-        let caption = screen.map
+      guard case .map(let position, let text) = event, let request = request(at: position),
+        let caption = request.map
       else { continue }
-      drawn.insert(screen.snippet)
+      drawn.insert(request.snippet)
       let map = sourceMap.translate(text)
-      maps.append(Proof.Map(snippet: screen.snippet, caption: caption.text, text: map))
+      maps.append(Proof.Map(snippet: request.snippet, caption: caption.text, text: map))
       expect(.picture, caption.location, "maps: \(caption.text)", held: true, observed: map)
     }
-    for screen in example.screens where !drawn.contains(screen.snippet) {
-      guard let caption = screen.map else { continue }
+    for request in example.pictureRequests where !drawn.contains(request.snippet) {
+      guard let caption = request.map else { continue }
       expect(.picture, caption.location, "maps: \(caption.text)", held: false)
       report(
         caption.location, "these statements don't use a store, so there is no map to draw",
@@ -47,7 +48,7 @@ extension ProofBuilder {
   }
 
   private mutating func take(
-    _ document: String, _ caption: Example.Screen.Caption, of snippet: Int, text: String
+    _ document: String, _ caption: Example.PictureRequest.Caption, of snippet: Int, text: String
   ) {
     let screen = Result { () throws(ScreenDocument.Mistake) in
       try ScreenDocument.screen(in: document)
@@ -66,9 +67,9 @@ extension ProofBuilder {
     }
   }
 
-  /// Returns the screen of a snippet, given the snippet's index in the example.
-  private func screen(at position: Int) -> Example.Screen? {
+  /// Returns the pictures that a snippet requests, given the snippet's index in the example.
+  private func request(at position: Int) -> Example.PictureRequest? {
     guard example.snippets.indices.contains(position) else { return nil }
-    return example.screens.first { $0.snippet == example.snippets[position] }
+    return example.pictureRequests.first { $0.snippet == example.snippets[position] }
   }
 }

@@ -41,12 +41,14 @@ extension ParsedSnippet {
   }
 }
 
-/// Returns the pictures that the snippets of an example show: for a snippet with `screen=`, its
+/// Returns the pictures that the snippets of an example request: for a snippet with `screen=`, its
 /// steps and its final state, and for a snippet with `map=`, its map.
-func screens(of group: SnippetGroup, _ snippets: [ParsedSnippet]) -> [Example.Screen] {
+func pictureRequests(
+  of group: SnippetGroup, _ snippets: [ParsedSnippet]
+) -> [Example.PictureRequest] {
   group.snippets.compactMap { snippet in
     guard snippet.screen != nil || snippet.map != nil else { return nil }
-    return Example.Screen(
+    return Example.PictureRequest(
       snippet: snippet.index, captions: captions(of: snippet, snippets),
       map: snippet.map.map { .init(text: $0, location: snippet.location(of: "map")) })
   }
@@ -54,11 +56,11 @@ func screens(of group: SnippetGroup, _ snippets: [ParsedSnippet]) -> [Example.Sc
 
 private func captions(
   of snippet: Snippet, _ snippets: [ParsedSnippet]
-) -> [Example.Screen.Caption] {
+) -> [Example.PictureRequest.Caption] {
   guard let caption = snippet.screen else { return [] }
   let steps = snippets.flatMap { parsed in
     parsed.steps.filter { $0.snippet == snippet.index }.map { step in
-      Example.Screen.Caption(
+      Example.PictureRequest.Caption(
         text: step.caption, location: parsed.source.location(at: step.comment.offset))
     }
   }
@@ -66,9 +68,9 @@ private func captions(
 }
 
 /// Returns the error for a picture in an example that never runs.
-func undrawable(_ screen: Example.Screen) -> Diagnostic {
-  let location = screen.captions.last?.location ?? screen.map!.location
-  let (subject, option) = screen.captions.isEmpty ? ("map", "map=") : ("screen", "screen=")
+func undrawable(_ request: Example.PictureRequest) -> Diagnostic {
+  let location = request.captions.last?.location ?? request.map!.location
+  let (subject, option) = request.captions.isEmpty ? ("map", "map=") : ("screen", "screen=")
   return Diagnostic(
     at: location, "this example isn't run, so there is no \(subject) to draw",
     hint: "remove '\(option)', or move the block into an example that is run"
