@@ -6,7 +6,7 @@ extension ProofBuilder {
   mutating func collectPictures(_ execution: Execution) {
     var taken: Set<SourceLocation> = []
     for event in execution.events {
-      if case .screen(let position, let number, let text, let document) = event,
+      if case .picture(let position, let number, let text, let document) = event,
         let request = request(at: position), request.captions.indices.contains(number)
       {
         let caption = request.captions[number]

@@ -165,7 +165,7 @@ extension ProofBuilder {
             observed: change.map { inWords($0, sourceMap.translate) }))
       case .step(let step): reached.add(step, sourceMap.translate)
       case .issue(let issue), .raised(let issue): add(issue, in: snippet, to: &reached)
-      case .screen, .map, .testStarted, .broken, .incomplete, .end, .full: break
+      case .picture, .map, .testStarted, .broken, .incomplete, .end, .full: break
       }
     }
     // Add the conditions before the expectations are reordered, because they refer to the original

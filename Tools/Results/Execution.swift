@@ -22,8 +22,8 @@ package struct Execution: Codable, Equatable, Sendable {
     case assertion(file: String, line: Int, column: Int, text: String, change: String? = nil)
     /// An event in a test store occurred.
     case step(Step)
-    /// A picture was taken. `snippet` and `picture` are the arguments of the call.
-    case screen(snippet: Int, picture: Int, text: String, document: String)
+    /// A picture was taken. `snippet` and `number` are the arguments of the call.
+    case picture(snippet: Int, number: Int, text: String, document: String)
     /// A map was drawn. `snippet` is the argument of the call.
     case map(snippet: Int, text: String)
     /// A snippet's statements begin. The value is its index in `Example.snippets`.

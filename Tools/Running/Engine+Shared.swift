@@ -77,7 +77,7 @@ extension Engine {
   private func sharedKey(of example: Example) -> String? {
     builder.origin.map { origin in
       Digest(
-        "results 1", origin, example.module, example.source.text,
+        "results 2", origin, example.module, example.source.text,
         ExampleBuilder.aliases(of: example).joined(separator: "\0"), "\(example.plan.runs)",
         portableRunIdentity
       ).description

@@ -84,7 +84,7 @@ private func event(
   case "value": value(payload, task)
   case "assertion": assertion(payload)
   case "raised": raised(payload, task)
-  case "screen": screen(payload)
+  case "screen": picture(payload)
   case "map": map(payload)
   case "step": step(payload)
   case "record": record(payload, task)
@@ -182,14 +182,14 @@ extension ArraySlice {
   }
 }
 
-private func screen(_ payload: String) -> Execution.Event? {
+private func picture(_ payload: String) -> Execution.Event? {
   guard let (line, texts) = firstLine(of: payload[...]) else { return nil }
   let numbers = line.split(separator: " ").compactMap { Int($0) }
   guard numbers.count == 3, let (text, document) = Array(texts.utf8)[...].split(at: numbers[2]),
     !document.isEmpty
   else { return nil }
-  return .screen(
-    snippet: numbers[0], picture: numbers[1], text: String(decoding: text, as: UTF8.self),
+  return .picture(
+    snippet: numbers[0], number: numbers[1], text: String(decoding: text, as: UTF8.self),
     document: String(decoding: document, as: UTF8.self))
 }
 
