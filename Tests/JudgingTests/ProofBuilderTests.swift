@@ -136,7 +136,7 @@ import WaymarkSamples
     func step(_ kind: Proof.Step.Kind, _ action: String, _ change: String = "") -> Execution.Event {
       .step(
         .init(
-          kind: kind, action: action, change: change, screen: action == ".b" ? "A › B" : "",
+          kind: kind, action: action, change: change, feature: action == ".b" ? "A › B" : "",
           file: "Example.swift", line: 4, column: 1))
     }
     let events: [Execution.Event] = [
@@ -154,7 +154,7 @@ import WaymarkSamples
     #expect(proof.expectations.map(\.observed) == ["- 0\n+ 1", "- 1\n+ 2"])
     #expect(proof.timeline.map(\.kind) == [.sent, .started, .received, .received])
     #expect(proof.timeline.map(\.change) == ["- 0\n+ 1", nil, nil, "- 1\n+ 2"])
-    #expect(proof.timeline.map(\.screen) == [nil, nil, nil, "A › B"])
+    #expect(proof.timeline.map(\.feature) == [nil, nil, nil, "A › B"])
     #expect(proof.timeline.allSatisfy { $0.snippet == 4 && $0.location?.line == 12 })
   }
 

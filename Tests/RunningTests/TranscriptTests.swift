@@ -30,7 +30,7 @@ import WaymarkResults
       transcript("step sent 5 3 4 1 a b.swift\n.a\nb)- 0A › B", "map 2\nA\n  b: nil").events == [
         .step(
           .init(
-            kind: .sent, action: ".a\nb)", change: "- 0", screen: "A › B", file: "a b.swift", line: 4,
+            kind: .sent, action: ".a\nb)", change: "- 0", feature: "A › B", file: "a b.swift", line: 4,
             column: 1)),
         .map(snippet: 2, text: "A\n  b: nil"),
       ])

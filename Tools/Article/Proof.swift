@@ -173,20 +173,26 @@ package struct Proof: Codable, Hashable, Sendable {
     package var change: String?
     /// The frontmost feature after an action, with the features behind it; nil for an effect, or if
     /// the state can't present other features.
-    package var screen: String?
+    package var feature: String?
     /// The location at which an effect was created; nil for an action, or if it isn't in an
     /// article.
     package var location: SourceLocation?
 
+    /// The keys in reports of shards, where the frontmost feature is called `screen`.
+    private enum CodingKeys: String, CodingKey {
+      case snippet, kind, action, change, location
+      case feature = "screen"
+    }
+
     package init(
       snippet: Int, kind: Kind, action: String = "", change: String? = nil,
-      screen: String? = nil, location: SourceLocation? = nil
+      feature: String? = nil, location: SourceLocation? = nil
     ) {
       self.snippet = snippet
       self.kind = kind
       self.action = action
       self.change = change
-      self.screen = screen
+      self.feature = feature
       self.location = location
     }
   }

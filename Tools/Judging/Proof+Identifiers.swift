@@ -8,7 +8,7 @@ extension Proof {
     for index in timeline.indices {
       timeline[index].action = numbers.numbering(timeline[index].action)
       timeline[index].change = timeline[index].change.map { numbers.numbering($0) }
-      timeline[index].screen = timeline[index].screen.map { numbers.numbering($0) }
+      timeline[index].feature = timeline[index].feature.map { numbers.numbering($0) }
     }
     for index in maps.indices { maps[index].text = numbers.numbering(maps[index].text) }
     for index in pictures.indices {

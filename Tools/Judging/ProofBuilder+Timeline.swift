@@ -21,7 +21,7 @@ extension ProofBuilder {
     return Proof.Step(
       snippet: snippet, kind: step.kind, action: sourceMap.translate(step.action),
       change: step.change.isEmpty ? nil : sourceMap.translate(step.change),
-      screen: step.screen.isEmpty ? nil : sourceMap.translate(step.screen),
+      feature: step.feature.isEmpty ? nil : sourceMap.translate(step.feature),
       location: isOwn ? example.source.location(line: step.line, column: step.column) : nil)
   }
 

@@ -52,20 +52,20 @@ package struct Execution: Codable, Equatable, Sendable {
     /// The difference in the state; empty if it didn't change.
     package var change: String
     /// The frontmost feature after the action; empty if there is none.
-    package var screen: String
+    package var feature: String
     /// The location at which an effect was created; empty and 0 for an action.
     package var file: String
     package var line: Int
     package var column: Int
 
     package init(
-      kind: Proof.Step.Kind, action: String, change: String, screen: String = "",
+      kind: Proof.Step.Kind, action: String, change: String, feature: String = "",
       file: String = "", line: Int = 0, column: Int = 0
     ) {
       self.kind = kind
       self.action = action
       self.change = change
-      self.screen = screen
+      self.feature = feature
       self.file = file
       self.line = line
       self.column = column

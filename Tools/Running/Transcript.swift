@@ -157,21 +157,22 @@ private func map(_ payload: String) -> Execution.Event? {
 }
 
 /// Parses a step. The first line contains the kind, the lengths of the action and of the state's
-/// change, the line, the column, and the file. The action, the change, and the screen follow.
+/// change, the line, the column, and the file. The action, the change, and the frontmost feature
+/// follow.
 private func step(_ payload: String) -> Execution.Event? {
   guard let (line, texts) = firstLine(of: payload[...]) else { return nil }
   let words = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: false)
   let numbers = words.dropFirst().prefix(4).compactMap { Int($0) }
   guard words.count == 6, numbers.count == 4,
     let (action, rest) = Array(texts.utf8)[...].split(at: numbers[0]),
-    let (change, screen) = rest.split(at: numbers[1]),
+    let (change, feature) = rest.split(at: numbers[1]),
     let kind = Proof.Step.Kind(rawValue: String(words[0]))
   else { return nil }
   return .step(
     Execution.Step(
       kind: kind, action: String(decoding: action, as: UTF8.self),
       change: String(decoding: change, as: UTF8.self),
-      screen: String(decoding: screen, as: UTF8.self), file: String(words[5]), line: numbers[2],
+      feature: String(decoding: feature, as: UTF8.self), file: String(words[5]), line: numbers[2],
       column: numbers[3]))
 }
 

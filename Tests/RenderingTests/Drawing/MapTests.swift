@@ -18,8 +18,8 @@ import WaymarkModel
   private func input() -> SiteInput {
     var input = Sample.input
     input.proofs[0].maps = [.init(snippet: 1, caption: "One <b>", text: outline)]
-    input.proofs[0].timeline[0].screen = "Trip › .list"
-    input.proofs[0].timeline[2].screen = "Trip › .list"
+    input.proofs[0].timeline[0].feature = "Trip › .list"
+    input.proofs[0].timeline[2].feature = "Trip › .list"
     return input
   }
 

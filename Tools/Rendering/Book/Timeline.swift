@@ -12,7 +12,7 @@ package struct Timeline {
     /// The difference in the state; empty if it didn't change.
     var change: HTML
     /// The frontmost feature after the action; empty if it hasn't changed.
-    var screen: HTML
+    var feature: HTML
   }
 
   /// The numbers of actions and effects, such as `3 actions, 1 effect`.
@@ -28,12 +28,12 @@ package struct Timeline {
     summary = HTML(parts.joined(separator: ", "))
     var last: String?
     events = steps.map { step in
-      let screen = step.screen == last ? nil : step.screen
-      last = step.screen ?? last
+      let feature = step.feature == last ? nil : step.feature
+      last = step.feature ?? last
       return Event(
         words: HTML(words(for: step)), action: HTML(step.action),
         change: coloredDifference(step.change ?? ""),
-        screen: HTML(screen ?? ""))
+        feature: HTML(feature ?? ""))
     }
   }
 }
@@ -67,9 +67,9 @@ extension Timeline {
 extension Timeline.Event {
   fileprivate var html: HTML {
     let action: HTML = action.isEmpty ? "" : " <code>\(action)</code>"
-    let screen: HTML = screen.isEmpty ? "" : "; in front: <code>\(screen)</code>"
+    let feature: HTML = feature.isEmpty ? "" : "; in front: <code>\(feature)</code>"
     let change: HTML = change.isEmpty ? "" : "\n<pre><samp>\(change)</samp></pre>"
-    return "<li>\(words)\(action)\(screen)\(change)</li>"
+    return "<li>\(words)\(action)\(feature)\(change)</li>"
   }
 }
 
