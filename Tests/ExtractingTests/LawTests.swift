@@ -81,17 +81,17 @@ import WaymarkSyntax
     }
   }
 
-  @Test(arguments: seeds) func `outlines have the names, snippets, and uses of the examples`(
+  @Test(arguments: seeds) func `unparsed examples have the names, snippets, and uses of parsed ones`(
     seed: UInt64
   ) {
     let articles = [randomArticle(seed), randomArticle(seed + 1, file: "Other/Basics.md")]
 
     let all = examples(in: articles).value
-    let outlines = outlines(of: articles)
+    let unparsed = unparsedExamples(of: articles)
 
-    #expect(outlines.map(\.id) == all.map(\.id))
-    #expect(outlines.map(\.snippets) == all.map(\.snippets))
-    #expect(outlines.map(\.used) == all.map(\.used))
+    #expect(unparsed.map(\.id) == all.map(\.id))
+    #expect(unparsed.map(\.snippets) == all.map(\.snippets))
+    #expect(unparsed.map(\.used) == all.map(\.used))
   }
 
   @Test(arguments: seeds) func `the same articles always produce the same examples`(seed: UInt64) {

@@ -40,8 +40,8 @@ package struct Extraction {
       diagnostics += extracted.diagnostics
       return
     }
-    // Use outlines, so that the other examples of a large book are never parsed.
-    let named = try selection.chosen(from: outlines(of: articles, among: others))
+    // Don't parse snippets yet, so that the other examples of a large book are never parsed.
+    let named = try selection.chosen(from: unparsedExamples(of: articles, among: others))
     let matching = try filter.matching(named)
     let selected = Set(try filter.selection(from: matching).map(\.id))
     let extracted = examples(

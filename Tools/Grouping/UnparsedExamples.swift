@@ -3,7 +3,9 @@ import WaymarkModel
 /// Returns the examples of articles without their plans and sources, which requires no parsing of
 /// Swift. Their order, names, and snippets, and the examples that they use, are the same as those
 /// of `examples(in:)`.
-package func outlines(of articles: [Article], among others: [Article] = []) -> [Example] {
+package func unparsedExamples(
+  of articles: [Article], among others: [Article] = []
+) -> [Example] {
   let shared = SharedGroups(of: articles + others)
   return zip(articles, shared.groupsByArticle).flatMap { article, groups in
     let chains = uses(in: groups, among: shared)
