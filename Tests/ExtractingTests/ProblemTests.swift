@@ -34,7 +34,7 @@ import WaymarkModel
       ("/// Prints \"hard\"", "// Prints \"hard\""), ("// Output: hard", "// Prints \"hard\""),
       ("// output: \"hard\"", "// Prints \"hard\""), ("// Output:", "// Prints \"TEXT\""),
     ])
-  func `a claim about output in a form that isn't compared is an error`(
+  func `a comment about output in a form that isn't compared is an error`(
     comment: String, form: String
   ) {
     for code in ["print(level)\n\(comment)", "print(level)  \(comment)"] {
@@ -52,7 +52,7 @@ import WaymarkModel
       "/* prints nothing */", "// Output: the level\nlet level = 1", "// printing \"hard\"",
       "print(\"// prints \\\"hard\\\"\")", "// It prints \"hard\"",
     ])
-  func `a comment that makes no claim can mention what code prints`(code: String) {
+  func `a comment that states no output can mention what code prints`(code: String) {
     #expect(examples(in: [article(code)]).diagnostics.isEmpty)
   }
 

@@ -85,7 +85,7 @@ extension DocumentAudit {
     for block in document.blocks where block.test == nil {
       let line = block.snippet.location.line
       guard let held = held[line] else { continue }
-      let claims = article.snippets[block.index].outputClaims(
+      let claims = article.snippets[block.index].uncomparedComments(
         parserCache: cache, stated: block.printedLines(among: held))
       if claims.isEmpty { continue }
       edits[line] = claims.compactMap { claim in
@@ -206,7 +206,7 @@ extension AuditedBlock {
   private func warningAboutValues(
     in lines: [Substring.UTF8View], parserCache: ParserCache
   ) -> Diagnostic? {
-    let restated = Set(snippet.outputClaims(parserCache: parserCache).map(\.location.line))
+    let restated = Set(snippet.uncomparedComments(parserCache: parserCache).map(\.location.line))
     let values = claims.filter { claim in
       let line = snippet.lines[claim.line]
       if restated.contains(line.number)

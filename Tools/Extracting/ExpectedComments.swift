@@ -40,12 +40,12 @@ extension Comment {
 }
 
 extension FilledSnippet {
-  /// Returns the claim of a comment that is intended as `// Prints "…"` but has another form.
-  func outputClaim(in comment: Comment) -> OutputClaim? {
+  /// Returns a comment that is intended as `// Prints "…"` but has another form; nil for others.
+  func uncomparedComment(in comment: Comment) -> UncomparedComment? {
     let line = line(at: comment.offset)
     let above =
       lines[..<line].suffix(20).map(\.text) + [text(ofLine: line, before: comment.offset)]
-    return OutputClaim(comment.text, at: location(at: comment.offset), below: above)
+    return UncomparedComment(comment.text, at: location(at: comment.offset), below: above)
   }
 }
 
@@ -53,7 +53,7 @@ extension ParsedSnippet {
   /// The `// Prints "…"` comments, grouped by snippet, and the errors in malformed comments.
   var prints: Checked<[Example.Print]> {
     var prints: [Example.Print] = []
-    var diagnostics = outputClaims.map(\.diagnostic)
+    var diagnostics = uncomparedComments.map(\.diagnostic)
     for comment in comments where comment.expectsOutput {
       let location = source.location(at: comment.offset)
       guard let text = comment.printed else {
@@ -83,18 +83,18 @@ extension Snippet {
   ///
   /// - Parameter stated: The lines of output that other comments are known to state, keyed by the
   ///   comments' lines in the article.
-  package func outputClaims(
+  package func uncomparedComments(
     parserCache: ParserCache, stated: [Int: String] = [:]
-  ) -> [OutputClaim] {
+  ) -> [UncomparedComment] {
     let parsed = ParsedSnippet(
       FilledSnippet(snippet: index, lines: filledLines()), parserCache: parserCache)
-    let known = Set(parsed.outputClaims.map(\.location))
-    return parsed.outputClaims
+    let known = Set(parsed.uncomparedComments.map(\.location))
+    return parsed.uncomparedComments
       + parsed.comments.compactMap { comment in
         let location = parsed.source.location(at: comment.offset)
         guard !comment.expectsOutput, !known.contains(location), let text = stated[location.line]
         else { return nil }
-        return OutputClaim(comment.text, at: location, stating: text)
+        return UncomparedComment(comment.text, at: location, stating: text)
       }
   }
 }

@@ -11,7 +11,7 @@ struct ParsedSnippet: Sendable {
   /// The pictures between statements.
   private(set) var steps: [PictureStep] = []
   /// The comments that are intended as `// Prints "…"` but have another form.
-  var outputClaims: [OutputClaim]
+  var uncomparedComments: [UncomparedComment]
   /// The reasons why the snippet isn't lexically complete on its own; empty if it is.
   var incomplete: [Diagnostic]
   /// Whether the snippet closes brackets that it doesn't open.
@@ -24,8 +24,8 @@ struct ParsedSnippet: Sendable {
     self.source = source
     items = analysis.items
     comments = analysis.comments
-    outputClaims = (analysis.comments.filter { !$0.expectsOutput } + analysis.otherComments)
-      .compactMap(source.outputClaim)
+    uncomparedComments = (analysis.comments.filter { !$0.expectsOutput } + analysis.otherComments)
+      .compactMap(source.uncomparedComment)
     closesTooMuch = analysis.problems.contains { $0.kind == .extraneous }
     incomplete = analysis.problems.map { problem in
       Diagnostic(at: source.location(at: problem.offset), problem.message, hint: problem.hint)

@@ -1,6 +1,8 @@
+import WaymarkModel
+
 /// A comment that is meant as `// Prints "…"` but has another form, such as `/* prints "…" */` or
 /// `// Output: …`, so that it isn't compared with the output.
-package struct OutputClaim: Hashable, Sendable {
+package struct UncomparedComment: Hashable, Sendable {
   /// The location of the start of the comment.
   package var location: SourceLocation
   /// The comment as written.
@@ -8,7 +10,7 @@ package struct OutputClaim: Hashable, Sendable {
   /// The comment in the form that is compared; nil if the text isn't known or has several lines.
   package var correction: String?
 
-  /// Creates a claim. Returns nil if the comment doesn't make one.
+  /// Creates a value if a comment is meant this way; returns nil otherwise.
   ///
   /// Prose can start with the same words, so the text must be in quotes, except after `Output:`
   /// below code that prints.
@@ -28,7 +30,7 @@ package struct OutputClaim: Hashable, Sendable {
     correction = isOneLine ? "// Prints \"\(stated)\"" : nil
   }
 
-  /// Creates a claim from a comment that consists of the output. Returns nil if the comment
+  /// Creates a value from a comment that consists of the output. Returns nil if the comment
   /// contains anything else, except for an arrow before the output, quotation marks around it, or a
   /// period after it.
   ///
