@@ -26,7 +26,7 @@ struct FakeToolchain {
   /// open for writing can't be executed.
   func write(_ name: String, _ script: String) async throws {
     try FileSystem.write("#!/bin/sh\n\(script)\n", to: "\(folder)/\(name).text")
-    let copy = try await Command(
+    let copy = try await ProgramInvocation(
       program: "/usr/bin/install",
       arguments: ["-m", "755", "\(folder)/\(name).text", "\(folder)/\(name)"]
     ).run()

@@ -23,7 +23,7 @@ import WaymarkSystem
   private func write(_ name: String, _ script: String) async throws {
     try FileSystem.makeFolder(folder)
     try FileSystem.write("#!/bin/sh\n\(script)\n", to: "\(folder)/\(name).text")
-    let copy = try await Command(
+    let copy = try await ProgramInvocation(
       program: "/usr/bin/install",
       arguments: ["-m", "755", "\(folder)/\(name).text", "\(folder)/\(name)"]
     ).run()
@@ -70,7 +70,7 @@ import WaymarkSystem
   }
 
   @Test func `a full disk is reported instead of a result`() async throws {
-    let termination = try await Command(
+    let termination = try await ProgramInvocation(
       program: "/bin/sh", arguments: ["-c", "echo 'ld.lld: error: No space left on device' >&2"]
     ).run()
 
@@ -87,7 +87,7 @@ import WaymarkSystem
     let sandbox = Sandbox(program: folder + "/bwrap", readable: [], hidden: [])
 
     let failure = await #expect(throws: EnvironmentError.self) {
-      try await sandbox.run(Command(program: "/bin/true", arguments: []), folder: folder)
+      try await sandbox.run(ProgramInvocation(program: "/bin/true", arguments: []), folder: folder)
     }
 
     #expect(failure?.description == "bubblewrap failed:\nbwrap: no namespaces\n")

@@ -282,7 +282,7 @@ private final class Package: Sendable {
       mkdir -p hut.artifactbundle
       ar rcs hut.artifactbundle/libhut.a hut.o
       """
-    let termination = try await Command(
+    let termination = try await ProgramInvocation(
       program: "/bin/sh", arguments: ["-ec", script], folder: vendor
     ).run()
     try #require(termination.ending == .exited(0), "\(termination.errorText)")

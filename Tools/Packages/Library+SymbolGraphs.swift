@@ -36,7 +36,7 @@ extension Library {
     defer { FileSystem.remove(folder) }
     let job = try await toolchain.jobs(["-c", "Example.swift"], store: store).first ?? []
     let target = zip(job, job.dropFirst()).first { $0.0 == "-target" }?.1 ?? ""
-    let termination = try await Command(
+    let termination = try await ProgramInvocation(
       // The driver's path ends in `swiftc`, and the program's path in `swift-symbolgraph-extract`.
       program: toolchain.driver.dropLast(1) + "-symbolgraph-extract",
       arguments: [

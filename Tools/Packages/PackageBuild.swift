@@ -64,7 +64,7 @@ struct PackageBuild {
 
   private func swiftBuild(_ options: [String]) async throws {
     let swift = toolchain.driver.dropLast(1)
-    let termination = try await Command(
+    let termination = try await ProgramInvocation(
       program: String(swift),
       // Force a new build plan, because SwiftPM would reuse the old plan after a version-specific
       // manifest is added.

@@ -57,7 +57,7 @@ struct PackageDescription: Decodable {
     _ package: String, _ toolchain: Toolchain, store: Cache
   ) async throws -> PackageDescription {
     let scratch = store.folder + "/swiftpm"
-    let termination = try await Command(
+    let termination = try await ProgramInvocation(
       program: String(toolchain.driver.dropLast(1)),
       arguments: ["package", "--package-path", package, "--scratch-path", scratch, "dump-package"]
     ).run()

@@ -51,7 +51,7 @@ extension Library {
       try FileSystem.makeFolder(draft)
       defer { FileSystem.remove(draft) }
       try FileSystem.write(module.source, to: "\(draft)/\(module.name).swift")
-      let termination = try await Command(
+      let termination = try await ProgramInvocation(
         program: toolchain.driver,
         arguments: [
           "-c", "\(module.name).swift", "-parse-as-library", "-module-name", module.name,

@@ -26,7 +26,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
   ///
   /// - Throws: `EnvironmentError` if `PATH` contains no compiler, or if the compiler doesn't work.
   package static func find(store: Cache) async throws -> Toolchain {
-    guard let found = Command.path(of: "swiftc") else {
+    guard let found = ProgramInvocation.path(of: "swiftc") else {
       throw EnvironmentError(
         """
         there is no Swift compiler: 'swiftc' isn't in PATH
@@ -43,7 +43,8 @@ package struct Toolchain: Codable, Equatable, Sendable {
     // A program that delegates to the compilers of several toolchains is called every time.
     let isItself = FileSystem.stamp(compiler) != nil
     if isItself, let known = store.value(.command, key, as: Toolchain.self) { return known }
-    let answer = try await Command(program: found, arguments: ["-print-target-info"]).run()
+    let answer = try await ProgramInvocation(program: found, arguments: ["-print-target-info"])
+      .run()
     guard answer.ending == .exited(0) else {
       throw EnvironmentError(
         "'\(found)' doesn't work: "
@@ -76,7 +77,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
     let key = Digest(([identity, driver] + arguments).joined(separator: "\0")).description
     if let known = store.value(.command, key, as: [[String]].self) { return known }
     // With `-###`, the driver prints its jobs instead of running them.
-    let answer = try await Command(program: driver, arguments: ["-###"] + arguments).run()
+    let answer = try await ProgramInvocation(program: driver, arguments: ["-###"] + arguments).run()
     let jobs = answer.outputText.split(separator: "\n").map { words(of: String($0)) }
     guard answer.ending == .exited(0), !jobs.isEmpty else {
       throw EnvironmentError("the compiler driver couldn't list its jobs: \(answer.errorText)")
@@ -127,7 +128,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
     if let known = store.value(.command, key, as: [String].self) { return known }
     // The linker's driver ignores inputs that don't exist.
     try FileSystem.write("", to: store.scratch + "/INPUT.o")
-    let answer = try await Command(
+    let answer = try await ProgramInvocation(
       program: driver[0], arguments: ["-###"] + driver.dropFirst(), folder: store.scratch
     ).run()
     guard

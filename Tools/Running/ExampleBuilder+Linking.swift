@@ -34,7 +34,7 @@ extension ExampleBuilder {
     // `DT_RPATH`, the program's run path applies to them as well.
     let options =
       ["--threads=1", "--disable-new-dtags"] + suspects.map { "--trace-symbol=" + $0 }
-    let termination = try await Command(
+    let termination = try await ProgramInvocation(
       program: linkJob[0], arguments: arguments + options + libraryPaths, environment: environment
     ).run()
     guard termination.ending == .exited(0) else {

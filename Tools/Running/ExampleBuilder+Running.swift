@@ -28,7 +28,7 @@ extension ExampleBuilder {
     try await link(contents, of: module, in: folder, environment: variables)
     let memory = try SharedEventBuffer()
     defer { memory.close() }
-    let command = Command(
+    let command = ProgramInvocation(
       program: "\(folder)/\(Self.programName)", arguments: ["--testing-library", "swift-testing"],
       environment: variables.merging(added) { $1 }
         .merging(backtracing(to: folder + "/crash")) { $1 },
@@ -81,7 +81,7 @@ extension ExampleBuilder {
 
   /// Returns the text that the example itself wrote to standard error, without the messages that
   /// the runtime prints when it creates a backtrace. If the process exits normally, there are none.
-  private static func ownError(of termination: Command.Termination) -> String {
+  private static func ownError(of termination: ProgramInvocation.Termination) -> String {
     if case .exited = termination.ending { return termination.errorText }
     let lines = termination.errorText.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.filter {
@@ -111,7 +111,7 @@ extension ExampleBuilder {
 }
 
 extension Execution.Ending {
-  init(_ ending: Command.Termination.Ending) {
+  init(_ ending: ProgramInvocation.Termination.Ending) {
     self =
       switch ending {
       case .exited(let code): .exited(code)

@@ -89,7 +89,7 @@ struct ExampleBuilder: Sendable {
     defer { TemporaryFolders.remove(folder) }
     try FileSystem.write(example.source.text, to: folder + "/Example.swift")
     let job = compileJob.map { $0 == "MODULE" ? example.module : $0 == "OBJECT" ? "Example.o" : $0 }
-    let termination = try await Command(
+    let termination = try await ProgramInvocation(
       program: job[0], arguments: Array(job.dropFirst()) + aliases,
       environment: FixedEnvironment.variables(home: folder, temporary: folder), folder: folder,
       limit: limit
@@ -146,7 +146,7 @@ struct ExampleBuilder: Sendable {
   ///
   /// - Parameter termination: The termination of a tool whose messages don't quote the author's
   ///   code.
-  static func checkSpace(_ termination: Command.Termination) throws {
+  static func checkSpace(_ termination: ProgramInvocation.Termination) throws {
     let reason = "No space left on device"
     if termination.errorText.contains(reason) {
       throw EnvironmentError("can't compile: \(reason)")
@@ -157,7 +157,7 @@ struct ExampleBuilder: Sendable {
   ///
   /// - Parameter diagnostics: The compiler's serialized diagnostics.
   private func compilation(
-    _ termination: Command.Termination, _ diagnostics: [UInt8], _ object: CompiledObject?
+    _ termination: ProgramInvocation.Termination, _ diagnostics: [UInt8], _ object: CompiledObject?
   ) -> Compilation {
     let messages = compilerMessages(in: diagnostics, of: "Example.swift")
     let isExplained =

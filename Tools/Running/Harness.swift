@@ -52,7 +52,7 @@ struct Harness: Sendable {
     try FileSystem.makeFolder(draft)
     defer { FileSystem.remove(draft) }
     for (name, bytes) in sources { try FileSystem.write(bytes, to: "\(draft)/\(name)") }
-    let termination = try await Command(
+    let termination = try await ProgramInvocation(
       program: toolchain.driver,
       arguments: [
         "-c", "-wmo", "-O", "-parse-as-library", "-swift-version", "5",
@@ -75,7 +75,7 @@ struct Harness: Sendable {
   private static func compile(
     _ name: String, _ arguments: [String], in folder: String, toolchain: Toolchain, store: Cache
   ) async throws {
-    let termination = try await Command(
+    let termination = try await ProgramInvocation(
       program: try await toolchain.clang(store: store), arguments: ["-O1", name] + arguments,
       folder: folder
     ).run()

@@ -26,7 +26,7 @@ package struct Sandbox: Sendable {
   ///   allow it to create namespaces.
   package static func find(package: String) async throws -> Sandbox {
     Interruption.prepare()
-    guard let program = Command.path(of: "bwrap") else {
+    guard let program = ProgramInvocation.path(of: "bwrap") else {
       throw EnvironmentError(
         """
         --sandbox needs bubblewrap, but there is no 'bwrap' in PATH
@@ -53,7 +53,9 @@ package struct Sandbox: Sendable {
   ///     because bubblewrap exits normally even if a signal stopped the program.
   ///   - folder: The only folder that the command can write to. Its subfolder `tmp` is mounted at
   ///     `/tmp`.
-  func run(_ command: Command, folder: String) async throws -> Command.Termination {
+  func run(_ command: ProgramInvocation, folder: String) async throws
+    -> ProgramInvocation.Termination
+  {
     let file = folder + "/ending"
     try FileSystem.write("", to: file)
     let report = try OpenFile(file)
@@ -73,13 +75,13 @@ package struct Sandbox: Sendable {
   ///
   /// - Parameter report: The launcher's report; empty or incomplete if the example killed the
   ///   launcher.
-  private static func ending(_ report: String) -> Command.Termination.Ending {
+  private static func ending(_ report: String) -> ProgramInvocation.Termination.Ending {
     let words = report.split(separator: " ")
     guard let number = words.last.flatMap({ Int32($0) }) else { return .signalled(SIGKILL) }
     return words.first == "exited" ? .exited(number) : .signalled(number)
   }
 
-  private func wrapping(_ command: Command, folder: String) -> Command {
+  private func wrapping(_ command: ProgramInvocation, folder: String) -> ProgramInvocation {
     var wrapped = command
     // The order matters because any of the folders can be in `/tmp`.
     let mounts =
@@ -89,8 +91,9 @@ package struct Sandbox: Sendable {
       + ["--bind", folder, folder]
     let place = command.folder.map { ["--chdir", $0] } ?? []
     wrapped.program = program
-    wrapped.arguments =
-      // The root of the sandbox is a file system in memory, which would be writable otherwise.
+    wrapped
+      .arguments  // The root of the sandbox is a file system in memory, which would be writable otherwise.
+    =
       Self.namespaces + Self.system + mounts + ["--remount-ro", "/"] + place
       + ["--", command.program] + command.arguments
     return wrapped
@@ -109,7 +112,7 @@ package struct Sandbox: Sendable {
     .flatMap { ["--ro-bind-try", $0, $0] } + ["--proc", "/proc", "--dev", "/dev"]
 
   private func checkNamespaces() async throws {
-    let command = Command(
+    let command = ProgramInvocation(
       program: program,
       arguments: Self.namespaces + Self.system + ["--remount-ro", "/", "--", "/bin/sh", "-c", ":"],
       limit: 60)

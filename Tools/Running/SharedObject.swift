@@ -28,7 +28,7 @@ enum SharedObject {
     try FileSystem.makeFolder(draft)
     defer { [draft, list].forEach(FileSystem.remove) }
     try FileSystem.write(library.inputs.map(quoted).joined(separator: "\n") + "\n", to: list)
-    let termination = try await Command(
+    let termination = try await ProgramInvocation(
       program: toolchain.driver,
       arguments: ["-emit-library", "-use-ld=lld", "-o", draft + "/library.so", "@" + list]
         + library.linkFlags + runPaths(of: library)

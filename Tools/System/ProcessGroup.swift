@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// The processes of a command, which are killed together.
+/// The processes of an invocation, which are killed together.
 final class ProcessGroup: Sendable {
   private struct State {
     var leader: pid_t?
     var ended = false
-    var cause: Command.Termination.Ending?
+    var cause: ProgramInvocation.Termination.Ending?
   }
 
   /// All running groups, so that an interrupted run leaves no processes behind.
@@ -32,7 +32,7 @@ final class ProcessGroup: Sendable {
   }
 
   /// The reason why the group was killed; nil if it wasn't.
-  var cause: Command.Termination.Ending? { state.withLock { $0.cause } }
+  var cause: ProgramInvocation.Termination.Ending? { state.withLock { $0.cause } }
 
   /// Registers a process that is about to be created. Call `start` or `cancelStart` afterward.
   ///
@@ -65,7 +65,7 @@ final class ProcessGroup: Sendable {
   }
 
   /// Kills the group. The first cause is kept, unless the leader has already ended.
-  func kill(because cause: Command.Termination.Ending) {
+  func kill(because cause: ProgramInvocation.Termination.Ending) {
     state.withLock { state in
       guard !state.ended, !(state.leader.map(Self.hasEnded) ?? false) else { return }
       state.cause = state.cause ?? cause

@@ -85,8 +85,8 @@ extension RunFacts {
 
   /// Returns the first line that a command prints; nil if the command can't be run or fails.
   private static func line(of program: String, _ arguments: String...) async -> String? {
-    guard let path = Command.path(of: program) else { return nil }
-    let termination = try? await Command(program: path, arguments: arguments).run()
+    guard let path = ProgramInvocation.path(of: program) else { return nil }
+    let termination = try? await ProgramInvocation(program: path, arguments: arguments).run()
     guard let termination, termination.ending == .exited(0) else { return nil }
     return termination.outputText.split(whereSeparator: \.isNewline).first.map(String.init)
   }

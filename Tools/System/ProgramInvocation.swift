@@ -5,7 +5,7 @@ import Synchronization
 import SystemPackage
 
 /// A program that is run to completion, including all processes that it starts.
-package struct Command: Sendable {
+package struct ProgramInvocation: Sendable {
   /// The path of the program.
   package var program: String
   /// The arguments, without the name of the program.
@@ -14,13 +14,13 @@ package struct Command: Sendable {
   package var environment: [String: String]?
   /// The working folder; that of this process if nil.
   package var folder: String?
-  /// The command's standard input; empty if nil.
+  /// The program's standard input; empty if nil.
   package var input: FileDescriptor?
-  /// A path that only the command's own environment contains, which identifies its processes. It
+  /// A path that only the program's own environment contains, which identifies its processes. It
   /// can be empty.
   package var mark: String
-  /// A program that runs this command and kills every process that the command starts; nil to run
-  /// the command directly.
+  /// A program that runs this one and kills every process that it starts; nil to run
+  /// this one directly.
   package var supervisor: String?
   /// The time limit in seconds, after which the whole process group is killed.
   package var limit: Double
@@ -81,7 +81,7 @@ package struct Command: Sendable {
     package var outputText: String { String(decoding: output, as: UTF8.self) }
   }
 
-  /// Runs the command in its own session and process group.
+  /// Runs the program in its own session and process group.
   ///
   /// When the process has ended, the rest of the group is killed. Processes that left the group but
   /// kept its streams open don't delay the result. Cancelling the task kills the group. With a

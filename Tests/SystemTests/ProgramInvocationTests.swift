@@ -2,12 +2,12 @@ import Foundation
 import Testing
 import WaymarkSystem
 
-@Suite struct CommandTests {
+@Suite struct ProgramInvocationTests {
   @Test func `running out of file descriptors is reported`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) {
-      let command = Command(program: "/bin/true", arguments: [])
+      let command = ProgramInvocation(program: "/bin/true", arguments: [])
       let failure = await #expect(throws: EnvironmentError.self) {
         var limit = rlimit()
         setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
@@ -22,7 +22,7 @@ import WaymarkSystem
 
   @Test func `a program that can't be started is reported with its name`() async {
     let failure = await #expect(throws: EnvironmentError.self) {
-      _ = try await Command(program: "/nonexistent/hike", arguments: []).run()
+      _ = try await ProgramInvocation(program: "/nonexistent/hike", arguments: []).run()
     }
 
     #expect(
@@ -36,7 +36,7 @@ import WaymarkSystem
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let script = "setsid sh -c 'echo $$ >started; mv started pid; sleep 100000' & sleep 100000"
     let run = Task {
-      try await Command(program: "/bin/sh", arguments: ["-c", script], folder: folder).run()
+      try await ProgramInvocation(program: "/bin/sh", arguments: ["-c", script], folder: folder).run()
     }
     var started: pid_t?
     for _ in 0..<12_000 where started == nil {
@@ -71,7 +71,7 @@ import WaymarkSystem
   /// - Returns: False if the process didn't start within its limit.
   private func isStopped(at limit: Double, in folder: String) async throws -> Bool {
     let script = "echo $$ >started; mv started pid; exec sleep \(limit + 20)"
-    let command = Command(
+    let command = ProgramInvocation(
       program: "/bin/sh", arguments: ["-c", script], folder: folder, limit: limit)
     async let termination = command.run()
     var pid: String?
