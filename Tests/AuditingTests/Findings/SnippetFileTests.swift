@@ -1,6 +1,7 @@
 import Testing
 import WaymarkModel
 
+@testable import WaymarkAuditRuns
 @testable import WaymarkBlocks
 @testable import WaymarkClaims
 @testable import WaymarkContexts

@@ -1,14 +1,14 @@
 import WaymarkSystem
 
 /// The files of DocC catalogs that aren't articles.
-package enum CatalogFiles {
+enum CatalogFiles {
   /// Returns the tutorials below folders, sorted and without duplicates. The folders may be nested.
-  package static func tutorials(in folders: [String]) -> [String] {
+  static func tutorials(in folders: [String]) -> [String] {
     Set(folders.flatMap { files(in: $0) }).filter { $0.hasSuffix(".tutorial") }.sorted()
   }
 
   /// Returns the Swift files in the catalog that contains a document, keyed by file name.
-  package static func swiftFiles(besides document: String) -> [String: String] {
+  static func swiftFiles(besides document: String) -> [String: String] {
     let parts = document.split(separator: "/", omittingEmptySubsequences: false)
     let end = parts.lastIndex { $0.hasSuffix(".docc") } ?? parts.count - 2
     let catalog = end < 0 ? "." : parts[...end].joined(separator: "/")

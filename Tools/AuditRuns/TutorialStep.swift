@@ -1,0 +1,32 @@
+import WaymarkBlocks
+import WaymarkFindings
+import WaymarkModel
+
+/// A step of a DocC tutorial: `@Code(name: "Walk.swift", file: "01-01.swift")`. The file is a whole
+/// Swift file in the same catalog.
+struct TutorialStep: Equatable, Sendable {
+  /// The name of the file, without its folder.
+  let file: String
+  let location: SourceLocation
+
+  /// Returns the steps in a tutorial that show Swift files, in order. Documents of other types have
+  /// no steps, because they only describe the directive.
+  static func all(in article: Article) -> [TutorialStep] {
+    guard article.file.hasSuffix(".tutorial") else { return [] }
+    let directive = /@Code\([^)]*?\bfile:\s*"?([^",)\s]+\.swift)"?[^)]*\)/
+    let lines = LineTable(article.text)
+    return article.text.matches(of: directive).map { match in
+      let offset = article.text.utf8.distance(
+        from: article.text.startIndex, to: match.range.lowerBound)
+      return TutorialStep(
+        file: String(match.output.1),
+        location: SourceLocation(
+          file: article.file, line: lines.line(of: offset) + 1, column: 1))
+    }
+  }
+
+  /// The finding about a step whose file isn't in the catalog.
+  var finding: BlockFinding {
+    BlockFinding(at: location, broken: "the catalog has no file '\(file)'")
+  }
+}
