@@ -11,7 +11,7 @@ import WaymarkSamples
     messages: [], object: CompiledObject(key: "key", digest: "", size: 0))
 
   func run(
-    _ ending: Execution.Ending, _ events: [Execution.Event] = [], report: String? = nil,
+    _ ending: ProcessEnding, _ events: [Execution.Event] = [], report: String? = nil,
     backtrace: String = ""
   ) -> Execution {
     Execution(

@@ -2,15 +2,6 @@ import WaymarkModel
 
 /// The results of running an example, with positions in the generated source.
 package struct Execution: Codable, Equatable, Sendable {
-  /// The cause of a process's end.
-  package enum Ending: Codable, Equatable, Sendable {
-    case exited(Int32)
-    case signalled(Int32)
-    case timedOut
-    /// The process was killed because it printed too much.
-    case outputLimitExceeded
-  }
-
   /// An event that the harness reported, in the order of the reports.
   package enum Event: Codable, Equatable, Sendable {
     /// A probe was reached. `task` is the number of the task, by first appearance.
@@ -113,7 +104,7 @@ package struct Execution: Codable, Equatable, Sendable {
   }
 
   /// The way in which the process ended.
-  package var ending: Ending
+  package var ending: ProcessEnding
   /// The events that the harness reported, in order; empty for a program that checks nothing.
   package var events: [Event]
   /// The standard output, divided by snippet, in order. No portion is empty.
@@ -133,7 +124,7 @@ package struct Execution: Codable, Equatable, Sendable {
   package var limit: Double
 
   package init(
-    ending: Ending, events: [Event], portions: [Portion], error: String,
+    ending: ProcessEnding, events: [Event], portions: [Portion], error: String,
     runtimeReport: String? = nil, backtrace: String = "", regions: [CountedRegion]? = nil,
     duration: Double, limit: Double = 0
   ) {

@@ -48,7 +48,7 @@ extension ExampleBuilder {
         "can't run an example in '\(folder)': \(String(cString: strerror(ENOSPC)))")
     }
     return Execution(
-      ending: Execution.Ending(termination.ending), events: transcript.events,
+      ending: termination.ending, events: transcript.events,
       portions: transcript.portions(of: termination.output),
       error: Self.ownError(of: termination), runtimeReport: memory.runtimeReport,
       backtrace: FileSystem.text(folder + "/crash") ?? "",
@@ -107,17 +107,5 @@ extension ExampleBuilder {
       "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,images=none,"
         + "registers=none,limit=64,sanitize=no,output-to=\(file)"
     ]
-  }
-}
-
-extension Execution.Ending {
-  init(_ ending: ProgramInvocation.Termination.Ending) {
-    self =
-      switch ending {
-      case .exited(let code): .exited(code)
-      case .signalled(let signal): .signalled(signal)
-      case .timedOut: .timedOut
-      case .outputLimitExceeded: .outputLimitExceeded
-      }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import WaymarkCaching
 import WaymarkHashing
+import WaymarkModel
 import WaymarkPackages
 import WaymarkSystem
 
@@ -75,7 +76,7 @@ package struct Sandbox: Sendable {
   ///
   /// - Parameter report: The launcher's report; empty or incomplete if the example killed the
   ///   launcher.
-  private static func ending(_ report: String) -> ProgramInvocation.Termination.Ending {
+  private static func ending(_ report: String) -> ProcessEnding {
     let words = report.split(separator: " ")
     guard let number = words.last.flatMap({ Int32($0) }) else { return .signalled(SIGKILL) }
     return words.first == "exited" ? .exited(number) : .signalled(number)

@@ -1,12 +1,13 @@
 import Foundation
 import Synchronization
+import WaymarkModel
 
 /// The processes of an invocation, which are killed together.
 final class ProcessGroup: Sendable {
   private struct State {
     var leader: pid_t?
     var ended = false
-    var cause: ProgramInvocation.Termination.Ending?
+    var cause: ProcessEnding?
   }
 
   /// All running groups, so that an interrupted run leaves no processes behind.
@@ -32,7 +33,7 @@ final class ProcessGroup: Sendable {
   }
 
   /// The reason why the group was killed; nil if it wasn't.
-  var cause: ProgramInvocation.Termination.Ending? { state.withLock { $0.cause } }
+  var cause: ProcessEnding? { state.withLock { $0.cause } }
 
   /// Registers a process that is about to be created. Call `start` or `cancelStart` afterward.
   ///
@@ -65,7 +66,7 @@ final class ProcessGroup: Sendable {
   }
 
   /// Kills the group. The first cause is kept, unless the leader has already ended.
-  func kill(because cause: ProgramInvocation.Termination.Ending) {
+  func kill(because cause: ProcessEnding) {
     state.withLock { state in
       guard !state.ended, !(state.leader.map(Self.hasEnded) ?? false) else { return }
       state.cause = state.cause ?? cause

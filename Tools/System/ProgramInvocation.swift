@@ -3,6 +3,7 @@ import Foundation
 import Subprocess
 import Synchronization
 import SystemPackage
+import WaymarkModel
 
 /// A program that is run to completion, including all processes that it starts.
 package struct ProgramInvocation: Sendable {
@@ -57,17 +58,9 @@ package struct ProgramInvocation: Sendable {
 
   /// The result of a process: its output and how it ended.
   package struct Termination: Codable, Equatable, Sendable {
-    /// The cause of a process's end.
-    package enum Ending: Codable, Equatable, Sendable {
-      case exited(Int32)
-      case signalled(Int32)
-      case timedOut
-      /// The process was killed because it wrote `capacity` bytes or more to a stream.
-      case outputLimitExceeded
-    }
-
-    /// The cause of the end.
-    package var ending: Ending
+    /// The cause of the end; `outputLimitExceeded` if the process wrote `capacity` bytes or more to a
+    /// stream.
+    package var ending: ProcessEnding
     /// The bytes written to standard output.
     package var output: [UInt8]
     /// The bytes written to standard error.
@@ -144,7 +137,7 @@ package struct ProgramInvocation: Sendable {
     }
   }
 
-  private func ending(of status: TerminationStatus) -> Termination.Ending {
+  private func ending(of status: TerminationStatus) -> ProcessEnding {
     switch status {
     case .exited(let code): .exited(code)
     case .signaled(let signal): .signalled(signal)

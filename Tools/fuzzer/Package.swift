@@ -25,7 +25,7 @@ let package = Package(
       resources: [.embedInCode("XCTest/Bridge")]
     ),
     module("Hashing"),
-    module("System", products: [subprocess, systemPackage]),
+    module("System", uses: "Model", products: [subprocess, systemPackage]),
     module("Caching", uses: "Hashing System"),
     module("Packages", uses: "Caching Hashing System"),
     module("Matching"),
