@@ -1,6 +1,5 @@
 import WaymarkResults
 
-
 /// Reads the compiler's serialized diagnostics, in order.
 ///
 /// Console output isn't parsed, because a message can contain anything that the author wrote, even

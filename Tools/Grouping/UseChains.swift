@@ -16,21 +16,12 @@ package func uses(
   guard groups.contains(where: { $0.user != nil }) else {
     return Dictionary(uniqueKeysWithValues: groups.map { ($0.name, .success([])) })
   }
-  var chains = Chains(groups: groups, shared: shared)
+  var chains = UseChains(groups: groups, shared: shared)
   return Dictionary(uniqueKeysWithValues: groups.map { ($0.name, chains.chain(from: $0)) })
 }
 
-/// The reasons why the examples that an example uses can't be determined.
-package struct UseErrors: Error, Hashable, Sendable {
-  /// The errors, located at the option `uses`.
-  package var diagnostics: [Diagnostic]
-
-  init(at place: SourceLocation, _ message: String, hint: String) {
-    diagnostics = [Diagnostic(at: place, message, hint: hint)]
-  }
-}
-
-private struct Chains {
+/// The chains of examples that use each other, as far as they are known.
+private struct UseChains {
   /// The maximum length of a chain. It is limited because an example contains the code of all
   /// examples that it uses.
   private static let longest = 100

@@ -1,0 +1,11 @@
+import WaymarkModel
+
+/// The reasons why the examples that an example uses can't be determined.
+package struct UseErrors: Error, Hashable, Sendable {
+  /// The errors, located at the option `uses`.
+  package var diagnostics: [Diagnostic]
+
+  init(at place: SourceLocation, _ message: String, hint: String) {
+    diagnostics = [Diagnostic(at: place, message, hint: hint)]
+  }
+}
