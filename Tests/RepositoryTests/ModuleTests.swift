@@ -3,11 +3,6 @@ import Testing
 
 /// Compares the tool's modules with the section "Modules" of `HowItWorks.md`.
 @Suite struct ModuleTests {
-  private static let stages = [
-    "Reading", "Extracting", "Exporting", "Running", "Judging", "Auditing", "Mutating",
-    "Rendering", "Reporting",
-  ]
-
   /// The modules of the toolchain, which the manifest doesn't declare.
   private static let toolchain = [
     "Dispatch", "Foundation", "FoundationNetworking", "Glibc", "Observation", "RegexBuilder",
@@ -29,11 +24,35 @@ import Testing
   @Test func `the stages don't import each other`() throws {
     let table = try RepositoryFiles.table()
     let folders = Dictionary(uniqueKeysWithValues: table.map { ($0.module, $0.folder) })
+    let stages = try Self.stages()
+    #expect(stages.count == 9)
+
+    func stage(of folder: String) -> String? {
+      stages.first { folder == $0 || folder.hasPrefix($0 + "/") }
+    }
+    #expect(Set(table.compactMap { stage(of: $0.folder) }) == Set(stages))
     for row in table {
-      guard let stage = Self.stage(row.folder) else { continue }
+      guard let own = stage(of: row.folder) else { continue }
       for use in try Self.imports(in: row.folder) {
-        let other = folders[use.module].flatMap(Self.stage)
-        #expect(other == nil || other == stage, "\(use.file) imports \(use.module)")
+        let other = folders[use.module].flatMap(stage(of:))
+        #expect(other == nil || other == own, "\(use.file) imports \(use.module)")
+      }
+    }
+  }
+
+  @Test func `the tool and the library don't import each other`() throws {
+    let library = Set(
+      try RepositoryFiles.files(in: "../Sources").compactMap {
+        $0.path.split(separator: "/").drop { $0 != "Sources" }.dropFirst().first.map(String.init)
+      })
+    #expect(library.contains("ComposableCore") && library.contains("HeadlessUI"))
+
+    for use in try Self.imports(in: "../Sources") where use.module.hasPrefix("Waymark") {
+      Issue.record("\(use.file) imports \(use.module)")
+    }
+    for row in try RepositoryFiles.table() {
+      for use in try Self.imports(in: row.folder) where library.contains(use.module) {
+        Issue.record("\(use.file) imports \(use.module)")
       }
     }
   }
@@ -114,6 +133,16 @@ import Testing
       ["WaymarkCaching", "WaymarkCommand"]
     ),
     ("ContinuousClock|DispatchTime", ["WaymarkSystem"]),
+    (#"Subprocess|posix_spawn|\bfork\("#, ["WaymarkSystem"]),
+    (#"\bO_(RDONLY|WRONLY|RDWR)\b|FileDescriptor\.open\("#, ["WaymarkSystem", "WaymarkProject"]),
+    (#"\bmemfd_create\b"#, ["WaymarkRunning"]),
+    (#"\binotify_init"#, ["WaymarkPreviewing"]),
+    (
+      #"(^|[^\w.])read\(\w+, &"#,
+      ["WaymarkSystem", "WaymarkPreviewing", "WaymarkLanguageServer"]
+    ),
+    (#"\bdlopen\("#, ["WaymarkCompilerOutput"]),
+    ("^ *import (FoundationNetworking|FlyingFox)", ["WaymarkCaching", "WaymarkPreviewing"]),
     (#"\bConsole\.(print|error)\b"#, ["WaymarkProject", "WaymarkCommand"]),
     (#"\bstore\.now\(\)"#, ["WaymarkPackages", "WaymarkProving"]),
     (#"\.ofWorkingFolder\(|environment\["CI"\]"#, ["WaymarkCommand"]),
@@ -155,8 +184,11 @@ import Testing
       .filter { $0.hasPrefix("Waymark") }
   }
 
-  private static func stage(_ folder: String) -> String? {
-    stages.first { folder == $0 || folder.hasPrefix($0 + "/") }
+  /// Returns the folders of the stages, from the sentence that lists them.
+  private static func stages() throws -> [String] {
+    let text = try RepositoryFiles.article()
+    let list = try #require(text.firstMatch(of: /contain the stages: ([^.]*)\./))
+    return list.1.matches(of: /`(\w+)`/).map { String($0.1) }
   }
 
   /// Returns the imported modules of the Swift files in a folder of `Tools`.
