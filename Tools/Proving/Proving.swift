@@ -10,7 +10,8 @@ import WaymarkRunning
 import WaymarkSyntax
 import WaymarkSystem
 
-/// The stages that turn a command's arguments into an outcome: reading, extracting, and running.
+/// The stages that turn a command's arguments into an outcome: reading, extracting, running, and
+/// judging.
 package struct Proving: Sendable {
   /// The articles and examples to prove, as specified on the command line.
   package let request: ProvingRequest
@@ -45,32 +46,30 @@ package struct Proving: Sendable {
 
   /// Proves the examples that the command line specifies.
   ///
-  /// - Throws: The errors of ``extraction()`` and ``outcome(of:)``.
-  package func outcome() async throws -> Outcome { try await outcome(of: extraction()) }
-
-  /// Runs the examples of an extraction.
-  ///
-  /// - Throws: `EnvironmentError` if the environment failed; never because of an example.
-  package func outcome(of extraction: Extraction) async throws -> Outcome {
-    Outcome(extraction, proofs: try await prove(extraction.examples, of: extraction))
-  }
-
-  /// Reads the articles that the command line specifies, builds the library, and creates the
-  /// examples.
+  /// The steps are those of "From a file to the site" in `HowItWorks.md`, and each calls the modules
+  /// that are named there: `WaymarkReading`, `WaymarkPackages`, `WaymarkGrouping` and
+  /// `WaymarkExtracting`, and `WaymarkRunning`, which passes its results to `WaymarkJudging`.
   ///
   /// - Throws: `Failure` if an argument is invalid or an article can't be read; `EnvironmentError`
-  ///   if the package doesn't build. Mistakes in articles aren't thrown; the result contains them.
+  ///   if the package doesn't build or an example can't be run. Mistakes in articles aren't thrown;
+  ///   the result contains them.
+  package func prove() async throws -> Outcome {
+    let articles = try read()
+    let library = try await buildLibrary()
+    let extraction = try await extract(articles, for: library)
+    let evaluations = try await run(extraction.examples, of: extraction)
+    return Outcome(extraction, proofs: evaluations.map(\.proof))
+  }
+
+  /// Performs the steps of ``prove()`` before the examples run.
   package func extraction() async throws -> Extraction {
-    // The shards of a run are compared by the origin of the library.
-    let needsOrigin = shared != nil || request.filter.shard != nil
-    let extraction = try await extract { [progress, isFresh] in
-      try await Library.load(
-        package: request.package.path, cache: request.package.cache,
-        options: .init(
-          skipsBuild: request.skipsBuild, isFresh: isFresh, needsOrigin: needsOrigin),
-        progress: { progress.begin($0) })
-    }
-    return try await checkingModules(of: extraction)
+    try await extract(read(), for: buildLibrary())
+  }
+
+  /// Performs the steps of ``prove()`` after the extraction.
+  package func prove(_ extraction: Extraction) async throws -> Outcome {
+    let evaluations = try await run(extraction.examples, of: extraction)
+    return Outcome(extraction, proofs: evaluations.map(\.proof))
   }
 
   /// Reads the articles that the command line specifies and creates their examples, without
@@ -79,23 +78,44 @@ package struct Proving: Sendable {
   /// - Parameter library: The information about the library that's available without a build.
   /// - Throws: `Failure` if an argument is invalid or an article can't be read.
   package func listing(using library: Library = .none) async throws -> Extraction {
-    try await extract { library }
+    try await examples(in: read(), using: library)
   }
 
-  private func extract(loading library: () async throws -> Library) async throws -> Extraction {
-    let files = ArticleFiles(in: request.package)
-    let selection = try files.selection(of: request.articles)
+  private func read() throws -> RequestedArticles {
+    let selection = try ArticleFiles(in: request.package).selection(of: request.articles)
     for warning in selection.warnings { progress.report(warning) }
-    let settings = try ArticleFiles.settings(for: selection.files)
-    let read = try ArticleFiles.read(selection.files, texts: request.texts)
-    let library = try await library()
-    let articles = try await scoped(read, selection)
+    return RequestedArticles(
+      selection: selection, settings: try ArticleFiles.settings(for: selection.files),
+      articles: try ArticleFiles.read(selection.files, texts: request.texts))
+  }
+
+  private func buildLibrary() async throws -> Library {
+    // The shards of a run are compared by the origin of the library.
+    let needsOrigin = shared != nil || request.filter.shard != nil
+    return try await Library.load(
+      package: request.package.path, cache: request.package.cache,
+      options: .init(skipsBuild: request.skipsBuild, isFresh: isFresh, needsOrigin: needsOrigin),
+      progress: { [progress] in progress.begin($0) })
+  }
+
+  /// Creates the examples of articles, and checks the modules that they import.
+  private func extract(
+    _ requested: RequestedArticles, for library: Library
+  ) async throws -> Extraction {
+    try await checkingModules(of: examples(in: requested, using: library))
+  }
+
+  private func examples(
+    in requested: RequestedArticles, using library: Library
+  ) async throws -> Extraction {
+    let articles = try await scoped(requested.articles, requested.selection)
     var extraction = Extraction(
       package: request.package, library: library,
       parserCache: try ParserCache(cache: request.package.cache),
-      settings: merged(settings.value), selection: selection, articles: articles.value,
-      others: try files.others(usedBy: articles.value),
-      diagnostics: settings.diagnostics + articles.diagnostics)
+      settings: merged(requested.settings.value), selection: requested.selection,
+      articles: articles.value,
+      others: try ArticleFiles(in: request.package).others(usedBy: articles.value),
+      diagnostics: requested.settings.diagnostics + articles.diagnostics)
     try extraction.addExamples(matching: request.filter)
     return extraction
   }
@@ -124,26 +144,18 @@ package struct Proving: Sendable {
     return settings
   }
 
-  /// Runs examples of an extraction, either unchanged or mutated.
+  /// Compiles, runs, and judges examples of an extraction, either unchanged or mutated, and finds
+  /// corrections for those that fail.
   ///
   /// - Parameters:
   ///   - runsAgain: Whether to run examples again even if their results are cached.
   ///   - stops: A closure that returns whether a proof ends the run.
-  package func prove(
-    _ examples: [Example], of extraction: Extraction, runsAgain: Bool = false,
-    stoppingAfter stops: @Sendable (Proof) -> Bool = { _ in false }
-  ) async throws -> [Proof] {
-    try await evaluate(examples, of: extraction, runsAgain: runsAgain, stoppingAfter: stops)
-      .map(\.proof)
-  }
-
-  /// Runs examples of an extraction and finds corrections for those that fail. The parameters are
-  /// those of ``prove(_:of:runsAgain:stoppingAfter:)``.
-  func evaluate(
+  /// - Throws: `EnvironmentError` if the environment failed; never because of an example.
+  package func run(
     _ examples: [Example], of extraction: Extraction, runsAgain: Bool = false,
     stoppingAfter stops: @Sendable (Proof) -> Bool = { _ in false }
   ) async throws -> [Evaluation] {
-    defer { endProving(of: extraction) }
+    defer { endRun(of: extraction) }
     // Creating an engine compiles the harness, which takes seconds without a cache.
     let untried = examples.compactMap(Evaluation.init(untried:))
     if untried.count == examples.count { return untried }
@@ -161,7 +173,7 @@ package struct Proving: Sendable {
       sandbox: sandbox, isFresh: isFresh, runsAgain: runsAgain, shared: shared)
   }
 
-  private func endProving(of extraction: Extraction) {
+  private func endRun(of extraction: Extraction) {
     progress.end()
     guard let shared else { return }
     if extraction.library.origin == nil { progress.report(SharedCacheText.unknownOrigin) }
@@ -169,4 +181,11 @@ package struct Proving: Sendable {
       progress.report(line)
     }
   }
+}
+
+/// The articles that the command line specifies, as they were read.
+private struct RequestedArticles {
+  let selection: Selection
+  let settings: Checked<Settings>
+  let articles: Checked<[Article]>
 }

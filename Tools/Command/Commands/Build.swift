@@ -43,7 +43,7 @@ extension Waymark {
       try? finished?.begin()
       let proving = try await Proving(request, running.request)
       let extraction = try await proving.extraction()
-      var outcome = try await proving.outcome(of: extraction)
+      var outcome = try await proving.prove(extraction)
       outcome.symbols = try await LibrarySymbols.all(
         in: extraction, reportingTo: proving.progress)
       let saved = try await site.write(

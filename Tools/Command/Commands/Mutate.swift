@@ -54,14 +54,14 @@ extension Waymark {
       let proving = try await Proving(
         try options.request(running.request), running.request)
       let extraction = try await proving.extraction()
-      let outcome = try await proving.outcome(of: extraction)
+      let outcome = try await proving.prove(extraction)
       guard outcome.isProved else {
         ResultsPrinter.show(outcome)
         Console.error("Only proved examples can be mutated: correct these errors first")
         throw ExitCode.notProved
       }
       let found = try await MutationRun(extraction, outcome, limit: limit).report {
-        try await proving.prove($0, of: extraction)
+        try await proving.run($0, of: extraction).map(\.proof)
       }
       for line in found.lines { Console.print(line) }
       if let report {

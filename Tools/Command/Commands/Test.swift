@@ -61,7 +61,7 @@ extension Waymark {
     private func watching(_ proving: Proving) -> @Sendable () async -> Void {
       {
         do {
-          ResultsPrinter.show(.success(try await proving.outcome()))
+          ResultsPrinter.show(.success(try await proving.prove()))
         } catch {
           guard !Task.isCancelled else { return }
           ResultsPrinter.show(.failure(error))

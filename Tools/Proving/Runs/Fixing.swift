@@ -34,12 +34,12 @@ package struct Fixing {
   /// If an example then fails, its correction is discarded, because its results change from run to
   /// run.
   package func result() async throws -> Result {
-    let evaluations = try await proving.evaluate(extraction.examples, of: extraction)
+    let evaluations = try await proving.run(extraction.examples, of: extraction)
     let before = Outcome(extraction, proofs: evaluations.map(\.proof))
     var (fixes, notes) = fixes(for: evaluations)
     while true {
       let changed = extraction.applying(fixes)
-      let after = fixes.isEmpty ? before : try await proving.outcome(of: changed)
+      let after = fixes.isEmpty ? before : try await proving.prove(changed)
       let failing = Set(after.proofs.filter { !after.isProved($0) }.map(\.example))
       let refuted = fixes.filter { failing.contains($0.id) }
       guard refuted.isEmpty else {

@@ -27,12 +27,14 @@ package struct TestRun {
   package func outcome() async throws -> Outcome {
     let extraction = try await proving.extraction()
     if failsFast { return try await outcomeUntilFailure(of: extraction) }
-    var outcome = try await proving.outcome(of: extraction)
+    var outcome = try await proving.prove(extraction)
     guard count > 1 else { return outcome }
     var verdicts = outcome.proofs.map { [$0.verdict] }
     for _ in 1..<count {
-      let proofs = try await proving.prove(extraction.examples, of: extraction, runsAgain: true)
-      for (index, proof) in proofs.enumerated() { verdicts[index].append(proof.verdict) }
+      let again = try await proving.run(extraction.examples, of: extraction, runsAgain: true)
+      for (index, evaluation) in again.enumerated() {
+        verdicts[index].append(evaluation.proof.verdict)
+      }
     }
     outcome.diagnostics += zip(extraction.examples, verdicts).compactMap { example, verdicts in
       flakinessError(of: example, verdicts, in: outcome)
@@ -60,9 +62,9 @@ package struct TestRun {
   /// weren't run have no proof and aren't counted.
   private func outcomeUntilFailure(of extraction: Extraction) async throws -> Outcome {
     let whole = Outcome(extraction, proofs: [])
-    let proofs = try await proving.prove(extraction.examples, of: extraction) { proof in
+    let proofs = try await proving.run(extraction.examples, of: extraction) { proof in
       !whole.isAcceptable(proof)
-    }
+    }.map(\.proof)
     var outcome = Outcome(extraction, proofs: proofs)
     let proved = Set(proofs.map(\.example))
     outcome.examples = extraction.examples.filter { proved.contains($0.id) }

@@ -191,7 +191,7 @@ package actor LanguageSession: LanguageService {
     let extraction = try await proving.extraction()
     // The proof doesn't wait until the open articles have been read again.
     Task { await use(extraction.library) }
-    let evaluations = try await proving.evaluate(extraction.examples, of: extraction)
+    let evaluations = try await proving.run(extraction.examples, of: extraction)
     let outcome = Outcome(extraction, proofs: evaluations.map(\.proof))
     let fixes = extraction.fixes(for: evaluations).filter(extraction.canApply)
     return outcome.proofs.map { proof in

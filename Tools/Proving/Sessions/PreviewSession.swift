@@ -41,7 +41,7 @@ package final class PreviewSession: Sendable {
         extraction.examples.map { ($0.id, $0.source.text) }, uniquingKeysWith: { first, _ in first }
       )
       server.send(.proving(proofs: changedProofs(of: extraction, current)))
-      var outcome = try await proving.outcome(of: extraction)
+      var outcome = try await proving.prove(extraction)
       outcome.symbols = try await LibrarySymbols.all(
         in: extraction, reportingTo: proving.progress)
       try Task.checkCancellation()
