@@ -128,10 +128,10 @@ extension BlockSyntax {
     }
     let canBeOutput = reading.isOutput || nearest.map { items[$0].prints } == true
     let item = canBeOutput ? nearest : item
-    if item == nil, reading.isOutput, let nested = nestedPrint(before: comment) {
+    if item == nil, let nested = nestedPrint(before: comment) {
       return Claim(
-        subject: .nested(nested), readings: reading.readings, isExplicit: reading.isExplicit,
-        line: line)
+        subject: .nested(nested), readings: reading.readings,
+        isExplicit: reading.isOutput && reading.isExplicit, line: line)
     }
     let isItem = item.map { items[$0].kind != .declaration && isAlone(items[$0]) } ?? false
     var claim = Claim(

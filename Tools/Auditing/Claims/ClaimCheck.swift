@@ -18,9 +18,9 @@ package struct ClaimCheck: Equatable, Sendable {
 
   /// Compares a claim with the reports of a run.
   ///
-  /// - Parameter isOrdered: Whether the output has the same order in every run.
+  /// - Parameter order: What is known about the order of the output.
   package init(
-    _ claim: Claim, number: Int, in report: ProbeReport, isOrdered: Bool = false
+    _ claim: Claim, number: Int, in report: ProbeReport, order: OutputOrder = OutputOrder()
   ) {
     self.claim = claim
     switch claim.subject {
@@ -29,7 +29,7 @@ package struct ClaimCheck: Equatable, Sendable {
     case .item, .value, .command:
       result = Self.item(
         claim, report.outputs[number], report.values[number],
-        isUnordered: report.unordered.contains(number), isOrdered: isOrdered)
+        isUnordered: report.unordered.contains(number), order: order)
       if result != .held, let earlier = report.preceding[number] {
         let printed = Self.lines(report.outputs[number] ?? "")
         let all = Self.lines(earlier) + printed
@@ -51,7 +51,9 @@ package struct ClaimCheck: Equatable, Sendable {
         (self.claim.isExplicit, self.claim.isTentative) = (true, false)
       }
     case .nested:
-      result = Self.nested(claim, report.outputs[number], in: Self.lines(report.output))
+      result = Self.nested(
+        claim, report.outputs[number], in: Self.lines(report.output),
+        isConcurrent: order.isConcurrent)
     case .output:
       let lines = Self.lines(report.output)
       let isFound = claim.readings.contains { Self.contains($0, in: lines) }
@@ -64,7 +66,7 @@ package struct ClaimCheck: Equatable, Sendable {
       let isMeant =
         claim.isExplicit
         || claim.readings.contains {
-          isOrdered && lines.sorted() == $0.sorted()
+          order.isFixed && lines.sorted() == $0.sorted()
             || Self.isMeant(lines, $0, isAnnounced: claim.isAnnounced)
         }
       result = isEqual ? .held : isMeant ? .differs(lines.joined(separator: "\n")) : .unknown
@@ -72,7 +74,7 @@ package struct ClaimCheck: Equatable, Sendable {
   }
 
   private static func item(
-    _ claim: Claim, _ output: String?, _ values: [String]?, isUnordered: Bool, isOrdered: Bool
+    _ claim: Claim, _ output: String?, _ values: [String]?, isUnordered: Bool, order: OutputOrder
   ) -> Result {
     let printed = output.map(lines) ?? []
     if !printed.isEmpty {
@@ -84,7 +86,7 @@ package struct ClaimCheck: Equatable, Sendable {
       }
       if isPermuted, ValueText(printed.joined()).isDictionary { return .held }
       // Addresses (0x…) differ from run to run.
-      if isPermuted && !isOrdered || printed.contains(where: { $0.contains("0x") }) {
+      if isPermuted && !order.isFixed || printed.contains(where: { $0.contains("0x") }) {
         return .unknown
       }
       return .differs(printed.joined(separator: "\n"))
@@ -157,16 +159,43 @@ package struct ClaimCheck: Equatable, Sendable {
   }
 
   /// Compares a claim with the output of a statement inside a body, which is nil if the statement
-  /// never ran. Concurrent tasks can print between its lines, so the claim also holds if the whole
-  /// output contains the shown lines in order.
-  private static func nested(_ claim: Claim, _ output: String?, in all: [String]) -> Result {
+  /// never ran.
+  ///
+  /// If concurrent tasks can print between its lines, the claim also holds if the whole output
+  /// contains the shown lines in order. If the statement ran several times, and the claim shows only
+  /// part of what it printed, the result is unknown.
+  private static func nested(
+    _ claim: Claim, _ output: String?, in all: [String], isConcurrent: Bool
+  ) -> Result {
     let printed = lines(output ?? "")
-    let isShown = claim.readings.contains { contains($0, in: all) || matches(printed, $0) }
+    let isShown = claim.readings.contains { shown in
+      matches(printed, shown) || isRepeated(shown, in: printed)
+        || endsWithOutput(shown, of: printed, in: all)
+        || isConcurrent && contains(shown, in: all)
+    }
     if isShown { return .held }
     let isUnclear =
       printed.isEmpty || printed.contains { $0.contains("0x") }
       || claim.readings.contains { permuted($0.joined(), printed.joined()) }
+      || claim.readings.contains { contains($0, in: printed) }
     return isUnclear ? .unknown : .differs(printed.joined(separator: "\n"))
+  }
+
+  /// Returns whether a statement that ran several times printed the shown lines each time.
+  private static func isRepeated(_ shown: [String], in printed: [String]) -> Bool {
+    guard !shown.isEmpty, printed.count.isMultiple(of: shown.count) else { return false }
+    let starts = stride(from: 0, to: printed.count, by: shown.count)
+    return !printed.isEmpty
+      && starts.allSatisfy { matches(printed[$0..<($0 + shown.count)], shown) }
+  }
+
+  /// Returns whether the shown lines are what a statement and the statements above it printed.
+  private static func endsWithOutput(
+    _ shown: [String], of printed: [String], in all: [String]
+  ) -> Bool {
+    shown.count > printed.count && !printed.isEmpty
+      && matches(printed, Array(shown.suffix(printed.count)))
+      && all.indices.contains { matches(all[$0...].prefix(shown.count), shown) }
   }
 
   /// Returns whether the shown lines are meant to be the printed lines: the text states this, at

@@ -40,9 +40,7 @@ extension RunClassification {
   /// Warnings about the output of statements that print nothing. The document might omit the code
   /// that prints the output.
   var absentOutputs: [Diagnostic] {
-    guard hasEnded, !isIncomplete, !isVariant, !isRandom,
-      !([block] + context).contains(where: { $0.snippet.code.contains(Self.concurrency) })
-    else { return [] }
+    guard hasEnded, !isIncomplete, !isVariant, !isRandom, !order.isConcurrent else { return [] }
     return silent.filter { check in
       guard case .item = check.claim.subject else { return false }
       return check.claim.isExplicit && check.result == .unknown
@@ -58,12 +56,8 @@ extension RunClassification {
     }
   }
 
-  /// A pattern for code whose output can come later.
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let concurrency =
-    /\b(?:async|await|Dispatch\w*|Task|Thread|Timer)\b/
-
   /// A pattern for a comment that only states that the code is an error, possibly with the reason.
+  // Unsafe only because Regex isn't Sendable: it is never changed.
   private nonisolated(unsafe) static let errorRemark =
     /^(?i)(?:(?:this|that|it) )?(?:(?:is|would be|causes|gives|produces|(?:will )?reports?) )?(?:an? )?(?:error|invalid)(?:$|[:.,!]| (?:as|because|since)\b)/
 }

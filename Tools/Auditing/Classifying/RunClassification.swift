@@ -25,6 +25,8 @@ struct RunClassification {
   /// proposals, only an explicit statement counts, because the language can differ from what they
   /// describe.
   let mustNotCompile: Bool
+  /// What the code of the block and its context reveals about the order of the output.
+  let order: OutputOrder
   /// Whether the package declares its own function `formatted`, which replaces Foundation's.
   private let hasOwnFormat: Bool
 
@@ -48,10 +50,10 @@ struct RunClassification {
     hasOwnFormat = document.interface.declares("formatted")
     self.attempt = attempt
     self.result = result
-    let isOrdered = !([block] + context).contains { $0.snippet.code.contains(Self.disorder) }
+    order = OutputOrder(ofCode: ([block] + context).map(\.snippet.code))
     let report = ProbeSource(of: block).report(in: result.output)
-    let all = block.claims.enumerated().map {
-      ClaimCheck($1, number: $0, in: report, isOrdered: isOrdered)
+    let all = block.claims.enumerated().map { [order] in
+      ClaimCheck($1, number: $0, in: report, order: order)
     }
     checks = attempt.isObserved ? Self.readingWords(in: all, of: block) : []
     let ended = checks.enumerated().filter { report.ends[$0.offset] != nil }
@@ -132,11 +134,6 @@ struct RunClassification {
     let texts = [block.lead] + block.syntax.comments.flatMap(\.text) + (block.following ?? [])
     return texts.contains { $0.contains(pattern) }
   }
-
-  /// A pattern for code whose output can have another order in another run.
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let disorder =
-    /Set\b|Dictionary|Hash|\.keys\b|\[[^\[\]\n]*:[^\[\]\n]*\]|\b(?:async|await|Dispatch\w*|Task|Thread|shuffle\w*)\b|random/
 
   /// Whether the result can differ between runs, locales, environments, or platforms, possibly
   /// because of an earlier block.

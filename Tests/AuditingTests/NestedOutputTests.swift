@@ -1,0 +1,76 @@
+import Testing
+
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+
+/// Comments about the output of statements inside bodies.
+@Suite struct NestedOutputTests {
+  /// Returns the results of comparing a block's claims with the outputs of their statements.
+  ///
+  /// - Parameters:
+  ///   - outputs: The output of each claim's statement; nil if the statement never runs.
+  ///   - others: What the program prints after that.
+  private func results(
+    _ text: String, printing outputs: [String?], then others: String = "",
+    order: OutputOrder = OutputOrder()
+  ) -> [ClaimCheck.Result] {
+    let marked = outputs.enumerated().map { number, output in
+      output.map { "\u{1}word begin \(number)\u{2}\n\($0)\n\u{1}word end \(number)\u{2}\n" } ?? ""
+    }
+    let report = ProbeSource(word: "word").report(
+      in: "\u{1}word begin -1\u{2}\n\(marked.joined())\(others)")
+    return BlockSyntax(text).claims(following: nil).enumerated().map {
+      ClaimCheck($1, number: $0, in: report, order: order).result
+    }
+  }
+
+  @Test func `a statement in a body is compared with its own output`() {
+    let code = "func walk() {\n  print(\"a\") // Prints \"b\"\n  print(\"b\") // Prints \"a\"\n}\nwalk()"
+
+    #expect(results(code, printing: ["a", "b"]) == [.differs("a"), .differs("b")])
+    #expect(results(code, printing: ["b", "a"]) == [.held, .held])
+    #expect(results(code, printing: ["a", nil], then: "b\n") == [.differs("a"), .unknown])
+  }
+
+  @Test func `concurrent tasks can print between the lines of a statement`() {
+    let code = "func walk() {\n  print(\"a\") // Prints \"a\"\n}\nTask { walk() }"
+    var order = OutputOrder()
+    order.isConcurrent = true
+
+    #expect(results(code, printing: ["b\na"], order: order) == [.held])
+  }
+
+  @Test func `a comment in a body can show the output of several statements`() {
+    let code = """
+      func walk() {
+        print("a")
+        print("b")
+        // Prints "a"
+        // Prints "b"
+      }
+      walk()
+      """
+    let report = { (first: String) in
+      ProbeSource(word: "word").report(
+        in: "\u{1}word begin -1\u{2}\n\(first)\n\u{1}word begin 0\u{2}\nb\n\u{1}word end 0\u{2}\n")
+    }
+    let claim = BlockSyntax(code).claims(following: nil)[0]
+
+    #expect(ClaimCheck(claim, number: 0, in: report("a")).result == .held)
+    #expect(ClaimCheck(claim, number: 0, in: report("c")).result == .differs("b"))
+  }
+
+  @Test(
+    arguments: [
+      ("Prints \"1\"", "1", ClaimCheck.Result.held), ("Prints \"1\"", "1\n1", .held),
+      ("1, 2, 3", "1\n2\n3", .held), ("Prints \"1\"", "1\n2\n3", .unknown),
+      ("1", "1\n2\n3", .unknown), ("1, 2, 4", "1\n2\n3", .differs("1\n2\n3")),
+    ])
+  func `a comment in a loop must show what every iteration prints`(
+    comment: String, output: String, result: ClaimCheck.Result
+  ) {
+    let code = "for n in numbers {\n  print(n)  // \(comment)\n}"
+
+    #expect(results(code, printing: [output]) == [result])
+  }
+}

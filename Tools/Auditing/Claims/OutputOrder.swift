@@ -1,0 +1,24 @@
+/// What the code of a program reveals about the order of its output.
+package struct OutputOrder: Equatable, Sendable {
+  /// Whether the output has the same order in every run.
+  package var isFixed = false
+  /// Whether other tasks or threads can print between the lines of a statement.
+  package var isConcurrent = false
+
+  package init() {}
+
+  /// Determines the order from the code of all blocks of a program.
+  package init(ofCode code: [String]) {
+    isFixed = !code.contains { $0.contains(Self.disorder) }
+    isConcurrent = code.contains { $0.contains(Self.concurrency) }
+  }
+
+  /// A pattern for code whose output can have another order in another run.
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let disorder =
+    /Set\b|Dictionary|Hash|\.keys\b|\[[^\[\]\n]*:[^\[\]\n]*\]|\b(?:async|await|Dispatch\w*|Task|Thread|shuffle\w*)\b|random/
+
+  /// A pattern for code whose output can come later.
+  private nonisolated(unsafe) static let concurrency =
+    /\b(?:async|await|Dispatch\w*|Task|Thread|Timer)\b/
+}
