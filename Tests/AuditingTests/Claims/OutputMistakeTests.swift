@@ -36,6 +36,24 @@ import WaymarkModel
     #expect(check.claim.isBinding == isMistake)
   }
 
+  @Test(
+    arguments: [
+      ("// Prints \"Loading...\"", "Loading complete", false),
+      ("// Prints \"Loading…\".", "Loading complete", false),
+      ("// Prints \"Loading...\"", "Loading...", true),
+      ("// Prints \"Loading the first of all maps of the area...\"",
+        "Loading the first of all maps of the area now", true),
+      ("// Prints \"[1, 2, ...]\"", "[1, 2, 3]", true),
+      ("// Prints \"3.14...\"", "3.1415", true),
+    ])
+  func `dots after a word can be part of the output`(text: String, output: String, holds: Bool) {
+    let check = check("print(text)\n\(text)", printing: output)
+
+    #expect(check.result == (holds ? .held : .differs(output)))
+    #expect(!check.claim.isTentative)
+    #expect(check.claim.isBinding == holds)
+  }
+
   /// Returns the class of a block that prints text, with the text between it and the next block.
   private func kind(
     _ shown: String, after text: String = "", of code: String = "print(hike)",

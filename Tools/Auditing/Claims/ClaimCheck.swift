@@ -50,10 +50,16 @@ package struct ClaimCheck: Equatable, Sendable {
       {
         (self.claim.isExplicit, self.claim.isTentative) = (true, false)
       }
+      if case .differs = result, Self.isAmbiguous(claim, report.outputs[number] ?? "") {
+        (self.claim.isExplicit, self.claim.isTentative) = (false, false)
+      }
     case .nested:
       result = Self.nested(
         claim, report.outputs[number], in: Self.lines(report.output),
         isConcurrent: order.isConcurrent)
+      if case .differs = result, Self.isAmbiguous(claim, report.outputs[number] ?? "") {
+        self.claim.isExplicit = false
+      }
     case .output:
       let lines = Self.lines(report.output)
       let isFound = claim.readings.contains { Self.contains($0, in: lines) }
@@ -69,7 +75,10 @@ package struct ClaimCheck: Equatable, Sendable {
           order.isFixed && lines.sorted() == $0.sorted()
             || Self.isMeant(lines, $0, isAnnounced: claim.isAnnounced)
         }
-      result = isEqual ? .held : isMeant ? .differs(lines.joined(separator: "\n")) : .unknown
+      let isAmbiguous = !claim.isExplicit && Self.isAmbiguous(claim, report.output)
+      result =
+        isEqual
+        ? .held : isMeant && !isAmbiguous ? .differs(lines.joined(separator: "\n")) : .unknown
     }
   }
 
@@ -152,6 +161,13 @@ package struct ClaimCheck: Equatable, Sendable {
     }
   }
 
+  /// Returns whether the shown text matches the printed lines if the dots at its end replace other
+  /// text, even though they can also be part of the output.
+  private static func isAmbiguous(_ claim: Claim, _ output: String) -> Bool {
+    let printed = lines(output)
+    return claim.readings.contains { areShortened(printed, as: $0) }
+  }
+
   /// Returns whether the comment probably shows the printed lines, but with mistakes in them.
   private func isMisprint(of output: String) -> Bool {
     let printed = Self.lines(output)
@@ -222,70 +238,6 @@ package struct ClaimCheck: Equatable, Sendable {
     ValueText(one).equals(ValueText(other), ignoringOrder: true)
   }
 
-  /// Returns the lines of text without trailing spaces, and without empty lines at the end.
-  package static func lines(_ text: String) -> [String] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      trimmedEnd(String($0))
-    }
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
-  }
-
-  /// Returns whether lines match those of a document, in which `...` matches any text. A single
-  /// line of the document also matches several lines that are joined by spaces, commas, or line
-  /// breaks.
-  package static func matches(_ lines: some Collection<String>, _ shown: [String]) -> Bool {
-    // Empty lines at the end of output can't be seen, so they aren't among the printed lines.
-    var shown = shown
-    while shown.count > 1, shown.last?.isEmpty == true { shown.removeLast() }
-    guard lines.count == shown.count else {
-      guard shown.count == 1, lines.count > 1 else { return false }
-      return [" ", ", ", "\n"].contains { lines.joined(separator: $0) == shown[0] }
-    }
-    return zip(lines, shown).allSatisfy { equal($0, $1) }
-  }
-
-  /// Returns text without the invisible characters that select the style of an emoji.
-  private static func withoutSelectors(_ text: String) -> String {
-    let selectors: ClosedRange<Unicode.Scalar> = "\u{FE0E}"..."\u{FE0F}"
-    return String(String.UnicodeScalarView(text.unicodeScalars.filter { !selectors.contains($0) }))
-  }
-
-  private static func equal(_ line: String, _ shown: String) -> Bool {
-    if line == shown || trimmed(line) == trimmed(shown) { return true }
-    if withoutSelectors(line) == withoutSelectors(shown) { return true }
-    let mark = shown.contains("…") ? "…" : "..."
-    let parts = shown.split(separator: mark, maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2 else { return hasSameNumbers(line, shown) }
-    return line.hasPrefix(parts[0]) && line.hasSuffix(parts[1])
-      && line.count >= parts[0].count + parts[1].count
-  }
-
-  /// Returns whether a line differs from a shown line only in decimal fractions that the document
-  /// shows with fewer digits.
-  private static func hasSameNumbers(_ line: String, _ shown: String) -> Bool {
-    let (one, two) = (shown.matches(of: fraction), line.matches(of: fraction))
-    guard !one.isEmpty, one.count == two.count,
-      shown.replacing(fraction, with: "") == line.replacing(fraction, with: "")
-    else { return false }
-    return zip(one, two).allSatisfy { shown, found in
-      shown.output == found.output
-        || shown.output.count >= 6 && shown.output.count < found.output.count
-          && ValueText(String(shown.output)).isNear(ValueText(String(found.output)))
-    }
-  }
-
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let fraction = /[0-9]+\.[0-9]+/
+  // Unsafe only because Regex isn't Sendable: it is never changed.
   private nonisolated(unsafe) static let qualifiedCase = /(?:\w+\.)+([a-z]\w*)/
-
-  /// Returns whether other lines contain the shown lines, in order.
-  private static func contains(_ shown: [String], in lines: [String]) -> Bool {
-    var rest = lines[...]
-    for line in shown {
-      guard let index = rest.firstIndex(where: { equal($0, line) }) else { return false }
-      rest = rest[(index + 1)...]
-    }
-    return true
-  }
 }

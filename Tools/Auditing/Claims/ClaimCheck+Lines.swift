@@ -1,0 +1,89 @@
+import WaymarkBlocks
+
+// Comparisons of printed lines with the lines of a document.
+extension ClaimCheck {
+  /// Returns the lines of text without trailing spaces, and without empty lines at the end.
+  package static func lines(_ text: String) -> [String] {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      trimmedEnd(String($0))
+    }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  /// Returns whether lines match those of a document, in which `...` matches any text. A single
+  /// line of the document also matches several lines that are joined by spaces, commas, or line
+  /// breaks.
+  package static func matches(_ lines: some Collection<String>, _ shown: [String]) -> Bool {
+    // Empty lines at the end of output can't be seen, so they aren't among the printed lines.
+    var shown = shown
+    while shown.count > 1, shown.last?.isEmpty == true { shown.removeLast() }
+    guard lines.count == shown.count else {
+      guard shown.count == 1, lines.count > 1 else { return false }
+      return [" ", ", ", "\n"].contains { lines.joined(separator: $0) == shown[0] }
+    }
+    return zip(lines, shown).allSatisfy { equal($0, $1) }
+  }
+
+  /// Returns whether other lines contain the shown lines, in order.
+  static func contains(_ shown: [String], in lines: [String]) -> Bool {
+    var rest = lines[...]
+    for line in shown {
+      guard let index = rest.firstIndex(where: { equal($0, line) }) else { return false }
+      rest = rest[(index + 1)...]
+    }
+    return true
+  }
+
+  /// Returns whether lines match those of a document only if the dots after a word at the end of a
+  /// line replace other text.
+  static func areShortened(_ lines: [String], as shown: [String]) -> Bool {
+    lines.count == shown.count && !matches(lines, shown)
+      && zip(lines, shown).allSatisfy { equal($0, $1) || isShortened($0, as: $1) }
+  }
+
+  private static func equal(_ line: String, _ shown: String) -> Bool {
+    if line == shown || trimmed(line) == trimmed(shown) { return true }
+    if withoutSelectors(line) == withoutSelectors(shown) { return true }
+    guard shown.contains(dots) else { return hasSameNumbers(line, shown) }
+    let canEndSentence = shown.count < 40 && shown.contains(wordWithDots)
+    return !canEndSentence && isShortened(line, as: shown)
+  }
+
+  /// Returns whether a line matches a shown line in which three dots replace any text.
+  private static func isShortened(_ line: String, as shown: String) -> Bool {
+    let mark = shown.contains("…") ? "…" : "..."
+    let parts = shown.split(separator: mark, maxSplits: 1, omittingEmptySubsequences: false)
+    return parts.count == 2 && line.hasPrefix(parts[0]) && line.hasSuffix(parts[1])
+      && line.count >= parts[0].count + parts[1].count
+  }
+
+  /// Returns text without the invisible characters that select the style of an emoji.
+  private static func withoutSelectors(_ text: String) -> String {
+    let selectors: ClosedRange<Unicode.Scalar> = "\u{FE0E}"..."\u{FE0F}"
+    return String(String.UnicodeScalarView(text.unicodeScalars.filter { !selectors.contains($0) }))
+  }
+
+  /// Returns whether a line differs from a shown line only in decimal fractions that the document
+  /// shows with fewer digits.
+  private static func hasSameNumbers(_ line: String, _ shown: String) -> Bool {
+    let (one, two) = (shown.matches(of: fraction), line.matches(of: fraction))
+    guard !one.isEmpty, one.count == two.count,
+      shown.replacing(fraction, with: "") == line.replacing(fraction, with: "")
+    else { return false }
+    return zip(one, two).allSatisfy { shown, found in
+      shown.output == found.output
+        || shown.output.count >= 6 && shown.output.count < found.output.count
+          && ValueText(String(shown.output)).isNear(ValueText(String(found.output)))
+    }
+  }
+
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let fraction = /[0-9]+\.[0-9]+/
+
+  private nonisolated(unsafe) static let dots = /\.\.\.|…/
+
+  /// A pattern for a word with dots at the end of a line. They can be part of the output, as in
+  /// "Loading...".
+  private nonisolated(unsafe) static let wordWithDots = /\p{L}(?:\.\.\.|…)["”]?\.?$/
+}
