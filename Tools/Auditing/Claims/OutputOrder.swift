@@ -2,6 +2,9 @@
 package struct OutputOrder: Equatable, Sendable {
   /// Whether the output has the same order in every run.
   package var isFixed = false
+  /// Whether the code uses collections that are described like dictionaries, but keep the order of
+  /// their elements.
+  package var keepsEntries = false
   /// Whether other tasks or threads can print between the lines of a statement.
   package var isConcurrent = false
 
@@ -9,7 +12,10 @@ package struct OutputOrder: Equatable, Sendable {
 
   /// Determines the order from the code of all blocks of a program.
   package init(ofCode code: [String]) {
-    isFixed = !code.contains { $0.contains(Self.disorder) }
+    isFixed = !code.contains {
+      $0.replacing(Self.orderedEntries, with: "").contains(Self.disorder)
+    }
+    keepsEntries = code.contains { $0.contains(Self.orderedEntries) }
     isConcurrent = code.contains { $0.contains(Self.concurrency) }
   }
 
@@ -17,6 +23,10 @@ package struct OutputOrder: Equatable, Sendable {
   // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
   private nonisolated(unsafe) static let disorder =
     /Set\b|Dictionary|Hash|\.keys\b|\[[^\[\]\n]*:[^\[\]\n]*\]|\b(?:async|await|Dispatch\w*|Task|Thread|shuffle\w*)\b|random/
+
+  /// A pattern for a collection of entries that keep their order, with its literal.
+  private nonisolated(unsafe) static let orderedEntries =
+    /\b(?:KeyValuePairs|OrderedDictionary)\b(?:[^\n=(\[]*[=(]\s*\[[^\]]*\])?/
 
   /// A pattern for code whose output can come later.
   private nonisolated(unsafe) static let concurrency =

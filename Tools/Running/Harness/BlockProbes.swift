@@ -24,7 +24,10 @@ public enum BlockProbes {
 
 private func isUnordered(_ value: Any) -> Bool {
   let style = Mirror(reflecting: value).displayStyle
-  return style == .set || style == .dictionary
+  // Some types are displayed like dictionaries, but keep the order of their elements.
+  let name = "\(type(of: value))"
+  let isOrdered = name.hasPrefix("KeyValuePairs<") || name.hasPrefix("Ordered")
+  return (style == .set || style == .dictionary) && !isOrdered
 }
 
 /// Returns a value in the notation of literals.

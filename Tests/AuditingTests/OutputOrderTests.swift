@@ -1,0 +1,37 @@
+import Testing
+import WaymarkModel
+
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+@testable import WaymarkClassifying
+@testable import WaymarkContexts
+@testable import WaymarkFindings
+
+/// The order of printed elements.
+@Suite struct OutputOrderTests {
+  /// Returns the class of a block whose first claim is about a statement that prints the output.
+  private func kind(_ code: String, printing output: String) -> BlockClass {
+    let document = document(blocks: code)
+    let word = fingerprint(of: document.blocks[0].snippet.code)
+    let compiler = FakeCompiler(
+      output: { _ in "\u{1}\(word) begin 0\u{2}\n\(output)\n\u{1}\(word) end 0\u{2}\n" },
+      verdict: .passed)
+    return compiler.finding(of: 0, in: document).finding.kind
+  }
+
+  @Test(
+    arguments: [
+      ("let huts: KeyValuePairs = [\"b\": 1, \"a\": 3]", BlockClass.broken),
+      ("let huts: KeyValuePairs<String, Int> = [\"b\": 1, \"a\": 3]", .broken),
+      ("let huts: OrderedDictionary = [\n  \"b\": 1,\n  \"a\": 3,\n]", .broken),
+      ("let maps = [\"x\": 1]\nlet huts: KeyValuePairs = [\"b\": 1, \"a\": 3]", .compiles),
+      ("let huts = [\"b\": 1, \"a\": 3]", .proved),
+    ])
+  func `only the entries of a dictionary can be printed in any order`(
+    code: String, kind expected: BlockClass
+  ) {
+    let text = "\(code)\nprint(huts)\n// Prints \"[\"a\": 3, \"b\": 1]\""
+
+    #expect(kind(text, printing: "[\"b\": 1, \"a\": 3]") == expected)
+  }
+}
