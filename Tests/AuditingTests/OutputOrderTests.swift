@@ -34,4 +34,32 @@ import WaymarkModel
 
     #expect(kind(text, printing: "[\"b\": 1, \"a\": 3]") == expected)
   }
+
+  @Test(
+    arguments: [
+      ("print(Set(days).sorted())", BlockClass.broken),
+      ("print(Array(Set(days).sorted().map { $0 + 1 }))", .broken),
+      ("let all = Set(days).sorted { $0 < $1 }\nprint(all)", .broken),
+      ("print(Set(days.sorted()))", .compiles), ("print(Set(days))", .compiles),
+      ("print(Set(days).sorted().unique())", .compiles),
+    ])
+  func `the elements of a sorted collection are printed in their order`(
+    code: String, kind expected: BlockClass
+  ) {
+    #expect(kind("\(code)\n// Prints \"[3, 2, 1]\"", printing: "[1, 2, 3]") == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("in Set(days).sorted() { print(day) }", BlockClass.broken),
+      ("in Set(days) { print(day) }", .compiles),
+      ("in Set(days).sorted() { for hut in day.huts { print(hut) } }", .compiles),
+    ])
+  func `a loop over a sorted collection prints its elements in their order`(
+    loop: String, kind expected: BlockClass
+  ) {
+    let code = "for day \(loop)\n// Prints \"2\"\n// Prints \"1\""
+
+    #expect(kind(code, printing: "1\n2") == expected)
+  }
 }

@@ -28,6 +28,8 @@ package struct BlockSyntax: Sendable {
     package var hasEffects = false
     /// Whether the item is a statement that contains a call to a function that prints.
     package var prints = false
+    /// Whether the item prints the elements of a sorted collection in their order.
+    package var isSorted = false
     /// Whether the item is a call to `assert` or `precondition`.
     package var asserts = false
     /// The lines of the item's code, as indices into the block's lines.
@@ -129,8 +131,9 @@ package struct BlockSyntax: Sendable {
     unexpected = hasErrors ? UnexpectedCode(in: tree, lines, apartFrom: elisions) : nil
     shape = BlockShape(of: tree, text: text, isElided: !elisions.isEmpty)
     protocols = Self.protocols(in: tree)
+    let sorted = SortedOutput(tree)
     for item in tree.statements {
-      items.append(TopLevelItem(item, lines))
+      items.append(TopLevelItem(item, lines, isSorted: sorted.includes(item)))
       guard case .decl(let declaration) = item.item else { continue }
       if let module = declaration.as(ImportDeclSyntax.self)?.path.first {
         imports.append(module.name.text)
@@ -206,7 +209,7 @@ private struct CommentList {
 }
 
 extension BlockSyntax.TopLevelItem {
-  fileprivate init(_ node: CodeBlockItemSyntax, _ lines: LineTable) {
+  fileprivate init(_ node: CodeBlockItemSyntax, _ lines: LineTable, isSorted: Bool) {
     let end = max(node.endPositionBeforeTrailingTrivia.utf8Offset - 1, 0)
     let first = lines.line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     self.init(kind: Kind(node.item), lines: first...max(first, lines.line(of: end)))
@@ -214,6 +217,7 @@ extension BlockSyntax.TopLevelItem {
     let effects = EffectSearch(viewMode: .sourceAccurate)
     effects.walk(node)
     hasEffects = effects.isSuccessful
+    self.isSorted = isSorted
     prints = kind != .declaration && !words.isDisjoint(with: BlockSyntax.printing)
     let word = node.firstToken(viewMode: .sourceAccurate)?.text
     asserts = kind == .expression && ["assert", "precondition"].contains(word)

@@ -53,7 +53,7 @@ struct RunClassification {
     order = OutputOrder(ofCode: ([block] + context).map(\.snippet.code))
     let report = ProbeSource(of: block).report(in: result.output)
     let all = block.claims.enumerated().map { [order] in
-      ClaimCheck($1, number: $0, in: report, order: order)
+      ClaimCheck($1, number: $0, in: report, order: block.order(of: $1, in: order))
     }
     checks = attempt.isObserved ? Self.readingWords(in: all, of: block) : []
     let ended = checks.enumerated().filter { report.ends[$0.offset] != nil }
@@ -273,5 +273,17 @@ struct RunClassification {
       "the document says '\(trimmed(shown[same]))', but line \(same + 1) of the result is "
         + "'\(trimmed(lines[same]))'",
       hint: "the whole result is:\n\(found)")
+  }
+}
+
+extension AuditedBlock {
+  /// Returns the order of the output that a claim is about. A statement that prints a sorted
+  /// collection always prints its elements in the same order.
+  fileprivate func order(of claim: Claim, in order: OutputOrder) -> OutputOrder {
+    guard case .item(let item) = claim.subject, syntax.items[item].isSorted, !order.isConcurrent
+    else { return order }
+    var order = order
+    order.isFixed = true
+    return order
   }
 }
