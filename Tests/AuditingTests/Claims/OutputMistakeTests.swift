@@ -54,6 +54,19 @@ import WaymarkModel
     #expect(check.claim.isBinding == holds)
   }
 
+  @Test(
+    arguments: [
+      ("// Prints \"1 2\"", false), ("// Prints \"1, 2\".", false), ("// 1 2", true),
+      ("// Prints: 1, 2", true), ("// Prints \"1\"\n// Prints \"2\"", true),
+    ])
+  func `quoted text doesn't prove that several lines are printed`(text: String, holds: Bool) {
+    let check = check("for n in 1...2 { print(n) }\n\(text)", printing: "1\n2")
+
+    #expect(check.result == (holds ? .held : .differs("1\n2")))
+    #expect(!check.claim.isTentative)
+    #expect(holds || !check.claim.isBinding)
+  }
+
   /// Returns the class of a block that prints text, with the text between it and the next block.
   private func kind(
     _ shown: String, after text: String = "", of code: String = "print(hike)",

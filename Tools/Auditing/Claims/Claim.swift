@@ -56,6 +56,11 @@ package struct Claim: Hashable, Sendable {
     !isPrinted && readings.contains(["\"\(reading.joined(separator: "\n"))\""])
   }
 
+  /// Whether the text states that a line in quotation marks is printed.
+  var isQuoted: Bool {
+    isPrinted && readings.contains { $0.count == 1 && $0[0].contains(/^["“].*["”]\.?$/) }
+  }
+
   /// The text of the claim, for messages.
   package var text: String { readings.first?.joined(separator: "\n") ?? "" }
 }
@@ -129,9 +134,11 @@ extension BlockSyntax {
     let canBeOutput = reading.isOutput || nearest.map { items[$0].prints } == true
     let item = canBeOutput ? nearest : item
     if item == nil, let nested = nestedPrint(before: comment) {
-      return Claim(
+      var claim = Claim(
         subject: .nested(nested), readings: reading.readings,
         isExplicit: reading.isOutput && reading.isExplicit, line: line)
+      claim.isPrinted = reading.isOutput
+      return claim
     }
     let isItem = item.map { items[$0].kind != .declaration && isAlone(items[$0]) } ?? false
     var claim = Claim(

@@ -68,7 +68,7 @@ package struct ClaimCheck: Equatable, Sendable {
       let all = Self.lines(report.output)
       // The output that a test expects is listed without its empty lines.
       let lines = claim.isExplicit ? all.filter { !trimmed($0).isEmpty } : all
-      let isEqual = claim.readings.contains { Self.matches(lines, $0) }
+      let isEqual = claim.readings.contains { Self.shows($0, lines, claim) }
       let isMeant =
         claim.isExplicit
         || claim.readings.contains {
@@ -87,7 +87,7 @@ package struct ClaimCheck: Equatable, Sendable {
   ) -> Result {
     let printed = output.map(lines) ?? []
     if !printed.isEmpty {
-      if claim.readings.contains(where: { matches(printed, $0) }) { return .held }
+      if claim.readings.contains(where: { shows($0, printed, claim) }) { return .held }
       // Dictionaries and sets can print in a different order than the document shows.
       let isPermuted = claim.readings.contains { shown in
         permuted(shown.joined(), printed.joined())
@@ -161,11 +161,20 @@ package struct ClaimCheck: Equatable, Sendable {
     }
   }
 
-  /// Returns whether the shown text matches the printed lines if the dots at its end replace other
-  /// text, even though they can also be part of the output.
+  /// Returns whether a reading shows the printed lines. A single line without quotation marks can
+  /// show several lines.
+  private static func shows(_ reading: [String], _ printed: [String], _ claim: Claim) -> Bool {
+    matches(printed, reading) || !claim.isQuoted && areJoined(printed, as: reading)
+  }
+
+  /// Returns whether the shown text matches the printed lines only in a way that doesn't prove the
+  /// claim: dots at its end, which can be part of the output, replace other text, or quoted text
+  /// shows several lines as one.
   private static func isAmbiguous(_ claim: Claim, _ output: String) -> Bool {
     let printed = lines(output)
-    return claim.readings.contains { areShortened(printed, as: $0) }
+    return claim.readings.contains {
+      areShortened(printed, as: $0) || areJoined(printed, as: $0)
+    }
   }
 
   /// Returns whether the comment probably shows the printed lines, but with mistakes in them.
@@ -185,7 +194,7 @@ package struct ClaimCheck: Equatable, Sendable {
   ) -> Result {
     let printed = lines(output ?? "")
     let isShown = claim.readings.contains { shown in
-      matches(printed, shown) || isRepeated(shown, in: printed)
+      shows(shown, printed, claim) || isRepeated(shown, in: printed)
         || endsWithOutput(shown, of: printed, in: all)
         || isConcurrent && contains(shown, in: all)
     }
