@@ -73,4 +73,27 @@ import Testing
 
     #expect(results(code, printing: [output]) == [result])
   }
+
+  @Test(
+    arguments: [
+      ("1", ClaimCheck.Result.unknown), ("Prints \"2\"", .unknown), ("1 2", .held),
+      ("Prints \"3\"", .differs("1\n2")),
+    ])
+  func `a comment next to several statements must show the output of all of them`(
+    comment: String, result: ClaimCheck.Result
+  ) {
+    #expect(results("print(1); print(2)  // \(comment)", printing: ["1\n2"]) == [result])
+  }
+
+  @Test(arguments: ["...", "…", "Prints \"...\""])
+  func `dots alone prove nothing`(comment: String) {
+    #expect(results("print(\"a\")  // \(comment)", printing: ["a"]) != [.held])
+  }
+
+  @Test(arguments: ["Prints \"\u{E9}\"", "Prints: \u{E9}"])
+  func `text with the same characters in another encoding proves nothing`(comment: String) {
+    #expect(results("print(name)  // \(comment)", printing: ["e\u{301}"]) == [.unknown])
+    #expect(results("print(name)  // \(comment)", printing: ["\u{E9}"]) == [.held])
+    #expect(ValueText("[\"\u{E9}\"]") != ValueText("[\"e\u{301}\"]"))
+  }
 }

@@ -133,14 +133,15 @@ extension BlockSyntax {
     }
     let canBeOutput = reading.isOutput || nearest.map { items[$0].prints } == true
     let item = canBeOutput ? nearest : item
-    if item == nil, let nested = nestedPrint(before: comment) {
+    let nested = item == nil ? nestedPrint(before: comment) : item.flatMap(sharedLines)
+    if let nested {
       var claim = Claim(
         subject: .nested(nested), readings: reading.readings,
         isExplicit: reading.isOutput && reading.isExplicit, line: line)
       claim.isPrinted = reading.isOutput
       return claim
     }
-    let isItem = item.map { items[$0].kind != .declaration && isAlone(items[$0]) } ?? false
+    let isItem = item.map { items[$0].kind != .declaration } ?? false
     var claim = Claim(
       subject: isItem ? .item(item!) : .output, readings: reading.readings,
       isExplicit: reading.isExplicit && isItem, line: line)
@@ -199,6 +200,13 @@ extension BlockSyntax {
   /// Returns whether no other item is on the same lines.
   private func isAlone(_ item: TopLevelItem) -> Bool {
     items.count { $0.lines.overlaps(item.lines) } == 1
+  }
+
+  /// Returns the lines of an item and of the other items on these lines; nil if there are none.
+  private func sharedLines(of item: Int) -> ClosedRange<Int>? {
+    let all = items.map(\.lines).filter { $0.overlaps(items[item].lines) }
+    guard all.count > 1 else { return nil }
+    return all.map(\.lowerBound).min()!...all.map(\.upperBound).max()!
   }
 
   /// Returns the index of the last item that ends on the first line of a comment, or above it with

@@ -19,13 +19,13 @@ extension ClaimCheck {
     while shown.count > 1, shown.last?.isEmpty == true { shown.removeLast() }
     let isVacuous = shown.allSatisfy { ["...", "…"].contains(trimmed($0)) }
     return lines.count == shown.count
-      && zip(lines, shown).allSatisfy { equal($0, $1) && (!isVacuous || $0 == $1) }
+      && zip(lines, shown).allSatisfy { equal($0, $1) && (!isVacuous || areSame($0, $1)) }
   }
 
   /// Returns whether a single line of a document shows several lines, separated by spaces or commas.
   static func areJoined(_ lines: [String], as shown: [String]) -> Bool {
     shown.count == 1 && lines.count > 1
-      && [" ", ", "].contains { lines.joined(separator: $0) == shown[0] }
+      && [" ", ", "].contains { areSame(lines.joined(separator: $0), shown[0]) }
   }
 
   /// Returns whether other lines contain the shown lines, in order.
@@ -45,9 +45,13 @@ extension ClaimCheck {
       && zip(lines, shown).allSatisfy { equal($0, $1) || isShortened($0, as: $1) }
   }
 
+  /// Returns whether two strings consist of the same bytes. Strings that are only canonically
+  /// equivalent look the same, but aren't what the program prints.
+  static func areSame(_ one: String, _ other: String) -> Bool { one.utf8.elementsEqual(other.utf8) }
+
   private static func equal(_ line: String, _ shown: String) -> Bool {
-    if line == shown || trimmed(line) == trimmed(shown) { return true }
-    if withoutSelectors(line) == withoutSelectors(shown) { return true }
+    if areSame(trimmed(line), trimmed(shown)) { return true }
+    if areSame(withoutSelectors(line), withoutSelectors(shown)) { return true }
     guard shown.contains(dots) else { return hasSameNumbers(line, shown) }
     let canEndSentence = shown.count < 40 && shown.contains(wordWithDots)
     return !canEndSentence && isShortened(line, as: shown)
@@ -57,8 +61,9 @@ extension ClaimCheck {
   private static func isShortened(_ line: String, as shown: String) -> Bool {
     let mark = shown.contains("…") ? "…" : "..."
     let parts = shown.split(separator: mark, maxSplits: 1, omittingEmptySubsequences: false)
-    return parts.count == 2 && line.hasPrefix(parts[0]) && line.hasSuffix(parts[1])
-      && line.count >= parts[0].count + parts[1].count
+    return parts.count == 2 && line.utf8.starts(with: parts[0].utf8)
+      && line.utf8.reversed().starts(with: parts[1].utf8.reversed())
+      && line.utf8.count >= parts[0].utf8.count + parts[1].utf8.count
   }
 
   /// Returns text without the invisible characters that select the style of an emoji.
@@ -72,7 +77,7 @@ extension ClaimCheck {
   private static func hasSameNumbers(_ line: String, _ shown: String) -> Bool {
     let (one, two) = (shown.matches(of: fraction), line.matches(of: fraction))
     guard !one.isEmpty, one.count == two.count,
-      shown.replacing(fraction, with: "") == line.replacing(fraction, with: "")
+      areSame(shown.replacing(fraction, with: ""), line.replacing(fraction, with: ""))
     else { return false }
     return zip(one, two).allSatisfy { shown, found in
       shown.output == found.output

@@ -80,6 +80,7 @@ package struct ClaimCheck: Equatable, Sendable {
         isEqual
         ? .held : isMeant && !isAmbiguous ? .differs(lines.joined(separator: "\n")) : .unknown
     }
+    if isOnlyEquivalent { result = .unknown }
   }
 
   private static func item(
@@ -110,7 +111,7 @@ package struct ClaimCheck: Equatable, Sendable {
       let reading = ValueText(lines.joined(separator: "\n"))
       for value in values.map(ValueText.init)
       where value.equals(reading, ignoringOrder: isUnordered)
-        || value.plainCases == reading.plainCases || value.withoutLabels == reading
+        || areSame(value.plainCases, reading.plainCases) || value.withoutLabels == reading
       {
         // The string "3" and the number 3 have the same description.
         return claim.isStringLiteral(lines) && ![.string, .other].contains(literal.kind)
@@ -142,12 +143,23 @@ package struct ClaimCheck: Equatable, Sendable {
   private static func isString(_ value: String, _ reading: [String]) -> Bool {
     let value = lines(trimmed(value))
     let shown = lines(trimmed(reading.joined(separator: "\n")))
-    return value == shown || value == [shown.map(trimmed).joined(separator: " ")]
+    return value.elementsEqual(shown, by: areSame)
+      || value.elementsEqual([shown.map(trimmed).joined(separator: " ")], by: areSame)
   }
 
   /// Returns whether a claim's text and the value that differs from it are both single characters.
   private static func isOtherCharacter(_ text: String, _ values: [String]) -> Bool {
     values.count > 2 && text.count == 1 && values[0].count == 1 && values[2] == "\"\(values[0])\""
+  }
+
+  /// Whether the result differs from the claim only in the encoding of characters that look the
+  /// same.
+  private var isOnlyEquivalent: Bool {
+    guard case .differs(let found) = result else { return false }
+    return claim.readings.contains { shown in
+      let text = shown.joined(separator: "\n")
+      return text == found && !Self.areSame(text, found)
+    }
   }
 
   /// Returns whether a claim of several lines shows the complete output of its statement with

@@ -26,6 +26,12 @@ package struct ValueText: Equatable {
       }
   }
 
+  /// Returns whether two texts have the same bytes. Strings can be equal although they contain other
+  /// Unicode scalars.
+  package static func == (one: ValueText, other: ValueText) -> Bool {
+    one.text.utf8.elementsEqual(other.text.utf8)
+  }
+
   /// Removes whitespace next to brackets and separators outside of strings, and trailing commas.
   private static func tight(_ text: String) -> String {
     var result = ""
@@ -124,7 +130,7 @@ package struct ValueText: Equatable {
   ///
   /// - Parameter ignoringOrder: Whether lists with the same elements in another order are equal.
   package func equals(_ other: ValueText, ignoringOrder: Bool) -> Bool {
-    if text == other.text { return true }
+    if self == other { return true }
     if let one = number, let two = other.number, one == two, max(text.count, other.text.count) < 16
     {
       return true
@@ -142,13 +148,18 @@ package struct ValueText: Equatable {
     }
     if let written = other.integer, Double(written) == number { return true }
     return ignoringOrder && kind == .list && other.kind == .list
-      && parts.sorted() == other.parts.sorted()
+      && sortedParts.elementsEqual(other.sortedParts) { $0.elementsEqual($1) }
   }
 
   /// Returns the elements of two lists; nil if the lists differ in length.
   private func lists(_ other: ValueText) -> ([ValueText], [ValueText])? {
     let (one, two) = (parts, other.parts)
     return one.count == two.count ? (one.map(ValueText.init), two.map(ValueText.init)) : nil
+  }
+
+  /// The bytes of the elements, in an order that depends only on them.
+  private var sortedParts: [String.UTF8View] {
+    parts.map(\.utf8).sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   /// The elements of a list or a tuple.
