@@ -96,4 +96,22 @@ import Testing
     #expect(results("print(name)  // \(comment)", printing: ["\u{E9}"]) == [.held])
     #expect(ValueText("[\"\u{E9}\"]") != ValueText("[\"e\u{301}\"]"))
   }
+
+  @Test(
+    arguments: [
+      ("// From 1 to 3\n// Added 4", ClaimCheck.Result.differs("From 1 to 3\nAdded 2"), true),
+      ("// From 1 to 3\n// Added 2", .held, false),
+      ("// From 0 to 3\n// Longer", .differs("From 1 to 3\nAdded 2"), false),
+      ("// From 1 to 3", .unknown, false),
+    ])
+  func `a list of output below a call that prints must match completely`(
+    comment: String, result: ClaimCheck.Result, isBinding: Bool
+  ) {
+    let output = "\u{1}word begin 0\u{2}\nFrom 1 to 3\nAdded 2\n\u{1}word end 0\u{2}\n"
+    let claim = BlockSyntax("hike.length = 3\n\(comment)").claims(following: nil)[0]
+    let check = ClaimCheck(claim, number: 0, in: ProbeSource(word: "word").report(in: output))
+
+    #expect(check.result == result)
+    #expect(check.claim.isBinding == isBinding)
+  }
 }

@@ -59,6 +59,8 @@ package struct ClaimCheck: Equatable, Sendable {
         isConcurrent: order.isConcurrent)
       if case .differs = result, Self.isAmbiguous(claim, report.outputs[number] ?? "") {
         self.claim.isExplicit = false
+      } else if case .differs = result, startsListing(report.outputs[number] ?? "") {
+        (self.claim.isExplicit, self.claim.isTentative) = (true, false)
       }
     case .output:
       let lines = Self.lines(report.output)
@@ -186,6 +188,16 @@ package struct ClaimCheck: Equatable, Sendable {
     let printed = lines(output)
     return claim.readings.contains {
       areShortened(printed, as: $0) || areJoined(printed, as: $0)
+    }
+  }
+
+  /// Returns whether a claim has as many lines as its statement prints, and starts with the first
+  /// printed line. It shows the output even if the statement only calls code that prints.
+  private func startsListing(_ output: String) -> Bool {
+    let printed = Self.lines(output)
+    return claim.readings.contains { shown in
+      shown.count > 1 && shown.count == printed.count && shown[0] == printed[0]
+        && Self.isMeant(printed, shown)
     }
   }
 
