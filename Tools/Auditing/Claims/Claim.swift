@@ -36,6 +36,9 @@ package struct Claim: Hashable, Sendable {
   package var isPrinted = false
   /// Whether the text between the block and the next one states that the next block is the output.
   package var isAnnounced = false
+  /// The line of the comment that states an equation, which can also be a line of output; nil for
+  /// any other claim.
+  package var comment: String?
   /// The line where the claim starts, as an index into the block's lines.
   package var line: Int
 
@@ -111,10 +114,17 @@ extension BlockSyntax {
       {
         if CommentReading(rest.lines) != nil { endRest() } else { rest.lines = [] }
       }
-      let equations = item == nil ? [] : Equation.all(in: line, about: names.values.union(needed))
+      let equations =
+        item == nil
+        ? []
+        : Equation.all(in: line, about: names.values.union(needed)).filter(usesOnlyVisibleNames)
       if let item, !equations.isEmpty {
         endRest()
-        claims += equations.map { $0.claim(after: item, line: comment.line + index) }
+        claims += equations.map {
+          var claim = $0.claim(after: item, line: comment.line + index)
+          claim.comment = line
+          return claim
+        }
       } else {
         if rest.lines.isEmpty { rest.first = index }
         rest.lines.append(line)
@@ -122,6 +132,13 @@ extension BlockSyntax {
     }
     endRest()
     return claims
+  }
+
+  /// Returns whether an equation uses no variable that is declared only in a body or as a parameter.
+  /// A line such as `x = 3` can be the output of code there.
+  private func usesOnlyVisibleNames(_ equation: Equation) -> Bool {
+    let hidden = declared.subtracting(names.all).subtracting(needed)
+    return hidden.isEmpty || hidden.isDisjoint(with: equation.names)
   }
 
   private func claim(

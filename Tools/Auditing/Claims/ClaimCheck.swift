@@ -83,6 +83,10 @@ package struct ClaimCheck: Equatable, Sendable {
         ? .held : isMeant && !isAmbiguous ? .differs(lines.joined(separator: "\n")) : .unknown
     }
     if isOnlyEquivalent { result = .unknown }
+    if result != .held, let comment = claim.comment {
+      let printed = Self.lines(report.output(before: number))
+      if Self.contains([comment], in: printed) { result = .held }
+    }
   }
 
   private static func item(

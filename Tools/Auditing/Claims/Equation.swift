@@ -6,6 +6,9 @@ package struct Equation: Equatable {
   private let right: String
   private let isValue: Bool
 
+  /// The names that the code of the equation uses.
+  var names: Set<String> { BlockSyntax(isValue ? left : "\(left) == \(right)").needed }
+
   /// Returns the equations in a line of a comment: one equation in code, or several equations in
   /// words, such as `x is equal to 1, and y is equal to 2`.
   ///

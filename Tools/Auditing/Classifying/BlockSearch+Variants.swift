@@ -2,6 +2,21 @@ import WaymarkBlocks
 import WaymarkClaims
 import WaymarkContexts
 
+extension BlockSearch {
+  /// An attempt that doesn't compile the equations in comments, if they cause all errors in the
+  /// smallest context; nil if they don't, or if this was already tried. A comment such as `x = 3`
+  /// can be a line of output instead.
+  var withoutEquations: Attempt? {
+    guard let (attempt, result) = done.first, attempt.isObserved,
+      block.claims.contains(where: { $0.comment != nil }),
+      result.errors.allSatisfy({ block.isComment(line: $0.location.line) })
+    else { return nil }
+    var plain = attempt
+    plain.omitsEquations = true
+    return isTried(plain) ? nil : plain
+  }
+}
+
 // Blocks that replace part of an earlier block instead of continuing it.
 extension BlockSearch {
   /// Returns an attempt without the statements of its context, so that variables have their initial
@@ -19,6 +34,12 @@ extension BlockSearch {
 }
 
 extension AuditedBlock {
+  /// Returns whether a line of the document is a comment of the block without code.
+  fileprivate func isComment(line: Int) -> Bool {
+    let text = snippet.lines.first { $0.number == line }?.text
+    return text.map { trimmed($0).hasPrefix("//") } ?? false
+  }
+
   /// Returns the line numbers of the statements that another block can replace. Declarations aren't
   /// included. A statement that uses one of this block's own variables is included only if the
   /// other block changes that variable. Otherwise, the statement is part of what this block shows

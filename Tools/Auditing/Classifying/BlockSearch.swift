@@ -162,6 +162,8 @@ package struct BlockSearch: Sendable {
       let better = repaired(attempt, result)
     {
       next = better
+    } else if let plain = withoutEquations {
+      next = plain
     } else {
       let failure = FailureClassification(block, in: document, informative)
       if let hidden = withHiddenCode(after: failure) {

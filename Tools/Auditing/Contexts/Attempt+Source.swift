@@ -84,7 +84,7 @@ extension Attempt {
       }
     }
     if isObserved, block.index == self.block {
-      let probes = block.probes
+      let probes = block.probes(omittingEquations: omitsEquations)
       before.merge(probes.before) { $1 + $0 }
       after.merge(probes.after) { $0 + $1 }
     }
@@ -207,7 +207,9 @@ extension AuditedBlock {
 
   /// The code to insert before and after the block's lines, so that the program reports the values
   /// that claims are about. Lines are indices into the block's lines.
-  fileprivate var probes: (before: [Int: [String]], after: [Int: [String]]) {
+  fileprivate func probes(
+    omittingEquations omitsEquations: Bool
+  ) -> (before: [Int: [String]], after: [Int: [String]]) {
     var before: [Int: [String]] = [:]
     var after: [Int: [String]] = [:]
     let start = syntax.items.first { $0.kind != .declaration }?.lines.lowerBound
@@ -216,6 +218,7 @@ extension AuditedBlock {
     }
     for (number, claim) in claims.enumerated() {
       switch claim.subject {
+      case .value where omitsEquations, .condition where omitsEquations: continue
       case .item(let index):
         let item = syntax.items[index]
         let probe = item.kind.probe(number)

@@ -27,6 +27,8 @@ package struct Attempt: Hashable, Sendable {
   package var enclosure = Enclosure.none
   /// Whether the attempt reports values for the block's claims.
   package var isObserved = false
+  /// Whether the attempt omits the code of equations in comments, which can be lines of output.
+  package var omitsEquations = false
   /// Whether bodies are added to declarations without them. Such an attempt isn't run.
   package var completesDeclarations = false
   /// Whether the attempt is run.

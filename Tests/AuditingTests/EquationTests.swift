@@ -1,0 +1,55 @@
+import Testing
+import WaymarkModel
+
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+@testable import WaymarkClassifying
+@testable import WaymarkContexts
+@testable import WaymarkFindings
+
+/// Comments with equations that can also be lines of output.
+@Suite struct EquationTests {
+  @Test(
+    arguments: [
+      "func show(_ x: Int) { print(\"x = \\(x)\") }\nshow(3)\n// x = 3",
+      "for x in [3] { print(\"x = \\(x)\") }\n// x = 3",
+      "struct Hut { var x = 3 }\nprint(Hut())\n// x == 3",
+    ])
+  func `an equation about a variable of a body is output`(code: String) {
+    let found = BlockSyntax(code).claims(following: nil)
+
+    #expect(found.map(\.readings) == [[[code.hasSuffix("== 3") ? "x == 3" : "x = 3"]]])
+    #expect(
+      found.allSatisfy {
+        switch $0.subject {
+        case .item, .nested: true
+        default: false
+        }
+      })
+  }
+
+  @Test(arguments: [("x = 3\n", true), ("x = 2\n", false)])
+  func `an equation below a statement is true if the statement prints it`(
+    output: String, holds: Bool
+  ) {
+    let claim = BlockSyntax("let x = 2\nprint(\"x = \\(x + 1)\")\n// x = 3").claims(following: nil)[0]
+    let mark = { (text: String) in "\u{1}word \(text)\u{2}\n" }
+    let report = ProbeSource(word: "word").report(
+      in: mark("begin -1") + output + mark("value 0 ordered\u{3}2\u{3}2\u{3}2"))
+
+    #expect(ClaimCheck(claim, number: 0, in: report).result == (holds ? .held : .differs("2")))
+  }
+
+  @Test func `a block doesn't fail because of an equation in a comment`() {
+    let document = document(blocks: "show(3)\n// x = 3")
+    let mark = "\u{1}\(fingerprint(of: document.blocks[0].snippet.code)) begin -1\u{2}\n"
+    let compiler = FakeCompiler(
+      rules: [
+        .init(
+          line: 3, message: "cannot find 'x' in scope",
+          isPrevented: { !$0.contains("AuditProbe.end(0, x)") })
+      ], output: { _ in mark + "x = 3\n" }, verdict: .passed)
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == .proved)
+  }
+}
