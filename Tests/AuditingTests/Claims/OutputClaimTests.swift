@@ -60,4 +60,26 @@ import Testing
 
     #expect(BlockSyntax(text).claims(following: nil).allSatisfy { !$0.text.hasPrefix("a ") })
   }
+
+  @Test(
+    arguments: [
+      ("value is 1\n// value is 2", "value is 1\nvalue is 2", ClaimCheck.Result.held),
+      ("value is 1\n// value is 3", "value is 1\nvalue is 2", .differs("value is 1\nvalue is 2")),
+      ("Result: 3", "Result: 3", .held), ("Output: 3", "Output: 3", .held),
+      ("Output: 3", "3", .held), ("result: 3", "4", .differs("4")),
+    ])
+  func `the words that introduce a result can be part of the output`(
+    comment: String, output: String, result: ClaimCheck.Result
+  ) {
+    let claim = BlockSyntax("for n in all { print(n) }\n// \(comment)").claims(following: nil)[0]
+    let marked = "\u{1}word begin 0\u{2}\n\(output)\n\u{1}word end 0\u{2}\n"
+    let check = ClaimCheck(claim, number: 0, in: ProbeSource(word: "word").report(in: marked))
+
+    #expect(check.result == result)
+    #expect(result == .held || check.claim.isBinding)
+  }
+
+  @Test func `a comment can state what an expression yields`() {
+    #expect(readings("7 % 2  // yields 1").contains(["1"]))
+  }
 }

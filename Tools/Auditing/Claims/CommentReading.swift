@@ -14,6 +14,7 @@ package struct CommentReading: Equatable {
   /// - Parameter lines: The lines of the comment without slashes.
   package init?(_ lines: [String]) {
     guard let first = lines.first else { return nil }
+    let whole = lines.map(trimmedEnd)
     let (lead, rest) = Self.split(first)
     var lines =
       [rest] + lines.dropFirst().map { Self.split($0).lead == lead ? Self.split($0).rest : $0 }
@@ -42,6 +43,12 @@ package struct CommentReading: Equatable {
       guard isValue || value != nil else { return nil }
       isExplicit = !lines[0].contains(Self.conversion)
     }
+    // Text such as "value is 3" can be a line of output.
+    if lead == .words, !isExplicit {
+      readings.insert(whole, at: 0)
+    } else if lead != .none {
+      readings.append(whole)
+    }
   }
 
   /// A pattern for a value with its reason: `true because 1 is equal to 1`.
@@ -69,7 +76,7 @@ package struct CommentReading: Equatable {
     (.arrow, /(?:==>|=>|→|⇒|⟹|⟶|->|==(?!=))\s*/),
     (
       .words,
-      /(?i)(?:(?:this|it|which) )?(?:results? in|result|returns?|equivalent to|equals|is(?! an? (?!value of))|evaluates to|value):?(?: a value of)?\s+(?=\S)/
+      /(?i)(?:(?:this|it|which) )?(?:results? in|result|returns?|equivalent to|equals|yields|is(?! an? (?!value of))|evaluates to|value):?(?: a value of)?\s+(?=\S)/
     ),
     (.words, /(?i)(?:results? in|result|returns?|equivalent to|equals|evaluates to|value):\s*$/),
   ]
