@@ -28,6 +28,8 @@ package struct BlockSyntax: Sendable {
     package var hasEffects = false
     /// Whether the item is a statement that contains a call to a function that prints.
     package var prints = false
+    /// The variable whose method the item calls, or whose element it assigns; nil if there is none.
+    package var receiver: String?
     /// Whether the item prints the elements of a sorted collection in their order.
     package var isSorted = false
     /// Whether the item is a call to `assert` or `precondition`.
@@ -218,6 +220,7 @@ extension BlockSyntax.TopLevelItem {
     effects.walk(node)
     hasEffects = effects.isSuccessful
     self.isSorted = isSorted
+    receiver = node.receiver
     prints = kind != .declaration && !words.isDisjoint(with: BlockSyntax.printing)
     let word = node.firstToken(viewMode: .sourceAccurate)?.text
     asserts = kind == .expression && ["assert", "precondition"].contains(word)

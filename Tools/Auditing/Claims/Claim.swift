@@ -64,6 +64,11 @@ package struct Claim: Hashable, Sendable {
     isPrinted && readings.contains { $0.count == 1 && $0[0].contains(/^["“].*["”]\.?$/) }
   }
 
+  /// Whether the text can be the value of the variable that a statement changes.
+  package var canBeState: Bool {
+    isExplicit && !isPrinted && readings.contains { isLiteral($0.joined(separator: " ")) }
+  }
+
   /// The text of the claim, for messages.
   package var text: String { readings.first?.joined(separator: "\n") ?? "" }
 }

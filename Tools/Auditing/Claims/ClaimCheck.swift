@@ -43,6 +43,7 @@ package struct ClaimCheck: Equatable, Sendable {
         let isLater = claim.readings.contains { Self.matches(later.prefix($0.count), $0) }
         if isLater { result = .held }
       }
+      compareState(in: report, number)
       let isValue = report.outputs[number]?.isEmpty != false
       if case .differs = result,
         claim.isTentative && isValue || isListing(report.outputs[number] ?? "")
@@ -86,6 +87,21 @@ package struct ClaimCheck: Equatable, Sendable {
     if result != .held, let comment = claim.comment {
       let printed = Self.lines(report.output(before: number))
       if Self.contains([comment], in: printed) { result = .held }
+    }
+  }
+
+  /// Compares a claim about a statement with the variable that the statement changes. If the
+  /// statement returns nothing, a list or a truth value can only be the variable's value.
+  private mutating func compareState(in report: ProbeReport, _ number: Int) {
+    guard result != .held, let state = report.states[number] else { return }
+    let changed = Self.item(
+      claim, nil, state, isUnordered: report.unordered.contains(number), order: OutputOrder())
+    if changed == .held {
+      result = .held
+    } else if report.values[number]?.first == "()", report.outputs[number]?.isEmpty != false {
+      result = changed
+      let kind = ValueText(claim.text).kind
+      if ![.list, .truth].contains(kind) { self.claim.isExplicit = false }
     }
   }
 

@@ -44,7 +44,7 @@ package struct Equation: Equatable {
   /// A pattern for sentences of the form `size is 3`. The value must end a clause. For example,
   /// `size is 3 feet` isn't about the value 3.
   private nonisolated(unsafe) static let plainSentence =
-    /([A-Za-z_]\w*)((?:\.\w+)*) is (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\[.*\])(?=$|[.,;)]| (?:and|because|but|or|since)\b)/
+    /([A-Za-z_]\w*)((?:\.\w+)*) is (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\[(?:[^\[\]]|\[[^\[\]]*\])*\])(?=$|[.,;)]| now$| (?:and|because|but|or|since)\b)/
 
   /// A pattern for the text between an equation and a second comment.
   private nonisolated(unsafe) static let separator = /\s(?:--|\/\/)\s/

@@ -8,6 +8,8 @@ package struct ProbeReport: Equatable, Sendable {
   package var ends: [Int: Int] = [:]
   /// The descriptions of the value of each claim's code, keyed by the number of the claim.
   package var values: [Int: [String]] = [:]
+  /// The descriptions of the variable that each claim's code changes, after that code.
+  package var states: [Int: [String]] = [:]
   /// The numbers of the claims about values that have no order.
   package var unordered: Set<Int> = []
   /// The results of comparisons, keyed by the number of the claim.

@@ -24,6 +24,9 @@ package struct ProbeSource: Sendable {
       "  static func begin(_ n: Int) { BlockProbes.begin(\"\(word)\", n) }",
       "  static func end(_ n: Int) { BlockProbes.end(\"\(word)\", n) }",
       "  static func end<T>(_ n: Int, _ value: T) { BlockProbes.end(\"\(word)\", n, value) }",
+      "  static func state<T>(_ n: Int, _ value: T) {",
+      "    BlockProbes.end(\"\(word)\", -2 - n, value)",
+      "  }",
       "  static func holds(_ n: Int, _ condition: Bool) {",
       "    BlockProbes.holds(\"\(word)\", n, condition: condition)",
       "  }",
@@ -74,10 +77,17 @@ package struct ProbeSource: Sendable {
       return number
     case "holds": report.comparisons[number] = words.last == "true"
     case "value":
+      // The numbers of reports about variables are negative.
+      let isState = number < -1
       let texts = (words.count > 2 ? words[2] : "").split(
         separator: "\u{3}", omittingEmptySubsequences: false)
-      report.values[number] = texts.dropFirst().map(String.init)
-      if texts.first == "unordered" { report.unordered.insert(number) }
+      let values = texts.dropFirst().map(String.init)
+      if texts.first == "unordered" { report.unordered.insert(isState ? -2 - number : number) }
+      guard !isState else {
+        report.states[-2 - number] = values
+        return nil
+      }
+      report.values[number] = values
     default: break
     }
     report.ends[number] = report.output.utf8.count

@@ -225,6 +225,9 @@ extension AuditedBlock {
         before[item.lines.lowerBound, default: []] +=
           ["\(ProbeSource.name).begin(\(number))"] + probe.before
         report(probe.after, after: item.lines.upperBound)
+        if claim.canBeState, !item.prints, let receiver = item.receiver {
+          report("state(\(number), \(receiver))", after: item.lines.upperBound)
+        }
       case .nested(let lines):
         before[lines.lowerBound, default: []].append("\(ProbeSource.name).begin(\(number))")
         report("end(\(number))", after: lines.upperBound)
