@@ -179,4 +179,21 @@ import WaymarkModel
         == (isReported
           ? ["README.md:2:1: warning: the document says 'Ridge', but nothing is printed"] : []))
   }
+
+  @Test(
+    arguments: [
+      ("if isOpen { print(\"Ridge\") }", BlockClass.broken),
+      ("func walk() { if isOpen { print(\"Ridge\") } }\nwalk()", .broken),
+      ("print(1)\nwalk()", .compiles),
+    ])
+  func `a block that shows the code that prints is broken if it prints nothing`(
+    code: String, kind: BlockClass
+  ) {
+    let document = document(blocks: "\(code)\n// Prints \"Ridge\"")
+    let word = fingerprint(of: document.blocks[0].snippet.code)
+    let compiler = FakeCompiler(
+      output: { _ in "\u{1}\(word) begin 0\u{2}\n\u{1}\(word) end 0\u{2}\n" }, verdict: .passed)
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
+  }
 }

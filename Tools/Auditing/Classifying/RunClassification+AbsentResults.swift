@@ -37,8 +37,12 @@ extension RunClassification {
     }
   }
 
-  /// Warnings about the output of statements that print nothing. The document might omit the code
-  /// that prints the output.
+  /// Whether a statement prints nothing although the document shows its output and the code that
+  /// prints it.
+  var lacksOutput: Bool { absentOutputs.contains { $0.severity == .error } }
+
+  /// The messages about the output of statements that print nothing. They are warnings if the
+  /// document might omit the code that prints the output.
   var absentOutputs: [Diagnostic] {
     guard hasEnded, !isIncomplete, !isVariant, !isRandom, !order.isConcurrent else { return [] }
     return silent.filter { check in
@@ -51,13 +55,28 @@ extension RunClassification {
         }
     }.map { check in
       Diagnostic(
-        .warning, at: location(of: check, line: 0),
+        isPrintingShown(for: check.claim) ? .error : .warning, at: location(of: check, line: 0),
         "the document says '\(check.claim.text)', but nothing is printed")
     }
   }
 
+  /// Returns whether the statement of a claim, or a declaration that it can use, contains a call to
+  /// a function that prints.
+  private func isPrintingShown(for claim: Claim) -> Bool {
+    if case .item(let item) = claim.subject, block.syntax.items[item].prints { return true }
+    return ([block] + context).contains { block in
+      block.syntax.items.contains { item in
+        item.kind == .declaration
+          && item.lines.contains { block.snippet.lines[$0].text.contains(Self.printing) }
+      }
+    }
+  }
+
+  /// A pattern for a call that prints.
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let printing = /\b(?:print|debugPrint|dump)\(/
+
   /// A pattern for a comment that only states that the code is an error, possibly with the reason.
-  // Unsafe only because Regex isn't Sendable: it is never changed.
   private nonisolated(unsafe) static let errorRemark =
     /^(?i)(?:(?:this|that|it) )?(?:(?:is|would be|causes|gives|produces|(?:will )?reports?) )?(?:an? )?(?:error|invalid)(?:$|[:.,!]| (?:as|because|since)\b)/
 }

@@ -186,7 +186,7 @@ struct RunClassification {
     default: break
     }
     if refuted.contains(where: \.claim.isBinding), !isRandom, !isIncomplete { return .broken }
-    if trapMismatch != nil { return .broken }
+    if trapMismatch != nil || lacksOutput { return .broken }
     if hasTrappedAsTested || result.verdict == .crashed && block.isDocumentedToStop {
       return .trapOnPurpose
     }
