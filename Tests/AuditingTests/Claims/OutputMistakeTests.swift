@@ -94,6 +94,13 @@ import WaymarkModel
     #expect(kind("json\n{\"a\": 1}", printing: "{\"a\":2}") == .compiles)
   }
 
+  @Test(arguments: ["json", "yaml", "xml"])
+  func `a block of data below a program is only compared if it is the output`(language: String) {
+    #expect(kind("\(language)\na: 1\nb: 2", printing: "a: 1\nb: 2") == .proved)
+    #expect(kind("\(language)\na: 1\nb: 3", printing: "a: 1\nb: 2") == .compiles)
+    #expect(kind("python\na: 1\nb: 2", printing: "a: 1\nb: 2") == .compiles)
+  }
+
   @Test func `lines in a different order are a mistake unless the order can vary`() {
     let shown = "\nLake\nRidge"
 

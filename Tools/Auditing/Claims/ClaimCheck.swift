@@ -78,7 +78,7 @@ package struct ClaimCheck: Equatable, Sendable {
           order.isFixed && lines.sorted() == $0.sorted()
             || Self.isMeant(lines, $0, isAnnounced: claim.isAnnounced)
         }
-      let isAmbiguous = !claim.isExplicit && Self.isAmbiguous(claim, report.output)
+      let isAmbiguous = claim.isTentative || !claim.isExplicit && Self.isAmbiguous(claim, report.output)
       result =
         isEqual
         ? .held : isMeant && !isAmbiguous ? .differs(lines.joined(separator: "\n")) : .unknown

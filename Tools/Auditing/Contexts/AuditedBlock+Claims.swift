@@ -6,7 +6,9 @@ extension AuditedBlock {
   package var claimsInDocument: [Claim] {
     if syntax.main != nil, let commands { return commands }
     guard let test else {
-      return syntax.claims(following: output, isAnnounced: isFollowingAnnounced)
+      let lines = output ?? (snippet.code.contains("print(") ? followingData : nil)
+      let claims = syntax.claims(following: lines, isAnnounced: isFollowingAnnounced)
+      return output == nil ? claims.map(\.confirmedByData) : claims
     }
     guard !test.output.isEmpty else { return [] }
     let last = syntax.items.last?.lines.upperBound ?? 0
@@ -51,5 +53,14 @@ extension AuditedBlock {
         claims[index].readings[0].append(trimmedEnd(line))
       }
     }
+  }
+}
+
+extension Claim {
+  /// The claim if the next block contains data, which can be unrelated to the output.
+  fileprivate var confirmedByData: Claim {
+    var claim = self
+    if subject == .wholeOutput { claim.isTentative = true }
+    return claim
   }
 }

@@ -18,6 +18,9 @@ package struct AuditedBlock: Sendable {
   /// The lines of the next block, which is in another language; nil if they can't be the block's
   /// output.
   package let following: [String]?
+  /// The lines of the next block if it contains data, such as JSON, that nothing calls output; nil
+  /// for any other block.
+  package let followingData: [String]?
   /// Whether the text between the block and the next one states that the next block is the output.
   package let isFollowingAnnounced: Bool
   /// The parsed code.
@@ -45,6 +48,7 @@ package struct AuditedBlock: Sendable {
         trail: surroundings.trails[snippet.index] ?? "",
         headings: surroundings.headings[snippet.index] ?? [],
         following: surroundings.followings[snippet.index],
+        followingData: surroundings.data[snippet.index],
         isFollowingAnnounced: surroundings.announced.contains(snippet.index),
         syntax: BlockSyntax(readable: snippet.code), isTemplate: snippet.code != shown.code)
     }
@@ -57,7 +61,8 @@ package struct AuditedBlock: Sendable {
   /// Creates a block and finds the claims that the document makes about it.
   package init(
     index: Int, snippet: Snippet, lead: String, trail: String = "", headings: [String] = [],
-    following: [String]?, isFollowingAnnounced: Bool = false, syntax: BlockSyntax,
+    following: [String]?, followingData: [String]? = nil, isFollowingAnnounced: Bool = false,
+    syntax: BlockSyntax,
     test: SwiftTest.Program? = nil, isTemplate: Bool = false
   ) {
     self.index = index
@@ -66,6 +71,7 @@ package struct AuditedBlock: Sendable {
     self.trail = trail
     self.headings = headings
     self.following = following
+    self.followingData = followingData
     self.isFollowingAnnounced = isFollowingAnnounced
     self.syntax = syntax
     self.test = test
@@ -142,6 +148,7 @@ private struct Surroundings {
   var trails: [Int: String] = [:]
   var headings: [Int: [String]] = [:]
   var followings: [Int: [String]] = [:]
+  var data: [Int: [String]] = [:]
   /// The snippets that are followed by text such as "This prints:" and their output.
   var announced: Set<Int> = []
   /// The headings of the sections around the current block, with their levels.
@@ -162,12 +169,15 @@ private struct Surroundings {
       case .code(let language, let text):
         let isTranscript = text.hasPrefix("$ ") || text.hasPrefix("% ")
         let isAnnounced = lead.contains(Self.announcement)
-        if let open, followings[open] == nil, !lead.contains(Uncertainty.words),
-          isTranscript || isAnnounced || Self.canBeOutput(language)
-        {
-          if isAnnounced { announced.insert(open) }
-          followings[open] = text.split(separator: "\n", omittingEmptySubsequences: false)
+        if let open, followings[open] == nil, !lead.contains(Uncertainty.words) {
+          let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             .dropLast().map(String.init)
+          if isAnnounced { announced.insert(open) }
+          if isTranscript || isAnnounced || !Self.isOther(language) {
+            followings[open] = lines
+          } else if Self.isData(language) {
+            data[open] = lines
+          }
         }
         open = nil
       case .paragraph(let inlines):
@@ -198,8 +208,13 @@ private struct Surroundings {
   // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
   private nonisolated(unsafe) static let announcement = /(?i)\b(?:prints?|printed|outputs?)\b/
 
-  private static func canBeOutput(_ language: String?) -> Bool {
-    !["sh", "bash", "shell", "zsh", "json", "yaml", "xml", "html", "c", "objc", "python"]
-      .contains(language?.lowercased())
+  /// Returns whether code in a language is seldom the output of the block above it.
+  private static func isOther(_ language: String?) -> Bool {
+    isData(language)
+      || ["sh", "bash", "shell", "zsh", "c", "objc", "python"].contains(language?.lowercased())
+  }
+
+  private static func isData(_ language: String?) -> Bool {
+    ["json", "yaml", "yml", "xml", "html"].contains(language?.lowercased())
   }
 }
