@@ -46,7 +46,7 @@ package struct ClaimCheck: Equatable, Sendable {
       compareState(in: report, number)
       let isValue = report.outputs[number]?.isEmpty != false
       if case .differs = result,
-        claim.isTentative && isValue || isListing(report.outputs[number] ?? "")
+        claim.isTentative && isValue || isListing(report.outputs[number] ?? "", order)
           || isMisprint(of: report.outputs[number] ?? "")
       {
         (self.claim.isExplicit, self.claim.isTentative) = (true, false)
@@ -186,12 +186,13 @@ package struct ClaimCheck: Equatable, Sendable {
 
   /// Returns whether a claim of several lines shows the complete output of its statement with
   /// mistakes, rather than part of the output or a remark.
-  private func isListing(_ output: String) -> Bool {
+  private func isListing(_ output: String, _ order: OutputOrder) -> Bool {
     guard case .differs = result, !claim.isTentative else { return false }
     let printed = Self.lines(output)
     return claim.readings.contains { shown in
       let isPart = printed.indices.contains { printed[$0...].starts(with: shown) }
-      return shown.count > 1 && !isPart && Self.isMeant(printed, shown)
+      let isReordered = order.isFixed && shown.sorted() == printed.sorted()
+      return shown.count > 1 && !isPart && (isReordered || Self.isMeant(printed, shown))
     }
   }
 
