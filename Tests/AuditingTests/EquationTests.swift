@@ -52,4 +52,49 @@ import WaymarkModel
 
     #expect(compiler.finding(of: 0, in: document).finding.kind == .proved)
   }
+
+  private func subjects(_ text: String) -> [Claim.Subject] {
+    BlockSyntax("let day = last()\n// \(text)").claims(following: nil).map(\.subject)
+  }
+
+  @Test(
+    arguments: [
+      "day is of type Day? and equals Day.monday", "its value is [1, 2]",
+      "day is an optional Int containing a value of 0", "day is 3, and is of type Int",
+    ])
+  func `a sentence can state the value of the variable above it`(text: String) {
+    #expect(subjects(text).contains(.value("day", after: 0)))
+  }
+
+  @Test(arguments: ["day is inferred to be of type Day", "day is of type [String: Int]"])
+  func `a sentence can state the type of the variable above it`(text: String) {
+    #expect(subjects(text) == [.value("type(of: day)", after: 0)])
+    #expect(subjects("day is of type Day or Week").isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("[Int]", "Array<Int>", ClaimCheck.Result.held), ("Int?", "Optional<Int>", .held),
+      ("[String: [Int]]", "Dictionary<String, Array<Int>>", .held),
+      ("Int", "Double", .differs("Double")), ("Hike", "Walk", .unknown), ("Any", "Int", .unknown),
+    ])
+  func `types are compared in their full form`(
+    shown: String, found: String, result: ClaimCheck.Result
+  ) {
+    let claim = Claim(
+      subject: .value("type(of: day)", after: 0), readings: [[shown]], isExplicit: true, line: 1)
+    var report = ProbeReport()
+    report.values[0] = [found, found, found]
+
+    #expect(ClaimCheck(claim, number: 0, in: report).result == result)
+  }
+
+  @Test func `an optional case differs from another case`() {
+    let claim = BlockSyntax("let day = last()\n// day is of type Day? and equals Day.monday")
+      .claims(following: nil).last!
+    var report = ProbeReport()
+    for number in 0...1 { report.values[number] = ["Optional(sunday)", "Optional(M.Day.sunday)", "sunday"] }
+
+    #expect(ClaimCheck(claim, number: 0, in: report).result == .differs(".sunday"))
+  }
 }

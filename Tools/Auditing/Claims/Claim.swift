@@ -122,7 +122,8 @@ extension BlockSyntax {
       let equations =
         item == nil
         ? []
-        : Equation.all(in: line, about: names.values.union(needed)).filter(usesOnlyVisibleNames)
+        : Equation.all(in: naming(line, item), about: names.values.union(needed))
+          .filter(usesOnlyVisibleNames)
       if let item, !equations.isEmpty {
         endRest()
         claims += equations.map {
@@ -137,6 +138,13 @@ extension BlockSyntax {
     }
     endRest()
     return claims
+  }
+
+  /// Returns a line of a comment with the name of the variable that an item declares in place of
+  /// "its value".
+  private func naming(_ line: String, _ item: Int?) -> String {
+    guard let item, case .binding(let name) = items[item].kind else { return line }
+    return line.replacing(/^(?i)(?:and )?its value(?= (?:is|equals)\b)/, with: name)
   }
 
   /// Returns whether an equation uses no variable that is declared only in a body or as a parameter.

@@ -124,6 +124,7 @@ package struct ClaimCheck: Equatable, Sendable {
       return .differs(printed.joined(separator: "\n"))
     }
     guard let values, values.first != "()" else { return .unknown }
+    if let result = type(claim, values) { return result }
     let literal = ValueText(values.last ?? "")
     for lines in claim.readings {
       if literal.kind == .string {
@@ -293,5 +294,5 @@ package struct ClaimCheck: Equatable, Sendable {
   }
 
   // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let qualifiedCase = /(?:\w+\.)+([a-z]\w*)/
+  private nonisolated(unsafe) static let qualifiedCase = /(?:Optional\()?(?:\w+\.)+([a-z]\w*)\)?/
 }

@@ -17,14 +17,20 @@ package struct Equation: Equatable {
     let comment = comment.replacing("`", with: "").replacing(quotedName) { $0.output.1 }
     if let equation = Equation(comment) { return [equation] }
     let sentences = comment.matches(of: Self.sentence) + comment.matches(of: Self.plainSentence)
-    return sentences.compactMap { match in
+    let types = comment.matches(of: Self.typeSentence)
+    return (sentences + types).compactMap { match in
       let value = String(match.output.3).replacing("'", with: "\"")
       let before = comment[..<match.range.lowerBound]
       let isPart = before.contains("\"") || !before.contains(Self.start)
-      guard !isPart, names.contains(String(match.output.1)),
-        isLiteral(value) || value.hasPrefix(".")
-      else { return nil }
-      return Equation(left: "\(match.output.1)\(match.output.2)", right: value)
+      guard !isPart, names.contains(String(match.output.1)) else { return nil }
+      let left = "\(match.output.1)\(match.output.2)"
+      if types.contains(where: { $0.range == match.range }) {
+        return Equation(left: "type(of: \(left))", right: value)
+      }
+      let isCase = value.contains(Self.qualifiedCase)
+      guard isLiteral(value) || value.hasPrefix(".") || isCase else { return nil }
+      return Equation(
+        left: left, right: isCase ? String(value.drop { $0 != "." }) : value)
     }
   }
 
@@ -39,12 +45,18 @@ package struct Equation: Equatable {
     /'([A-Za-z_][\w.]*)'(?= (?:==|is|now|equals) )/
 
   private nonisolated(unsafe) static let sentence =
-    /([A-Za-z_]\w*)((?:\.\w+)*) (?:is (?:now |still )?equal to|(?:now )?equals|is now|is still|is (?:inferred (?:as|to be of type)|of type) (?:\([^)]*\)|[^,;(])+, and equals) (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\.[a-z]\w*|\[[^\]]*\]|\([^)]*\))/
+    /([A-Za-z_]\w*)((?:\.\w+)*) (?:is (?:now |still )?equal to|(?:now )?equals|is now|is still|is (?:inferred (?:as|to be of type)|of type) (?:\([^)]*\)|[^,;(])+,? and equals|is an? optional \w+ containing (?:a value of|the value)) ([A-Z]\w*\.[a-z]\w*|-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\.[a-z]\w*|\[[^\]]*\]|\([^)]*\))/
 
   /// A pattern for sentences of the form `size is 3`. The value must end a clause. For example,
   /// `size is 3 feet` isn't about the value 3.
   private nonisolated(unsafe) static let plainSentence =
     /([A-Za-z_]\w*)((?:\.\w+)*) is (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\[(?:[^\[\]]|\[[^\[\]]*\])*\])(?=$|[.,;)]| now$| (?:and|because|but|or|since)\b)/
+
+  /// A pattern for sentences about the type of a variable.
+  private nonisolated(unsafe) static let typeSentence =
+    /([A-Za-z_]\w*)((?:\.\w+)*) is (?:inferred (?:as|to be of type)|of type) (\[*[A-Z]\w*(?:<[\w, <>?]+>)?\??(?:: ?[A-Z]\w*\??)?\]*\??)(?=$|[.,;]| (?:and|because)\b)/
+
+  private nonisolated(unsafe) static let qualifiedCase = /^[A-Z]\w*\.[a-z]\w*$/
 
   /// A pattern for the text between an equation and a second comment.
   private nonisolated(unsafe) static let separator = /\s(?:--|\/\/)\s/
