@@ -50,7 +50,8 @@ import Testing
 
   @Test func `a test can state its output with 'Prints', as a comment does`() {
     let programs = SwiftTest(
-      "<!--\n```swifttest\n-> print(\"1 2 \")\n</ Prints \"1 2 \"\n```\n-->").programs
+      "<!--\n```swifttest\n-> print(\"1 2 \")\n</ Prints \"1 2 \"\n```\n-->"
+    ).programs
 
     #expect(programs.map(\.output) == [["1 2"]])
   }

@@ -41,8 +41,10 @@ import WaymarkModel
       ("// Prints \"Loading...\"", "Loading complete", false),
       ("// Prints \"Loading…\".", "Loading complete", false),
       ("// Prints \"Loading...\"", "Loading...", true),
-      ("// Prints \"Loading the first of all maps of the area...\"",
-        "Loading the first of all maps of the area now", true),
+      (
+        "// Prints \"Loading the first of all maps of the area...\"",
+        "Loading the first of all maps of the area now", true
+      ),
       ("// Prints \"[1, 2, ...]\"", "[1, 2, 3]", true),
       ("// Prints \"3.14...\"", "3.1415", true),
     ])

@@ -4,8 +4,8 @@ extension CodeBlockItemSyntax {
   /// The variable whose method the statement calls, or whose element it assigns: `huts` in
   /// `huts.append(3)` and `huts[0] = 3`; nil for any other statement.
   var receiver: String? {
-    guard case .expr(let expression) = item else { return nil }
-    let expression = expression.withoutEffects
+    guard case .expr(let statement) = item else { return nil }
+    let expression = statement.withoutEffects
     let base: ExprSyntax? =
       if let call = expression.as(FunctionCallExprSyntax.self) {
         call.calledExpression.as(MemberAccessExprSyntax.self)?.base

@@ -30,7 +30,8 @@ extension ClaimCheck {
 
   private static let standard: Set<String> = [
     "Array", "Bool", "Character", "Dictionary", "Double", "Float", "Int", "Int8", "Int16", "Int32",
-    "Int64", "Optional", "Set", "String", "Substring", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Int64", "Optional", "Set", "String", "Substring", "UInt", "UInt8", "UInt16", "UInt32",
+    "UInt64",
   ]
 
   // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.

@@ -78,7 +78,8 @@ package struct ClaimCheck: Equatable, Sendable {
           order.isFixed && lines.sorted() == $0.sorted()
             || Self.isMeant(lines, $0, isAnnounced: claim.isAnnounced)
         }
-      let isAmbiguous = claim.isTentative || !claim.isExplicit && Self.isAmbiguous(claim, report.output)
+      let isAmbiguous =
+        claim.isTentative || !claim.isExplicit && Self.isAmbiguous(claim, report.output)
       result =
         isEqual
         ? .held : isMeant && !isAmbiguous ? .differs(lines.joined(separator: "\n")) : .unknown
@@ -192,7 +193,10 @@ package struct ClaimCheck: Equatable, Sendable {
     let printed = Self.lines(output)
     return claim.readings.contains { shown in
       let isPart = printed.indices.contains { printed[$0...].starts(with: shown) }
-      let isReordered = order.isFixed && shown.sorted() == printed.sorted()
+      // Lines without letters can't be a remark.
+      let isReordered =
+        order.isFixed && shown.sorted() == printed.sorted()
+        && !shown.contains { $0.contains(where: \.isLetter) }
       return shown.count > 1 && !isPart && (isReordered || Self.isMeant(printed, shown))
     }
   }

@@ -12,10 +12,14 @@ package struct OutputOrder: Equatable, Sendable {
 
   /// Determines the order from the code of all blocks of a program.
   package init(ofCode code: [String]) {
-    isFixed = !code.contains {
-      $0.replacing(Self.orderedEntries, with: "").contains(Self.disorder)
-    }
     keepsEntries = code.contains { $0.contains(Self.orderedEntries) }
+    isFixed = !code.contains { [keepsEntries] code in
+      // A comment can show entries that keep their order.
+      let text =
+        keepsEntries
+        ? code.replacing(Self.orderedEntries, with: "").replacing(/\/\/.*/, with: "") : code
+      return text.contains(Self.disorder)
+    }
     isConcurrent = code.contains { $0.contains(Self.concurrency) }
   }
 

@@ -25,7 +25,8 @@ import Testing
   }
 
   @Test func `a statement in a body is compared with its own output`() {
-    let code = "func walk() {\n  print(\"a\") // Prints \"b\"\n  print(\"b\") // Prints \"a\"\n}\nwalk()"
+    let code =
+      "func walk() {\n  print(\"a\") // Prints \"b\"\n  print(\"b\") // Prints \"a\"\n}\nwalk()"
 
     #expect(results(code, printing: ["a", "b"]) == [.differs("a"), .differs("b")])
     #expect(results(code, printing: ["b", "a"]) == [.held, .held])
