@@ -66,7 +66,7 @@ import WaymarkModel
     #expect(
       ProofPage(example, of: Sample.trees, in: book).additions.markup
         == "The tool added the dimmed code: imports, and a function around the statements; arguments that "
-        + "report each check. The module HeadlessUI replaces SwiftUI.")
+        + "report each expectation. The module HeadlessUI replaces SwiftUI.")
   }
 
   @Test

@@ -99,7 +99,7 @@ private func poisoned(_ json: Any, with payload: String) -> Any {
 /// The strings that represent enum cases.
 private let names = Set(
   Verdict.allCases.map(\.rawValue) + [
-    "shown", "hidden", "none", "left", "center", "right", "error", "warning", "note", "check",
+    "shown", "hidden", "none", "left", "center", "right", "error", "warning", "note", "condition",
     "assertion", "printed", "compileError", "trap", "issue", "sent", "received", "started",
     "completed", "cancelled",
   ])

@@ -1,17 +1,17 @@
 import Foundation
 
 /// Marks the start of a snippet in the output.
-package func __waymarkSnippet(_ number: Int) {
+public func __waymarkSnippet(_ number: Int) {
   print("\u{1}snippet \(number)\u{1}", terminator: "")
   fflush(nil)
 }
 
 /// The text that an example wrote to standard output, split by snippet.
-package struct __WaymarkOutput {
+public struct __WaymarkOutput {
   private var parts: [(snippet: Int, text: ArraySlice<UInt8>)] = []
 
   /// Splits the output of a process at the marks of its snippets.
-  package init(_ bytes: [UInt8]) {
+  public init(_ bytes: [UInt8]) {
     var snippet = 0
     for part in bytes.split(separator: 1, omittingEmptySubsequences: false) {
       let mark = String(decoding: part, as: UTF8.self)
@@ -24,7 +24,7 @@ package struct __WaymarkOutput {
   }
 
   /// Returns the lines that differ from what the snippets expect.
-  package func differences(from expected: [Int: [String]]) -> [String] {
+  public func differences(from expected: [Int: [String]]) -> [String] {
     expected.sorted { $0.key < $1.key }.flatMap { snippet, lines in
       let printed = Self.lines(parts.filter { $0.snippet == snippet }.flatMap(\.text))
       return __waymarkMatches(printed, lines.map { Array($0.utf8) })
@@ -34,7 +34,7 @@ package struct __WaymarkOutput {
 
   /// Returns whether all of the output is as expected. `...` matches any text or, alone on a line,
   /// any number of lines.
-  package func matches(_ expected: [String]) -> Bool {
+  public func matches(_ expected: [String]) -> Bool {
     __waymarkMatches(
       Self.lines(parts.flatMap(\.text)), Self.lines(Array(expected.joined(separator: "\n").utf8)))
   }
