@@ -78,7 +78,7 @@ private enum ForeignReader {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try Data(bytes).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    let script = root.appendingPathComponent("Tests/Fixtures/Reports/read.py").path
+    let script = root.appendingPathComponent("Tests/ReportingTests/read.py").path
     let schema = root.appendingPathComponent("Articles/verdicts.schema.json").path
     let run = try await FinishedProgram.run(
       python.path, [script, format.rawValue, file.path] + (format == .json ? [schema] : []))
