@@ -4,22 +4,23 @@ import Testing
 
 /// Compiles the fixtures. For each comment `// error: text`, the compiler must report an error that
 /// contains the text on that line, and it must not report other errors. In a fixture for warnings,
-/// the same holds for each comment `// warning: text`.
+/// the same holds for each comment `// warning: text`. The folders in `type-errors` are compiled
+/// together with the features in `Base.swift`.
 @Suite struct CompilerMessageTests {
   @Test func `a type error is reported at the author's line`() async throws {
-    try await check("Types", compiledWith: ["-typecheck", "-wmo"])
+    try await check("type-errors", compiledWith: ["-typecheck", "-wmo"])
   }
 
   @Test func `a flow-analysis error is reported at the author's line`() async throws {
-    try await check("Flow", compiledWith: ["-emit-sil", "-o", "/dev/null"])
+    try await check("flow-analysis-errors", compiledWith: ["-emit-sil", "-o", "/dev/null"])
   }
 
   @Test func `a reducer compiles in a module with main-actor default isolation`() async throws {
-    try await check("Isolated", compiledWith: ["-typecheck", "-default-isolation", "MainActor"])
+    try await check("main-actor-isolation", compiledWith: ["-typecheck", "-default-isolation", "MainActor"])
   }
 
   @Test func `a warning about an older name suggests the replacement`() async throws {
-    try await check("OlderNames", for: "warning", compiledWith: ["-typecheck"])
+    try await check("older-names", for: "warning", compiledWith: ["-typecheck"])
   }
 
   @Test func `a compiler failure without messages is thrown as an error`() async {
@@ -33,8 +34,8 @@ import Testing
   ) async throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Fixtures/Mistakes/\(folder)")
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    let files = names.filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) }
     let output = try await LibraryCompiler.messages(
       for: files.map(\.path), arguments + ["-module-name", "Mistakes"])
     let found = output.matches(of: /([^\/\n]+\.swift):(\d+):\d+: (\w+): (.*)/)
