@@ -18,4 +18,21 @@ import WaymarkSamples
     #expect(recorded.keys.sorted() == found.keys.sorted())
     for (path, text) in found { #expect(recorded[path] == text, "\(path)") }
   }
+
+  @Test(arguments: OneArticleBook.all)
+  func `an article, its proof, and its verdict are rendered as recorded`(
+    book: OneArticleBook
+  ) throws {
+    let files = site(of: book.input).value.filter { file in
+      ["articles/", "proofs/", "verdicts.json"].contains { file.path.hasPrefix($0) }
+    }
+    let found = Dictionary(
+      uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+
+    let folder = FixtureFolder("Rendering/\(book.name)/expected")
+    let recorded = try folder.files(orRecording: found)
+
+    #expect(recorded.keys.sorted() == found.keys.sorted())
+    for (path, text) in found { #expect(recorded[path] == text, "\(path)") }
+  }
 }
