@@ -12,7 +12,7 @@ extension DocumentAudit {
     files: [String], in package: PackageFolder?, timeLimit: Double?, skipsBuild: Bool,
     isQuiet: Bool, _ running: RunRequest
   ) async throws {
-    try self.init(
+    self.init(
       files: files, in: package, timeLimit: timeLimit, skipsBuild: skipsBuild,
       isFresh: running.isFresh, isQuiet: isQuiet, progress: ProgressReporter(isQuiet: isQuiet),
       sandbox: try await running.findSandbox(for: package), shared: try running.sharedCache())
