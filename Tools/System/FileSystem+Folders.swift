@@ -18,9 +18,26 @@ extension FileSystem {
   /// - Returns: Nil if the folder can't be read; `errno` is then set. Use `?? []` only where the
   ///   contents of such a folder don't matter.
   package static func names(in folder: String) -> [String]? {
+    entries(in: folder)?.map(\.name)
+  }
+
+  /// A file or folder in a folder.
+  package struct Entry {
+    package let name: String
+    /// The file type as in `stat`, without following a symbolic link; nil if the file system
+    /// doesn't list it with the name.
+    package let kind: mode_t?
+  }
+
+  /// Returns the files and folders in a folder, including hidden ones, sorted by name.
+  ///
+  /// - Returns: Nil if the folder can't be read; `errno` is then set.
+  package static func entries(in folder: String) -> [Entry]? {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
-    return entries(of: stream)?.map { String(decoding: $0, as: UTF8.self) }.sorted()
+    return entries(of: stream)?.map { name, kind in
+      Entry(name: String(decoding: name, as: UTF8.self), kind: kind)
+    }.sorted { $0.name < $1.name }
   }
 
   /// The files and folders at all levels below a folder.
@@ -79,19 +96,21 @@ extension FileSystem {
     }
   }
 
-  /// Returns the names in an open folder as stored by the file system, without `.` and `..`. They
-  /// don't have to be UTF-8.
+  /// Returns the names in an open folder as stored by the file system, without `.` and `..`, and
+  /// their file types, if the file system lists them. The names don't have to be UTF-8.
   ///
   /// - Returns: Nil if reading fails; `errno` is then set.
-  static func entries(of stream: OpaquePointer) -> [[UInt8]]? {
-    var names: [[UInt8]] = []
+  static func entries(of stream: OpaquePointer) -> [(name: [UInt8], kind: mode_t?)]? {
+    var entries: [(name: [UInt8], kind: mode_t?)] = []
     errno = 0
     // At the end and after an error, `readdir` returns nil. Only an error sets `errno`.
     while let entry = readdir(stream) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-      if name != [46], name != [46, 46] { names.append(name) }
+      // `d_type` contains the bits of the mode for the file type; 0 if it's unknown.
+      let kind = mode_t(entry.pointee.d_type) << 12
+      if name != [46], name != [46, 46] { entries.append((name, kind == 0 ? nil : kind)) }
       errno = 0
     }
-    return errno == 0 ? names : nil
+    return errno == 0 ? entries : nil
   }
 }

@@ -49,6 +49,6 @@ extension FileSystem {
     // The folder is opened a second time because closing the stream closes its descriptor.
     guard let stream = fdopendir(openat(folder, ".", folderFlags)) else { return [] }
     defer { closedir(stream) }
-    return (entries(of: stream) ?? []).map { $0.map(CChar.init(bitPattern:)) + [0] }
+    return (entries(of: stream) ?? []).map { $0.name.map(CChar.init(bitPattern:)) + [0] }
   }
 }

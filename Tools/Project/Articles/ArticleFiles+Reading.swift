@@ -57,8 +57,8 @@ extension ArticleFiles {
   /// Returns the articles whose examples can be used: the neighbors if any `uses=` names an
   /// article, otherwise none.
   package func others(usedBy articles: [Article]) throws -> [Article] {
-    let uses = articles.flatMap(\.snippets).compactMap(\.uses)
-    return uses.contains { $0.contains("#") } ? try neighbors(of: articles.map(\.file)) : []
+    let usesOthers = articles.contains { $0.snippets.contains { $0.uses?.contains("#") ?? false } }
+    return usesOthers ? try neighbors(of: articles.map(\.file)) : []
   }
 
   /// Returns the Markdown files of a folder, without symbolic links and without subfolders.

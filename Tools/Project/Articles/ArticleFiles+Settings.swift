@@ -27,16 +27,18 @@ extension ArticleFiles {
 
   /// Returns the settings files that apply to articles, sorted. A valid call has at most one.
   package static func settingsFiles(for files: [String]) -> [String] {
-    Set(files.compactMap(settingsFile)).sorted()
+    Set(Set(files.map(\.folderPart)).compactMap(settingsFile)).sorted()
   }
 
-  private static func settingsFile(for file: String) -> String? {
-    var folder = file
-    while folder.contains("/") {
-      folder = folder.folderPart
+  /// Returns the settings file that applies to the articles directly in a folder.
+  ///
+  /// - Parameter articles: The folder's path; empty for the working folder.
+  private static func settingsFile(for articles: String) -> String? {
+    var folder = articles
+    while !folder.isEmpty {
       let candidate = folder == "/" ? "/\(Settings.fileName)" : "\(folder)/\(Settings.fileName)"
       if File.kind(of: candidate) != nil { return candidate }
-      if folder == "/" { break }
+      folder = folder == "/" ? "" : folder.folderPart
     }
     return File.kind(of: Settings.fileName) != nil ? Settings.fileName : nil
   }

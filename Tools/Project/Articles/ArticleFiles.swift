@@ -112,7 +112,8 @@ package struct ArticleFiles {
   /// - Throws: `Failure.call` if two files have names that differ only in the encoding of accents;
   ///   `Failure.environment` if a folder can't be read.
   package func markdown(in folder: String) throws -> [String] {
-    try files(in: folder, endingIn: Self.markdown).files.filter { !isForeignLink($0, in: folder) }
+    let found = try files(in: folder, endingIn: Self.markdown)
+    return found.files.filter { !found.linkedFiles.contains($0) || !isForeignLink($0, in: folder) }
   }
 
   /// Returns all files below a folder that have one of the extensions; empty if the folder doesn't
@@ -138,7 +139,8 @@ package struct ArticleFiles {
   private func checkedLinks(
     in found: FolderContents, of folder: String
   ) throws -> [String] {
-    for file in found.files where isForeignLink(file, in: folder) {
+    for file in found.files
+    where found.linkedFiles.contains(file) && isForeignLink(file, in: folder) {
       throw Failure.call(
         "'\(file)' is a symbolic link to a file outside both '\(folder)' and the package",
         hint: "specify the file itself to prove it, or remove the symbolic link")
@@ -154,11 +156,10 @@ package struct ArticleFiles {
     }
   }
 
-  /// Returns whether a file is a symbolic link to a file outside both the folder and the package.
+  /// Returns whether a symbolic link points to a file outside both the folder and the package.
   /// Following it could publish a file that the author isn't allowed to read.
   private func isForeignLink(_ file: String, in folder: String) -> Bool {
-    guard File.kind(of: file, followingLinks: false) == S_IFLNK else { return false }
-    return !File.realPath(file).isContained(inAnyOf: [folder] + package.paths)
+    !File.realPath(file).isContained(inAnyOf: [folder] + package.paths)
   }
 
   /// Removes a leading `./` and a trailing `/`, so that each file has one name.

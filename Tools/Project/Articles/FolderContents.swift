@@ -9,6 +9,8 @@ import WaymarkSystem
 struct FolderContents {
   /// The files, sorted.
   private(set) var files: [String] = []
+  /// The files that are symbolic links.
+  private(set) var linkedFiles: Set<String> = []
   /// The symbolic links to folders that aren't followed, sorted. Following one that points
   /// elsewhere could publish files that the author isn't allowed to read.
   private(set) var skippedLinks: [String] = []
@@ -44,14 +46,17 @@ struct FolderContents {
     // A site contains its articles as Markdown, and those must not become articles themselves.
     let isOutput = !searched.isEmpty && File.kind(of: start + OutputManifest.fileName) != nil
     guard !isOutput, searched.insert(FileSystem.realPath(folder)).inserted else { return }
-    for name in try File.names(in: folder) where !name.hasPrefix(".") {
-      let path = start + name
-      switch File.kind(of: path, followingLinks: false) {
+    for entry in try File.entries(in: folder) where !entry.name.hasPrefix(".") {
+      let path = start + entry.name
+      // A folder whose name isn't UTF-8 can't be found by this path, and is ignored.
+      switch entry.kind == S_IFREG ? S_IFREG : File.kind(of: path, followingLinks: false) {
       case S_IFDIR: try search(path, below: path + "/")
       case S_IFREG, nil: files.append(path)
       case S_IFLNK:
         switch File.kind(of: path) ?? S_IFREG {
-        case S_IFREG: files.append(path)
+        case S_IFREG:
+          files.append(path)
+          linkedFiles.insert(path)
         case S_IFDIR: linked.append(path)
         default: break
         }

@@ -14,6 +14,9 @@ package struct Selection: Equatable {
   /// The first name of each file, keyed by the path without symbolic links to folders, for files
   /// that are named in several ways.
   private(set) var known: [String: String] = [:]
+  /// The paths of the files' folders without symbolic links, keyed by the folders as the user named
+  /// them.
+  private(set) var realFolders: [String: String] = [:]
   /// The examples to prove, keyed by file. A file without an entry is proved as a whole.
   private(set) var examples: [String: Set<String>] = [:]
 
@@ -36,7 +39,9 @@ package struct Selection: Equatable {
   /// Returns the name under which a file is known, after adding it if it's new.
   private mutating func named(_ file: String) -> (file: String, isNew: Bool) {
     let folder = file.folderPart.isEmpty ? "." : file.folderPart
-    let path = "\(FileSystem.realPath(folder))/\(file.namePart)"
+    let real = realFolders[folder] ?? FileSystem.realPath(folder)
+    realFolders[folder] = real
+    let path = "\(real)/\(file.namePart)"
     if let name = known[path] { return (name, false) }
     known[path] = file
     files.append(file)

@@ -85,14 +85,14 @@ package enum File {
     }
   }
 
-  /// Returns the sorted names of the files and folders in a folder, including hidden ones.
+  /// Returns the files and folders in a folder, including hidden ones, sorted by name.
   ///
   /// - Throws: `Failure.environment`, with the name of the folder, if the folder can't be read.
-  static func names(in folder: String) throws -> [String] {
-    guard let names = FileSystem.names(in: folder) else {
+  static func entries(in folder: String) throws -> [FileSystem.Entry] {
+    guard let entries = FileSystem.entries(in: folder) else {
       throw Failure.environment("the folder '\(folder)' can't be read: \(reason(for: failure()))")
     }
-    return names
+    return entries
   }
 
   /// Returns the file type at a path, or that of a symbolic link's target. Returns nil if nothing

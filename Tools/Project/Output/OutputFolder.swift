@@ -49,8 +49,8 @@ package struct OutputFolder {
       let lock = try FolderLock(folder)
       defer { lock.release() }
       // Check again, because another run may have written to the folder before it was locked.
-      try checkFolder()
-      return try withInterruptionDeferred { try replace(in: folder, with: files) }
+      let manifest = try checkFolder()
+      return try withInterruptionDeferred { try replace(manifest, in: folder, with: files) }
     } catch {
       for folder in missing { rmdir(folder) }
       if error is Failure { throw error }
@@ -61,20 +61,24 @@ package struct OutputFolder {
   }
 
   /// Throws an error before any work is done if the folder must not be written to.
-  package func checkFolder() throws {
+  ///
+  /// - Returns: The folder's manifest; nil if there is none.
+  @discardableResult
+  package func checkFolder() throws -> OutputManifest? {
     try checkLocation()
     if let file = File.fileInPlaceOfFolder(of: path) {
       throw Failure.call(
         "'\(file)' exists but isn't a folder", hint: "specify another folder with \(option)")
     }
-    guard File.kind(of: path, followingLinks: false) != nil else { return }
+    guard File.kind(of: path, followingLinks: false) != nil else { return nil }
     guard FileSystem.isFolder(path) else {
       throw Failure.call(
         File.isBrokenLink(path)
           ? "'\(path)' is a broken symbolic link" : "'\(path)' exists but isn't a folder",
         hint: "specify another folder with \(option)")
     }
-    if let manifest = try manifest {
+    let manifest = try OutputManifest.read(in: path, named: path, option: option)
+    if let manifest {
       guard manifest.content == content else {
         throw Failure.call(
           "'\(path)' contains a \(manifest.content.rawValue) that waymark wrote, "
@@ -86,11 +90,13 @@ package struct OutputFolder {
         "'\(path)' exists but isn't a \(content.rawValue) that waymark wrote, so it wasn't changed",
         hint: "specify another folder with \(option), or move '\(path)' first")
     }
+    return manifest
   }
 
-  private func replace(in folder: String, with files: [String: [UInt8]]) throws -> String? {
+  private func replace(
+    _ manifest: OutputManifest?, in folder: String, with files: [String: [UInt8]]
+  ) throws -> String? {
     OutputStaging.removeLeftovers(in: folder)
-    let manifest = try manifest
     let adopts = try manifest == nil && isOfEarlierVersion
     let plan = try OutputPlan(
       for: files, in: folder, known: manifest?.files ?? [:], overwritesUnknownFiles: adopts)
@@ -150,10 +156,6 @@ package struct OutputFolder {
     }
   }
 
-  private var manifest: OutputManifest? {
-    get throws { try OutputManifest.read(in: path, named: path, option: option) }
-  }
-
   /// Whether the folder contains only hidden files, like a new checkout.
   private var isFree: Bool { get throws { try entries.allSatisfy { $0.hasPrefix(".") } } }
 
@@ -165,9 +167,5 @@ package struct OutputFolder {
     }
   }
 
-  private var entries: [String] {
-    get throws {
-      try File.names(in: path)
-    }
-  }
+  private var entries: [String] { get throws { try File.entries(in: path).map(\.name) } }
 }
