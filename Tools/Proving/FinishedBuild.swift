@@ -84,7 +84,9 @@ package struct FinishedBuild {
       record.call, package, isContinuousIntegration: isContinuousIntegration, store: store)
     guard record.files == (try build.currentFiles().fingerprint),
       record.output == build.siteFingerprint,
-      record.inputs == (try await build.otherInputs(linked: record.linked)?.fingerprint)
+      record.inputs
+        == (try await build.otherInputs(linked: record.linked, commit: await RunFacts.commit())?
+          .fingerprint)
     else { return nil }
     return record.lines
   }
@@ -92,17 +94,19 @@ package struct FinishedBuild {
   /// Records a finished build, unless it has errors, warnings, or advice that the next build must
   /// show again.
   ///
-  /// - Parameter lines: The lines that the build printed.
-  package func record(_ outcome: Outcome, of library: Library, lines: [String]) async throws {
+  /// - Parameters:
+  ///   - commit: The commit that the site shows.
+  ///   - lines: The lines that the build printed.
+  package func record(
+    _ outcome: Outcome, of library: Library, at commit: String?, lines: [String]
+  ) async throws {
     let hasSymbols = library.modules.isEmpty || !outcome.symbols.isEmpty
-    guard outcome.isProved, advice(on: outcome).isEmpty, hasSymbols,
-      try articleFiles.selection(of: call.articles).warnings.isEmpty
-    else { return }
+    guard outcome.isProved, advice(on: outcome).isEmpty, hasSymbols else { return }
     let linked = LinkedFiles.named(
       by: outcome.articles, trustsHTML: outcome.settings.trustsHTML, logo: outcome.settings.logo)
     guard let start, let time = start.time, case let files = try currentFiles(),
-      files.fingerprint == start.files.fingerprint,
-      let inputs = try await otherInputs(linked: linked)
+      files.fingerprint == start.files.fingerprint, !files.hasWarnings,
+      let inputs = try await otherInputs(linked: linked, commit: commit)
     else { return }
     let changes = [files.lastChange, inputs.lastChange, lastChange(ofFoldersOf: linked)]
     guard changes.compactMap(\.self).allSatisfy({ $0 < time }) else { return }
@@ -130,22 +134,24 @@ package struct FinishedBuild {
 
   /// Returns the state of the articles, their settings, and their neighboring files.
   private func currentFiles() throws -> FileState {
-    let articles = try articleFiles.selection(of: call.articles).files
-    let read = articles + ArticleFiles.settingsFiles(for: articles)
-    return FileState(of: try read + articleFiles.neighboringFiles(of: articles))
+    let selection = try articleFiles.selection(of: call.articles)
+    let read = selection.files + ArticleFiles.settingsFiles(for: selection.files)
+    var state = FileState(of: try read + articleFiles.neighboringFiles(of: selection.files))
+    state.hasWarnings = !selection.warnings.isEmpty
+    return state
   }
 
   /// Returns a fingerprint of everything else that a site is made from, and the time of the last
   /// change to the linked files; nil if the library has changed.
   private func otherInputs(
-    linked: [String]
+    linked: [String], commit: String?
   ) async throws -> (fingerprint: String, lastChange: FileSystem.Time?)? {
     guard
       let library = try await Library.state(
         package: package.path, cache: package.cache, skipsBuild: call.skipsBuild)
     else { return nil }
     let files = FileState(of: linked)
-    var digest = Digest(library, await RunFacts.commit() ?? "", files.fingerprint)
+    var digest = Digest(library, commit ?? "", files.fingerprint)
     // A symbolic link can point outside the folders whose files are published.
     for file in linked { digest.add(File.realPath(file)) }
     return (digest.description, files.lastChange)
@@ -174,6 +180,8 @@ private struct FileState {
   let fingerprint: String
   /// The time of the most recent change to any of them; nil if there are none.
   private(set) var lastChange: FileSystem.Time?
+  /// Whether finding the files led to warnings, which the next build must show again.
+  var hasWarnings = false
 
   init(of files: [String]) {
     var digest = Digest()

@@ -46,8 +46,8 @@ extension Waymark {
       var outcome = try await proving.prove(extraction)
       outcome.symbols = try await LibrarySymbols.all(
         in: extraction, reportingTo: proving.progress)
-      let saved = try await site.write(
-        &outcome, at: Date(), extraction.parserCache, proving.progress)
+      let facts = await outcome.facts(at: Date())
+      let saved = try site.write(&outcome, in: facts, extraction.parserCache, proving.progress)
       ResultsPrinter.show(outcome, printsReport: reporting.printsReport)
       let summary = Summary.line(of: outcome)
       reporting.showSummary(summary)
@@ -55,7 +55,7 @@ extension Waymark {
       reporting.showSummary(site.announcement)
       if saved == nil {
         try? await finished?.record(
-          outcome, of: extraction.library, lines: [summary, site.announcement])
+          outcome, of: extraction.library, at: facts.commit, lines: [summary, site.announcement])
       }
       try reporting.write(outcome)
       keepUntilExit((extraction, outcome))

@@ -54,8 +54,8 @@ extension Waymark {
         outcome.symbols = try await LibrarySymbols.ofLastBuild(
           of: package, orElse: LibrarySymbols.consequenceForSite, reportingTo: proving.progress)
       }
-      let saved = try await site?.write(
-        &outcome, at: Date(), extraction.parserCache, proving.progress)
+      let facts = await outcome.facts(at: Date())
+      let saved = try site?.write(&outcome, in: facts, extraction.parserCache, proving.progress)
       ResultsPrinter.show(outcome, printsReport: reporting.printsReport)
       reporting.showSummary(Summary.line(of: outcome))
       if let saved, let output { ResultsPrinter.showSavedFiles(in: saved, of: output) }

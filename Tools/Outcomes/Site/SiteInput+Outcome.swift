@@ -60,6 +60,15 @@ extension SiteSettings {
   }
 }
 
+extension Outcome {
+  /// Collects the facts about the run that ended with this outcome.
+  ///
+  /// - Parameter time: The time of the run.
+  package func facts(at time: Date) async -> RunFacts {
+    await RunFacts(of: time, compiler: environment?.compiler ?? "")
+  }
+}
+
 extension RunFacts {
   /// Collects the time, the commit, and the toolchain of a run, as far as they are known.
   ///

@@ -33,20 +33,20 @@ package struct SiteOutput {
   /// Renders and writes the site. Links without a valid target are detected during rendering and
   /// added to the outcome's diagnostics.
   ///
-  /// - Parameter time: The time of the run, which the site shows.
+  /// - Parameter run: The facts about the run, which the site shows.
   /// - Returns: The folder with replaced files that may have been the user's; nil if there are
   ///   none.
   /// - Throws: `Failure.call` if a file would be lost; `Failure.environment` if a file can't be
   ///   read or written.
   package func write(
-    _ outcome: inout Outcome, at time: Date, _ parserCache: ParserCache,
+    _ outcome: inout Outcome, in run: RunFacts, _ parserCache: ParserCache,
     _ progress: ProgressReporter
-  ) async throws -> String? {
+  ) throws -> String? {
     progress.begin("Rendering")
     defer { progress.end() }
     let cache = try? package.map { try StageCache(cache: $0.cache) }
     let pages = WrittenPages(in: name, cache: cache)
-    let files = try await Self.files(of: &outcome, at: time, parserCache, reusing: pages.bytes)
+    let files = try Self.files(of: &outcome, in: run, parserCache, reusing: pages.bytes)
     let saved = try folder.replace(
       with: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
     pages.record(files)
@@ -57,15 +57,15 @@ package struct SiteOutput {
   /// Renders the site and adds the errors that only rendering detects to the outcome's diagnostics.
   ///
   /// - Parameters:
-  ///   - time: The time of the run, which the site shows.
+  ///   - run: The facts about the run, which the site shows.
   ///   - pages: A closure that returns the bytes of a file that was generated with the same key;
   ///     nil if the file must be generated.
   package static func files(
-    of outcome: inout Outcome, at time: Date, _ parserCache: ParserCache,
+    of outcome: inout Outcome, in run: RunFacts, _ parserCache: ParserCache,
     reusing pages: @Sendable (_ path: String, _ key: String) -> [UInt8]? = { _, _ in nil }
-  ) async throws -> [SiteFile] {
+  ) throws -> [SiteFile] {
     var input = try SiteInput(outcome, parserCache: parserCache)
-    input.run = await RunFacts(of: time, compiler: outcome.environment?.compiler ?? "")
+    input.run = run
     let site = WaymarkRendering.site(of: input, reusing: pages)
     outcome.diagnostics += site.diagnostics
     return site.value

@@ -45,8 +45,8 @@ package final class PreviewSession: Sendable {
       outcome.symbols = try await LibrarySymbols.all(
         in: extraction, reportingTo: proving.progress)
       try Task.checkCancellation()
-      let files = try await SiteOutput.files(
-        of: &outcome, at: now(), extraction.parserCache)
+      let facts = await outcome.facts(at: now())
+      let files = try SiteOutput.files(of: &outcome, in: facts, extraction.parserCache)
       let changed = server.show(
         Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
       sources.withLock { $0 = current }
