@@ -89,6 +89,21 @@ import WaymarkMarkup
     }
   }
 
+  @Test func `a file whose name contains a line break isn't listed`() throws {
+    try withPage { _, _ in
+      let cache = try StageCache(cache: "\(folder)/cache")
+      let site = "\(folder)/site"
+      var (page, other) = (page, SiteFile(path: "x\n.html", bytes: [1, 2]))
+      (page.key, other.key) = ("key", "key")
+      try Data(other.bytes).write(to: URL(fileURLWithPath: "\(site)/x\n.html"))
+      WrittenPages(in: site, cache: cache).record([other, page])
+
+      let pages = WrittenPages(in: site, cache: cache)
+      #expect(pages.bytes(of: "x\n.html", key: "key") == nil)
+      #expect(pages.bytes(of: "a.html", key: "key") == page.bytes)
+    }
+  }
+
   @Test func `a link in place of a page isn't followed`() throws {
     try withPage { path, pages in
       try FileManager.default.moveItem(atPath: path, toPath: path + ".moved")

@@ -9,16 +9,16 @@ import WaymarkSystem
 /// The pages of the site, and the parts of its files, that the last run with the same arguments
 /// wrote. They are reused if neither their inputs nor their files have changed since.
 final class WrittenPages: Sendable {
-  private struct Page: Codable {
+  private struct Page {
     /// The key of the page; nil for a file of which only parts are reused.
     var key: String?
     var hash: String
     /// The parts, one on each line. Decoding them all takes longer than rendering some of them.
-    var parts: String
+    var parts: ArraySlice<UInt8>
   }
 
   /// The keys and the contents of a file's parts, by path.
-  private typealias Parts = [String: (key: String, bytes: ArraySlice<UInt8>)]
+  private typealias Parts = [String: (key: ArraySlice<UInt8>, bytes: ArraySlice<UInt8>)]
 
   private let folder: String
   private let cache: StageCache?
@@ -34,7 +34,7 @@ final class WrittenPages: Sendable {
   init(in folder: String, cache: StageCache?) {
     self.folder = File.realPath(folder)
     self.cache = cache
-    pages = cache?.value(for: Self.name(of: self.folder)) ?? [:]
+    pages = Self.pages(listedIn: cache?.load(Self.name(of: self.folder)) ?? [])
   }
 
   /// Returns the contents of a page or a part; nil if they can't be reused.
@@ -44,9 +44,9 @@ final class WrittenPages: Sendable {
     if let page = pages[path] {
       return page.key == key ? Self.bytes(of: "\(folder)/\(path)", hash: page.hash) : nil
     }
-    guard let file = file(ofPart: path), let part = parts(of: file)[path], part.key == key else {
-      return nil
-    }
+    guard let file = file(ofPart: path), let part = parts(of: file)[path],
+      part.key.elementsEqual(key.utf8)
+    else { return nil }
     return Array(part.bytes)
   }
 
@@ -63,8 +63,8 @@ final class WrittenPages: Sendable {
     if let page = pages[file],
       let bytes = Self.bytes(of: "\(folder)/\(file)", hash: page.hash)
     {
-      for line in Array(page.parts.utf8).split(separator: UInt8(ascii: "\n")) {
-        guard let part = SiteFile.Part(line), part.range.upperBound <= bytes.count else { continue }
+      for line in page.parts.split(separator: newline) {
+        guard let part = PartLine(line), part.range.upperBound <= bytes.count else { continue }
         parts[part.path] = (part.key, bytes[part.range])
       }
     }
@@ -84,16 +84,44 @@ final class WrittenPages: Sendable {
 
   /// Replaces the list after the files have been written.
   func record(_ files: [SiteFile]) {
-    let pages = files.filter { $0.key != nil || !$0.parts.isEmpty }.map { file in
+    var list: [UInt8] = []
+    for file in files where file.key != nil || !file.parts.isEmpty {
       // A page that was reused has the same parts as before.
-      if file.parts.isEmpty, let known = self.pages[file.path], known.key == file.key {
-        return (file.path, known)
+      if file.parts.isEmpty, let known = pages[file.path], known.key == file.key {
+        Self.add(known, at: file.path, to: &list)
+      } else {
+        var parts: [UInt8] = []
+        for part in file.parts { PartLine.add(part, to: &parts) }
+        let hash = ContentHash(file.bytes).description
+        Self.add(Page(key: file.key, hash: hash, parts: parts[...]), at: file.path, to: &list)
       }
-      let hash = ContentHash(file.bytes).description
-      let parts = file.parts.map(\.line).joined(separator: "\n")
-      return (file.path, Page(key: file.key, hash: hash, parts: parts))
     }
-    cache?.set(Dictionary(uniqueKeysWithValues: pages), for: Self.name(of: folder))
+    cache?.store(Self.name(of: folder), list)
+  }
+
+  /// Adds a page to the text of the list: a line with the page's hash, its key or `-`, the size of
+  /// the lines about its parts, and its path, followed by these lines.
+  private static func add(_ page: Page, at path: String, to list: inout [UInt8]) {
+    // Such a line couldn't be read.
+    guard !path.utf8.contains(newline) else { return }
+    list += "\(page.hash) \(page.key ?? "-") \(page.parts.count) \(path)\n".utf8
+    list += page.parts
+  }
+
+  /// Reads the text of the list. Returns no pages if it has another form.
+  private static func pages(listedIn list: [UInt8]) -> [String: Page] {
+    var pages: [String: Page] = [:]
+    var rest = list[...]
+    while let end = rest.firstIndex(of: newline) {
+      let words = rest[..<end].split(separator: blank, maxSplits: 3)
+        .map { String(decoding: $0, as: UTF8.self) }
+      rest = rest[(end + 1)...]
+      guard words.count == 4, let size = Int(words[2]), 0...rest.count ~= size else { return [:] }
+      pages[words[3]] = Page(
+        key: words[1] == "-" ? nil : words[1], hash: words[0], parts: rest.prefix(size))
+      rest = rest.dropFirst(size)
+    }
+    return pages
   }
 
   /// Returns the name of the list in the cache.
@@ -103,17 +131,46 @@ final class WrittenPages: Sendable {
   }
 }
 
-extension SiteFile.Part {
-  /// The part as a line of text.
-  fileprivate var line: String { "\(range.lowerBound) \(range.upperBound) \(key) \(path)" }
+/// A line of text about a part of a file: the indices of its bytes, its key, and its path.
+private struct PartLine {
+  let range: Range<Int>
+  let key: ArraySlice<UInt8>
+  let path: String
 
-  /// Reads a line of text; nil if it isn't a part.
-  fileprivate init?(_ line: ArraySlice<UInt8>) {
-    let words = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
-      .map { String(decoding: $0, as: UTF8.self) }
-    guard words.count == 4, let start = Int(words[0]), let end = Int(words[1]), 0 <= start,
-      start <= end
+  /// Reads a line of text; nil if it isn't about a part.
+  init?(_ line: ArraySlice<UInt8>) {
+    var words = line
+    guard let start = Self.number(before: blank, in: &words),
+      let end = Self.number(before: blank, in: &words), start <= end,
+      let space = words.firstIndex(of: blank)
     else { return nil }
-    self.init(path: words[3], key: words[2], range: start..<end)
+    range = start..<end
+    key = words[..<space]
+    path = String(decoding: words[(space + 1)...], as: UTF8.self)
+  }
+
+  /// Adds a line about a part, unless its path couldn't be read.
+  static func add(_ part: SiteFile.Part, to lines: inout [UInt8]) {
+    guard !part.path.utf8.contains(newline) else { return }
+    lines += "\(part.range.lowerBound) \(part.range.upperBound) \(part.key) ".utf8
+    lines += part.path.utf8
+    lines.append(newline)
+  }
+
+  /// Removes the digits before a byte, and that byte, and returns their number; nil if it isn't one.
+  private static func number(before end: UInt8, in text: inout ArraySlice<UInt8>) -> Int? {
+    var number = 0
+    while let byte = text.popFirst() {
+      if byte == end { return number }
+      // No file has 10^12 bytes.
+      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte, number < 1_000_000_000_000 else {
+        return nil
+      }
+      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return nil
   }
 }
+
+private let newline = UInt8(ascii: "\n")
+private let blank = UInt8(ascii: " ")
