@@ -167,6 +167,22 @@ struct SearchTests {
     #expect(index.contains(#""Machines","Stacks","runs on ubuntu latest",""]"#))
   }
 
+  @Test func `each word of a section's code is indexed once, in order`() {
+    let words =
+      (1...200).map { "word\($0)" } + ["größe", "_private", "x", "return", "returns", "7up"]
+    let lines = [words.joined(separator: " "), words.reversed().joined(separator: ",")]
+    let article = Article(
+      file: "Articles/Words.md", text: "",
+      blocks: [
+        .heading(level: 1, id: "words", [.text("Words")]),
+        .code(language: "swift", lines.joined(separator: "\n")),
+      ])
+    let index = site(of: SiteInput(articles: [article])).value.text("sections.js") ?? ""
+
+    let expected = (words.prefix(200) + ["größe", "returns"]).joined(separator: " ")
+    #expect(index.contains(#","Words","","\#(expected)",""]"#))
+  }
+
   @Test func `the search index marks the front page and the last of three groups as background`() {
     #expect(index.contains(#"["index.html","Book","","","","background"]"#))
     #expect(index.contains(##"["#heading","Cabins by rail","Tool","","","background"]"##))

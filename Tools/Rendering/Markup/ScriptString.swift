@@ -13,5 +13,16 @@ package func scriptString(_ text: String) -> String {
   return "\"\(inside.joined())\""
 }
 
+/// Appends a string as a literal, like ``scriptString(_:)``.
+package func appendScriptString(_ text: String, to bytes: inout [UInt8]) {
+  guard changed.containsNone(of: text) else {
+    bytes += scriptString(text).utf8
+    return
+  }
+  bytes.append(UInt8(ascii: "\""))
+  bytes += text.utf8
+  bytes.append(UInt8(ascii: "\""))
+}
+
 /// The bytes that must be escaped. Line separators start with the byte 0xE2.
 private let changed = ByteSet { $0 < 32 || $0 == 127 || $0 == 0xE2 || "\"\\<>&".utf8.contains($0) }

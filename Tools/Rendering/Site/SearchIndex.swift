@@ -45,16 +45,23 @@ func searchIndex(
 /// Returns the lines of the index for sections of the same page.
 private func indexLines(of sections: [SearchSection]) -> [UInt8] {
   var page = ""
-  let lines = sections.map { section in
-    var section = section
+  var lines: [UInt8] = []
+  for section in sections {
+    var fields = section.fields
     if section.address.hasPrefix(page + "#") {
-      section.address = String(section.address.dropFirst(page.count))
+      fields[0] = String(section.address.dropFirst(page.count))
     } else {
       page = String(section.address.prefix { $0 != "#" })
     }
-    return "[\(section.fields.map(scriptString).joined(separator: ","))]"
+    if !lines.isEmpty { lines += ",\n".utf8 }
+    lines.append(UInt8(ascii: "["))
+    for (index, field) in fields.enumerated() {
+      if index > 0 { lines.append(UInt8(ascii: ",")) }
+      appendScriptString(field, to: &lines)
+    }
+    lines.append(UInt8(ascii: "]"))
   }
-  return Array(lines.joined(separator: ",\n").utf8)
+  return lines
 }
 
 /// Returns the files of the articles that rarely answer a question: the front page, which
@@ -74,9 +81,8 @@ private struct SearchSection {
   /// The article's title; empty if the heading is the title.
   var title: String
   var prose: [String] = []
-  /// The words of the section's code and outputs and the names of its examples, without duplicates.
-  var names: [String] = []
-  private var knownNames: Set<String> = []
+  /// The words of the section's code and outputs and the names of its examples.
+  private var names = WordList()
   var kind: Kind
 
   /// Creates a section. Its names are empty until blocks are added.
@@ -97,7 +103,7 @@ private struct SearchSection {
   /// The fields of a line of the index, in the order in which the script reads them. The kind is
   /// omitted if it's `text`.
   var fields: [String] {
-    [address, heading, title, names.joined(separator: " "), prose.joined(separator: " ")]
+    [address, heading, title, names.text, prose.joined(separator: " ")]
       + (kind == .text ? [] : [kind.rawValue])
   }
 
@@ -147,7 +153,7 @@ private struct SearchSection {
     case .quote(let inside), .aside(_, let inside):
       for block in inside { add(block, of: article, in: book) }
     case .list(_, _, let items):
-      for block in items.flatMap(\.blocks) { add(block, of: article, in: book) }
+      for block in items.lazy.flatMap(\.blocks) { add(block, of: article, in: book) }
     case .table(_, let header, let rows):
       let lines = ([header] + rows).map {
         $0.map(plainText).filter { !$0.isEmpty }.joined(separator: " · ")
@@ -155,19 +161,15 @@ private struct SearchSection {
       prose.append(lines.joined(separator: ". "))
     case .snippet(let index):
       guard article.snippets[index].visibility == .shown else { return }
-      for line in article.snippets[index].lines { add(identifiers(in: line.text)) }
-      if let example = book.example(ofSnippet: index, in: article) { add([example.id.name]) }
+      for line in article.snippets[index].lines { names.addIdentifiers(in: line.text) }
+      if let example = book.example(ofSnippet: index, in: article) { names.add(example.id.name) }
       prose += book.messages(below: index, of: article).map(oneLine)
     case .output(let index):
       prose.append(oneLine(article.outputs[index].lines.map(\.text).joined(separator: "\n")))
     case .code(nil, let text), .code("text", let text): prose.append(oneLine(text))
-    case .code(_, let text): add(identifiers(in: text))
+    case .code(_, let text): names.addIdentifiers(in: text)
     case .html, .rule: break
     }
-  }
-
-  private mutating func add(_ words: [String]) {
-    for word in words where knownNames.insert(word).inserted { names.append(word) }
   }
 }
 
@@ -186,33 +188,3 @@ private func oneLine(_ text: String) -> String {
 private func link(to path: String, anchor: String? = nil) -> String {
   address(of: path, anchor: anchor, from: "")
 }
-
-/// Returns the words of code or of its output that start with a letter, without Swift's most common
-/// keywords.
-private func identifiers(in code: String) -> [String] {
-  var words: [String] = []
-  bytesOfWords.forEachPart(of: code) { bytes in
-    guard bytes.count > 1, bytes[0] > 127 || isASCIILetter(bytes[0]) else { return }
-    let word = String(decoding: bytes, as: UTF8.self)
-    if bytes[0] > 127, word.unicodeScalars.first?.properties.isAlphabetic != true { return }
-    // Comparing the length first rules out most words.
-    if bytes.count > 6 || !commonKeywords.contains(word) { words.append(word) }
-  }
-  return words
-}
-
-private func isASCIILetter(_ byte: UInt8) -> Bool {
-  UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-}
-
-/// The bytes that belong to words, which include all bytes of non-ASCII characters.
-private let bytesOfWords = ByteSet { byte in
-  let scalar = Unicode.Scalar(byte)
-  return byte > 127 || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-    || scalar == "_"
-}
-
-private let commonKeywords: Set<String> = [
-  "case", "func", "if", "in", "init", "let", "return", "self", "some", "static", "struct", "switch",
-  "var",
-]

@@ -1,0 +1,87 @@
+import WaymarkMarkup
+
+/// Words in the order in which they were added, without duplicates.
+///
+/// A large book has hundreds of thousands of words, so they're kept as the bytes of one text and
+/// found in a hash table of their positions.
+struct WordList {
+  /// The words, each followed by a blank.
+  private var bytes: [UInt8] = []
+  /// The range of each word, at the first free index from its hash on. A range is empty if no word
+  /// is at its index. The count is a power of two.
+  private var table = [Range<Int>](repeating: 0..<0, count: 64)
+  private var count = 0
+
+  /// The words with blanks between them.
+  var text: String { String(decoding: bytes.dropLast(), as: UTF8.self) }
+
+  /// Adds the words of code or of its output that start with a letter, without Swift's most common
+  /// keywords.
+  mutating func addIdentifiers(in code: String) {
+    bytesOfWords.forEachPart(of: code) { word in
+      guard word.count > 1, word[0] > 127 || isASCIILetter(word[0]) else { return }
+      if word[0] > 127 {
+        let first = String(decoding: word, as: UTF8.self).unicodeScalars.first
+        if first?.properties.isAlphabetic != true { return }
+      }
+      // Comparing the length first rules out most words.
+      if word.count > 6 || !commonKeywords.contains(String(decoding: word, as: UTF8.self)) {
+        add(word)
+      }
+    }
+  }
+
+  /// Adds a word, which isn't empty and contains no blank.
+  mutating func add(_ word: String) {
+    var word = word
+    word.withUTF8 { add($0) }
+  }
+
+  private mutating func add(_ word: UnsafeBufferPointer<UInt8>) {
+    let place = place(of: word)
+    guard table[place].isEmpty else { return }
+    table[place] = bytes.count..<bytes.count + word.count
+    bytes += word
+    bytes.append(UInt8(ascii: " "))
+    count += 1
+    if count > table.count / 2 { grow() }
+  }
+
+  /// Returns the index of a word in the table or, if it's new, the index to put it at.
+  private func place(of word: UnsafeBufferPointer<UInt8>) -> Int {
+    // This is FNV-1a, which is fast for short words.
+    let hash = word.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+    var place = Int(truncatingIfNeeded: hash ^ hash >> 32) & (table.count - 1)
+    while !table[place].isEmpty, !bytes[table[place]].elementsEqual(word) {
+      place = (place + 1) & (table.count - 1)
+    }
+    return place
+  }
+
+  private mutating func grow() {
+    let words = table.filter { !$0.isEmpty }
+    table = [Range<Int>](repeating: 0..<0, count: 2 * table.count)
+    for word in words {
+      let free = bytes.withUnsafeBufferPointer {
+        place(of: UnsafeBufferPointer(rebasing: $0[word]))
+      }
+      table[free] = word
+    }
+  }
+}
+
+private func isASCIILetter(_ byte: UInt8) -> Bool {
+  UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+}
+
+/// The bytes that belong to words, which include all bytes of non-ASCII characters.
+private let bytesOfWords = ByteSet { byte in
+  let scalar = Unicode.Scalar(byte)
+  return byte > 127 || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    || scalar == "_"
+}
+
+private let commonKeywords: Set<String> = [
+  "case", "func", "if", "in", "init", "let", "return", "self", "some", "static", "struct", "switch",
+  "var",
+]
