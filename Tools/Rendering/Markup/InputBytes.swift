@@ -8,7 +8,7 @@ package struct InputBytes {
   /// The added bytes, with the length of each added value.
   package private(set) var bytes: [UInt8] = []
 
-  package init() {}
+  package init() { bytes.reserveCapacity(2_048) }
 
   /// Adds a number.
   package mutating func add(_ number: Int) {
@@ -45,42 +45,41 @@ extension InputBytes {
   private mutating func add(_ block: Block) {
     switch block {
     case .heading(let level, let id, let text):
-      add("heading", id)
+      start("h", id)
       add(level)
       add(text)
     case .paragraph(let text):
-      add("paragraph")
+      start("p")
       add(text)
     case .quote(let inside):
-      add("quote")
+      start("q")
       add(inside)
     case .aside(let kind, let inside):
-      add("aside", kind)
+      start("a", kind)
       add(inside)
     case .list(let start, let tight, let items):
-      add("list", start.map(String.init), tight ? "tight" : "loose")
+      self.start(tight ? "l" : "L", start.map(String.init))
       add(items.count)
       for item in items {
-        add(item.done.map { $0 ? "done" : "to do" } ?? "")
+        self.start(item.done.map { $0 ? "x" : "o" } ?? "-")
         add(item.blocks)
       }
     case .snippet(let index):
-      add("snippet")
+      start("s")
       add(index)
     case .output(let index):
-      add("output")
+      start("O")
       add(index)
-    case .code(let language, let text): add("code", language, text)
+    case .code(let language, let text): start("c", language, text)
     case .table(let alignments, let header, let rows):
-      add("table")
-      add(alignments.map(\.rawValue).joined(separator: " "))
+      start("t", alignments.map(\.rawValue).joined(separator: " "))
       add(rows.count)
       for row in [header] + rows {
         add(row.count)
         for cell in row { add(cell) }
       }
-    case .html(let text): add("html", text)
-    case .rule: add("rule")
+    case .html(let text): start("H", text)
+    case .rule: start("r")
     }
   }
 
@@ -89,41 +88,54 @@ extension InputBytes {
     add(inlines.count)
     for inline in inlines {
       switch inline {
-      case .text(let text): add("text", text)
-      case .code(let text): add("code", text)
-      case .emphasis(let inside): add("emphasis", inside)
-      case .strong(let inside): add("strong", inside)
-      case .strikethrough(let inside): add("strikethrough", inside)
+      case .text(let text): start("t", text)
+      case .code(let text): start("c", text)
+      case .emphasis(let inside):
+        start("e")
+        add(inside)
+      case .strong(let inside):
+        start("s")
+        add(inside)
+      case .strikethrough(let inside):
+        start("k")
+        add(inside)
       case .link(let destination, let title, let inside, _):
-        add("link", destination, title)
+        start("l", destination, title)
         add(inside)
       case .image(let source, let title, let inside, _):
-        add("image", source, title)
+        start("i", source, title)
         add(inside)
-      case .symbol(let name, _): add("symbol", name)
-      case .document(let article, let heading, _): add("document", article, heading)
-      case .html(let text): add("html", text)
-      case .softBreak: add("soft break")
-      case .lineBreak: add("line break")
+      case .symbol(let name, _): start("S", name)
+      case .document(let article, let heading, _): start("d", article, heading)
+      case .html(let text): start("h", text)
+      case .softBreak: start("b")
+      case .lineBreak: start("B")
       }
     }
   }
 
-  private mutating func add(_ kind: String, _ inside: [Inline]) {
-    add(kind)
-    add(inside)
+  /// Adds a letter for the kind of the texts and blocks that follow, of which no two have the same
+  /// at one place.
+  private mutating func start(_ kind: Unicode.Scalar) { bytes.append(UInt8(ascii: kind)) }
+
+  private mutating func start(_ kind: Unicode.Scalar, _ text: String) {
+    start(kind)
+    add(text)
   }
 
-  /// Adds a kind with texts, which can be missing.
-  private mutating func add(_ kind: String, _ texts: String?...) {
-    add(kind)
-    for text in texts {
-      guard let text else {
-        add(-1)
-        continue
-      }
-      add(text)
-    }
+  private mutating func start(_ kind: Unicode.Scalar, _ text: String?) {
+    start(kind)
+    add(text)
+  }
+
+  private mutating func start(_ kind: Unicode.Scalar, _ first: String?, _ second: String?) {
+    start(kind, first)
+    add(second)
+  }
+
+  /// Adds a text that can be missing.
+  private mutating func add(_ text: String?) {
+    if let text { add(text) } else { add(-1) }
   }
 
   /// Adds everything that a page can show of a snippet, except for its results.
@@ -131,17 +143,19 @@ extension InputBytes {
     add(snippet.index)
     add(snippet.location.line)
     add(snippet.visibility.rawValue)
-    for option in [snippet.example, snippet.uses, snippet.slot, snippet.unreached] {
-      add("option", option)
-    }
-    add(snippet.hidesTimeline ? 1 : 0)
+    add(snippet.example)
+    add(snippet.uses)
+    add(snippet.slot)
+    add(snippet.unreached)
+    start(snippet.hidesTimeline ? "h" : "s")
     switch snippet.expectedResult {
-    case .fails(let text): add("fails", text)
-    case .traps(let text): add("traps", text)
-    case .reports(let text): add("reports", text)
-    case .untested(let reason): add("untested", reason)
-    case nil: add("passes")
+    case .fails(let text): start("f", text)
+    case .traps(let text): start("t", text)
+    case .reports(let text): start("r", text)
+    case .untested(let reason): start("u", reason)
+    case nil: start("p")
     }
+    add(snippet.diagnostics.count)
     for problem in snippet.diagnostics { add("\(problem) \(problem.hint ?? "")") }
     add(snippet.lines)
   }
