@@ -23,9 +23,12 @@ package struct LineCoverage: Sendable {
   /// Returns the line numbers of a snippet's executable lines, in order, grouped by whether they
   /// ran.
   package func lines(of snippet: Snippet) -> (ran: [Int], unreached: [Int]) {
-    let known = snippet.lines.map(\.number).compactMap { number in
-      hasRun(number, of: snippet.location.file).map { (number: number, hasRun: $0) }
+    guard let known = lines[snippet.location.file] else { return ([], []) }
+    var (ran, unreached): ([Int], [Int]) = ([], [])
+    for line in snippet.lines {
+      guard let hasRun = known[line.number] else { continue }
+      if hasRun { ran.append(line.number) } else { unreached.append(line.number) }
     }
-    return (known.filter(\.hasRun).map(\.number), known.filter { !$0.hasRun }.map(\.number))
+    return (ran, unreached)
   }
 }

@@ -74,7 +74,7 @@ private struct ReportWriter {
 
   private mutating func key(_ name: String) {
     startValue()
-    string(name)
+    quote(name)
     bytes += " : ".utf8
   }
 
@@ -87,6 +87,11 @@ private struct ReportWriter {
       bytes += text.json().dropLast()
       return
     }
+    quote(text)
+  }
+
+  /// Writes text in which nothing must be escaped.
+  private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     bytes += text.utf8
     bytes.append(UInt8(ascii: "\""))
@@ -116,6 +121,6 @@ private struct ReportWriter {
 
   private mutating func startLine() {
     bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<depth { bytes += "  ".utf8 }
+    bytes += repeatElement(UInt8(ascii: " "), count: 2 * depth)
   }
 }

@@ -13,8 +13,9 @@ package struct Decoded {
 
   /// Returns the snippet, marked as broken if it isn't valid UTF-8.
   package func marked(_ snippet: Snippet) -> Snippet {
+    guard !badLines.isEmpty else { return snippet }
     let numbers = [snippet.location.line] + snippet.lines.map(\.number)
-    guard !badLines.isEmpty, numbers.contains(where: badLines.contains) else { return snippet }
+    guard numbers.contains(where: badLines.contains) else { return snippet }
     var snippet = snippet
     snippet.diagnostics += diagnostics
     return snippet

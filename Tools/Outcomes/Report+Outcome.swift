@@ -26,15 +26,15 @@ extension Outcome {
       guard let article = files[example.id.article], let proof = verdicts[example.id] else {
         continue
       }
-      entries += example.snippets.map { index in
-        let snippet = article.snippets[index]
-        let lines = coverage.lines(of: snippet)
-        return Report.Entry(
-          article: article.file, line: snippet.location.line,
-          example: example.id.name, verdict: proof.verdict,
-          expectations: proof.counted.count, proof: map.proofAddress(of: example.id) ?? "",
-          duration: hasDurations ? proof.duration : nil, linesRan: lines.ran,
-          linesUnreached: lines.unreached)
+      for index in example.snippets {
+        let lines = coverage.lines(of: article.snippets[index])
+        entries.append(
+          Report.Entry(
+            article: article.file, line: article.snippets[index].location.line,
+            example: example.id.name, verdict: proof.verdict,
+            expectations: proof.counted.count, proof: map.proofAddress(of: example.id) ?? "",
+            duration: hasDurations ? proof.duration : nil, linesRan: lines.ran,
+            linesUnreached: lines.unreached))
       }
     }
     entries.sort { ($0.article, $0.line) < ($1.article, $1.line) }

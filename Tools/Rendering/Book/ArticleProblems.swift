@@ -22,6 +22,10 @@ package struct ArticleProblems {
 
   /// Finds the errors that belong to no example.
   package init(_ report: Report, in book: Book) {
+    guard !report.diagnostics.isEmpty else {
+      all = []
+      return
+    }
     let reported = Set(
       book.input.examples.flatMap { book.proof(of: $0).diagnostics }.map(
         Report.DiagnosticEntry.init))

@@ -91,7 +91,7 @@ extension Block {
     case .quote(let inside), .aside(_, let inside):
       inside.reduce(120) { $0 + $1.weight(result) }
     case .list(_, _, let items):
-      items.flatMap(\.blocks).reduce(20 + 10 * items.count) { $0 + $1.weight(result) }
+      items.reduce(20 + 10 * items.count) { $1.blocks.reduce($0) { $0 + $1.weight(result) } }
     case .snippet, .output: result(self)
     case .code(_, let text): text.utf8.count * 11 / 10 + 110
     case .table(_, let header, let rows):

@@ -11,7 +11,11 @@ package struct MentionedSymbols: Sendable {
 
   package init(_ articles: [Article], _ symbols: SymbolMap) {
     self.symbols = symbols
-    declared = symbols.isEmpty ? [] : Set(articles.flatMap(\.snippets).flatMap(declaredNames))
+    var declared: Set<Substring> = []
+    for article in symbols.isEmpty ? [] : articles {
+      for snippet in article.snippets { declared.formUnion(declaredNames(in: snippet)) }
+    }
+    self.declared = declared
   }
 
   /// Returns the headings of the sections of an article whose prose mentions symbols of each page.
@@ -110,13 +114,23 @@ private func declaredNames(in snippet: Snippet) -> [Substring] {
     var followsKeyword = false
     bytesOfNames.forEachPart(of: line.text) { word in
       if followsKeyword { names.append(String(decoding: word, as: UTF8.self)[...]) }
-      // Comparing the length and the first byte rules out most words.
       followsKeyword =
-        4...9 ~= word.count && "scpeatm".utf8.contains(word[0])
-        && keywords.contains(String(decoding: word, as: UTF8.self))
+        canBeKeyword(word) && keywords.contains(String(decoding: word, as: UTF8.self))
     }
   }
   return names
+}
+
+/// Returns whether the length and the first byte of a word are those of a keyword, which rules out
+/// most words.
+private func canBeKeyword(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+  guard 4...9 ~= word.count else { return false }
+  switch word[0] {
+  case UInt8(ascii: "s"), UInt8(ascii: "c"), UInt8(ascii: "p"), UInt8(ascii: "e"),
+    UInt8(ascii: "a"), UInt8(ascii: "t"), UInt8(ascii: "m"):
+    return true
+  default: return false
+  }
 }
 
 private let keywords: Set<String> = [

@@ -71,12 +71,19 @@ private func withoutLeadIn(_ paragraph: [Inline]) -> [Inline] {
 }
 
 func allHeadings(in blocks: [Block]) -> [Outline.Heading] {
-  blocks.flatMap { block -> [Outline.Heading] in
+  var headings: [Outline.Heading] = []
+  addHeadings(in: blocks, to: &headings)
+  return headings
+}
+
+private func addHeadings(in blocks: [Block], to headings: inout [Outline.Heading]) {
+  for block in blocks {
     switch block {
-    case .heading(let level, let id, let text): [Outline.Heading(level: level, id: id, text: text)]
-    case .quote(let inside), .aside(_, let inside): allHeadings(in: inside)
-    case .list(_, _, let items): items.flatMap { allHeadings(in: $0.blocks) }
-    default: []
+    case .heading(let level, let id, let text):
+      headings.append(Outline.Heading(level: level, id: id, text: text))
+    case .quote(let inside), .aside(_, let inside): addHeadings(in: inside, to: &headings)
+    case .list(_, _, let items): for item in items { addHeadings(in: item.blocks, to: &headings) }
+    default: break
     }
   }
 }
