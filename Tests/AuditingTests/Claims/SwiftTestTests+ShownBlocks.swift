@@ -38,4 +38,31 @@ extension SwiftTestTests {
     #expect(better.context == ["with the code of its test"])
     #expect(same.kind == .needsContext)
   }
+
+  @Test func `a mistake that only the hidden code of a test reveals breaks a block`() {
+    let document = document(
+      """
+      <!--
+        - test: `walks`
+
+        ```swifttest
+        >> func walk(to place: String) {}
+        -> walk(to: "Lake")
+        ```
+      -->
+
+      ```swift
+      walk(for: "Lake")
+      ```
+      """)
+    let compiler = FakeCompiler(rules: [
+      .init(line: 11, message: "cannot find 'walk' in scope") { $0.contains("func walk") },
+      .init(line: 11, column: 5, message: "incorrect argument label in call") {
+        !$0.contains("func walk")
+      },
+    ])
+    let shown = document.blocks.firstIndex { $0.test == nil }!
+
+    #expect(compiler.finding(of: shown, in: document).finding.kind == .broken)
+  }
 }

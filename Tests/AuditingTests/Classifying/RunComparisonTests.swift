@@ -65,4 +65,18 @@ import WaymarkModel
     #expect(found.kind == .compiles)
     #expect(found.context == ["after the blocks on lines 1 and 5"])
   }
+
+  @Test(
+    arguments: [
+      ("", "hikes.append(3)"), ("Add another hike:", "hikes += [3]"),
+    ])
+  func `a change that is repeated isn't tried with the first values of variables`(
+    lead: String, change: String
+  ) {
+    let document = document(
+      "```swift\nvar hikes = [1]\nhikes.append(3)\n```\n\n\(lead)\n\n```swift\n\(change)\n"
+        + "print(hikes.count)\n// Prints \"2\"\n```\n")
+
+    #expect(finding(in: document, alone: ["2"], after: ["3"]).kind == .broken)
+  }
 }

@@ -56,7 +56,7 @@ import WaymarkReading
     arguments: [
       ("hike.walk(with: 2)", "incorrect argument label in call", BlockClass.broken),
       ("hike.walk(to: 2)", "call can throw but is not marked with 'try'", .broken),
-      ("hike.wakl(to: 2)", "value of type 'Hike' has no member 'wakl'", .broken),
+      ("hike.wakl(2)", "value of type 'Hike' has no member 'wakl'", .broken),
       (
         "hike.walk { a, b in }",
         "contextual closure type '() -> ()' expects 0 arguments, but 2 were used in closure body",
@@ -91,7 +91,9 @@ import WaymarkReading
     #expect(finding.missing.map(\.name) == ["myHike"])
   }
 
-  @Test func `a variable isn't assumed to have a generic type or a type whose name only partly matches`() {
+  @Test
+  func `a variable isn't assumed to have a generic type or a type whose name only partly matches`()
+  {
     #expect(finding("guide.walk()", nil, assuming: "var guide: any Guide").sources.count == 3)
     #expect(
       !finding("box.open()", nil, assuming: "var box").sources.contains { $0.contains("var box") })

@@ -137,4 +137,11 @@ import Testing
     #expect(kind(declaring(graph)) == .compiles)
     #expect(kind(Interface()) == .needsContext)
   }
+
+  @Test func `the nearest declaration of a name is left out if it excludes a name's only one`() {
+    let document = document(
+      blocks: "class Lake {}\nclass Hut {}", "class Lake { var depth = 1 }", "print(Lake(), Hut())")
+
+    #expect(document.finder.context(of: 2) == [0])
+  }
 }

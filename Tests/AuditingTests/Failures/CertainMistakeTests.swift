@@ -185,4 +185,25 @@ import WaymarkModel
     }
     #expect(kinds == [.broken, .fragment])
   }
+
+  @Test func `a member of another value isn't an overload of the function around it`() {
+    let graph = """
+      {"symbols": [
+        {"pathComponents": ["Walk", "save(to:)"],
+         "declarationFragments": [{"spelling": "func save(to: Int)"}]}]}
+      """
+    let kind = { (call: String) in
+      let code = "func save() {\n    \(call)save(in: 1)\n}"
+      let rule = FakeCompiler.Rule(
+        line: 3, column: 9 + call.count, message: "incorrect argument label in call")
+      let text = "```swift\n\(code)\n```\n"
+      return FakeCompiler(rules: [rule]).finding(
+        of: 0, in: document(text, interface: declaring(graph))
+      ).finding.kind
+    }
+
+    #expect(kind("walk.") == .broken)
+    #expect(kind("") == .needsContext)
+    #expect(kind("self.") != .broken)
+  }
 }

@@ -39,4 +39,15 @@ import WaymarkModel
 
     #expect(compiler.finding(of: 2, in: document).finding.kind == .broken)
   }
+
+  @Test func `a failing block isn't blamed for a name that a sound block declares again`() {
+    let document = document(
+      blocks: "func list() -> Int { hut }", "func list() throws -> Int { 1 }", "let hikes = list()")
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "cannot find 'hut' in scope"),
+      .init(line: 10, message: "call can throw but is not marked with 'try'"),
+    ])
+
+    #expect(compiler.finding(of: 2, in: document).finding.kind == .broken)
+  }
 }

@@ -246,4 +246,12 @@ import WaymarkModel
 
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .needsContext)
   }
+
+  @Test func `an empty body explains only errors in its own declaration`() {
+    let message = "type 'Lake' does not conform to protocol 'Named'"
+    let code = "struct Lake {}\nextension Lake: Named { func nmae() { print(1) } }"
+
+    #expect(finding([code], [.init(line: 3, message: message)]).kind == .broken)
+    #expect(finding(["struct Lake: Named {}"], [.init(line: 2, message: message)]).kind == .elision)
+  }
 }

@@ -14,7 +14,8 @@ import WaymarkModel
     arguments: [
       ("HikePlna", "HikePlan", true), ("hikePlan", "HikePlan", false),
       ("Hikeplan", "HikePlan", true), ("HikePlans", "HikePlan", false),
-      ("HikePlan2", "HikePlan3", false), ("Hike", "Bike", false), ("HikingPlan", "HikePlan", false),
+      ("HikePlan2", "HikePlan3", false), ("Hike", "Bike", false), ("Hikke", "Hike", true),
+      ("Hiker", "Hike", false), ("HikingPlan", "HikePlan", false),
     ])
   func `a likely misspelling differs in one letter or in two swapped letters`(
     name: String, other: String, isLikely: Bool

@@ -26,6 +26,9 @@ package struct BlockSyntax: Sendable {
     package var isFileScoped = false
     /// Whether the item's initial value can throw or suspend.
     package var hasEffects = false
+    /// The modifiers that make the item's variables global; nil if it declares no variables, or if
+    /// they can't be global.
+    package var globalModifiers: GlobalModifiers?
     /// Whether the item is a statement that contains a call to a function that prints.
     package var prints = false
     /// The variable whose method the item calls, or whose element it assigns; nil if there is none.
@@ -225,6 +228,7 @@ extension BlockSyntax.TopLevelItem {
     let word = node.firstToken(viewMode: .sourceAccurate)?.text
     asserts = kind == .expression && ["assert", "precondition"].contains(word)
     guard case .decl(let declaration) = node.item else { return }
+    globalModifiers = declaration.as(VariableDeclSyntax.self).flatMap { GlobalModifiers($0, lines) }
     isType = !declaration.is(FunctionDeclSyntax.self) && !declaration.is(VariableDeclSyntax.self)
     isFileScoped =
       declaration.is(ExtensionDeclSyntax.self) || declaration.is(ProtocolDeclSyntax.self)

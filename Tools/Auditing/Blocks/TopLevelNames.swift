@@ -31,6 +31,9 @@ package struct TopLevelNames {
     }
   }
 
+  /// Creates an empty list.
+  init() {}
+
   /// Collects the names of a parsed file.
   package init(_ tree: SourceFileSyntax) {
     for item in tree.statements {
@@ -78,7 +81,7 @@ package struct TopLevelNames {
     members[type, default: []].formUnion(group.memberBlock.members.flatMap { $0.decl.memberNames })
   }
 
-  private mutating func add(_ pattern: PatternSyntax) {
+  mutating func add(_ pattern: PatternSyntax) {
     if let name = pattern.as(IdentifierPatternSyntax.self) {
       values.insert(plain(name.identifier.text))
     } else {

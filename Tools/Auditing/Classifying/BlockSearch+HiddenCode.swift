@@ -9,6 +9,16 @@ extension BlockSearch {
     done.filter { !document.usesHiddenCode($0.attempt) && $0.attempt.assumptions == nil }
   }
 
+  /// Returns whether an attempt uses hidden code, and all of its errors are about the block's use of
+  /// declared names.
+  func isComplete(_ attempt: Attempt, _ result: AttemptResult) -> Bool {
+    guard document.usesHiddenCode(attempt), attempt.assumptions == nil else { return false }
+    let errors = CompileErrors(
+      result.errors, of: block, after: attempt.context.map { document.blocks[$0] })
+    return !errors.others.isEmpty && errors.missingNames.isEmpty && errors.missingModules.isEmpty
+      && errors.faultyContext.isEmpty
+  }
+
   /// Returns an attempt whose context includes the tests that declare the missing names; nil if no
   /// tests declare them, or if hidden code was already tried.
   ///

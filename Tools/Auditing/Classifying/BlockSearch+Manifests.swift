@@ -2,6 +2,7 @@ import WaymarkBlocks
 import WaymarkContexts
 import WaymarkFailures
 import WaymarkFindings
+import WaymarkInterfaces
 import WaymarkModel
 
 // Blocks that are parts of a package's manifest.
@@ -21,12 +22,32 @@ extension BlockSearch {
   /// Ends the search. A misspelled product also breaks the block, and so does missing punctuation
   /// that omitted code can't contain.
   mutating func endManifest(_ errors: [Diagnostic], isBroken: Bool) {
-    let mistakes = document.misspelledProducts(in: block) + block.missingPunctuation
+    let mistakes =
+      document.misspelledProducts(in: block) + block.missingPunctuation + block.manifestMistakes
     end(isBroken || !mistakes.isEmpty ? .broken : .manifest) { $0.notes = mistakes + errors }
   }
 }
 
+extension BlockSearch {
+  /// Ends the search for code that isn't whole. It can still be a misspelled part of a manifest.
+  mutating func endPiece() {
+    let isManifest = block.snippet.code.contains(
+      /^\s*(?:\w+: *\[\s*)?\.\w+\(\s*(?:name|url): "/)
+    let isCurrent = !block.isHypothetical && !document.purpose.describesOtherLanguage
+    let mistakes =
+      isManifest ? block.manifestMistakes : isCurrent ? block.misspelledKeywords : []
+    end(mistakes.isEmpty ? .fragment : .broken) { $0.notes = mistakes }
+  }
+}
+
 extension AuditedBlock {
+  /// Errors about words of a manifest that are misspelled, and about missing commas.
+  fileprivate var manifestMistakes: [Diagnostic] {
+    ManifestSpelling.mistakes(in: snippet.code).map {
+      Diagnostic(at: location(of: $0.offset), $0.message, hint: $0.hint)
+    }
+  }
+
   /// Errors about labels without a colon, and about a manifest that lacks a parenthesis or bracket.
   fileprivate var missingPunctuation: [Diagnostic] {
     guard case .manifest(let manifest) = syntax.shape else { return [] }

@@ -22,9 +22,11 @@ extension BlockSearch {
   }
 
   /// The attempts whose errors show why the block fails. An attempt that follows declarations to
-  /// which bodies were added is omitted if those declarations have errors themselves.
+  /// which bodies were added is omitted if those declarations have errors themselves. If hidden
+  /// code declares all names, only the attempt with that code counts.
   var informative: [(attempt: Attempt, result: AttemptResult)] {
-    shown.filter { attempt, result in
+    if let complete = done.last(where: isComplete) { return [complete] }
+    return shown.filter { attempt, result in
       !attempt.completesDeclarations
         || result.errors.allSatisfy { block.extent.contains($0.location.line) }
     }

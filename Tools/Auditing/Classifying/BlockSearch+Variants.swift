@@ -22,7 +22,9 @@ extension BlockSearch {
   /// Returns an attempt without the statements of its context, so that variables have their initial
   /// values; nil if there are no statements, or if this was already tried.
   func withFirstValues(_ attempt: Attempt) -> Attempt? {
-    guard attempt.isObserved, !attempt.usesFirstValues else { return nil }
+    guard attempt.isObserved, !attempt.usesFirstValues, !block.isIntroducedAsRepetition,
+      !attempt.context.contains(where: { document.blocks[$0].changesLike(block) })
+    else { return nil }
     let statements = attempt.context.flatMap {
       document.blocks[$0].statementLines(replaceableBy: block)
     }
@@ -38,6 +40,28 @@ extension AuditedBlock {
   fileprivate func isComment(line: Int) -> Bool {
     let text = snippet.lines.first { $0.number == line }?.text
     return text.map { trimmed($0).hasPrefix("//") } ?? false
+  }
+
+  /// Whether the sentence before the block states that something happens once more.
+  fileprivate var isIntroducedAsRepetition: Bool {
+    lead.contains(/(?i)\b(?:again|another|once more|one more|(?:second|third) time)\b/)
+  }
+
+  /// Returns whether the block changes a value with the same statement as another block, which then
+  /// repeats the change.
+  fileprivate func changesLike(_ other: AuditedBlock) -> Bool {
+    !changes.isDisjoint(with: other.changes)
+  }
+
+  /// The statements of one line that neither print nor declare anything.
+  private var changes: Set<String> {
+    let items = syntax.items.filter { item in
+      switch item.kind {
+      case .expression, .assignment: item.lines.count == 1 && !item.prints && !item.asserts
+      default: false
+      }
+    }
+    return Set(items.map { trimmed(snippet.lines[$0.lines.lowerBound].text) })
   }
 
   /// Returns the line numbers of the statements that another block can replace. Declarations aren't

@@ -44,7 +44,7 @@ package struct BlockSearch: Sendable {
     }
     switch block.syntax.shape {
     case .empty: end(.compiles)
-    case .piece: end(.fragment)
+    case .piece: endPiece()
     case .interface: checkInterface()
     case .program where document.repeatsProtocols(of: block): endInterface()
     case .manifest(let manifest):
@@ -114,7 +114,7 @@ package struct BlockSearch: Sendable {
   func namesWithEffects(in blocks: [AuditedBlock]) -> Set<String> {
     blocks.reduce(into: []) { names, block in
       for item in block.syntax.items where item.hasEffects {
-        if case .binding(let name) = item.kind { names.insert(plain(name)) }
+        names.formUnion(item.globalModifiers?.names ?? [])
       }
     }
   }

@@ -73,10 +73,11 @@ extension Attempt {
   private func lines(of block: AuditedBlock) -> [Snippet.Line] {
     var before: [Int: [String]] = [:]
     var after: [Int: [String]] = [:]
-    for item in block.syntax.items {
-      if case .binding(let name) = item.kind, globals.contains(plain(name)) {
-        before[item.lines.lowerBound, default: []].append("nonisolated(unsafe) internal")
-      }
+    let modifiers = block.syntax.items.compactMap(\.globalModifiers).filter {
+      !$0.text.isEmpty && !$0.names.isDisjoint(with: globals)
+    }
+    for modifier in modifiers where modifier.startsLine {
+      before[modifier.line, default: []].append(modifier.text)
     }
     if block.index == self.block {
       for line in Set(declared.compactMap(block.firstAssignment)) {
@@ -90,7 +91,11 @@ extension Attempt {
     }
     let failing = block.index == self.block ? [] : block.failingLines
     let values = block.index == self.block ? assumptions?.values ?? [] : []
-    let edits = Elision.values(named: values, in: block.snippet.code)
+    let edits =
+      Elision.values(named: values, in: block.snippet.code).map(\.edit)
+      + modifiers.filter { !$0.startsLine }.map {
+        ($0.line, $0.column..<$0.column, $0.text + " ")
+      }
     let shown = block.snippet.lines.indices.filter {
       !failing.contains($0) && !omitted.contains(block.snippet.lines[$0].number)
     }
@@ -165,21 +170,19 @@ extension AuditedBlock {
   /// Returns a line as the attempt compiles it: with its elisions replaced, and adapted to this
   /// platform.
   fileprivate func plainLine(
-    _ index: Int, isMain: Bool, isCompleted: Bool, _ values: [Elision]
+    _ index: Int, isMain: Bool, isCompleted: Bool, _ others: [Edit]
   ) -> Snippet.Line {
     var line = snippet.lines[index]
-    var edits = (syntax.elisions + values).filter { $0.line == index }.map {
-      ($0.columns, $0.replacement)
-    }
+    var edits = syntax.elisions.map(\.edit) + others
     if isCompleted {
-      edits += syntax.missingBodies.filter { $0.line == index }.map {
-        ($0.column..<$0.column, $0.text)
-      }
+      edits += syntax.missingBodies.map { ($0.line, $0.column..<$0.column, $0.text) }
     }
     // Edits are made backward, so that the columns of earlier edits stay valid.
-    for (columns, text) in edits.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
+    for edit in edits.filter({ $0.line == index }).sorted(by: {
+      $0.columns.lowerBound > $1.columns.lowerBound
+    }) {
       var bytes = Array(line.text.utf8)
-      bytes.replaceSubrange(columns, with: text.utf8)
+      bytes.replaceSubrange(edit.columns, with: edit.text.utf8)
       line.text = String(decoding: bytes, as: UTF8.self)
     }
     line.text = suspended(line.text, at: index)
@@ -245,6 +248,13 @@ extension AuditedBlock {
     }
     return (before, after)
   }
+}
+
+/// A change to a line of a block's code.
+private typealias Edit = (line: Int, columns: Range<Int>, text: String)
+
+extension Elision {
+  fileprivate var edit: Edit { (line, columns, replacement) }
 }
 
 extension BlockSyntax.TopLevelItem.Kind {

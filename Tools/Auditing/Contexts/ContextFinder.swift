@@ -97,7 +97,21 @@ package struct ContextFinder: Sendable {
     var other = choice
     other.skipped.formUnion(dropped)
     let better = self.context(of: index, other)
-    return kept.isSubset(of: better) ? better : kept.sorted()
+    let result = kept.isSubset(of: better) ? Set(better) : kept
+    // The nearest declaration of a name can be in a block that conflicts with the only declaration
+    // of another name.
+    let names = dropped.reduce(into: Set<String>()) { $0.formUnion(blocks[$1].syntax.names.unique) }
+    let rivals = kept.filter { !blocks[$0].syntax.names.unique.isDisjoint(with: names) }
+    let earlier = withoutConflicts(context.subtracting(rivals), below: index)
+    return (provided(to: index, by: result) < provided(to: index, by: earlier) ? earlier : result)
+      .sorted()
+  }
+
+  /// Returns how many of the names that a block needs are declared by the blocks of a context.
+  private func provided(to index: Int, by context: Set<Int>) -> Int {
+    blocks[index].syntax.needed.count { name in
+      context.contains { blocks[$0].syntax.names.all.contains(name) }
+    }
   }
 
   /// The names that a context must declare, and the blocks that it must contain or can't contain.
@@ -266,28 +280,5 @@ extension AuditedBlock {
   fileprivate var canPrecedeOthers: Bool {
     guard syntax.shape == .program, test == nil else { return false }
     return !isDocumentedToFail || failingItems.map { $0.count < syntax.items.count } ?? false
-  }
-}
-
-/// Binary searches in sorted arrays.
-extension [Int] {
-  fileprivate func last(below limit: Int) -> Int? {
-    let count = count(below: limit)
-    return count > 0 ? self[count - 1] : nil
-  }
-
-  fileprivate func first(above limit: Int) -> Int? {
-    let count = count(below: limit + 1)
-    return count < self.count ? self[count] : nil
-  }
-
-  /// Returns the number of elements below a limit.
-  private func count(below limit: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < limit { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

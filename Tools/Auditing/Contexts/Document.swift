@@ -195,6 +195,9 @@ package struct Document: Sendable {
     return !headings.contains(block.snippet.heading)
   }
 
+  /// Returns whether a block uses a name without declaring it.
+  package func isUsed(_ name: String) -> Bool { index.users[name] != nil }
+
   /// Returns the type that has all of the given members; nil if there is none.
   package func owner(of members: Set<String>) -> String? {
     guard !members.isEmpty else { return nil }

@@ -20,7 +20,9 @@ struct DocumentNames: Sendable {
   private var similar: [Shape: [String: Int]] = [:]
 
   init(_ blocks: [AuditedBlock]) {
-    for name in KnownNames.toolchain { similar[Shape(name), default: [:]][name] = -1 }
+    for name in KnownNames.toolchain.union(KnownNames.attributes) {
+      similar[Shape(name), default: [:]][name] = -1
+    }
     for block in blocks {
       let names = block.syntax.names
       for name in block.syntax.needed { users[name, default: 0] += 1 }

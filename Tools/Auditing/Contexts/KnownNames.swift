@@ -67,6 +67,12 @@ package enum KnownNames {
     "TextOutputStream",
   ])
 
+  /// Common attributes of the compiler and of Swift Testing.
+  static let attributes: Set<String> = [
+    "MainActor", "Suite", "Test", "available", "discardableResult", "escaping", "inlinable",
+    "propertyWrapper", "resultBuilder", "testable",
+  ]
+
   /// The names of RegexBuilder.
   private static let regexBuilder: Set<String> = [
     "Anchor", "Capture", "CharacterClass", "ChoiceOf", "Lookahead", "NegativeLookahead",

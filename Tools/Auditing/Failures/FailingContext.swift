@@ -86,10 +86,15 @@ extension FailureClassification {
   }
 
   /// Returns whether an error might be caused by an earlier block that doesn't compile. An error
-  /// that is also reported in the earlier block is a mistake in both.
+  /// that is also reported in the earlier block is a mistake in both. The names that this block or
+  /// a sound block of its context declares don't refer to the earlier block.
   func isDueToContext(_ error: Diagnostic) -> Bool {
     guard !failing.messages.contains(error.message) else { return false }
-    let names = failing.names.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    var names = failing.names.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    names.subtract(block.syntax.names.all)
+    for index in context where !errors.faultyContext.contains(index) {
+      names.subtract(document.blocks[index].syntax.names.all)
+    }
     return !block.words(inLine: error.location.line).isDisjoint(with: namesFrom(names))
   }
 

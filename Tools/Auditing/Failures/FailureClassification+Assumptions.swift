@@ -17,6 +17,7 @@ extension FailureClassification {
     return errors.map { block.located($0, before: edits) }.filter { error in
       (isAboutEffect(error) || isAboutCallOfPackage(error) || isMisspelledMemberOfPackage(error)
         || isAboutGenericArguments(error) || isAboutProtocolMetatype(error)
+        || isAboutCalledValue(error)
         || lacksMember(error, assuming: assumptions))
         && !isUncertainPlace(error)
     }

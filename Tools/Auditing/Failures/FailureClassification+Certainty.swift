@@ -9,14 +9,16 @@ extension FailureClassification {
   /// Whether the block has a mistake that neither missing names nor omitted code explain, because
   /// the error is only about declarations that are known completely.
   var hasCertainMistake: Bool {
-    canBeMistaken
-      && (errors.others.contains(where: isCertain)
-        || errors.missingNames.contains(where: isMisspelledKeyword) || !uncheckedMistakes.isEmpty)
+    isPortable && !block.isHypothetical && errors.others.contains(where: isMisspelledInPackage)
+      || canBeMistaken
+        && (errors.others.contains(where: isCertain)
+          || errors.missingNames.contains(where: isMisspelledKeyword) || !uncheckedMistakes.isEmpty)
   }
 
   /// Errors that the compiler doesn't report because of undeclared names.
   var uncheckedMistakes: [Diagnostic] {
     unmarkedCalls + wrongLabels + membersOfGenericVariables + redeclarations
+      + block.misspelledKeywords + misspelledCalls
   }
 
   /// Errors about local variables that a function declares twice. Unlike declarations at the top
@@ -25,6 +27,20 @@ extension FailureClassification {
     guard block.syntax.elisions.isEmpty, !errors.missingNames.isEmpty else { return [] }
     return redeclarationsOfLocals(in: block.snippet.code).map {
       Diagnostic(at: block.location(of: $0.offset), "invalid redeclaration of '\($0.name)'")
+    }
+  }
+
+  /// Errors about calls of members whose names and labels are nearly those of the package's
+  /// functions. If the base isn't declared, the compiler doesn't look up the member.
+  private var misspelledCalls: [Diagnostic] {
+    guard !errors.missingNames.isEmpty, document.isPackageBuilt else { return [] }
+    let known = document.declared.union(KnownNames.members)
+    return document.interface.misspelledCalls(in: block.snippet.code, apartFrom: known).filter {
+      !document.isHidden($0.name)
+    }.map {
+      Diagnostic(
+        at: block.location(of: $0.offset), "the package has no function '\($0.name)'",
+        hint: "did you mean '\($0.similar)'?")
     }
   }
 
@@ -59,10 +75,12 @@ extension FailureClassification {
     let isCurrent =
       !block.isHypothetical && !block.isExperimental && !block.showsVersions
       && !document.purpose.describesOtherLanguage
-    let isPortable =
-      !block.mentionsPlatform && !needsOtherPlatform && errors.missingModules.isEmpty
-      && !errors.missingNames.contains(where: isForeign)
     return isCurrent && isPortable
+  }
+
+  private var isPortable: Bool {
+    !block.mentionsPlatform && !needsOtherPlatform && errors.missingModules.isEmpty
+      && !errors.missingNames.contains(where: isForeign)
   }
 
   private func isCertain(_ error: Diagnostic) -> Bool {
@@ -72,6 +90,7 @@ extension FailureClassification {
         || isAboutOwnConstant(error) || isAboutEffect(error)
         || isAboutGenericArguments(error) || isAboutExistential(error)
         || isAboutUnwrappedValue(error) || isAboutOpenParenthesis(error)
+        || isAboutCalledValue(error)
         || isUnknownMember(error) || isAboutCallOfPackage(error) || isAboutProtocolMetatype(error)
         || Self.invalidCode.contains(where: error.message.hasPrefix)
     else { return false }
@@ -91,14 +110,25 @@ extension FailureClassification {
   }
 
   /// Returns whether an error is on a line that omits code, or on a line of members that refers to
-  /// their type with `self` or `super`. The document might not show that type.
+  /// their type with `self` or `super`. The document might not show that type. An error about a
+  /// member or a call counts only if it's a member of that type.
   func isUncertainPlace(_ error: Diagnostic) -> Bool {
     let isElided = block.syntax.elisions.contains {
       block.snippet.lines[$0.line].number == error.location.line
     }
-    let around: Set<String> = ["self", "super", "Self"]
     return isElided || Self.missingMember(in: error).map { isPlaceholder($0.member) } == true
-      || block.isEnclosed && !around.isDisjoint(with: block.words(inLine: error.location.line))
+      || block.isEnclosed && usesEnclosingType(error)
+  }
+
+  private func usesEnclosingType(_ error: Diagnostic) -> Bool {
+    let around: Set<String> = ["self", "super", "Self"]
+    guard !around.isDisjoint(with: block.words(inLine: error.location.line)) else { return false }
+    if isAboutEffect(error) || isAboutCalledValue(error) { return false }
+    let called = Self.isMisuse(error) ? callee(of: error) : nil
+    guard let name = Self.missingMember(in: error)?.member ?? called,
+      let text = block.line(of: error)?.text
+    else { return true }
+    return around.contains(name) || around.contains { text.contains("\($0).\(name)") }
   }
 
   /// Returns whether an error is about a property that a type uses in its own declaration. The
@@ -181,7 +211,7 @@ extension FailureClassification {
     }
   }
 
-  private static let keywords = ["class", "enum", "extension", "func", "protocol", "struct"]
+  static let keywords = ["class", "enum", "extension", "func", "protocol", "struct"]
 
   static func isMisuse(_ error: Diagnostic) -> Bool {
     misuses.contains(where: error.message.hasPrefix)

@@ -18,7 +18,7 @@ extension FailureClassification {
           && !lacks(member, type)
       } ?? false
     }
-    let proposed = others.filter(isAboutProposedDeclaration)
+    let proposed = others.filter { isAboutProposedDeclaration($0) && !isMisspelledInPackage($0) }
     let lines = Set((unknown + proposed).map(\.location.line))
     return others.contains { error in
       guard !lines.contains(error.location.line) else { return false }

@@ -1,15 +1,19 @@
 import WaymarkContexts
 import WaymarkInterfaces
+import WaymarkModel
 
 // Undeclared names that the block declares with another spelling.
 extension FailureClassification {
   /// Returns whether a variable or a type seems to have been renamed. Either the block declares a
   /// variable whose type has the missing name, as in `let formatter = DateFormatter()` and then
   /// `dateFormatter.dateStyle`, or the missing name is similar to that of a type, as in `let
-  /// hikePlan = HikePaln()` if there is a type `HikePlan`.
+  /// hikePlan = HikePaln()` if there is a type `HikePlan`. The block can also declare a variable
+  /// whose name is a part of the missing name, or an abbreviation of it, and not use the variable.
   func isRenamed(_ name: String) -> Bool {
     guard name.count > 3, name != "self" else { return false }
-    if isAbbreviation(name) { return true }
+    if isAbbreviation(name) || isUnusedVariable(name) || isInitializedLikeOther(name) {
+      return true
+    }
     let isType = name.first?.isUppercase == true
     // A variable inside a declaration can't be used outside of it, but its type can be renamed, too.
     let lines =
@@ -34,4 +38,57 @@ extension FailureClassification {
       Misspelling.isAbbreviation(name, of: $0) && block.lineCount(containing: $0) == 1
     }
   }
+
+  /// Returns whether a name lengthens or shortens the name of a variable that the block declares
+  /// with a value in an earlier line, and that no block uses: `let plan = HikePlan()` and then
+  /// `hikePlan.start()`. If the block uses other undeclared names, it may omit this variable, too.
+  private func isUnusedVariable(_ name: String) -> Bool {
+    let lines = block.snippet.lines.map(\.text)
+    guard name.first?.isLowercase == true, block.syntax.elisions.isEmpty,
+      errors.missingNames == [name], !name.contains(/^(?:my|new|other|some)[A-Z]/),
+      let use = lines.firstIndex(where: { AuditedBlock.words(in: $0).contains(name) })
+    else { return false }
+    return lines[..<use].contains { line in
+      guard let match = line.firstMatch(of: Self.value) else { return false }
+      let variable = String(match.output.1)
+      return Misspelling.isLengthened(name, of: variable) && !document.isUsed(variable)
+        && block.lineCount(containing: variable) == 1
+    }
+  }
+
+  /// Returns whether the name is called with at least two labels, which equal those of an
+  /// initializer of one of the package's types, and that type's name is a part of the missing name,
+  /// or the reverse: `HikePlanner(from:to:)` instead of `HikePlan(from:to:)`.
+  private func isInitializedLikeOther(_ name: String) -> Bool {
+    guard name.first?.isUppercase == true, document.isPackageBuilt else { return false }
+    return CalledFunction.all(in: block.snippet.code, named: [name]).contains { call in
+      Set(call.labels).subtracting(["_"]).count > 1
+        && document.interface.types(initializedWith: call.labels).contains {
+          Misspelling.isLengthened(name, of: $0)
+        }
+    }
+  }
+
+  /// Returns whether an error is about a member or a label that misspells one of the package. Such a
+  /// mistake is neither an older nor a proposed version of the API.
+  func isMisspelledInPackage(_ error: Diagnostic) -> Bool {
+    guard document.isPackageBuilt else { return false }
+    if let (type, member) = Self.missingMember(in: error) {
+      return !document.declared.contains(type) && !document.members.contains(member)
+        && document.interface.misspellsMember(member, of: type) && !isPlatformMember(error)
+        && !document.isHidden(member, in: type)
+    }
+    guard let match = error.message.firstMatch(of: Self.labels), let name = callee(of: error),
+      document.interface.declares(name) || document.interface.declaresType(name),
+      !document.declared.contains(name)
+    else { return false }
+    let pairs = zip(match.output.1.split(separator: ":"), match.output.2.split(separator: ":"))
+    let different = pairs.filter { $0 != $1 }
+    return !different.isEmpty
+      && different.allSatisfy { $0.count > 3 && Misspelling.isOneEdit(String($0), of: String($1)) }
+  }
+
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let labels = /\(have '([^']+)', expected '([^']+)'\)/
+  private nonisolated(unsafe) static let value = /\b(?:let|var) ([a-z]\w{2,})(?:: [^={]+)? = \S/
 }

@@ -20,7 +20,7 @@ extension FailureClassification {
     else { return false }
     let indentation = lines[first].text.prefix { $0.isWhitespace }
     let end = lines[(first + 1)...].firstIndex { line in
-      line.text.prefixMatch(of: /\s*(?:let|var|func|return|for|if|guard|try|await)\b/) != nil
+      line.text.prefixMatch(of: /\s*(?:let|var|func|return|for|if|guard|try|await|case)\b/) != nil
         && line.text.prefix { $0.isWhitespace }.count <= indentation.count
     }
     return end.map { end in !block.syntax.elisions.contains { (first..<end).contains($0.line) } }
@@ -51,9 +51,13 @@ extension FailureClassification {
 
   /// Returns whether an error might be about an overload that the document omits: its line is
   /// inside a function and contains the name of that function, so it might call another function of
-  /// the same name.
+  /// the same name. A member of another value isn't an overload.
   func isAboutOmittedOverload(_ error: Diagnostic) -> Bool {
-    let words = block.words(inLine: error.location.line)
+    let text = block.line(of: error)?.text ?? ""
+    let foreign = text.matches(of: /(?:(\w+)|[)\]?!])\.(\w+)\(/).compactMap { match in
+      ["self", "super", "Self"].contains(match.output.1) ? nil : String(match.output.2)
+    }
+    let words = block.words(inLine: error.location.line).subtracting(foreign)
     return block.syntax.items.contains { item in
       let lines = item.lines.map { block.snippet.lines[$0].number }
       guard item.kind == .declaration, !item.isType, let first = lines.first,

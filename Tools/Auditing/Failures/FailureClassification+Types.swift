@@ -79,6 +79,19 @@ extension FailureClassification {
       || document.interface.declaresType(name) || Self.valueTypes.contains(name)
   }
 
+  /// Returns whether an error is about a call of a property, whose type isn't a function. All
+  /// declarations with the property's name are the package's variables.
+  func isAboutCalledValue(_ error: Diagnostic) -> Bool {
+    guard error.message.hasPrefix("cannot call value of non-function type"),
+      let line = block.line(of: error)
+    else { return false }
+    let called = line.text.matches(of: /\.(\w+)\(/).map { String($0.output.1) }
+    return called.contains { name in
+      document.interface.declaresOnlyVariables(named: name) && !document.declared.contains(name)
+        && !KnownNames.members.contains(name)
+    }
+  }
+
   private nonisolated(unsafe) static let existential =
     /type 'any (\w+)' cannot conform to '(\w+)'/
   private nonisolated(unsafe) static let protocolMetatype =

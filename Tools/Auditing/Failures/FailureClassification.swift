@@ -196,9 +196,26 @@ package struct FailureClassification {
     }
     let isMissing = result.errors.contains { error in
       Self.shortenings.contains { error.message.contains($0) }
+        && scope(of: error).contains(Self.emptyBody)
     }
-    return isMarked || isMissing && block.snippet.code.contains(Self.emptyBody)
+    return isMarked || isMissing
       || result.errors.contains(where: isAboutCommentedCase)
+  }
+
+  /// Returns the code in which an empty body can explain an error: the type that lacks a requirement,
+  /// or else the whole block.
+  private func scope(of error: Diagnostic) -> String {
+    let isConformance = error.message.contains("does not conform to protocol")
+    return (isConformance ? code(ofItemAt: error.location.line) : nil) ?? block.snippet.code
+  }
+
+  /// Returns the code of the statement or declaration at a line of the document; nil if there is
+  /// none.
+  private func code(ofItemAt number: Int) -> String? {
+    let lines = block.snippet.lines
+    return block.syntax.items.first { $0.lines.contains { lines[$0].number == number } }.map {
+      $0.lines.map { lines[$0].text }.joined(separator: "\n")
+    }
   }
 
   /// Returns whether an error is about a case in a `switch` that contains only a comment.

@@ -88,6 +88,28 @@ extension Interface {
     }
   }
 
+  /// Returns the calls of members that the modules don't declare, but that have the labels and nearly
+  /// the name of a declared function. Calls without labels don't count.
+  ///
+  /// - Parameter others: The names that aren't the modules' own.
+  package func misspelledCalls(
+    in code: String, apartFrom others: Set<String>
+  ) -> [(offset: Int, name: String, similar: String)] {
+    let search = CallSearch(viewMode: .sourceAccurate)
+    search.walk(Parser.parse(source: code))
+    return search.calls.compactMap { call in
+      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
+        call.arguments.contains(where: { $0.label != nil }),
+        !declares(member.text), !others.contains(member.text)
+      else { return nil }
+      let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }
+      let similar = similarFunctions(to: member.text).filter { $0.accepts(labels) }.map(\.baseName)
+      return similar.min().map {
+        (member.positionAfterSkippingLeadingTrivia.utf8Offset, member.text, $0)
+      }
+    }
+  }
+
   /// The labels of initializers that protocols of the standard library require.
   private static var commonLabels: Set<String> {
     [

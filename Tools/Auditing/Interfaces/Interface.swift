@@ -128,6 +128,13 @@ package struct Interface: Sendable {
   /// the given base name.
   func members(_ name: String, of type: String) -> [Signature] { signatures[type]?[name] ?? [] }
 
+  /// Returns the functions whose base names a name nearly spells.
+  func similarFunctions(to name: String) -> [Signature] {
+    overloads.filter { Misspelling.isTypo(name, of: $0.key) }.flatMap(\.value).filter {
+      $0.kind.hasSuffix("func")
+    }
+  }
+
   /// Returns all declarations that have the given base name.
   func overloads(of name: String) -> [Signature] { overloads[name] ?? [] }
 
@@ -150,6 +157,24 @@ package struct Interface: Sendable {
 
   /// Returns whether the modules contain a declaration with the given base name.
   package func declares(_ name: String) -> Bool { overloads[name] != nil }
+
+  /// Returns the types with an initializer that has exactly the given labels.
+  package func types(initializedWith labels: [String]) -> Set<String> {
+    let names = ["init", "init?"].map { "\($0)(\(labels.map { "\($0):" }.joined()))" }
+    return Set(
+      signatures.filter { type, members in
+        types.contains(type)
+          && ["init", "init?"].contains { base in
+            members[base]?.contains { names.contains($0.name) } == true
+          }
+      }.keys)
+  }
+
+  /// Returns whether the modules declare a name, and only for variables.
+  package func declaresOnlyVariables(named name: String) -> Bool {
+    let all = overloads(of: name)
+    return !all.isEmpty && all.allSatisfy { $0.kind.hasSuffix("var") }
+  }
 
   /// Returns whether a type, or an extension of it in the modules, has a member with the same name
   /// and labels.
@@ -190,7 +215,12 @@ package struct Interface: Sendable {
     if let other = equal.first { return .differs(other) }
     let best = all.map { $0.likeness(to: signature) }.max()
     let nearest = all.first { $0.likeness(to: signature) == best }
-    return nearest.map(Match.differs) ?? (isForeign ? .unknown : .missing)
+    if let nearest { return .differs(nearest) }
+    // Only a misspelling shows that the declaration belongs to the modules.
+    let similar =
+      isUnrelated ? nil : overloads.keys.filter { Misspelling.isTypo(base, of: $0) }.min()
+    return similar.flatMap { overloads[$0]?.first }.map(Match.differs)
+      ?? (isForeign ? .unknown : .missing)
   }
 }
 

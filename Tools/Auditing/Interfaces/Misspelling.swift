@@ -3,14 +3,17 @@ import WaymarkBlocks
 /// Rules that decide whether an undeclared name is a misspelling of another name.
 package enum Misspelling {
   /// Returns whether two names of at least five letters differ only in case, in one letter, or in
-  /// two swapped letters, or whether two names of four letters differ only in two swapped letters.
+  /// two swapped letters. A name of four letters only matches if two letters are swapped, or if the
+  /// other name repeats one of its letters.
   /// A plural isn't a misspelling of its singular, and neither is a name with a different number.
   package static func isLikely(_ name: String, of other: String) -> Bool {
     guard name != other, min(name.count, other.count) >= 4, isTypeName(name) == isTypeName(other),
       abs(name.count - other.count) <= 1
     else { return false }
     let isShort = min(name.count, other.count) == 4
-    if isShort { return name.count == other.count && isSwap(name, other) }
+    if isShort {
+      return isSwap(name, other) || isRepetition(name, other) || isRepetition(other, name)
+    }
     if name.lowercased() == other.lowercased() || isRespelled(name, other) { return true }
     guard name + "s" != other, other + "s" != name, !hasOtherNumber(name, other) else {
       return false
@@ -25,12 +28,31 @@ package enum Misspelling {
     return one.count == 2 && Array(one) == two.reversed()
   }
 
+  /// Returns whether a name is another name with a letter that is written twice: `Fllag`, `Flag`.
+  private static func isRepetition(_ name: String, _ other: String) -> Bool {
+    guard name.count == other.count + 1 else { return false }
+    let repeated = zip(name, name.dropFirst()).enumerated().filter { $1.0 == $1.1 }.map(\.offset)
+    return repeated.contains { offset in
+      var letters = Array(name)
+      letters.remove(at: offset)
+      return String(letters) == other
+    }
+  }
+
   /// Returns whether each word of a name in camel case is the start of the same word of another name:
   /// `destID` and `destinationID`.
   package static func isAbbreviation(_ name: String, of other: String) -> Bool {
     let (words, others) = (words(of: name), words(of: other))
     return name != other && name.count > 2 && words.count == others.count
       && zip(words, others).allSatisfy { $1.hasPrefix($0) } && name.first == other.first
+  }
+
+  /// Returns whether two names in camel case differ, and one of them starts or ends with the words
+  /// of the other: `plan` and `hikePlan`.
+  package static func isLengthened(_ name: String, of other: String) -> Bool {
+    let (one, two) = (words(of: name), words(of: other))
+    let (short, long) = one.count < two.count ? (one, two) : (two, one)
+    return name != other && (long.starts(with: short) || long.suffix(short.count) == short[...])
   }
 
   /// Returns the words of a name in camel case, in lowercase.

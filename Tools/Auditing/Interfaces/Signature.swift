@@ -29,6 +29,9 @@ package struct Signature: Hashable, Sendable {
   package static func == (one: Self, two: Self) -> Bool { one.essence == two.essence }
   package func hash(into hasher: inout Hasher) { hasher.combine(essence) }
 
+  /// The name without argument labels.
+  var baseName: String { String(name.prefix { $0 != "(" }) }
+
   /// Whether the declaration is a type.
   package var isType: Bool { kind == "type" }
 

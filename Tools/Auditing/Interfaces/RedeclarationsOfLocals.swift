@@ -1,6 +1,6 @@
 import SwiftParser
 import SwiftSyntax
-import WaymarkTokens
+import WaymarkBlocks
 
 /// Returns the names, with their offsets in bytes, of variables that are declared a second time in
 /// the same body of a function, closure, or statement.

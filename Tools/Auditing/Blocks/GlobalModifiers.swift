@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+/// The modifiers that make the variables of a top-level declaration global, so that functions and
+/// types can use them.
+package struct GlobalModifiers: Sendable {
+  /// The declared variables.
+  package let names: Set<String>
+  /// The text to insert; empty if the variables are global as they are declared.
+  package let text: String
+  /// The line in which the text is inserted, as an index into the block's lines.
+  package let line: Int
+  /// The number of bytes before the text in that line.
+  package let column: Int
+  /// Whether only whitespace precedes the text in its line.
+  package let startsLine: Bool
+
+  /// Creates the modifiers for a declaration. Returns nil if its variables can't be global, because
+  /// they have no initial values.
+  init?(_ variable: VariableDeclSyntax, _ lines: LineTable) {
+    guard variable.bindings.allSatisfy(\.hasInitialValue) else { return nil }
+    var found = TopLevelNames()
+    variable.bindings.forEach { found.add($0.pattern) }
+    names = found.values
+    let start = variable.modifiers.first?.positionAfterSkippingLeadingTrivia
+    let place = start ?? variable.bindingSpecifier.positionAfterSkippingLeadingTrivia
+    (line, column) = (
+      lines.line(of: place.utf8Offset), lines.column(of: place.utf8Offset)
+    )
+    let before = variable.attributes.last.map { lines.line(of: $0.endPosition.utf8Offset) }
+    startsLine = before != line
+    text = Self.modifiers(of: variable)
+  }
+
+  private static func modifiers(of variable: VariableDeclSyntax) -> String {
+    let own = Set(variable.modifiers.map(\.name.text))
+    let isIsolated = variable.attributes.contains { $0.trimmedDescription == "@MainActor" }
+    guard !isIsolated, own.isDisjoint(with: access) else { return "" }
+    // Property wrappers and computed variables can't be unsafe.
+    let isStored = variable.attributes.isEmpty && !variable.bindings.contains(where: \.isComputed)
+    return isStored && !own.contains("nonisolated")
+      ? "nonisolated(unsafe) internal" : "internal"
+  }
+
+  private static let access: Set<String> = [
+    "fileprivate", "internal", "open", "package", "private", "public",
+  ]
+}
+
+extension PatternBindingSyntax {
+  /// Whether the variable has a value without being assigned.
+  fileprivate var hasInitialValue: Bool {
+    let type = typeAnnotation?.type
+    return initializer != nil || isComputed || type?.is(OptionalTypeSyntax.self) == true
+      || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+  }
+
+  fileprivate var isComputed: Bool { accessorBlock != nil && initializer == nil }
+}
