@@ -1,44 +1,114 @@
 /// Returns the byte offset at which code is nested too deeply for the parser, if there is one.
 ///
 /// The limits are far beyond handwritten code. Each member or call in a chain, each `#if`, each
-/// arrow, and each list of generic arguments uses stack space in the parser. Each `[` of a type
-/// doubles the parser's time, and each nested interpolation uses memory.
+/// `else if`, each word such as `try` before another, each arrow, and each list of generic arguments
+/// uses stack space in the parser. Each `[` of a type doubles the parser's time, each `#elseif` adds
+/// to it, and each nested interpolation uses memory.
 package func excessiveDepth(in text: String) -> Int? { excessiveDepth(in: Array(text.utf8)) }
 
 /// Returns the offset at which the code in a file is nested too deeply for the parser; nil if it
 /// isn't.
 package func excessiveDepth(in bytes: [UInt8]) -> Int? {
-  var squares = 0
-  var conditions = 0
-  var arrows = 0
-  var angles = 0
-  var links = 0
-  for (offset, byte) in bytes.enumerated() {
+  var scan = DepthScan(bytes: bytes)
+  return bytes.indices.first { scan.isTooDeep(at: $0) }
+    ?? InterpolationScan.excess(in: bytes, limit: 50)
+}
+
+/// A scan for deep nesting, which doesn't parse the code.
+private struct DepthScan {
+  let bytes: [UInt8]
+  private var squares = 0
+  private var conditions = 0
+  private var clauses = 0
+  private var arrows = 0
+  private var angles = 0
+  private var links = 0
+  private var word: Range<Int> = 0..<0
+  private var prefixes = 0
+  private var alternatives = 0
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Counts the byte at an offset, and returns whether the code is nested too deeply there.
+  mutating func isTooDeep(at offset: Int) -> Bool {
+    count(bytes[offset], at: offset)
+    return squares > 16 || conditions > 500 || clauses > 500 || arrows > 200 || angles > 200
+      || links > 1500 || prefixes > 500 || alternatives > 1000
+  }
+
+  private mutating func count(_ byte: UInt8, at offset: Int) {
     switch byte {
-    case UInt8(ascii: "\n"):
-      (squares, arrows, angles) = (0, 0, 0)
-      let next = bytes[(offset + 1)...].first { $0 != UInt8(ascii: " ") }
-      if next != UInt8(ascii: ".") { links = 0 }
+    case UInt8(ascii: "\n"): endLine(at: offset)
     case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="): links = 0
     case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ")"): links += 1
     case UInt8(ascii: "["): squares += 1
     case UInt8(ascii: "]"):
       squares = max(squares - 1, 0)
       links += 1
-    case UInt8(ascii: "#") where bytes[offset...].starts(with: "#if".utf8): conditions += 1
-    case UInt8(ascii: "#") where bytes[offset...].starts(with: "#endif".utf8):
-      conditions = max(conditions - 1, 0)
+    case UInt8(ascii: "#"): countCondition(at: offset)
     case UInt8(ascii: ">") where offset > 0 && bytes[offset - 1] == UInt8(ascii: "-"): arrows += 1
     case UInt8(ascii: "<") where offset > 0 && bytes[offset - 1] != UInt8(ascii: " "):
       angles += 1
     case UInt8(ascii: ">"): angles = max(angles - 1, 0)
-    default: break
-    }
-    if squares > 16 || conditions > 500 || arrows > 200 || angles > 200 || links > 1500 {
-      return offset
+    default:
+      if isWordByte(byte), offset == 0 || !isWordByte(bytes[offset - 1]) { countWord(at: offset) }
     }
   }
-  return InterpolationScan.excess(in: bytes, limit: 50)
+
+  /// Begins a new line. Nesting continues there after an arrow or an open bracket, if another square
+  /// bracket follows a square one, and a chain continues if the next text begins with a dot.
+  private mutating func endLine(at offset: Int) {
+    let last = bytes[..<offset].last { !isBlank($0) }
+    let next = bytes[(offset + 1)...].first { !isSpace($0) }
+    if last != UInt8(ascii: "[") || next != last { squares = 0 }
+    if last != UInt8(ascii: ">") { arrows = 0 }
+    if last != UInt8(ascii: "<") { angles = 0 }
+    if next != UInt8(ascii: ".") { links = 0 }
+  }
+
+  private mutating func countCondition(at offset: Int) {
+    let rest = bytes[offset...]
+    if rest.starts(with: "#if".utf8) { conditions += 1 }
+    if rest.starts(with: "#elseif".utf8) { clauses += 1 }
+    if rest.starts(with: "#endif".utf8) { (conditions, clauses) = (max(conditions - 1, 0), 0) }
+  }
+
+  /// Counts the words that precede an expression or a pattern without anything but space between
+  /// them, and each `else if`.
+  private mutating func countWord(at offset: Int) {
+    let end = bytes[offset...].firstIndex { !isWordByte($0) } ?? bytes.count
+    let isNext = bytes[word.upperBound..<offset].allSatisfy(isSpace)
+    let (before, this) = (bytes[word], bytes[offset..<end])
+    prefixes = isNext && isPrefix(this) ? prefixes + 1 : 0
+    if isNext, before.elementsEqual("else".utf8), this.elementsEqual("if".utf8) {
+      alternatives += 1
+    }
+    word = offset..<end
+  }
+}
+
+/// Words that can be repeated before an expression, a type, or a pattern.
+private let prefixWords = [
+  "await", "case", "consume", "copy", "each", "inout", "let", "repeat", "try", "unsafe", "var",
+].map { Array($0.utf8) }
+
+private func isPrefix(_ word: ArraySlice<UInt8>) -> Bool {
+  word.count <= 7 && prefixWords.contains { $0.elementsEqual(word) }
+}
+
+private func isBlank(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+}
+
+private func isSpace(_ byte: UInt8) -> Bool { isBlank(byte) || byte == UInt8(ascii: "\n") }
+
+private func isWordByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+    true
+  default: false
+  }
 }
 
 /// Returns whether code is nested so deeply that parsing it could take an impractically long time.
