@@ -97,7 +97,7 @@ import WaymarkProject
       ])
   }
 
-  @Test func `strict mode rejects a visible check that no run made`() {
+  @Test func `strict mode rejects a visible expectation that no run checked`() {
     var outcome = outcome([("a", .passed, [])], isStrict: true)
     outcome.articles[0].snippets[0].lines = [4, 5].map { .init(text: "f()", number: $0, column: 1) }
     outcome.proofs[0].lines = [4, 5].map { .init(location: place($0), hasRun: true) }
@@ -109,7 +109,7 @@ import WaymarkProject
     #expect(
       outcome.errors.map(\.description) == [
         """
-        x.md:4:1: error: no passing example makes this check
+        x.md:4:1: error: no passing example checks this expectation
           add a passing example that runs this code to any article in this run, or explain why \
         none does: unreached="…"
         """
@@ -120,7 +120,7 @@ import WaymarkProject
 
     outcome.articles[0].snippets[0].unreached = nil
     outcome.proofs[0].expectations = [
-      .init(kind: .check, location: place(4), text: "expect", held: true)
+      .init(kind: .condition, location: place(4), text: "expect", held: true)
     ]
     #expect(outcome.isProved)
   }

@@ -1,14 +1,14 @@
 import WaymarkModel
 
 extension Outcome {
-  /// An error for each shown snippet with lines that no passing example ran or with checks that none
-  /// made, unless it has `unreached=`, and for each snippet that has `unreached=` although all of its
-  /// lines ran and all of its checks were made.
+  /// An error for each shown snippet with lines that no passing example ran or expectations that
+  /// none checked, unless it has `unreached=`, and for each snippet that has `unreached=` although
+  /// all of its lines ran and all of its expectations were checked.
   ///
   /// Articles of which only some examples were proved are omitted.
   var unreachedLines: [Diagnostic] {
     let coverage = LineCoverage(proofs)
-    let checks = Dictionary(grouping: unmadeChecks, by: \.file)
+    let unchecked = Dictionary(grouping: uncheckedExpectations, by: \.file)
     let proved = Dictionary(grouping: examples, by: \.id.article)
       .mapValues { Set($0.flatMap(\.snippets)).count }
     return articles.filter { proved[$0.file] == $0.snippets.count }
@@ -17,28 +17,30 @@ extension Outcome {
       .compactMap { snippet in
         let lines = coverage.lines(of: snippet).unreached
         let numbers = Set(snippet.lines.map(\.number)).subtracting(lines)
-        let checks = (checks[snippet.location.file] ?? []).filter { numbers.contains($0.line) }
-        return unreached(snippet, lines: lines, checks: checks)
+        let places = (unchecked[snippet.location.file] ?? []).filter { numbers.contains($0.line) }
+        return unreached(snippet, lines: lines, expectations: places)
       }
   }
 
-  /// The locations of the checks in passed examples that no run made, in order.
+  /// The locations of the expectations in passed examples that no run checked, in order.
   ///
-  /// A `withKnownIssue` that may be intermittent doesn't count, because it checks nothing if no issue
-  /// occurs. Neither do the checks of examples that must fail.
-  private var unmadeChecks: [SourceLocation] {
-    let made = Set(proofs.flatMap(\.expectations).map(\.location))
-    let passed = Set(proofs.filter { $0.verdict == .passed || $0.verdict == .compiled }.map(\.example))
+  /// A `withKnownIssue` isn't included, because it may be intermittent. Neither are the expectations
+  /// of examples that must fail.
+  private var uncheckedExpectations: [SourceLocation] {
+    let checked = Set(proofs.flatMap(\.expectations).map(\.location))
+    let passed = Set(proofs.filter { [.passed, .compiled].contains($0.verdict) }.map(\.example))
     let probes = examples.filter { passed.contains($0.id) && $0.plan == .run }.flatMap(\.probes)
-    let unmade = probes.filter { !made.contains($0.location) && $0.name != "withKnownIssue" }
-    return Set(unmade.map(\.location)).sorted()
+    let unchecked = probes.filter {
+      !checked.contains($0.location) && $0.name != "withKnownIssue"
+    }
+    return Set(unchecked.map(\.location)).sorted()
   }
 
   private func unreached(
-    _ snippet: Snippet, lines: [Int], checks: [SourceLocation]
+    _ snippet: Snippet, lines: [Int], expectations: [SourceLocation]
   ) -> Diagnostic? {
     let place = lines.first.map { SourceLocation(file: snippet.location.file, line: $0, column: 1) }
-    guard let place = place ?? checks.first else {
+    guard let place = place ?? expectations.first else {
       guard snippet.unreached != nil else { return nil }
       return Diagnostic(
         at: snippet.location(of: "unreached"),
@@ -48,7 +50,7 @@ extension Outcome {
     let others = lines.dropFirst()
     let message =
       lines.isEmpty
-      ? "no passing example makes this check"
+      ? "no passing example checks this expectation"
       : "no passing example runs this line" + (others.isEmpty ? "" : " or \(lineNumbers(others))")
     return Diagnostic(
       at: place, message,

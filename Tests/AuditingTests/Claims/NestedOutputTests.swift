@@ -75,6 +75,13 @@ import Testing
     #expect(results(code, printing: [output]) == [result])
   }
 
+  @Test func `a comment in a function can show what one of several calls prints`() {
+    let code = "func hail(_ boat: String) {\n  print(boat)  // Prints \"Olga\"\n}"
+
+    #expect(results(code, printing: ["Marta\nOlga"]) == [.held])
+    #expect(results(code, printing: ["Marta\nAda"]) == [.differs("Marta\nAda")])
+  }
+
   @Test(
     arguments: [
       ("1", ClaimCheck.Result.unknown), ("Prints \"2\"", .unknown), ("1 2", .held),

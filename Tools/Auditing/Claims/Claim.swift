@@ -36,6 +36,8 @@ package struct Claim: Hashable, Sendable {
   package var isPrinted = false
   /// Whether the text between the block and the next one states that the next block is the output.
   package var isAnnounced = false
+  /// Whether the text can show what code in a declaration prints in one of several calls.
+  package var showsOneRun = false
   /// The line of the comment that states an equation, which can also be a line of output; nil for
   /// any other claim.
   package var comment: String?
@@ -169,6 +171,9 @@ extension BlockSyntax {
         subject: .nested(nested), readings: reading.readings,
         isExplicit: reading.isOutput && reading.isExplicit, line: line)
       claim.isPrinted = reading.isOutput
+      claim.showsOneRun = items.contains {
+        $0.kind == .declaration && $0.lines.contains(nested.lowerBound) && item == nil
+      }
       return claim
     }
     let isItem = item.map { items[$0].kind != .declaration } ?? false

@@ -246,7 +246,7 @@ package struct ClaimCheck: Equatable, Sendable {
     let isShown = claim.readings.contains { shown in
       shows(shown, printed, claim) || isRepeated(shown, in: printed)
         || endsWithOutput(shown, of: printed, in: all)
-        || isConcurrent && contains(shown, in: all)
+        || contains(shown, in: isConcurrent ? all : claim.showsOneRun ? printed : [])
     }
     if isShown { return .held }
     let isUnclear =

@@ -60,7 +60,7 @@ import WaymarkModel
     add { $0.expectedResult = .traps("a") }
     add { $0.expectedResult = .reports("a") }
     add { $0.expectedResult = .untested("a") }
-    add { $0.problems = [Diagnostic(at: $0.location, "a", hint: "b")] }
+    add { $0.diagnostics = [Diagnostic(at: $0.location, "a", hint: "b")] }
     add { $0.lines = [.init(text: "a", number: 2, column: 1)] }
     add { $0.lines = [.init(text: "a", number: 3, column: 1)] }
 

@@ -5,7 +5,7 @@ import WaymarkSamples
 
 @testable import WaymarkJudging
 
-extension AssessmentTests {
+extension ProofBuilderTests {
   @Test func `a trap counts only if the snippet with the option leads to it`() {
     var example = sample(test("one()\ntwo()"), plan: .traps(text: "aborted"))
     example.planningSnippet = .init(index: 7, lines: 5...5)
@@ -14,7 +14,7 @@ extension AssessmentTests {
         *** Program crashed: Aborted at 0x1 ***
           1 [ra] 0x2 closure #1 in statements() + 1 in example at /x/Example.swift:\(line):3
         """
-      return Assessment.proof(
+      return ProofBuilder.proof(
         of: example, compilation,
         run(.signalled(6), [.snippet(snippet)], report: "", backtrace: backtrace))
     }
@@ -36,7 +36,7 @@ extension AssessmentTests {
     func proof(_ line: Int, in snippet: Int) -> Proof {
       let issue = Execution.Issue(file: "Example.swift", line: line, column: 1, text: "cold")
       let events: [Execution.Event] = [.snippet(snippet), .issue(issue), .end]
-      return Assessment.proof(of: example, compilation, run(.exited(0), events))
+      return ProofBuilder.proof(of: example, compilation, run(.exited(0), events))
     }
 
     #expect(proof(5, in: 0).summary == ["passed"])
@@ -57,7 +57,7 @@ extension AssessmentTests {
       var example = sample(
         test("one()\ntwo()"), plan: .fails(text: "expected '}'", snippet: 4...4, marked: []))
       example.planningSnippet = .init(index: 7, lines: 4...4, isUnclosed: isUnclosed)
-      return Assessment.proof(of: example, Compilation(messages: [message], object: nil)).verdict
+      return ProofBuilder.proof(of: example, Compilation(messages: [message], object: nil)).verdict
     }
 
     #expect(verdict(isUnclosed: true) == .passed)
