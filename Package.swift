@@ -102,25 +102,28 @@ var tool: [Target] {
       "Running", uses: "Caching CompilerOutput Hashing Model Packages Results System SystemPackage",
       resources: [.embedInCode("Harness")]
     ),
+    module("Names", in: "Auditing/Names", uses: "SwiftSyntax", isOptimized: true),
     module(
-      "Blocks", in: "Auditing/Blocks", uses: "SwiftParser SwiftSyntax Tokens", isOptimized: true
+      "Blocks", in: "Auditing/Blocks", uses: "Names SwiftParser SwiftSyntax Tokens",
+      isOptimized: true
     ),
     module(
-      "Interfaces", in: "Auditing/Interfaces", uses: "Blocks Model SwiftParser SwiftSyntax",
+      "Interfaces", in: "Auditing/Interfaces", uses: "Blocks Model Names SwiftParser SwiftSyntax",
       isOptimized: true
     ),
     module("Claims", in: "Auditing/Claims", uses: "Blocks Model", isOptimized: true),
     module(
-      "Contexts", in: "Auditing/Contexts", uses: "Blocks Claims Interfaces Model Syntax",
+      "Contexts", in: "Auditing/Contexts", uses: "Blocks Claims Interfaces Model Names Syntax",
       isOptimized: true
     ),
     module("Findings", in: "Auditing/Findings", uses: "Blocks Contexts Model"),
     module(
-      "Failures", in: "Auditing/Failures", uses: "Blocks Claims Contexts Findings Interfaces Model"
+      "Failures", in: "Auditing/Failures",
+      uses: "Blocks Claims Contexts Findings Interfaces Model Names"
     ),
     module(
       "Classifying", in: "Auditing/Classifying",
-      uses: "Blocks Claims Contexts Failures Findings Interfaces Model"
+      uses: "Blocks Claims Contexts Failures Findings Interfaces Model Names"
     ),
     module("Mutating", uses: "Model SwiftParser SwiftSyntax"),
     module("Markup", in: "Rendering/Markup", uses: "Model", isOptimized: true),

@@ -24,7 +24,7 @@ extension ProofBuilderTests {
     #expect(
       proof(4, in: 0).summary == [
         "failed",
-        "a.md:12:3: error: this isn't the snippet with 'traps=', but the code trapped here\n"
+        "a.md:12:5: error: this isn't the snippet with 'traps=', but the code trapped here\n"
           + "  the process was stopped by signal 6 (aborted)",
       ])
     #expect(proof(4, in: 0).expectations.map(\.held) == [false])

@@ -149,8 +149,9 @@ import Testing
     (#"(^|[^\w.])(rename|unlink|rmdir|flock)\("#, ["WaymarkSystem", "WaymarkProject"]),
     (#"ProcessInfo\.|\b(un)?setenv\(|getenv\("#, ["WaymarkSystem"]),
     (#"(^|\W)exit\("#, ["WaymarkProject", "WaymarkCommand"]),
-    // The test programs that `WaymarkClaims` assembles call `print`.
-    (#"(^|[^\w.])print\("#, ["WaymarkClaims", "WaymarkProject"]),
+    // `WaymarkClaims` assembles test programs that call `print`, and `WaymarkContexts` searches for
+    // such calls.
+    (#"(^|[^\w.])print\("#, ["WaymarkClaims", "WaymarkContexts", "WaymarkProject"]),
   ])
   func `only the listed modules access the system directly`(
     _ pattern: String, _ owners: [String]

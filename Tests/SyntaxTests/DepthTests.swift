@@ -21,11 +21,11 @@ import WaymarkTokens
     (String(repeating: "->", count: 201), 401),
     (String(repeating: "\"\\(", count: 51), 151), ("a" + String(repeating: ".b", count: 1_501), 3_001),
     ("a" + String(repeating: "\n  .b", count: 1_501), 7_504),
-    ("a" + String(repeating: "\n\t\n\t.b", count: 1_501), 10_506),
+    ("a" + String(repeating: "\n\t\n\t.b", count: 1_501), 9_005),
     (String(repeating: "[\n", count: 17), 32), (String(repeating: "->\n", count: 201), 601),
     ("#if a\n" + String(repeating: "#elseif b\n", count: 501), 5_006),
-    (String(repeating: "try ", count: 502), 2_004),
-    (String(repeating: "repeat each ", count: 251), 3_007),
+    (String(repeating: "try ", count: 502), 2_000),
+    (String(repeating: "repeat each ", count: 251), 3_000),
     (String(repeating: "else if ", count: 1_001), 8_005),
   ])
   func `code that is nested too deeply is rejected at the offset of the limit`(

@@ -15,7 +15,7 @@ import WaymarkTestServers
     for project in [first, second] {
       // The library and the harness, which take a long time to compile, are kept.
       for kind in ["compilation", "execution", "object", "shared"] {
-        try? FileManager.default.removeItem(atPath: "\(project.folder)/.build/waymark/2/\(kind)")
+        try? FileManager.default.removeItem(atPath: "\(project.folder)/.build/waymark/3/\(kind)")
       }
       if (try? project.text("Sources/Hikes/Length.swift")) != Self.source {
         try project.write("Sources/Hikes/Length.swift", Self.source)
@@ -63,7 +63,7 @@ import WaymarkTestServers
   }
 
   private func compilations(in project: Project) -> Int {
-    let folder = project.folder + "/.build/waymark/2/compilation"
+    let folder = project.folder + "/.build/waymark/3/compilation"
     return (try? FileManager.default.contentsOfDirectory(atPath: folder))?.count ?? 0
   }
 

@@ -142,7 +142,7 @@ import Testing
     async throws
   {
     let built = try await prove("Docs/skipped.md")
-    try FileManager.default.removeItem(atPath: "\(package)/.build/waymark/2/library")
+    try FileManager.default.removeItem(atPath: "\(package)/.build/waymark/3/library")
 
     try project.write("parts/Sources/Parts/Length.swift", "public let length = 2\n")
     let skipped = try await prove("Docs/skipped.md", "--skip-build")

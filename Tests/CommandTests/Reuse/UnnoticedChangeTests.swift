@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test func `a source is compiled again if no record of the last build exists`() async throws {
-    try FileManager.default.removeItem(atPath: project.folder + "/.build/waymark/2/library")
+    try FileManager.default.removeItem(atPath: project.folder + "/.build/waymark/3/library")
     try await edit("Sources/Signals/Tone.swift", "s/{ 1 }/{ 4 }/")
 
     try await expectFailure("recordless", "(tone() → 4) == 1")

@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import WaymarkNames
 import WaymarkTokens
 
 /// The results of parsing a block.
@@ -108,11 +109,14 @@ package struct BlockSyntax: Sendable {
   /// The first code that the parser skipped; nil if there is none.
   package private(set) var unexpected: UnexpectedCode?
 
+  /// Whether the code was parsed. Other code must not be passed to a parser.
+  package private(set) var isReadable = true
+
   /// Parses code. Code that is nested too deeply for the parser is treated as an empty piece.
   package init(readable text: String) {
     let isReadable = !isTooDeep(text)
     self.init(isReadable ? text : "")
-    if !isReadable { shape = .piece }
+    if !isReadable { (shape, self.isReadable) = (.piece, false) }
   }
 
   /// Parses code that isn't nested too deeply for the parser.
@@ -234,22 +238,6 @@ extension BlockSyntax.TopLevelItem {
       declaration.is(ExtensionDeclSyntax.self) || declaration.is(ProtocolDeclSyntax.self)
       || declaration.is(ImportDeclSyntax.self) || declaration.is(OperatorDeclSyntax.self)
       || declaration.is(PrecedenceGroupDeclSyntax.self) || declaration.is(MacroDeclSyntax.self)
-  }
-}
-
-/// A visitor that searches for `try` and `await` outside of closures, whose effects occur only when
-/// they're called.
-private final class EffectSearch: SyntaxVisitor {
-  var isSuccessful = false
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
-    isSuccessful = true
-    return .skipChildren
-  }
-  override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
-    isSuccessful = true
-    return .skipChildren
   }
 }
 

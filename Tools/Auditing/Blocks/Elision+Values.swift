@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import WaymarkNames
 import WaymarkTokens
 
 extension Elision {

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import WaymarkNames
 
 /// The modifiers that make the variables of a top-level declaration global, so that functions and
 /// types can use them.

@@ -41,6 +41,3 @@ package func trimmedEnd(_ line: String) -> String {
   while rest.last?.isWhitespace == true { rest = rest.dropLast() }
   return String(rest)
 }
-
-/// Returns a name without backticks.
-package func plain(_ name: String) -> String { name.filter { $0 != "`" } }

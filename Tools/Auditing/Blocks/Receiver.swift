@@ -1,4 +1,5 @@
 import SwiftSyntax
+import WaymarkNames
 
 extension CodeBlockItemSyntax {
   /// The variable whose method the statement calls, or whose element it assigns: `huts` in

@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import WaymarkNames
 import WaymarkTokens
 
 /// Code whose language a document doesn't name.

@@ -23,66 +23,17 @@ package struct ClaimCheck: Equatable, Sendable {
     _ claim: Claim, number: Int, in report: ProbeReport, order: OutputOrder = OutputOrder()
   ) {
     self.claim = claim
+    result = .unknown
     switch claim.subject {
     case .condition:
       result = report.comparisons[number].map { $0 ? .held : .differs("false") } ?? .unknown
-    case .item, .value, .command:
-      result = Self.item(
-        claim, report.outputs[number], report.values[number],
-        isUnordered: report.unordered.contains(number), order: order)
-      if result != .held, let earlier = report.preceding[number] {
-        let printed = Self.lines(report.outputs[number] ?? "")
-        let all = Self.lines(earlier) + printed
-        let isEnd = claim.readings.contains { shown in
-          shown.count > printed.count && Self.matches(all.suffix(shown.count), shown)
-        }
-        if isEnd { result = .held }
-      }
-      if result == .unknown, claim.isExplicit, report.outputs[number]?.isEmpty != false {
-        let later = Self.lines(report.output(after: number))
-        let isLater = claim.readings.contains { Self.matches(later.prefix($0.count), $0) }
-        if isLater { result = .held }
-      }
-      compareState(in: report, number)
-      let isValue = report.outputs[number]?.isEmpty != false
-      if case .differs = result,
-        claim.isTentative && isValue || isListing(report.outputs[number] ?? "", order)
-          || isMisprint(of: report.outputs[number] ?? "")
-      {
-        (self.claim.isExplicit, self.claim.isTentative) = (true, false)
-      }
-      if case .differs = result, Self.isAmbiguous(claim, report.outputs[number] ?? "") {
-        (self.claim.isExplicit, self.claim.isTentative) = (false, false)
-      }
-    case .nested:
-      result = Self.nested(
-        claim, report.outputs[number], in: Self.lines(report.output),
-        isConcurrent: order.isConcurrent)
-      if case .differs = result, Self.isAmbiguous(claim, report.outputs[number] ?? "") {
-        self.claim.isExplicit = false
-      } else if case .differs = result, startsListing(report.outputs[number] ?? "") {
-        (self.claim.isExplicit, self.claim.isTentative) = (true, false)
-      }
+    case .item, .value, .command: compareStatement(number, in: report, order)
+    case .nested: compareBody(number, in: report, order)
     case .output:
       let lines = Self.lines(report.output)
       let isFound = claim.readings.contains { Self.contains($0, in: lines) }
       result = isFound ? .held : lines.isEmpty ? .unknown : .differs(report.output)
-    case .wholeOutput:
-      let all = Self.lines(report.output)
-      // The output that a test expects is listed without its empty lines.
-      let lines = claim.isExplicit ? all.filter { !trimmed($0).isEmpty } : all
-      let isEqual = claim.readings.contains { Self.shows($0, lines, claim) }
-      let isMeant =
-        claim.isExplicit
-        || claim.readings.contains {
-          order.isFixed && lines.sorted() == $0.sorted()
-            || Self.isMeant(lines, $0, isAnnounced: claim.isAnnounced)
-        }
-      let isAmbiguous =
-        claim.isTentative || !claim.isExplicit && Self.isAmbiguous(claim, report.output)
-      result =
-        isEqual
-        ? .held : isMeant && !isAmbiguous ? .differs(lines.joined(separator: "\n")) : .unknown
+    case .wholeOutput: compareWholeOutput(in: report, order)
     }
     if isOnlyEquivalent { result = .unknown }
     if result != .held, let comment = claim.comment {
@@ -91,22 +42,7 @@ package struct ClaimCheck: Equatable, Sendable {
     }
   }
 
-  /// Compares a claim about a statement with the variable that the statement changes. If the
-  /// statement returns nothing, a list or a truth value can only be the variable's value.
-  private mutating func compareState(in report: ProbeReport, _ number: Int) {
-    guard result != .held, let state = report.states[number] else { return }
-    let changed = Self.item(
-      claim, nil, state, isUnordered: report.unordered.contains(number), order: OutputOrder())
-    if changed == .held {
-      result = .held
-    } else if report.values[number]?.first == "()", report.outputs[number]?.isEmpty != false {
-      result = changed
-      let kind = ValueText(claim.text).kind
-      if ![.list, .truth].contains(kind) { self.claim.isExplicit = false }
-    }
-  }
-
-  private static func item(
+  static func item(
     _ claim: Claim, _ output: String?, _ values: [String]?, isUnordered: Bool, order: OutputOrder
   ) -> Result {
     let printed = output.map(lines) ?? []
@@ -188,7 +124,7 @@ package struct ClaimCheck: Equatable, Sendable {
 
   /// Returns whether a claim of several lines shows the complete output of its statement with
   /// mistakes, rather than part of the output or a remark.
-  private func isListing(_ output: String, _ order: OutputOrder) -> Bool {
+  func isListing(_ output: String, _ order: OutputOrder) -> Bool {
     guard case .differs = result, !claim.isTentative else { return false }
     let printed = Self.lines(output)
     return claim.readings.contains { shown in
@@ -203,14 +139,14 @@ package struct ClaimCheck: Equatable, Sendable {
 
   /// Returns whether a reading shows the printed lines. A single line without quotation marks can
   /// show several lines.
-  private static func shows(_ reading: [String], _ printed: [String], _ claim: Claim) -> Bool {
+  static func shows(_ reading: [String], _ printed: [String], _ claim: Claim) -> Bool {
     matches(printed, reading) || !claim.isQuoted && areJoined(printed, as: reading)
   }
 
   /// Returns whether the shown text matches the printed lines only in a way that doesn't prove the
   /// claim: dots at its end, which can be part of the output, replace other text, or quoted text
   /// shows several lines as one.
-  private static func isAmbiguous(_ claim: Claim, _ output: String) -> Bool {
+  static func isAmbiguous(_ claim: Claim, _ output: String) -> Bool {
     let printed = lines(output)
     return claim.readings.contains {
       areShortened(printed, as: $0) || areJoined(printed, as: $0)
@@ -219,7 +155,7 @@ package struct ClaimCheck: Equatable, Sendable {
 
   /// Returns whether a claim has as many lines as its statement prints, and starts with the first
   /// printed line. It shows the output even if the statement only calls code that prints.
-  private func startsListing(_ output: String) -> Bool {
+  func startsListing(_ output: String) -> Bool {
     let printed = Self.lines(output)
     return claim.readings.contains { shown in
       shown.count > 1 && shown.count == printed.count && shown[0] == printed[0]
@@ -228,7 +164,7 @@ package struct ClaimCheck: Equatable, Sendable {
   }
 
   /// Returns whether the comment probably shows the printed lines, but with mistakes in them.
-  private func isMisprint(of output: String) -> Bool {
+  func isMisprint(of output: String) -> Bool {
     let printed = Self.lines(output)
     return !printed.isEmpty && claim.readings.contains { Misprint.isLikely($0, of: printed) }
   }
@@ -239,7 +175,7 @@ package struct ClaimCheck: Equatable, Sendable {
   /// If concurrent tasks can print between its lines, the claim also holds if the whole output
   /// contains the shown lines in order. If the statement ran several times, and the claim shows only
   /// part of what it printed, the result is unknown.
-  private static func nested(
+  static func nested(
     _ claim: Claim, _ output: String?, in all: [String], isConcurrent: Bool
   ) -> Result {
     let printed = lines(output ?? "")
@@ -276,7 +212,7 @@ package struct ClaimCheck: Equatable, Sendable {
   /// Returns whether the shown lines are meant to be the printed lines: the text states this, at
   /// least half of them match, or they look like misprints of them. The result is false if lines
   /// are omitted, the shown lines are a permutation of the printed lines, or an address is printed.
-  private static func isMeant(
+  static func isMeant(
     _ lines: [String], _ shown: [String], isAnnounced: Bool = false
   ) -> Bool {
     let common = shown.count { lines.contains($0) }

@@ -3,6 +3,7 @@ import WaymarkContexts
 import WaymarkFailures
 import WaymarkFindings
 import WaymarkInterfaces
+import WaymarkNames
 
 // Mistakes in programs that use undeclared names.
 extension BlockSearch {

@@ -35,7 +35,8 @@ extension BlockSearch {
       /^\s*(?:\w+: *\[\s*)?\.\w+\(\s*(?:name|url): "/)
     let isCurrent = !block.isHypothetical && !document.purpose.describesOtherLanguage
     let mistakes =
-      isManifest ? block.manifestMistakes : isCurrent ? block.misspelledKeywords : []
+      !block.syntax.isReadable
+      ? [] : isManifest ? block.manifestMistakes : isCurrent ? block.misspelledKeywords : []
     end(mistakes.isEmpty ? .fragment : .broken) { $0.notes = mistakes }
   }
 }

@@ -4,6 +4,7 @@ import WaymarkContexts
 import WaymarkFailures
 import WaymarkFindings
 import WaymarkModel
+import WaymarkNames
 
 // Attempts that follow an attempt with errors.
 extension BlockSearch {

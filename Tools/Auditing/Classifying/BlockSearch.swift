@@ -4,6 +4,7 @@ import WaymarkContexts
 import WaymarkFailures
 import WaymarkFindings
 import WaymarkModel
+import WaymarkNames
 
 /// The search for the smallest context in which a block compiles.
 ///

@@ -3,6 +3,7 @@ import WaymarkClaims
 import WaymarkContexts
 import WaymarkInterfaces
 import WaymarkModel
+import WaymarkNames
 
 /// The choice of the package's modules that a block imports. It's necessary if the modules conflict
 /// with each other or with the standard library.

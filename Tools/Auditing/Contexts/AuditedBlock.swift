@@ -1,6 +1,7 @@
 import WaymarkBlocks
 import WaymarkClaims
 import WaymarkModel
+import WaymarkNames
 import WaymarkSyntax
 
 /// A Swift block of a document, with the parts of its surroundings that an audit needs.

@@ -1,6 +1,7 @@
 import WaymarkBlocks
 import WaymarkClaims
 import WaymarkModel
+import WaymarkNames
 
 /// The information in the compiler's errors about an attempt.
 package struct CompileErrors {

@@ -1,5 +1,6 @@
 import WaymarkBlocks
 import WaymarkClaims
+import WaymarkNames
 
 /// A search for the blocks that must precede another block.
 package struct ContextFinder: Sendable {

@@ -2,6 +2,7 @@ import WaymarkBlocks
 import WaymarkClaims
 import WaymarkInterfaces
 import WaymarkModel
+import WaymarkNames
 
 /// An article whose blocks are audited, with the names and types that they declare.
 package struct Document: Sendable {

@@ -1,4 +1,5 @@
 import WaymarkBlocks
+import WaymarkNames
 
 /// An index of where a document's blocks declare and use names, so that audits of documents with
 /// many blocks are fast.

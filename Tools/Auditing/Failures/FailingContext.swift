@@ -3,6 +3,7 @@ import WaymarkClaims
 import WaymarkContexts
 import WaymarkFindings
 import WaymarkModel
+import WaymarkNames
 
 /// The statements and declarations of earlier blocks that don't compile. They can cause errors in
 /// this block.

@@ -2,6 +2,7 @@ import WaymarkBlocks
 import WaymarkContexts
 import WaymarkInterfaces
 import WaymarkModel
+import WaymarkNames
 
 // Mistakes that assumptions about undeclared names reveal.
 extension FailureClassification {

@@ -3,6 +3,7 @@ import WaymarkClaims
 import WaymarkContexts
 import WaymarkInterfaces
 import WaymarkModel
+import WaymarkNames
 
 // Mistakes that would remain if the document declared everything that it omits.
 extension FailureClassification {

@@ -3,6 +3,7 @@ import WaymarkClaims
 import WaymarkContexts
 import WaymarkFindings
 import WaymarkModel
+import WaymarkNames
 
 // Rules that decide whether an error is a mistake in the document or follows from what the document
 // omits.

@@ -1,6 +1,7 @@
 import WaymarkBlocks
 import WaymarkContexts
 import WaymarkModel
+import WaymarkNames
 
 // Errors due to declarations that the document omits, or that the compiler doesn't see.
 extension FailureClassification {

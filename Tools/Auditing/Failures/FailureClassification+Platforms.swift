@@ -1,6 +1,7 @@
 import WaymarkBlocks
 import WaymarkContexts
 import WaymarkModel
+import WaymarkNames
 
 // Errors about code that other platforms accept.
 extension FailureClassification {

@@ -1,6 +1,7 @@
 import WaymarkBlocks
 import WaymarkContexts
 import WaymarkModel
+import WaymarkNames
 
 // Mistakes in the use of types that are known completely.
 extension FailureClassification {

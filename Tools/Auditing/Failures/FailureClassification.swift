@@ -3,6 +3,7 @@ import WaymarkClaims
 import WaymarkContexts
 import WaymarkFindings
 import WaymarkModel
+import WaymarkNames
 
 /// The reason why a block doesn't compile in any context.
 package struct FailureClassification {

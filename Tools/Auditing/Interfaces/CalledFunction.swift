@@ -1,6 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 import WaymarkBlocks
+import WaymarkNames
 
 /// A function that code calls by its name, without trailing closures.
 package struct CalledFunction: Hashable, Sendable {

@@ -2,6 +2,7 @@ import SwiftParser
 import SwiftSyntax
 import WaymarkBlocks
 import WaymarkModel
+import WaymarkNames
 
 /// The public declarations of modules, from the compiler's symbol graphs.
 package struct Interface: Sendable {

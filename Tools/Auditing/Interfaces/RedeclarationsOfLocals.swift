@@ -1,6 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 import WaymarkBlocks
+import WaymarkNames
 
 /// Returns the names, with their offsets in bytes, of variables that are declared a second time in
 /// the same body of a function, closure, or statement.

@@ -1,6 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 import WaymarkBlocks
+import WaymarkNames
 
 /// A declaration reduced to the parts that its users depend on.
 ///

@@ -4,29 +4,29 @@ import SwiftSyntax
 ///
 /// Scopes are ignored, so a name that is declared anywhere counts as declared everywhere. If this
 /// hides a missing name, the compiler reports it.
-final class NameCollector: SyntaxVisitor {
+package final class NameCollector: SyntaxVisitor {
   private(set) var used: Set<String> = []
-  private(set) var declared: Set<String> = []
+  package private(set) var declared: Set<String> = []
   /// The variables that are assigned or passed inout, or whose methods are called as statements.
-  private(set) var changed: Set<String> = []
+  package private(set) var changed: Set<String> = []
   /// The names that an optional binding both uses and declares: `if let user`.
   private(set) var unwrapped: Set<String> = []
 
   /// The methods that are called on each variable. An empty string represents a call to the
   /// variable itself.
-  private(set) var calls: [String: Set<String>] = [:]
+  package private(set) var calls: [String: Set<String>] = [:]
   /// The methods that are declared as `mutating`.
-  private(set) var mutatingMethods: Set<String> = []
+  package private(set) var mutatingMethods: Set<String> = []
 
   /// The names that a pattern casts without binding them: `catch error as Failure`.
-  private(set) var unbound: Set<String> = []
+  package private(set) var unbound: Set<String> = []
 
   /// The operators that the tree uses or implements.
   private var operators: Set<String> = []
   private var declaredOperators: Set<String> = []
 
   /// The names that must be declared outside of the tree.
-  var needed: Set<String> {
+  package var needed: Set<String> {
     used.subtracting(declared).union(unwrapped)
       .union(operators.subtracting(declaredOperators).subtracting(Self.standardOperators))
   }
@@ -41,14 +41,14 @@ final class NameCollector: SyntaxVisitor {
     ".<=", ".>", ".>=", ".&", ".|", ".^", ".!",
   ]
 
-  init(_ tree: some SyntaxProtocol) {
+  package init(_ tree: some SyntaxProtocol) {
     super.init(viewMode: .sourceAccurate)
     walk(tree)
   }
 
   // MARK: Uses
 
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+  package override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     // A member is looked up in the type of its base, not in the scopes around it.
     let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
     if !isMember, node.parent?.is(KeyPathPropertyComponentSyntax.self) != true,
@@ -59,7 +59,7 @@ final class NameCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+  package override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     // The language's own attributes start with a lowercase letter; other attributes are types.
     let isBuiltIn =
       node.parent?.is(AttributeSyntax.self) == true && node.name.text.first?.isLowercase == true
@@ -67,14 +67,14 @@ final class NameCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+  package override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self) {
       unwrapped.insert(plain(name.identifier.text))
     }
     return .visitChildren
   }
 
-  override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
+  package override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
     if let parts = node.expression.as(SequenceExprSyntax.self)?.elements,
       parts.contains(where: { $0.is(UnresolvedAsExprSyntax.self) }),
       let name = parts.first?.as(DeclReferenceExprSyntax.self)
@@ -84,30 +84,30 @@ final class NameCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+  package override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     operators.insert(node.operator.text)
     return .skipChildren
   }
-  override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+  package override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     operators.insert(node.operator.text)
     return .visitChildren
   }
-  override func visit(_ node: PostfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+  package override func visit(_ node: PostfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     operators.insert(node.operator.text)
     return .visitChildren
   }
 
   // MARK: Declarations
 
-  override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind {
+  package override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind {
     declaredOperators.insert(node.name.text)
     return .visitChildren
   }
 
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+  package override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     declare(node.identifier)
   }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+  package override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.mutating) }) {
       mutatingMethods.insert(plain(node.name.text))
     }
@@ -118,33 +118,33 @@ final class NameCollector: SyntaxVisitor {
     }
     return declare(node.name)
   }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+  package override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+  package override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+  package override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+  package override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+  package override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     declare(node.name)
   }
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+  package override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     declare(node.name)
   }
-  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+  package override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
     declare(node.name)
   }
-  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
-  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+  package override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+  package override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
     declare(node.name)
   }
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+  package override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     declare(node.secondName ?? node.firstName)
   }
-  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+  package override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
     declare(node.secondName ?? node.firstName)
   }
-  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+  package override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
     declare(node.name)
   }
-  override func visit(_ node: AccessorParametersSyntax) -> SyntaxVisitorContinueKind {
+  package override func visit(_ node: AccessorParametersSyntax) -> SyntaxVisitorContinueKind {
     declare(node.name)
   }
 
@@ -155,17 +155,17 @@ final class NameCollector: SyntaxVisitor {
 
   // MARK: Changes
 
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+  package override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     if let target = node.assigned, let root = target.rootName { changed.insert(root) }
     return .visitChildren
   }
 
-  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+  package override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
     if let root = node.expression.rootName { changed.insert(root) }
     return .visitChildren
   }
 
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+  package override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       if let root = member.base?.rootName {
         calls[root, default: []].insert(plain(member.declName.baseName.text))
@@ -176,7 +176,7 @@ final class NameCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+  package override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     // A method whose result isn't used probably changes its variable.
     if case .expr(let expression) = node.item,
       let called = expression.withoutEffects.as(FunctionCallExprSyntax.self)?.calledExpression,
@@ -190,7 +190,7 @@ final class NameCollector: SyntaxVisitor {
 
 extension SequenceExprSyntax {
   /// The expression that an assignment changes; nil if this isn't an assignment.
-  var assigned: ExprSyntax? {
+  package var assigned: ExprSyntax? {
     let parts = Array(elements)
     guard parts.count >= 3 else { return nil }
     if parts[1].is(AssignmentExprSyntax.self) { return parts[0] }
@@ -203,13 +203,13 @@ extension SequenceExprSyntax {
 
 extension ExprSyntax {
   /// The expression without `try` and `await`.
-  var withoutEffects: ExprSyntax {
+  package var withoutEffects: ExprSyntax {
     if let inner = self.as(TryExprSyntax.self)?.expression { return inner.withoutEffects }
     return self.as(AwaitExprSyntax.self)?.expression.withoutEffects ?? self
   }
 
   /// The variable at the start of a chain: `user` for `user.friends[0].name`.
-  var rootName: String? {
+  package var rootName: String? {
     if let name = self.as(DeclReferenceExprSyntax.self) { return plain(name.baseName.text) }
     if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.rootName }
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.rootName }
@@ -221,7 +221,7 @@ extension ExprSyntax {
 
 extension TypeSyntax {
   /// The outermost name of a type: `Math` for `Math.Statistics`.
-  var rootTypeName: String {
+  package var rootTypeName: String {
     self.as(MemberTypeSyntax.self)?.baseType.rootTypeName
       ?? self.as(IdentifierTypeSyntax.self).map { plain($0.name.text) } ?? trimmedDescription
   }

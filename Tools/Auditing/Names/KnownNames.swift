@@ -1,6 +1,3 @@
-import WaymarkBlocks
-import WaymarkClaims
-
 /// Modules and names that a document can use without declaring them.
 package enum KnownNames {
   /// Modules that exist only on other platforms.
@@ -68,7 +65,7 @@ package enum KnownNames {
   ])
 
   /// Common attributes of the compiler and of Swift Testing.
-  static let attributes: Set<String> = [
+  package static let attributes: Set<String> = [
     "MainActor", "Suite", "Test", "available", "discardableResult", "escaping", "inlinable",
     "propertyWrapper", "resultBuilder", "testable",
   ]

@@ -32,7 +32,7 @@ package struct TopLevelNames {
   }
 
   /// Creates an empty list.
-  init() {}
+  package init() {}
 
   /// Collects the names of a parsed file.
   package init(_ tree: SourceFileSyntax) {
@@ -81,7 +81,7 @@ package struct TopLevelNames {
     members[type, default: []].formUnion(group.memberBlock.members.flatMap { $0.decl.memberNames })
   }
 
-  mutating func add(_ pattern: PatternSyntax) {
+  package mutating func add(_ pattern: PatternSyntax) {
     if let name = pattern.as(IdentifierPatternSyntax.self) {
       values.insert(plain(name.identifier.text))
     } else {
