@@ -88,7 +88,7 @@ import WaymarkSamples
       summary(run(.exited(0), [.check(id: 0), .full]))
         == [
           "failed",
-          "a.md:11:3: error: the example recorded more than 60 MB of expectations and was stopped",
+          "a.md:11:3: error: the example recorded more than 60 MB of results and was stopped",
         ])
   }
 

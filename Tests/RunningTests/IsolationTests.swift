@@ -108,7 +108,7 @@ import WaymarkSystem
     #expect(
       proof.summary.prefix(2) == [
         "failed",
-        "a.md:14:3: error: the example recorded more than 60 MB of expectations and was stopped",
+        "a.md:14:3: error: the example recorded more than 60 MB of results and was stopped",
       ])
   }
 

@@ -48,7 +48,7 @@ extension ProofBuilder {
         hint: trap.text.isEmpty ? execution.lastErrorLine : nil)
       return .crashed
     case .exited where execution.events.last == .full:
-      report(place, "the example recorded more than 60 MB of expectations and was stopped")
+      report(place, "the example recorded more than 60 MB of results and was stopped")
       return .failed
     case .exited(let status) where !execution.isComplete:
       report(
@@ -96,8 +96,8 @@ extension ProofBuilder {
     return diagnostics.isEmpty ? .passed : .failed
   }
 
-  /// Returns whether the snippet with `traps=` trapped: the trap, or a call that led to it, is in the
-  /// snippet, or the snippet was the last that began to run.
+  /// Returns whether the snippet with `traps=` trapped: the trap, or a call that led to it, is in
+  /// the snippet, or the snippet was the last one that began to run.
   private func isInPlanningSnippet(_ trap: Trap, _ execution: Execution) -> Bool {
     guard let snippet = example.planningSnippet else { return true }
     if trap.frames.contains(where: { snippet.lines.contains($0.line) }) { return true }

@@ -101,7 +101,7 @@ package struct EditorResult: Sendable {
   package var name: String
   /// The example's verdict.
   package var verdict: Verdict
-  /// The number of expectations that were checked.
+  /// The number of expectations that the verdict depends on. In a loop, each iteration counts.
   package var expectations: Int
   /// The errors that keep the example from being proved; empty if it is proved.
   package var errors: [Diagnostic]

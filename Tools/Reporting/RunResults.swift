@@ -14,7 +14,7 @@ package struct RunResults: Sendable {
     package var verdict: Verdict
     /// Whether the verdict counts as success.
     package var isProved: Bool
-    /// The number of expectations that were checked.
+    /// The number of expectations that the verdict depends on. In a loop, each iteration counts.
     package var expectations: Int
     /// The duration of the example's process in seconds; nil if it didn't run.
     package var duration: Double?

@@ -10,8 +10,8 @@ struct SharedEventBuffer {
   /// The descriptor for the process's standard input.
   let file: FileDescriptor
 
-  /// The size in bytes, which is enough for about 2 million expectations. Memory that is never written
-  /// costs nothing.
+  /// The size in bytes, which is enough to report about 2 million checked expectations. Memory that
+  /// is never written costs nothing.
   private static let size = 64 << 20
   /// The size of the area for counters at the end.
   private static let countersSize = 4 << 20

@@ -48,7 +48,7 @@ QUERIES = {
     "neovim": "Neovim",
     "sandbox": "Sandbox",
     "untrusted code": "Running untrusted articles",
-    "mutation testing": "Finding missing checks with waymark mutate",
+    "mutation testing": "Finding missing expectations with waymark mutate",
     # Names.
     "ifLet": "ifLet",
     "forEach": "forEach",

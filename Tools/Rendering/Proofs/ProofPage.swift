@@ -31,8 +31,7 @@ package struct ProofPage {
   /// The links to the proofs of the passing examples that use this example; empty if none do.
   var users: [PageLink]
   /// The expectations with their results, in the order of the proof. Consecutive equal ones are
-  /// combined, as are consecutive printed lines. Checks that a picture was taken are omitted if
-  /// they hold.
+  /// combined, as are consecutive printed lines. Pictures and maps that were drawn are omitted.
   var expectations: [ExpectationItem]
   /// The code from the articles: the used examples first, then the example's own snippets.
   var parts: [AuthorsCode]
