@@ -65,7 +65,7 @@ package struct DocumentAudit {
     package var isBuilt: Bool
     /// Whether the settings are valid.
     package var hasValidSettings: Bool
-    /// The cache that the audit parsed snippets with, to render them without parsing them again.
+    /// The cache with the snippets that the audit parsed, which rendering doesn't parse again.
     package var parserCache: ParserCache
   }
 

@@ -51,7 +51,7 @@ package struct BlockSyntax: Sendable {
     /// Whether code precedes the first line.
     package var isTrailing: Bool
 
-    /// Creates a comment from lines without slashes.
+    /// Creates a comment from its lines, which don't contain the slashes.
     package init(text: [String], line: Int, isTrailing: Bool) {
       (self.text, self.line, self.isTrailing) = (text, line, isTrailing)
     }
@@ -109,7 +109,7 @@ package struct BlockSyntax: Sendable {
   /// The first code that the parser skipped; nil if there is none.
   package private(set) var unexpected: UnexpectedCode?
 
-  /// Whether the code was parsed. Other code must not be passed to a parser.
+  /// Whether the code was parsed. Other code is nested too deeply for a parser.
   package private(set) var isReadable = true
 
   /// Parses code. Code that is nested too deeply for the parser is treated as an empty piece.

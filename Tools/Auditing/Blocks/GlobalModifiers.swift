@@ -15,8 +15,8 @@ package struct GlobalModifiers: Sendable {
   /// Whether only whitespace precedes the text in its line.
   package let startsLine: Bool
 
-  /// Creates the modifiers for a declaration. Returns nil if its variables can't be global, because
-  /// they have no initial values.
+  /// Creates the modifiers for a declaration. Returns nil if a variable has no initial value,
+  /// because such variables can't be global.
   init?(_ variable: VariableDeclSyntax, _ lines: LineTable) {
     guard variable.bindings.allSatisfy(\.hasInitialValue) else { return nil }
     var found = TopLevelNames()
@@ -36,7 +36,7 @@ package struct GlobalModifiers: Sendable {
     let own = Set(variable.modifiers.map(\.name.text))
     let isIsolated = variable.attributes.contains { $0.trimmedDescription == "@MainActor" }
     guard !isIsolated, own.isDisjoint(with: access) else { return "" }
-    // Property wrappers and computed variables can't be unsafe.
+    // Wrapped properties and computed variables can't be `nonisolated(unsafe)`.
     let isStored = variable.attributes.isEmpty && !variable.bindings.contains(where: \.isComputed)
     return isStored && !own.contains("nonisolated")
       ? "nonisolated(unsafe) internal" : "internal"

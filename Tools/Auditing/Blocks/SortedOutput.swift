@@ -31,8 +31,8 @@ struct SortedOutput {
     return call.arguments.allSatisfy { $0.label != nil || isSorted($0.expression) }
   }
 
-  /// Returns whether an expression is a sorted collection, or the result of methods that keep its
-  /// order.
+  /// Returns whether an expression is a sorted collection, a member of one, or the result of
+  /// methods whose results have a defined order.
   private func isSorted(_ expression: ExprSyntax) -> Bool {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let name): return names.contains(name.baseName.text)
@@ -51,7 +51,7 @@ struct SortedOutput {
     }
   }
 
-  /// The methods whose results have the order of the original elements.
+  /// The methods whose results have a defined order if the original elements do.
   private static let orderedResults: Set<String> = [
     "compactMap", "dropFirst", "dropLast", "enumerated", "filter", "joined", "map", "prefix",
     "reversed", "suffix",

@@ -149,8 +149,8 @@ extension BlockSyntax {
     return line.replacing(/^(?i)(?:and )?its value(?= (?:is|equals)\b)/, with: name)
   }
 
-  /// Returns whether an equation uses no variable that is declared only in a body or as a parameter.
-  /// A line such as `x = 3` can be the output of code there.
+  /// Returns whether an equation uses no variable that is declared only in a body or as a
+  /// parameter. If it uses such a variable, a line such as `x = 3` can be the output of the body.
   private func usesOnlyVisibleNames(_ equation: Equation) -> Bool {
     let hidden = declared.subtracting(names.all).subtracting(needed)
     return hidden.isEmpty || hidden.isDisjoint(with: equation.names)
@@ -237,7 +237,7 @@ extension BlockSyntax {
     items.count { $0.lines.overlaps(item.lines) } == 1
   }
 
-  /// Returns the lines of an item and of the other items on these lines; nil if there are none.
+  /// Returns the lines of an item and of the items that share lines with it; nil if none do.
   private func sharedLines(of item: Int) -> ClosedRange<Int>? {
     let all = items.map(\.lines).filter { $0.overlaps(items[item].lines) }
     guard all.count > 1 else { return nil }

@@ -144,8 +144,8 @@ package struct ClaimCheck: Equatable, Sendable {
   }
 
   /// Returns whether the shown text matches the printed lines only in a way that doesn't prove the
-  /// claim: dots at its end, which can be part of the output, replace other text, or quoted text
-  /// shows several lines as one.
+  /// claim: either dots at the end of a line, which can be part of the output, replace other text,
+  /// or quoted text shows several lines as one.
   static func isAmbiguous(_ claim: Claim, _ output: String) -> Bool {
     let printed = lines(output)
     return claim.readings.contains {
@@ -154,7 +154,8 @@ package struct ClaimCheck: Equatable, Sendable {
   }
 
   /// Returns whether a claim has as many lines as its statement prints, and starts with the first
-  /// printed line. It shows the output even if the statement only calls code that prints.
+  /// printed line. Such a claim shows the output even if only code that the statement calls prints
+  /// it.
   func startsListing(_ output: String) -> Bool {
     let printed = Self.lines(output)
     return claim.readings.contains { shown in
@@ -173,8 +174,9 @@ package struct ClaimCheck: Equatable, Sendable {
   /// never ran.
   ///
   /// If concurrent tasks can print between its lines, the claim also holds if the whole output
-  /// contains the shown lines in order. If the statement ran several times, and the claim shows only
-  /// part of what it printed, the result is unknown.
+  /// contains the shown lines in order. If the claim can show one of several runs, it also holds if
+  /// the statement's output contains them in order. If any other claim shows only part of what the
+  /// statement printed, the result is unknown.
   static func nested(
     _ claim: Claim, _ output: String?, in all: [String], isConcurrent: Bool
   ) -> Result {

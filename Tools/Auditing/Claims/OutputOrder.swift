@@ -14,7 +14,7 @@ package struct OutputOrder: Equatable, Sendable {
   package init(ofCode code: [String]) {
     keepsEntries = code.contains { $0.contains(Self.orderedEntries) }
     isFixed = !code.contains { [keepsEntries] code in
-      // A comment can show entries that keep their order.
+      // A comment that shows the entries in order looks like the literal of a dictionary.
       let text =
         keepsEntries
         ? code.replacing(Self.orderedEntries, with: "").replacing(/\/\/.*/, with: "") : code
@@ -32,7 +32,7 @@ package struct OutputOrder: Equatable, Sendable {
   private nonisolated(unsafe) static let orderedEntries =
     /\b(?:KeyValuePairs|OrderedDictionary)\b(?:[^\n=(\[]*[=(]\s*\[[^\]]*\])?/
 
-  /// A pattern for code whose output can come later.
+  /// A pattern for code that can run at the same time as other code.
   private nonisolated(unsafe) static let concurrency =
     /\b(?:async|await|Dispatch\w*|Task|Thread|Timer)\b/
 }

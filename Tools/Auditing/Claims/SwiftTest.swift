@@ -25,7 +25,7 @@ package struct SwiftTest: Equatable {
 
   /// A line of a fence.
   package struct Line: Hashable, Sendable {
-    /// The two characters before the text, as their meaning.
+    /// The meaning of the two characters before the text.
     package var marker: Marker
     /// The text after the marker.
     package var text: String

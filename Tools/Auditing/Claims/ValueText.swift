@@ -26,8 +26,8 @@ package struct ValueText: Equatable {
       }
   }
 
-  /// Returns whether two texts have the same bytes. Strings can be equal although they contain other
-  /// Unicode scalars.
+  /// Returns whether two texts have the same bytes. Strings can be equal although they contain
+  /// other Unicode scalars.
   package static func == (one: ValueText, other: ValueText) -> Bool {
     one.text.utf8.elementsEqual(other.text.utf8)
   }

@@ -9,7 +9,7 @@ extension BlockSearch {
     done.filter { !document.usesHiddenCode($0.attempt) && $0.attempt.assumptions == nil }
   }
 
-  /// Returns whether an attempt uses hidden code, and all of its errors are about the block's use of
+  /// Returns whether an attempt uses hidden code, and its only errors are about the block's use of
   /// declared names.
   func isComplete(_ attempt: Attempt, _ result: AttemptResult) -> Bool {
     guard document.usesHiddenCode(attempt), attempt.assumptions == nil else { return false }

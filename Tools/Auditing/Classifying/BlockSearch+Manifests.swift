@@ -42,7 +42,7 @@ extension BlockSearch {
 }
 
 extension AuditedBlock {
-  /// Errors about words of a manifest that are misspelled, and about missing commas.
+  /// Errors about misspelled words and missing commas in part of a manifest.
   fileprivate var manifestMistakes: [Diagnostic] {
     ManifestSpelling.mistakes(in: snippet.code).map {
       Diagnostic(at: location(of: $0.offset), $0.message, hint: $0.hint)

@@ -36,7 +36,7 @@ extension BlockSearch {
 }
 
 extension AuditedBlock {
-  /// Returns whether a line of the document is a comment of the block without code.
+  /// Returns whether a line of the document is a line of the block that contains only a comment.
   fileprivate func isComment(line: Int) -> Bool {
     let text = snippet.lines.first { $0.number == line }?.text
     return text.map { trimmed($0).hasPrefix("//") } ?? false

@@ -19,8 +19,8 @@ package struct AuditedBlock: Sendable {
   /// The lines of the next block, which is in another language; nil if they can't be the block's
   /// output.
   package let following: [String]?
-  /// The lines of the next block if it contains data, such as JSON, that nothing calls output; nil
-  /// for any other block.
+  /// The lines of the next block if it contains data, such as JSON, that the text doesn't describe
+  /// as output; nil for any other block.
   package let followingData: [String]?
   /// Whether the text between the block and the next one states that the next block is the output.
   package let isFollowingAnnounced: Bool
@@ -209,7 +209,7 @@ private struct Surroundings {
   // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
   private nonisolated(unsafe) static let announcement = /(?i)\b(?:prints?|printed|outputs?)\b/
 
-  /// Returns whether code in a language is seldom the output of the block above it.
+  /// Returns whether code in a language is rarely the output of the block above it.
   private static func isOther(_ language: String?) -> Bool {
     isData(language)
       || ["sh", "bash", "shell", "zsh", "c", "objc", "python"].contains(language?.lowercased())

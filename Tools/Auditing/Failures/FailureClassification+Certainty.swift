@@ -31,7 +31,7 @@ extension FailureClassification {
     }
   }
 
-  /// Errors about calls of members whose names and labels are nearly those of the package's
+  /// Errors about calls to members that have the labels and nearly the name of one of the package's
   /// functions. If the base isn't declared, the compiler doesn't look up the member.
   private var misspelledCalls: [Diagnostic] {
     guard !errors.missingNames.isEmpty, document.isPackageBuilt else { return [] }
@@ -110,9 +110,10 @@ extension FailureClassification {
         && block.snippet.code.contains("await")
   }
 
-  /// Returns whether an error is on a line that omits code, or on a line of members that refers to
-  /// their type with `self` or `super`. The document might not show that type. An error about a
-  /// member or a call counts only if it's a member of that type.
+  /// Returns whether an error can be due to code that the document doesn't show: its line omits
+  /// code, its member is a placeholder, or its line is among members that are shown without their
+  /// type and refers to that type with `self` or `super`. In the last case, an error about a member
+  /// or a call counts only if the member or the called function belongs to that type.
   func isUncertainPlace(_ error: Diagnostic) -> Bool {
     let isElided = block.syntax.elisions.contains {
       block.snippet.lines[$0.line].number == error.location.line

@@ -39,9 +39,10 @@ extension FailureClassification {
     }
   }
 
-  /// Returns whether a name lengthens or shortens the name of a variable that the block declares
-  /// with a value in an earlier line, and that no block uses: `let plan = HikePlan()` and then
-  /// `hikePlan.start()`. If the block uses other undeclared names, it may omit this variable, too.
+  /// Returns whether a name is a longer or shorter form of the name of a variable that the block
+  /// declares with a value in an earlier line and that no block uses: `let plan = HikePlan()` and
+  /// then `hikePlan.start()`. If the block uses other undeclared names, the result is false,
+  /// because the block may omit the declarations of all of them.
   private func isUnusedVariable(_ name: String) -> Bool {
     let lines = block.snippet.lines.map(\.text)
     guard name.first?.isLowercase == true, block.syntax.elisions.isEmpty,
@@ -56,9 +57,9 @@ extension FailureClassification {
     }
   }
 
-  /// Returns whether the name is called with at least two labels, which equal those of an
-  /// initializer of one of the package's types, and that type's name is a part of the missing name,
-  /// or the reverse: `HikePlanner(from:to:)` instead of `HikePlan(from:to:)`.
+  /// Returns whether the name is called with the labels of an initializer of one of the package's
+  /// types, at least two of them, and is a longer or shorter form of that type's name:
+  /// `HikePlanner(from:to:)` instead of `HikePlan(from:to:)`.
   private func isInitializedLikeOther(_ name: String) -> Bool {
     guard name.first?.isUppercase == true, document.isPackageBuilt else { return false }
     return CalledFunction.all(in: block.snippet.code, named: [name]).contains { call in
@@ -69,8 +70,8 @@ extension FailureClassification {
     }
   }
 
-  /// Returns whether an error is about a member or a label that misspells one of the package. Such a
-  /// mistake is neither an older nor a proposed version of the API.
+  /// Returns whether an error is about a member or a label that misspells one of the package. An
+  /// older or a proposed version of the API can't explain such a mistake.
   func isMisspelledInPackage(_ error: Diagnostic) -> Bool {
     guard document.isPackageBuilt else { return false }
     if let (type, member) = Self.missingMember(in: error) {

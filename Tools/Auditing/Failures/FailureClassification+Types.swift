@@ -54,8 +54,8 @@ extension FailureClassification {
       && block.snippet.code.contains("any \(name)")
   }
 
-  /// Returns whether an error is about a static member that the block uses as a member of a protocol
-  /// of the package instead of a type.
+  /// Returns whether an error is about a static member that the block uses as a member of a
+  /// protocol of the package instead of a type.
   func isAboutProtocolMetatype(_ error: Diagnostic) -> Bool {
     guard let match = error.message.firstMatch(of: Self.protocolMetatype) else { return false }
     let name = String(match.output.1)
@@ -80,8 +80,8 @@ extension FailureClassification {
       || document.interface.declaresType(name) || Self.valueTypes.contains(name)
   }
 
-  /// Returns whether an error is about a call of a property, whose type isn't a function. All
-  /// declarations with the property's name are the package's variables.
+  /// Returns whether an error is about a property of the package that is called although it isn't a
+  /// function. Nothing but variables of the package may have the property's name.
   func isAboutCalledValue(_ error: Diagnostic) -> Bool {
     guard error.message.hasPrefix("cannot call value of non-function type"),
       let line = block.line(of: error)

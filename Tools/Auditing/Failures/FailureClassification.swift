@@ -203,8 +203,8 @@ package struct FailureClassification {
       || result.errors.contains(where: isAboutCommentedCase)
   }
 
-  /// Returns the code in which an empty body can explain an error: the type that lacks a requirement,
-  /// or else the whole block.
+  /// Returns the code in which an empty body can explain an error: the type that lacks a
+  /// requirement, or else the whole block.
   private func scope(of error: Diagnostic) -> String {
     let isConformance = error.message.contains("does not conform to protocol")
     return (isConformance ? code(ofItemAt: error.location.line) : nil) ?? block.snippet.code

@@ -73,7 +73,7 @@ package struct BlockFinding: Codable, Hashable, Sendable {
     }
   }
 
-  /// Creates a finding about a block without messages or context.
+  /// Creates a finding without messages and without context.
   package init(_ block: AuditedBlock, _ kind: BlockClass, attempts: Int) {
     file = block.snippet.location.file
     line = block.snippet.location.line

@@ -57,8 +57,8 @@ extension Interface {
   }
 
   /// Returns the labels in calls of initializers that no initializer of the modules has, with the
-  /// names of the types. Only types that the modules declare as structures count, because classes can
-  /// inherit initializers from other modules.
+  /// names of the types. Only types that the modules declare as structures count, because classes
+  /// can inherit initializers from other modules.
   ///
   /// - Parameter others: The names that aren't the modules' own.
   package func wrongLabels(
@@ -88,8 +88,8 @@ extension Interface {
     }
   }
 
-  /// Returns the calls of members that the modules don't declare, but that have the labels and nearly
-  /// the name of a declared function. Calls without labels don't count.
+  /// Returns the calls to members that the modules don't declare, but that have the labels and
+  /// nearly the name of a declared function. Calls without labels don't count.
   ///
   /// - Parameter others: The names that aren't the modules' own.
   package func misspelledCalls(

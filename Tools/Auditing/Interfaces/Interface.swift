@@ -129,7 +129,7 @@ package struct Interface: Sendable {
   /// the given base name.
   func members(_ name: String, of type: String) -> [Signature] { signatures[type]?[name] ?? [] }
 
-  /// Returns the functions whose base names a name nearly spells.
+  /// Returns the functions whose base names differ from a name only by a typo.
   func similarFunctions(to name: String) -> [Signature] {
     overloads.filter { Misspelling.isTypo(name, of: $0.key) }.flatMap(\.value).filter {
       $0.kind.hasSuffix("func")
@@ -171,7 +171,7 @@ package struct Interface: Sendable {
       }.keys)
   }
 
-  /// Returns whether the modules declare a name, and only for variables.
+  /// Returns whether the modules declare variables, and nothing else, with a name.
   package func declaresOnlyVariables(named name: String) -> Bool {
     let all = overloads(of: name)
     return !all.isEmpty && all.allSatisfy { $0.kind.hasSuffix("var") }
@@ -217,7 +217,7 @@ package struct Interface: Sendable {
     let best = all.map { $0.likeness(to: signature) }.max()
     let nearest = all.first { $0.likeness(to: signature) == best }
     if let nearest { return .differs(nearest) }
-    // Only a misspelling shows that the declaration belongs to the modules.
+    // Nothing but a misspelling shows that the declaration belongs to the modules.
     let similar =
       isUnrelated ? nil : overloads.keys.filter { Misspelling.isTypo(base, of: $0) }.min()
     return similar.flatMap { overloads[$0]?.first }.map(Match.differs)

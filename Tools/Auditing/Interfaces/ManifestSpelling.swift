@@ -2,8 +2,8 @@ import SwiftParser
 import SwiftSyntax
 import WaymarkBlocks
 
-/// The mistakes in part of a manifest that its words show. If a manifest omits code or is only a
-/// part of an expression, the compiler's errors about it can be misleading.
+/// The mistakes in part of a manifest that can be found without compiling it. If a manifest omits
+/// code or is only part of an expression, the compiler's errors about it can be misleading.
 package enum ManifestSpelling {
   package struct Mistake {
     /// The offset in bytes.
@@ -37,7 +37,7 @@ package enum ManifestSpelling {
     }
   }
 
-  /// Returns a mistake if a name isn't one of the known names, but nearly the same as one of them.
+  /// Returns a mistake if a name isn't one of the known names, but differs little from one of them.
   private static func misspelling(of token: TokenSyntax, among names: Set<String>) -> Mistake? {
     guard case .identifier(let name) = token.tokenKind, !names.contains(name),
       let similar = names.filter({ Misspelling.isOneEdit(name, of: $0) }).min()

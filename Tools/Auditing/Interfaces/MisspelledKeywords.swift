@@ -1,9 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Returns the words that stand in place of a keyword and nearly spell it, with their offsets in
-/// bytes: `strcut Hike {`, `pubilc var name`. Swift code never contains a name directly before
-/// another name or keyword on the same line.
+/// Returns the misspelled keywords, such as those in `strcut Hike {` and `pubilc var name`, with
+/// their offsets in bytes. A name directly before another name, or before the keyword of a
+/// declaration, on the same line isn't valid Swift.
 package func misspelledKeywords(in code: String) -> [(offset: Int, word: String, keyword: String)] {
   let tokens = Array(Parser.parse(source: code).tokens(viewMode: .sourceAccurate))
   return zip(tokens, tokens.dropFirst()).enumerated().compactMap { index, pair in
@@ -25,7 +25,7 @@ private func keyword(misspelledAs word: String, before next: TokenSyntax) -> Str
     default: []
     }
   let found = candidates.filter {
-    // Short keywords are misspelled if two of their letters are swapped.
+    // Many names differ from a short keyword in one letter, so only swapped letters count.
     $0.count > 3
       ? Misspelling.isOneEdit(word, of: $0) : word != $0 && word.sorted() == $0.sorted()
   }

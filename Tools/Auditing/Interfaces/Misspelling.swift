@@ -3,8 +3,8 @@ import WaymarkBlocks
 /// Rules that decide whether an undeclared name is a misspelling of another name.
 package enum Misspelling {
   /// Returns whether two names of at least five letters differ only in case, in one letter, or in
-  /// two swapped letters. A name of four letters only matches if two letters are swapped, or if the
-  /// other name repeats one of its letters.
+  /// two swapped letters. If the shorter name has four letters, the names match only if two letters
+  /// are swapped, or if the other name repeats one of its letters.
   /// A plural isn't a misspelling of its singular, and neither is a name with a different number.
   package static func isLikely(_ name: String, of other: String) -> Bool {
     guard name != other, min(name.count, other.count) >= 4, isTypeName(name) == isTypeName(other),
@@ -28,7 +28,7 @@ package enum Misspelling {
     return one.count == 2 && Array(one) == two.reversed()
   }
 
-  /// Returns whether a name is another name with a letter that is written twice: `Fllag`, `Flag`.
+  /// Returns whether a name is another name with one letter repeated: `Fllag` and `Flag`.
   private static func isRepetition(_ name: String, _ other: String) -> Bool {
     guard name.count == other.count + 1 else { return false }
     let repeated = zip(name, name.dropFirst()).enumerated().filter { $1.0 == $1.1 }.map(\.offset)
@@ -39,8 +39,8 @@ package enum Misspelling {
     }
   }
 
-  /// Returns whether each word of a name in camel case is the start of the same word of another name:
-  /// `destID` and `destinationID`.
+  /// Returns whether each word of a name in camel case is the start of the same word of another
+  /// name: `destID` and `destinationID`.
   package static func isAbbreviation(_ name: String, of other: String) -> Bool {
     let (words, others) = (words(of: name), words(of: other))
     return name != other && name.count > 2 && words.count == others.count

@@ -29,7 +29,7 @@ package struct PlatformDeclarations: Codable, Equatable, Sendable {
     dependent.contains(name) && !independent.contains(name)
   }
 
-  /// Returns whether a name is declared for some platforms.
+  /// Returns whether a name is declared only for some platforms or with some build flags.
   package func contains(_ name: String) -> Bool { owners[name] != nil }
 
   /// Returns the types that declare a member; empty if no type declares it.
