@@ -32,9 +32,11 @@ package struct Example: Codable, Hashable, Sendable {
     /// errors; errors reported beyond it count toward its last line. `marked` contains the
     /// generated lines that are marked with `// error`, in order.
     case fails(text: String, snippet: ClosedRange<Int>, marked: [Int])
-    /// The example must stop with a trap whose message contains the text.
+    /// The example must stop with a trap whose message contains the text, in the snippet with
+    /// `traps=` or in code that it calls.
     case traps(text: String)
-    /// The example must report at least one issue, and all of its issues must contain the text.
+    /// The example must report at least one issue in the snippet with `reports=`, and all of its
+    /// issues must contain the text.
     case reports(text: String)
     /// The example is never compiled. The reason is shown to readers.
     case untested(reason: String)
@@ -163,7 +165,7 @@ package struct Example: Codable, Hashable, Sendable {
   package struct PlanningSnippet: Codable, Hashable, Sendable {
     /// The index of the snippet in its article.
     package var index: Int
-    /// The lines of the source from the first to the last that contain code of the snippet.
+    /// The generated lines from the first to the last one with the snippet's code.
     package var lines: ClosedRange<Int>
     /// Whether the snippet leaves a bracket, string, or comment open.
     package var isUnclosed: Bool

@@ -90,7 +90,7 @@ private struct ReportWriter {
     quote(text)
   }
 
-  /// Writes text in which nothing must be escaped.
+  /// Writes text that needs no escaping.
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     bytes += text.utf8

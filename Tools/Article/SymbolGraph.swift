@@ -47,7 +47,7 @@ package struct SymbolGraph: Decodable {
       package var domain: String?
       /// The first version with the symbol; nil if the declaration doesn't state it.
       package var introduced: Version?
-      /// Whether every version deprecates the symbol; nil if none does.
+      /// Whether the symbol is deprecated in every version; nil if it isn't declared to be.
       package var isUnconditionallyDeprecated: Bool?
       /// The author's message about a deprecated symbol.
       package var message: String?

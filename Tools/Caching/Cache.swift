@@ -118,8 +118,8 @@ package struct Cache: Sendable {
   /// folders. Files are read only if the size or time of any of them has changed since an earlier
   /// run.
   ///
-  /// A file whose name isn't UTF-8 can't be read, so a fingerprint with such a file differs from all
-  /// others. Other files that can't be read count as empty.
+  /// A file whose name isn't UTF-8 can't be read, so a fingerprint with such a file differs from
+  /// all others. Other files that can't be read count as empty.
   ///
   /// - Throws: `EnvironmentError` if the fingerprint can't be stored.
   package func fingerprint(of paths: [String]) throws -> String {

@@ -5,9 +5,9 @@ import WaymarkSystem
 /// A fingerprint of files that is based on their names, sizes, and times, not on their contents.
 ///
 /// A file whose name isn't UTF-8 can't be examined, so a fingerprint with such a file differs from
-/// all others. A folder includes its contents, except that a package folder excludes its version control and
-/// build folders. Symbolic links are followed. A folder that is reached more than once, for example
-/// through a cycle of symbolic links, is visited once.
+/// all others. A folder includes its contents, except that a package folder excludes its version
+/// control and build folders. Symbolic links are followed. A folder that is reached more than once,
+/// for example through a cycle of symbolic links, is visited once.
 package struct Fingerprint {
   private var digest = Digest()
   private var visited: Set<FileSystem.Identity> = []

@@ -10,7 +10,7 @@ package struct UncomparedComment: Hashable, Sendable {
   /// The comment in the form that is compared; nil if the text isn't known or has several lines.
   package var correction: String?
 
-  /// Creates a value if a comment is meant this way; returns nil otherwise.
+  /// Creates a value from a comment that is meant as `// Prints "…"`; returns nil for others.
   ///
   /// Prose can start with the same words, so the text must be in quotes, except after `Output:`
   /// below code that prints.

@@ -19,7 +19,7 @@ extension ProofBuilder {
       let line = marked.first ?? snippet.lowerBound
       return missingError(compilation, text, sourceMap.place(line: line, column: 1))
     }
-    // The compiler reports a missing delimiter where the code ends that it could belong to.
+    // The compiler reports a missing delimiter at the end of the code that it could belong to.
     let isUnclosed = example.planningSnippet?.isUnclosed ?? false
     let placed = errors.map { error in
       let isBeyond =

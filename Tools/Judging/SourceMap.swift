@@ -56,7 +56,8 @@ struct SourceMap {
     return withoutCalls(result + rest).replacing(example.module + ".", with: "")
   }
 
-  /// Replaces the calls that report values with the author's code, which a failed expectation quotes.
+  /// Replaces the calls that report values in the text of a failed expectation with the author's
+  /// code.
   private func withoutCalls(_ text: String) -> String {
     guard text.contains("__waymarkValue(") else { return text }
     return example.probes.reduce(text) { text, probe in
@@ -69,8 +70,8 @@ struct SourceMap {
   }
 
   /// Replaces a call in the text of a failed expectation with its argument and value. The text
-  /// quotes the call with the value of its argument and, unless the value is a Boolean, with the equal value
-  /// that the call returns: `call((name → nil)) → nil`.
+  /// quotes the call with the value of its argument and, unless the value is a Boolean, with the
+  /// equal value that the call returns: `call((name → nil)) → nil`.
   private func withoutCall(_ call: String, of operand: String, in text: String) -> String {
     guard let start = text.firstRange(of: "\(call)\(operand) → ") else { return text }
     let rest = text[start.upperBound...]

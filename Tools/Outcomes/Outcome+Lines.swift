@@ -1,9 +1,10 @@
 import WaymarkModel
 
 extension Outcome {
-  /// An error for each shown snippet with lines that no passing example ran or expectations that
-  /// none checked, unless it has `unreached=`, and for each snippet that has `unreached=` although
-  /// all of its lines ran and all of its expectations were checked.
+  /// The errors about shown snippets: one for each snippet with a line that no passing example ran
+  /// or an expectation that no example checked, unless the snippet has `unreached=`, and one for
+  /// each snippet that has `unreached=` although all of its lines ran and all of its expectations
+  /// were checked.
   ///
   /// Articles of which only some examples were proved are omitted.
   var unreachedLines: [Diagnostic] {
@@ -22,10 +23,11 @@ extension Outcome {
       }
   }
 
-  /// The locations of the expectations in passed examples that no run checked, in order.
+  /// The locations of the expectations that no run checked although their examples passed or
+  /// compiled, in order.
   ///
-  /// A `withKnownIssue` isn't included, because it may be intermittent. Neither are the expectations
-  /// of examples that must fail.
+  /// A `withKnownIssue` isn't included, because it may be intermittent. Neither are the
+  /// expectations of examples that must fail.
   private var uncheckedExpectations: [SourceLocation] {
     let checked = Set(proofs.flatMap(\.expectations).map(\.location))
     let passed = Set(proofs.filter { [.passed, .compiled].contains($0.verdict) }.map(\.example))

@@ -46,8 +46,8 @@ package struct Proving: Sendable {
 
   /// Proves the examples that the command line specifies.
   ///
-  /// The steps are those of "From a file to the site" in `HowItWorks.md`, and each calls the modules
-  /// that are named there: `WaymarkReading`, `WaymarkPackages`, `WaymarkGrouping` and
+  /// The steps are those of "From a file to the site" in `HowItWorks.md`, and each calls the
+  /// modules that are named there: `WaymarkReading`, `WaymarkPackages`, `WaymarkGrouping` and
   /// `WaymarkExtracting`, and `WaymarkRunning`, which passes its results to `WaymarkJudging`.
   ///
   /// - Throws: `Failure` if an argument is invalid or an article can't be read; `EnvironmentError`

@@ -5,8 +5,8 @@ import WaymarkModel
 ///
 /// The Markdown is CommonMark with the tables, task lists, strikethrough, and automatic links that
 /// code hosts support, and with DocC's extensions. Every fence whose language is `swift` becomes a
-/// snippet, even in a comment or with invalid options; `Snippet.diagnostics` holds the errors in its
-/// options.
+/// snippet, even in a comment or with invalid options; `Snippet.diagnostics` holds the errors in
+/// its options.
 ///
 /// In a file whose name ends in `.swift`, each doc comment is read as Markdown, and its snippets
 /// are named after the declaration that it documents. The article consists of the comments that

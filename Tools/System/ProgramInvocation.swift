@@ -20,8 +20,8 @@ package struct ProgramInvocation: Sendable {
   /// A path that only the program's own environment contains, which identifies its processes. It
   /// can be empty.
   package var mark: String
-  /// A program that runs this one and kills every process that it starts; nil to run
-  /// this one directly.
+  /// A program that runs this one and kills every process that this one starts; nil to run this
+  /// one directly.
   package var supervisor: String?
   /// The time limit in seconds, after which the whole process group is killed.
   package var limit: Double
@@ -58,8 +58,8 @@ package struct ProgramInvocation: Sendable {
 
   /// The result of a process: its output and how it ended.
   package struct Termination: Codable, Equatable, Sendable {
-    /// The cause of the end; `outputLimitExceeded` if the process wrote `capacity` bytes or more to a
-    /// stream.
+    /// The cause of the end; `outputLimitExceeded` if the process wrote `capacity` bytes or more to
+    /// a stream.
     package var ending: ProcessEnding
     /// The bytes written to standard output.
     package var output: [UInt8]

@@ -1,9 +1,9 @@
 /// Returns the byte offset at which code is nested too deeply for the parser, if there is one.
 ///
 /// The limits are far beyond handwritten code. Each member or call in a chain, each `#if`, each
-/// `else if`, each word such as `try` before another, each arrow, and each list of generic arguments
-/// uses stack space in the parser. Each `[` of a type doubles the parser's time, each `#elseif` adds
-/// to it, and each nested interpolation uses memory.
+/// `else if`, each word such as `try` before another, each arrow, and each list of generic
+/// arguments uses stack space in the parser. Each `[` of a type doubles the parser's time, each
+/// `#elseif` adds to it, and each nested interpolation uses memory.
 package func excessiveDepth(in text: String) -> Int? { excessiveDepth(in: Array(text.utf8)) }
 
 /// Returns the offset at which the code in a file is nested too deeply for the parser; nil if it
@@ -55,8 +55,9 @@ private struct DepthScan {
     }
   }
 
-  /// Begins a new line. Nesting continues there after an arrow or an open bracket, if another square
-  /// bracket follows a square one, and a chain continues if the next text begins with a dot.
+  /// Resets the counts that don't continue on the next line. They continue after an arrow, after
+  /// `<`, after `[` if another `[` follows, and in a chain if the next line with code begins with a
+  /// dot.
   private mutating func endLine(at offset: Int) {
     let last = bytes[..<offset].last { !isBlank($0) }
     let next = bytes[(offset + 1)...].first { !isSpace($0) }
@@ -73,8 +74,8 @@ private struct DepthScan {
     if rest.starts(with: "#endif".utf8) { (conditions, clauses) = (max(conditions - 1, 0), 0) }
   }
 
-  /// Counts the words that precede an expression or a pattern without anything but space between
-  /// them, and each `else if`.
+  /// Counts each `else if`, and consecutive words such as `try await` that precede an expression, a
+  /// type, or a pattern.
   private mutating func countWord(at offset: Int) {
     let end = bytes[offset...].firstIndex { !isWordByte($0) } ?? bytes.count
     let isNext = bytes[word.upperBound..<offset].allSatisfy(isSpace)

@@ -19,8 +19,8 @@ new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.pu
   .observe({type: "layout-shift", buffered: true});
 """
 
-# Maps each look of the page's visible text to one of the elements that have it. A look is what text and its
-# ancestors are and how they are colored. Returns all looks.
+# Maps each look of the page's visible text to an element with that look, and returns all looks. A
+# look consists of the names, classes, colors, and fonts of an element and all of its ancestors.
 LOOKS = """(() => {
   const known = new Map();
   const look = (element) => {

@@ -99,10 +99,10 @@ final class WrittenPages: Sendable {
     cache?.store(Self.name(of: folder), list)
   }
 
-  /// Adds a page to the text of the list: a line with the page's hash, its key or `-`, the size of
-  /// the lines about its parts, and its path, followed by these lines.
+  /// Adds a page to the text of the list: a line with the page's hash, its key or `-`, the size in
+  /// bytes of the lines about its parts, and its path, followed by the lines about its parts.
   private static func add(_ page: Page, at path: String, to list: inout [UInt8]) {
-    // Such a line couldn't be read.
+    // A path with a newline couldn't be read back.
     guard !path.utf8.contains(newline) else { return }
     list += "\(page.hash) \(page.key ?? "-") \(page.parts.count) \(path)\n".utf8
     list += page.parts
@@ -149,7 +149,7 @@ private struct PartLine {
     path = String(decoding: words[(space + 1)...], as: UTF8.self)
   }
 
-  /// Adds a line about a part, unless its path couldn't be read.
+  /// Adds a line about a part, unless its path contains a newline and couldn't be read back.
   static func add(_ part: SiteFile.Part, to lines: inout [UInt8]) {
     guard !part.path.utf8.contains(newline) else { return }
     lines += "\(part.range.lowerBound) \(part.range.upperBound) \(part.key) ".utf8
@@ -157,7 +157,8 @@ private struct PartLine {
     lines.append(newline)
   }
 
-  /// Removes the digits before a byte, and that byte, and returns their number; nil if it isn't one.
+  /// Removes the text up to and including a byte, and returns the number that precedes the byte;
+  /// nil if the text isn't a number.
   private static func number(before end: UInt8, in text: inout ArraySlice<UInt8>) -> Int? {
     var number = 0
     while let byte = text.popFirst() {

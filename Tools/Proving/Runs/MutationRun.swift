@@ -34,8 +34,8 @@ package struct MutationRun {
     }
   }
 
-  /// Runs each change in the example that the snippet belongs to and, if no expectation notices it there,
-  /// in the examples that use that example.
+  /// Runs each change in the example that the snippet belongs to and, if no expectation notices it
+  /// there, in the examples that use that example.
   ///
   /// - Parameter prove: A closure that returns a proof for each example.
   package func report(prove: ([Example]) async throws -> [Proof]) async throws -> MutationReport {

@@ -34,8 +34,8 @@ struct ProvingUsers: Sendable {
     }
   }
 
-  /// Returns the passing examples that run lines of an example without expectations or, if none of its
-  /// lines can run, use its declarations.
+  /// Returns the passing examples that run lines of an example without expectations or, if none of
+  /// its lines can run, use its declarations.
   ///
   /// - Returns: Nil if the example has expectations, or if no passing example proves it.
   subscript(example: Example.ID) -> Users? { users[example] }

@@ -114,8 +114,8 @@ extension InputBytes {
     }
   }
 
-  /// Adds a letter for the kind of the texts and blocks that follow, of which no two have the same
-  /// at one place.
+  /// Adds a letter for the kind of the value that follows. Kinds that can occur in the same place
+  /// have different letters.
   private mutating func start(_ kind: Unicode.Scalar) { bytes.append(UInt8(ascii: kind)) }
 
   private mutating func start(_ kind: Unicode.Scalar, _ text: String) {

@@ -2,17 +2,17 @@ import WaymarkMarkup
 
 /// Words in the order in which they were added, without duplicates.
 ///
-/// A large book has hundreds of thousands of words, so they're kept as the bytes of one text and
-/// found in a hash table of their positions.
+/// A large book has hundreds of thousands of words, so the list stores their bytes in one array and
+/// finds them with a hash table of their ranges.
 struct WordList {
-  /// The words, each followed by a blank.
+  /// The words, each followed by a space.
   private var bytes: [UInt8] = []
-  /// The range of each word, at the first free index from its hash on. A range is empty if no word
-  /// is at its index. The count is a power of two.
+  /// A hash table with linear probing: the range of each word in `bytes`. An empty range marks a
+  /// free index. The count is a power of two.
   private var table = [Range<Int>](repeating: 0..<0, count: 64)
   private var count = 0
 
-  /// The words with blanks between them.
+  /// The words, separated by spaces.
   var text: String { String(decoding: bytes.dropLast(), as: UTF8.self) }
 
   /// Adds the words of code or of its output that start with a letter, without Swift's most common
@@ -31,7 +31,7 @@ struct WordList {
     }
   }
 
-  /// Adds a word, which isn't empty and contains no blank.
+  /// Adds a word, which must not be empty or contain a space.
   mutating func add(_ word: String) {
     var word = word
     word.withUTF8 { add($0) }
@@ -47,7 +47,7 @@ struct WordList {
     if count > table.count / 2 { grow() }
   }
 
-  /// Returns the index of a word in the table or, if it's new, the index to put it at.
+  /// Returns the index of a word in the table or, if it's new, the free index for it.
   private func place(of word: UnsafeBufferPointer<UInt8>) -> Int {
     // This is FNV-1a, which is fast for short words.
     let hash = word.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
