@@ -83,7 +83,7 @@ import WaymarkSamples
     #expect(summary(run(.signalled(11), [.testStarted, .end])) == ["compiled"])
   }
 
-  @Test func `an example fails if it records too many expectations`() {
+  @Test func `an example fails if it records too many results`() {
     #expect(
       summary(run(.exited(0), [.check(id: 0), .full]))
         == [

@@ -98,7 +98,7 @@ import WaymarkSystem
       ])
   }
 
-  @Test func `an example is stopped if it records too many expectations`() async throws {
+  @Test func `an example is stopped if it records too many results`() async throws {
     let proof = try await prove(
       """
       let text = Comment(rawValue: String(repeating: "x", count: 4_000_000))

@@ -47,7 +47,7 @@ import WaymarkSamples
     #expect(proof.summary == ["failed", "a.md:12:3: error: \(error)"])
   }
 
-  @Test func `an '#expect' in a loop is an expectation for each iteration`() async throws {
+  @Test func `an '#expect' in a loop counts once for each iteration`() async throws {
     let example = sample(
       test(
         """
@@ -69,7 +69,7 @@ import WaymarkSamples
     #expect(proof.summary == ["compiled"])
   }
 
-  @Test func `an '#expect' that's never reached isn't an expectation`() async throws {
+  @Test func `an '#expect' that's never reached doesn't count`() async throws {
     let example = sample(
       test(
         "if Bool.random(), Bool(false) { #expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 9)) }"

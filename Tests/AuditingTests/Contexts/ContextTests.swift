@@ -138,7 +138,7 @@ import Testing
     #expect(kind(Interface()) == .needsContext)
   }
 
-  @Test func `the nearest declaration of a name is left out if it excludes a name's only one`() {
+  @Test func `a block is omitted if it conflicts with the only declaration of another name`() {
     let document = document(
       blocks: "class Lake {}\nclass Hut {}", "class Lake { var depth = 1 }", "print(Lake(), Hut())")
 

@@ -59,7 +59,7 @@ import WaymarkModel
     #expect(finding.notes.map(\.message) == [message])
   }
 
-  @Test func `a comment between two arguments of a manifest can replace others`() {
+  @Test func `a comment in a manifest can replace arguments`() {
     let code = ".target(\n  name: \"Hikes\"\n  // ...\n  path: \"Sources\")"
 
     #expect(FakeCompiler().finding(of: 0, in: document(blocks: code)).finding.kind == .manifest)
@@ -94,7 +94,7 @@ import WaymarkModel
     #expect(kind(old, message("to"), column: 6) != .broken)
   }
 
-  @Test func `a property of the package that is called is a mistake`() {
+  @Test func `a call of a property of the package is a mistake`() {
     let code = "```swift\nhike.length()\n...\n```\n"
     let message = "cannot call value of non-function type 'Int'"
 
@@ -102,7 +102,7 @@ import WaymarkModel
     #expect(kind(code.replacing("length", with: "width"), message) == .elision)
   }
 
-  @Test func `a type that is initialized like a similar type is a mistake`() {
+  @Test func `a longer name of a type with the same argument labels is a mistake`() {
     #expect(
       kind("```swift\nHikeTour(from: 1, to: 2)\n```\n", "cannot find 'HikeTour' in scope")
         == .broken)
@@ -111,7 +111,7 @@ import WaymarkModel
         == .needsContext)
   }
 
-  @Test func `a longer name of a variable that no block uses is a mistake`() {
+  @Test func `a longer name of a variable is a mistake if no block uses the variable`() {
     let message = "cannot find 'hikePlan' in scope"
     let compiler = FakeCompiler(rules: [.init(line: 3, message: message)])
     let kind = { (last: String) in
@@ -123,7 +123,7 @@ import WaymarkModel
     #expect(kind(", plan") == .needsContext)
   }
 
-  @Test func `a declaration with a misspelled name is compared with the nearest one`() {
+  @Test func `a misspelled declaration is compared with the one that it misspells`() {
     let document = document(
       "```swift\nfunc cilmb(upTo: Int)\n```\n", interface: declaring(Self.graph))
     let finding = FakeCompiler().finding(of: 0, in: document).finding
@@ -131,7 +131,7 @@ import WaymarkModel
     #expect(finding.notes.map(\.message) == ["the package declares 'func climb(upTo: Int)'"])
   }
 
-  @Test func `an attribute of Swift Testing can be misspelled`() {
+  @Test func `a misspelled attribute of Swift Testing is recognized`() {
     let compiler = FakeCompiler(rules: [.init(line: 2, message: "unknown attribute 'Teest'")])
     let finding = compiler.finding(of: 0, in: document(blocks: "@Teest func walk() {}")).finding
 

@@ -7,8 +7,9 @@ extension FailureClassification {
   /// Returns whether a variable or a type seems to have been renamed. Either the block declares a
   /// variable whose type has the missing name, as in `let formatter = DateFormatter()` and then
   /// `dateFormatter.dateStyle`, or the missing name is similar to that of a type, as in `let
-  /// hikePlan = HikePaln()` if there is a type `HikePlan`. The block can also declare a variable
-  /// whose name is a part of the missing name, or an abbreviation of it, and not use the variable.
+  /// hikePlan = HikePaln()` if there is a type `HikePlan`. The missing name can also lengthen,
+  /// shorten, or abbreviate the name of a variable that the block doesn't use, or be called like
+  /// the initializer of a type with a longer or shorter name.
   func isRenamed(_ name: String) -> Bool {
     guard name.count > 3, name != "self" else { return false }
     if isAbbreviation(name) || isUnusedVariable(name) || isInitializedLikeOther(name) {
@@ -59,7 +60,7 @@ extension FailureClassification {
 
   /// Returns whether the name is called with the labels of an initializer of one of the package's
   /// types, at least two of them, and is a longer or shorter form of that type's name:
-  /// `HikePlanner(from:to:)` instead of `HikePlan(from:to:)`.
+  /// `HikeTour(from:to:)` instead of `Hike(from:to:)`.
   private func isInitializedLikeOther(_ name: String) -> Bool {
     guard name.first?.isUppercase == true, document.isPackageBuilt else { return false }
     return CalledFunction.all(in: block.snippet.code, named: [name]).contains { call in
