@@ -68,9 +68,9 @@ package struct Proof: Codable, Hashable, Sendable {
 
     /// The reason why a failed expectation doesn't count.
     package enum Exemption: String, Codable, Sendable {
-      /// It failed where the author expects a failure: inside `withKnownIssue`.
+      /// The author expects the failure, because it is inside `withKnownIssue`.
       case known
-      /// A trait of its test discarded the issue.
+      /// A trait of the test discarded the issue.
       case filtered
       /// The issue was recorded as a warning.
       case warning

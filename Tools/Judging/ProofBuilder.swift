@@ -6,8 +6,8 @@ import WaymarkResults
 /// A builder of an example's proof, which decides the verdict from the results of the compilation
 /// and the run, and collects the evidence for it.
 ///
-/// The proof depends only on these inputs, so that the results of earlier runs can be judged again
-/// after the example has moved.
+/// The proof depends only on the example and these results, so that the results of earlier runs can
+/// be judged again after the example has moved.
 package struct ProofBuilder {
   let sourceMap: SourceMap
   var expectations: [Proof.Expectation] = []

@@ -51,7 +51,7 @@ package struct MarkdownSource {
     package var bytes: ArraySlice<UInt8>
     /// The line number in the file, starting at 1.
     package var number: Int
-    /// The column of the first byte in the file, in UTF-8 bytes from 1.
+    /// The column of the first byte in the file, in UTF-8 bytes, starting at 1.
     package var column: Int
 
     /// Returns the text from an offset of `bytes` to the end.

@@ -5,7 +5,8 @@ import WaymarkProject
 
 /// The existing files that articles show or link to.
 package struct LinkedFiles {
-  /// Regular files that can be published. Once links are resolved, they are in one of the folders.
+  /// The files that can be published: regular files that are in one of the folders after symbolic
+  /// links are resolved.
   package private(set) var published: [String] = []
   /// All other files. Neither list contains folders.
   package private(set) var withheld: [String] = []

@@ -11,8 +11,8 @@ package struct PackageFolder: Sendable {
   /// The folder for the tool's cached results.
   package var cache: String { "\(path)/.build/waymark" }
 
-  /// Returns the package that contains the working folder; nil if there is none. The other modules
-  /// don't call this, so every part of a run uses the same package.
+  /// Returns the package that contains the working folder; nil if there is none. Only
+  /// `WaymarkCommand` calls this function, so that every part of a run uses the same package.
   package static func ofWorkingFolder() -> PackageFolder? { containing(FileSystem.workingFolder) }
 
   /// Returns the nearest folder with a `Package.swift`, starting at a folder and going upward; nil
@@ -28,7 +28,7 @@ package struct PackageFolder: Sendable {
 }
 
 extension PackageFolder? {
-  /// The path of the package; empty if there is none.
+  /// A list of the package's path; empty if there is no package.
   package var paths: [String] { map { [$0.path] } ?? [] }
 
   /// Returns the package.

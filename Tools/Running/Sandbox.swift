@@ -92,9 +92,8 @@ package struct Sandbox: Sendable {
       + ["--bind", folder, folder]
     let place = command.folder.map { ["--chdir", $0] } ?? []
     wrapped.program = program
-    wrapped
-      .arguments  // The root of the sandbox is a file system in memory, which would be writable otherwise.
-    =
+    // The root of the sandbox is a file system in memory, which would be writable otherwise.
+    wrapped.arguments =
       Self.namespaces + Self.system + mounts + ["--remount-ro", "/"] + place
       + ["--", command.program] + command.arguments
     return wrapped

@@ -192,14 +192,16 @@ package struct Interface: Sendable {
   /// The result of looking up a document's declaration in the modules.
   package enum Match: Equatable {
     case equal
-    /// The most similar declaration with the same base name.
+    /// The most similar declaration with the same base name or, if there is none, a declaration whose
+    /// base name differs only by a typo.
     case differs(Signature)
     case missing
     /// The declaration is unrelated to the modules.
     case unknown
   }
 
-  /// Compares a declaration of a document with the declarations of the same base name.
+  /// Compares a declaration of a document with the declarations that have the same base name, or
+  /// with one whose base name it misspells.
   ///
   /// - Parameter owner: The name of the type that contains the declaration; empty at the top level.
   package func match(_ signature: Signature, in owner: String) -> Match {
@@ -217,7 +219,7 @@ package struct Interface: Sendable {
     let best = all.map { $0.likeness(to: signature) }.max()
     let nearest = all.first { $0.likeness(to: signature) == best }
     if let nearest { return .differs(nearest) }
-    // Nothing but a misspelling shows that the declaration belongs to the modules.
+    // No declaration has this base name, but the document may have misspelled one.
     let similar =
       isUnrelated ? nil : overloads.keys.filter { Misspelling.isTypo(base, of: $0) }.min()
     return similar.flatMap { overloads[$0]?.first }.map(Match.differs)
