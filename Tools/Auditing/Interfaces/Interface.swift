@@ -192,8 +192,8 @@ package struct Interface: Sendable {
   /// The result of looking up a document's declaration in the modules.
   package enum Match: Equatable {
     case equal
-    /// The most similar declaration with the same base name or, if there is none, a declaration whose
-    /// base name differs only by a typo.
+    /// The most similar declaration with the same base name or, if there is none, a declaration
+    /// whose base name differs only by a typo.
     case differs(Signature)
     case missing
     /// The declaration is unrelated to the modules.
