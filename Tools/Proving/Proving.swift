@@ -53,20 +53,17 @@ package struct Proving: Sendable {
   /// - Throws: `Failure` if an argument is invalid or an article can't be read; `EnvironmentError`
   ///   if the package doesn't build or an example can't be run. Mistakes in articles aren't thrown;
   ///   the result contains them.
-  package func prove() async throws -> Outcome {
+  package func prove() async throws -> Outcome { try await prove(extraction()) }
+
+  /// Performs the first three steps of ``prove()``: it reads the articles, builds the library, and
+  /// creates the examples.
+  package func extraction() async throws -> Extraction {
     let articles = try read()
     let library = try await buildLibrary()
-    let extraction = try await extract(articles, for: library)
-    let evaluations = try await run(extraction.examples, of: extraction)
-    return Outcome(extraction, proofs: evaluations.map(\.proof))
+    return try await extract(articles, for: library)
   }
 
-  /// Performs the steps of ``prove()`` before the examples run.
-  package func extraction() async throws -> Extraction {
-    try await extract(read(), for: buildLibrary())
-  }
-
-  /// Performs the steps of ``prove()`` after the extraction.
+  /// Performs the other two steps of ``prove()``: it runs the examples and judges the results.
   package func prove(_ extraction: Extraction) async throws -> Outcome {
     let evaluations = try await run(extraction.examples, of: extraction)
     return Outcome(extraction, proofs: evaluations.map(\.proof))
