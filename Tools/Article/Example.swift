@@ -71,8 +71,8 @@ package struct Example: Codable, Hashable, Sendable {
   package var snippets: [Int]
   /// The plan for proving the example.
   package var plan: Plan
-  /// The snippet that states the plan with `fails=`, `traps=`, or `reports=`; nil if none does.
-  package var planningSnippet: PlanningSnippet?
+  /// The snippets that state the plan with `fails=`, `traps=`, or `reports=`; nil if none does.
+  package var planningSnippets: PlanningSnippets?
   /// The source that is passed to the compiler.
   package var source: GeneratedSource
   /// The expectations that can be checked while the example runs, in the order of `source`.
@@ -161,17 +161,18 @@ package struct Example: Codable, Hashable, Sendable {
     package var firstIndex: Int { isConditional ? line - 1 : line }
   }
 
-  /// A snippet that states how its example must fail.
-  package struct PlanningSnippet: Codable, Hashable, Sendable {
-    /// The index of the snippet in its article.
-    package var index: Int
-    /// The generated lines from the first to the last one with the snippet's code.
-    package var lines: ClosedRange<Int>
-    /// Whether the snippet leaves a bracket, string, or comment open.
+  /// The snippets that state how their example must fail. Several snippets can state the same
+  /// failure.
+  package struct PlanningSnippets: Codable, Hashable, Sendable {
+    /// Their positions in the example, which are indices into `Example.snippets`.
+    package var positions: Set<Int>
+    /// The generated lines with their code, starting at 1.
+    package var lines: Set<Int>
+    /// Whether one of them leaves a bracket, string, or comment open.
     package var isUnclosed: Bool
 
-    package init(index: Int, lines: ClosedRange<Int>, isUnclosed: Bool = false) {
-      self.index = index
+    package init(positions: Set<Int>, lines: Set<Int>, isUnclosed: Bool = false) {
+      self.positions = positions
       self.lines = lines
       self.isUnclosed = isUnclosed
     }
@@ -235,7 +236,7 @@ package struct Example: Codable, Hashable, Sendable {
 
   package init(
     id: ID, module: String, snippets: [Int], plan: Plan,
-    planningSnippet: PlanningSnippet? = nil, source: GeneratedSource,
+    planningSnippets: PlanningSnippets? = nil, source: GeneratedSource,
     probes: [Probe] = [], continuations: [Continuation] = [], prints: [Print] = [],
     pictureRequests: [PictureRequest] = [],
     outputs: [ExpectedOutput] = [], used: [Example.ID] = [], aliases: [String: String] = [:]
@@ -244,7 +245,7 @@ package struct Example: Codable, Hashable, Sendable {
     self.module = module
     self.snippets = snippets
     self.plan = plan
-    self.planningSnippet = planningSnippet
+    self.planningSnippets = planningSnippets
     self.source = source
     self.probes = probes
     self.continuations = continuations

@@ -123,17 +123,27 @@ struct ArticleExtraction {
     let builder = source(of: parts)
     example.plan = plan(of: parts, expected.value, builder)
     example.source = builder.source
-    example.planningSnippet = expected.value.map { expected in
-      let snippet = expected.snippet
-      return Example.PlanningSnippet(
-        index: snippet.index, lines: builder.source.lines(of: snippet),
-        isUnclosed: parts.own.contains { $0.holds(snippet.index) && !$0.incomplete.isEmpty })
+    example.planningSnippets = expected.value.map {
+      planningSnippets(of: group, stating: $0.result, builder.source)
     }
     example.probes = parts.isRun ? builder.probes : []
     example.continuations = builder.continuations
     example.prints = prints.flatMap(\.value)
     example.pictureRequests = parts.pictureRequests
     example.aliases = parts.aliases
+  }
+
+  private func planningSnippets(
+    of group: SnippetGroup, stating result: Snippet.ExpectedResult, _ source: GeneratedSource
+  ) -> Example.PlanningSnippets {
+    let stating = group.snippets.filter { $0.expectedResult == result }
+    let own = parsed[group.id]?.value ?? []
+    return Example.PlanningSnippets(
+      positions: Set(group.snippets.indices.filter { group.snippets[$0].expectedResult == result }),
+      lines: Set(stating.flatMap(source.lineNumbers)),
+      isUnclosed: own.contains { parsed in
+        !parsed.incomplete.isEmpty && stating.contains { parsed.holds($0.index) }
+      })
   }
 
   private func usedGroups(by group: SnippetGroup) -> [SnippetGroup] {
@@ -203,15 +213,20 @@ extension GeneratedSource {
   /// Returns the lines, starting at 1, from the first to the last that contain code of a snippet;
   /// the last line of the source for an empty snippet.
   fileprivate func lines(of snippet: Snippet) -> ClosedRange<Int> {
-    let own = Set(snippet.lines.map(\.number))
-    let found = lines.indices.filter { index in
-      lines[index].origins.contains { origin in
-        origin.location.map { $0.file == snippet.location.file && own.contains($0.line) } ?? false
-      }
-    }
+    let found = lineNumbers(of: snippet)
     guard let first = found.first, let last = found.last else {
       return max(lines.count, 1)...max(lines.count, 1)
     }
-    return (first + 1)...(last + 1)
+    return first...last
+  }
+
+  /// Returns the numbers of the lines that contain code of a snippet, in order, starting at 1.
+  fileprivate func lineNumbers(of snippet: Snippet) -> [Int] {
+    let own = Set(snippet.lines.map(\.number))
+    return lines.indices.filter { index in
+      lines[index].origins.contains { origin in
+        origin.location.map { $0.file == snippet.location.file && own.contains($0.line) } ?? false
+      }
+    }.map { $0 + 1 }
   }
 }

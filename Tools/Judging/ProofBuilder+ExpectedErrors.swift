@@ -20,7 +20,7 @@ extension ProofBuilder {
       return missingError(compilation, text, sourceMap.place(line: line, column: 1))
     }
     // The compiler reports a missing delimiter at the end of the code that it could belong to.
-    let isUnclosed = example.planningSnippet?.isUnclosed ?? false
+    let isUnclosed = example.planningSnippets?.isUnclosed ?? false
     let placed = errors.map { error in
       let isBeyond =
         error.line > snippet.upperBound

@@ -99,10 +99,9 @@ extension ProofBuilder {
   /// Returns whether the snippet with `traps=` trapped: the trap, or a call that led to it, is in
   /// the snippet, or the snippet was the last one that began to run.
   private func isInPlanningSnippet(_ trap: Trap, _ execution: Execution) -> Bool {
-    guard let snippet = example.planningSnippet else { return true }
-    if trap.frames.contains(where: { snippet.lines.contains($0.line) }) { return true }
-    guard let last = execution.lastSnippet else { return trap.frames.isEmpty }
-    return last == snippet.index
+    guard let planning = example.planningSnippets else { return true }
+    if trap.frames.contains(where: { planning.lines.contains($0.line) }) { return true }
+    return execution.lastSnippet.map(planning.positions.contains) ?? trap.frames.isEmpty
   }
 
   private mutating func expectIssues(

@@ -195,8 +195,9 @@ extension ProofBuilder {
     }
     if issue.exemption == .known { reached.allow(own) }
     let isOwn =
-      example.planningSnippet.map { planning in
-        snippet == planning.index || own != nil && planning.lines.contains(issue.line)
+      example.planningSnippets.map { planning in
+        snippet.map(planning.positions.contains) == true
+          || own != nil && planning.lines.contains(issue.line)
       } ?? true
     guard issue.exemption == nil else { return }
     reached.issues.append(
