@@ -26,6 +26,8 @@ private struct DepthScan {
   private var word: Range<Int> = 0..<0
   private var prefixes = 0
   private var alternatives = 0
+  /// The offset of the last byte of the last line that isn't empty, without spaces after it.
+  private var lineEnd: Int?
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
@@ -59,10 +61,15 @@ private struct DepthScan {
   /// `<`, after `[` if another `[` follows, and in a chain if the next line with code begins with a
   /// dot.
   private mutating func endLine(at offset: Int) {
-    let last = bytes[..<offset].last { !isBlank($0) }
-    let next = bytes[(offset + 1)...].first { !isSpace($0) }
+    if let last = bytes[..<offset].lastIndex(where: { !isBlank($0) }), !isSpace(bytes[last]) {
+      lineEnd = last
+    }
+    let next = bytes[(offset + 1)...].first { !isBlank($0) }
+    // An empty line ends nothing.
+    if next == UInt8(ascii: "\n") { return }
+    let last = lineEnd.map { bytes[$0] }
     if last != UInt8(ascii: "[") || next != last { squares = 0 }
-    if last != UInt8(ascii: ">") { arrows = 0 }
+    if lineEnd.map({ bytes[...$0].suffix(2).elementsEqual("->".utf8) }) != true { arrows = 0 }
     if last != UInt8(ascii: "<") { angles = 0 }
     if next != UInt8(ascii: ".") { links = 0 }
   }
@@ -84,6 +91,7 @@ private struct DepthScan {
     if isNext, before.elementsEqual("else".utf8), this.elementsEqual("if".utf8) {
       alternatives += 1
     }
+    if declarations.contains(where: { $0.elementsEqual(this) }) { alternatives = 0 }
     word = offset..<end
   }
 }
@@ -92,6 +100,11 @@ private struct DepthScan {
 private let prefixWords = [
   "await", "case", "consume", "copy", "each", "inout", "let", "repeat", "try", "unsafe", "var",
 ].map { Array($0.utf8) }
+
+/// Words that begin declarations with bodies of their own.
+private let declarations = ["class", "enum", "extension", "func", "init", "struct"].map {
+  Array($0.utf8)
+}
 
 private func isPrefix(_ word: ArraySlice<UInt8>) -> Bool {
   word.count <= 7 && prefixWords.contains { $0.elementsEqual(word) }
