@@ -91,7 +91,8 @@ extension FileSystem {
   ) {
     guard let status = status(path), status.isFolder else { return found.append(path) }
     guard visited.insert(status.identity).inserted else { return }
-    for name in names(in: path) ?? [] {
+    // A link can lead to a whole package, whose build folder changes in every run.
+    for name in names(in: path) ?? [] where ![".git", ".build"].contains(name) {
       addFiles("\(path)/\(name)", visited: &visited, to: &found)
     }
   }
