@@ -102,15 +102,6 @@ import WaymarkModel
     #expect(kind(code.replacing("length", with: "width"), message) == .elision)
   }
 
-  @Test func `a longer name of a type with the same argument labels is a mistake`() {
-    #expect(
-      kind("```swift\nHikeTour(from: 1, to: 2)\n```\n", "cannot find 'HikeTour' in scope")
-        == .broken)
-    #expect(
-      kind("```swift\nTour(from: 1, to: 2)\n```\n", "cannot find 'Tour' in scope")
-        == .needsContext)
-  }
-
   @Test func `a longer name of a variable is a mistake if no block uses the variable`() {
     let message = "cannot find 'hikePlan' in scope"
     let compiler = FakeCompiler(rules: [.init(line: 3, message: message)])

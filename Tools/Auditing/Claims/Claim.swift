@@ -130,7 +130,8 @@ extension BlockSyntax {
         endRest()
         claims += equations.map {
           var claim = $0.claim(after: item, line: comment.line + index)
-          claim.comment = line
+          // Assignments and declarations of variables print nothing.
+          if [.expression, .other].contains(items[item].kind) { claim.comment = line }
           return claim
         }
       } else {

@@ -16,14 +16,17 @@ extension BlockSearch {
     let isBroken =
       !result.isCompiled && block.syntax.elisions.isEmpty
       && (isComplete || result.errors.contains { ManifestBlock.isMistake($0.message) })
-    endManifest(result.errors, isBroken: isBroken)
+    endManifest(result.errors, isBroken: isBroken, isCompiled: result.isCompiled)
   }
 
   /// Ends the search. A misspelled product also breaks the block, and so does missing punctuation
   /// that omitted code can't contain.
-  mutating func endManifest(_ errors: [Diagnostic], isBroken: Bool) {
+  mutating func endManifest(
+    _ errors: [Diagnostic], isBroken: Bool, isCompiled: Bool = false
+  ) {
     let mistakes =
-      document.misspelledProducts(in: block) + block.missingPunctuation + block.manifestMistakes
+      document.misspelledProducts(in: block) + block.missingPunctuation
+      + (isCompiled ? [] : block.manifestMistakes)
     end(isBroken || !mistakes.isEmpty ? .broken : .manifest) { $0.notes = mistakes + errors }
   }
 }

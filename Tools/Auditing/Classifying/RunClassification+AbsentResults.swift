@@ -63,14 +63,30 @@ extension RunClassification {
   /// Returns whether the statement of a claim, or a declaration that it can use, contains a call to
   /// a function that prints.
   private func isPrintingShown(for claim: Claim) -> Bool {
-    if case .item(let item) = claim.subject, block.syntax.items[item].prints { return true }
-    return ([block] + context).contains { block in
-      block.syntax.items.contains { item in
-        item.kind == .declaration
-          && item.lines.contains { block.snippet.lines[$0].text.contains(Self.printing) }
+    guard case .item(let index) = claim.subject else { return false }
+    let item = block.syntax.items[index]
+    let statement = item.lines.map { block.snippet.lines[$0].text }.joined(separator: "\n")
+    // A closure can be called later, or never.
+    if item.kind == .expression, statement.contains("{") { return false }
+    let words = AuditedBlock.words(in: statement)
+    // An assignment can run an observer or a deinitializer, which it doesn't name.
+    let canCallUnnamed = if case .assignment = item.kind { true } else { false }
+    return item.prints
+      || ([block] + context).contains { block in
+        block.syntax.items.contains { item in
+          let code = item.lines.map { block.snippet.lines[$0].text }.joined(separator: "\n")
+          return item.kind == .declaration && code.contains(Self.printing)
+            && (canCallUnnamed
+              || code.matches(of: Self.declaredName).contains {
+                words.contains(String($0.output.1))
+              })
+        }
       }
-    }
   }
+
+  /// A pattern for the start of a declaration, with its name.
+  private nonisolated(unsafe) static let declaredName =
+    /\b(?:actor|class|enum|func|struct) +(\w+)/
 
   /// A pattern for a call that prints.
   // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.

@@ -10,7 +10,9 @@ extension FailureClassification {
   /// Whether the block has a mistake that neither missing names nor omitted code explain, because
   /// the error is only about declarations that are known completely.
   var hasCertainMistake: Bool {
-    isPortable && !block.isHypothetical && errors.others.contains(where: isMisspelledInPackage)
+    isPortable && !block.isHypothetical && !block.showsVersions
+      && !document.purpose.describesOtherLanguage
+      && errors.others.contains(where: isMisspelledInPackage)
       || canBeMistaken
         && (errors.others.contains(where: isCertain)
           || errors.missingNames.contains(where: isMisspelledKeyword) || !uncheckedMistakes.isEmpty)

@@ -8,13 +8,10 @@ extension FailureClassification {
   /// variable whose type has the missing name, as in `let formatter = DateFormatter()` and then
   /// `dateFormatter.dateStyle`, or the missing name is similar to that of a type, as in `let
   /// hikePlan = HikePaln()` if there is a type `HikePlan`. The missing name can also lengthen,
-  /// shorten, or abbreviate the name of a variable that the block doesn't use, or be called like
-  /// the initializer of a type with a longer or shorter name.
+  /// shorten, or abbreviate the name of a variable that the block doesn't use.
   func isRenamed(_ name: String) -> Bool {
     guard name.count > 3, name != "self" else { return false }
-    if isAbbreviation(name) || isUnusedVariable(name) || isInitializedLikeOther(name) {
-      return true
-    }
+    if isAbbreviation(name) || isUnusedVariable(name) { return true }
     let isType = name.first?.isUppercase == true
     // A variable inside a declaration can't be used outside of it, but its type can be renamed, too.
     let lines =
@@ -55,19 +52,6 @@ extension FailureClassification {
       let variable = String(match.output.1)
       return Misspelling.isLengthened(name, of: variable) && !document.isUsed(variable)
         && block.lineCount(containing: variable) == 1
-    }
-  }
-
-  /// Returns whether the name is called with the labels of an initializer of one of the package's
-  /// types, at least two of them, and is a longer or shorter form of that type's name:
-  /// `HikeTour(from:to:)` instead of `Hike(from:to:)`.
-  private func isInitializedLikeOther(_ name: String) -> Bool {
-    guard name.first?.isUppercase == true, document.isPackageBuilt else { return false }
-    return CalledFunction.all(in: block.snippet.code, named: [name]).contains { call in
-      Set(call.labels).subtracting(["_"]).count > 1
-        && document.interface.types(initializedWith: call.labels).contains {
-          Misspelling.isLengthened(name, of: $0)
-        }
     }
   }
 

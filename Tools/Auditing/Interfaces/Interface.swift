@@ -159,18 +159,6 @@ package struct Interface: Sendable {
   /// Returns whether the modules contain a declaration with the given base name.
   package func declares(_ name: String) -> Bool { overloads[name] != nil }
 
-  /// Returns the types with an initializer that has exactly the given labels.
-  package func types(initializedWith labels: [String]) -> Set<String> {
-    let names = ["init", "init?"].map { "\($0)(\(labels.map { "\($0):" }.joined()))" }
-    return Set(
-      signatures.filter { type, members in
-        types.contains(type)
-          && ["init", "init?"].contains { base in
-            members[base]?.contains { names.contains($0.name) } == true
-          }
-      }.keys)
-  }
-
   /// Returns whether the modules declare variables, and nothing else, with a name.
   package func declaresOnlyVariables(named name: String) -> Bool {
     let all = overloads(of: name)
