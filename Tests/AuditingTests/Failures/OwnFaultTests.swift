@@ -21,6 +21,12 @@ import WaymarkReading
     #expect(kind("let hikes = []", "empty collection literal requires an explicit type") == .broken)
   }
 
+  @Test func `an error that the compiler can't explain is no mistake of the block`() {
+    let message = "failed to produce diagnostic for expression; please submit a bug report"
+
+    #expect(kind("walk(from: hut)", message) == .needsContext)
+  }
+
   @Test func `the sentence before a block can state that the block doesn't work`() {
     let message = "'nil' requires a contextual type"
 

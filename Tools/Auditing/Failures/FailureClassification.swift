@@ -95,6 +95,7 @@ package struct FailureClassification {
     if hasCertainMistake { return .broken }
     if needsMembersOfOtherPackage { return .needsContext }
     if isShortened { return .elision }
+    if isUnexplained { return .needsContext }
     if block.syntax.shape == .members { return .fragment }
     if isAlternatives || isLiteral || isClosure || isTypeName || isBody || block.showsVersions {
       return .fragment
@@ -231,6 +232,12 @@ package struct FailureClassification {
   /// A pattern for a body that is empty or consists only of comments.
   private nonisolated(unsafe) static let emptyBody =
     /(\{|\bin)\s*((\/\/[^\n]*|\/\*([^*]|\*(?!\/))*\*\/)\s*)*\}/
+
+  /// Whether the compiler rejects the block but can't say why, which proves no mistake.
+  private var isUnexplained: Bool {
+    !errors.others.isEmpty
+      && errors.others.allSatisfy { $0.message.hasPrefix("failed to produce diagnostic") }
+  }
 
   /// Whether the block shows part of a type that the document declares step by step.
   private var isPartialType: Bool {
