@@ -65,7 +65,7 @@ extension RunClassification {
   private func isPrintingShown(for claim: Claim) -> Bool {
     guard case .item(let index) = claim.subject else { return false }
     let item = block.syntax.items[index]
-    let statement = item.lines.map { block.snippet.lines[$0].text }.joined(separator: "\n")
+    let statement = block.code(of: item)
     // A closure can be called later, or never.
     if item.kind == .expression, statement.contains("{") { return false }
     let words = AuditedBlock.words(in: statement)
@@ -74,7 +74,7 @@ extension RunClassification {
     return item.prints
       || ([block] + context).contains { block in
         block.syntax.items.contains { item in
-          let code = item.lines.map { block.snippet.lines[$0].text }.joined(separator: "\n")
+          let code = block.code(of: item)
           return item.kind == .declaration && code.contains(Self.printing)
             && (canCallUnnamed
               || code.matches(of: Self.declaredName).contains {

@@ -13,6 +13,11 @@ extension AuditedBlock {
     }
   }
 
+  /// Returns the code of a statement or declaration at the block's top level, in whole lines.
+  package func code(of item: BlockSyntax.TopLevelItem) -> String {
+    item.lines.map { snippet.lines[$0].text }.joined(separator: "\n")
+  }
+
   /// Returns the location in the document of a byte of the block's code.
   package func location(of offset: Int) -> SourceLocation {
     let lines = LineTable(snippet.code)

@@ -215,9 +215,8 @@ package struct FailureClassification {
   /// none.
   private func code(ofItemAt number: Int) -> String? {
     let lines = block.snippet.lines
-    return block.syntax.items.first { $0.lines.contains { lines[$0].number == number } }.map {
-      $0.lines.map { lines[$0].text }.joined(separator: "\n")
-    }
+    return block.syntax.items.first { $0.lines.contains { lines[$0].number == number } }
+      .map(block.code)
   }
 
   /// Returns whether an error is about a case in a `switch` that contains only a comment.
