@@ -178,7 +178,7 @@ extension Signature {
     let isOwn = member == nil || member?.base?.trimmedDescription == "self"
     let called = member?.declName ?? callee.as(DeclReferenceExprSyntax.self)
     return isOwn && kind.hasSuffix("func")
-      && called?.baseName.text == String(name.prefix { $0 != "(" })
+      && called?.baseName.text == baseName
   }
 
   /// Returns whether a call with these labels could refer to the function, if its other parameters

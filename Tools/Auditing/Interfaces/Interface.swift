@@ -39,9 +39,9 @@ package struct Interface: Sendable {
       if signature.isType { types.insert(signature.name) }
       if signature.text.hasPrefix("protocol ") { protocols.insert(signature.name) }
       if let module = graph.module?.name, owner.isEmpty {
-        owners[Self.base(of: signature.name), default: []].insert(module)
+        owners[signature.baseName, default: []].insert(module)
       }
-      signatures[owner, default: [:]][Self.base(of: signature.name), default: []].append(signature)
+      signatures[owner, default: [:]][signature.baseName, default: []].append(signature)
     }
   }
 
@@ -168,14 +168,12 @@ package struct Interface: Sendable {
   /// Returns whether a type, or an extension of it in the modules, has a member with the same name
   /// and labels.
   package func declares(_ signature: Signature, in owner: String) -> Bool {
-    signatures[owner]?[Self.base(of: signature.name)]?.contains { $0.name == signature.name }
+    signatures[owner]?[signature.baseName]?.contains { $0.name == signature.name }
       == true
   }
 
   /// Returns the modules that declare a name at their top level, sorted.
   package func modules(declaring name: String) -> [String] { (owners[name] ?? []).sorted() }
-
-  private static func base(of name: String) -> String { String(name.prefix { $0 != "(" }) }
 
   /// The result of looking up a document's declaration in the modules.
   package enum Match: Equatable {
@@ -193,7 +191,7 @@ package struct Interface: Sendable {
   ///
   /// - Parameter owner: The name of the type that contains the declaration; empty at the top level.
   package func match(_ signature: Signature, in owner: String) -> Match {
-    let base = Self.base(of: signature.name)
+    let base = signature.baseName
     let own = signatures[owner]?[base] ?? []
     let isForeign = owner.isEmpty || signatures[owner] == nil
     // A type that the modules neither declare nor extend can only repeat a declaration by chance.
