@@ -129,7 +129,7 @@ package struct Cache: Sendable {
     var stamps = Digest("stamps")
     for file in files {
       let stamp = FileSystem.stamp(file.path)
-      if stamp == nil, file.path.unicodeScalars.contains("\u{FFFD}") {
+      if stamp == nil, file.path.isUnopenable {
         return Digest("unknown", "\(UInt64.random(in: .min ... .max))").description
       }
       stamps.add(file.path + "\0" + (stamp ?? ""))

@@ -27,7 +27,7 @@ package struct Fingerprint {
   private mutating func add(_ path: String, except excluded: Set<String> = []) {
     digest.add(path)
     guard let status = FileSystem.status(path) else {
-      if path.unicodeScalars.contains("\u{FFFD}") { digest.add("\(UInt64.random(in: .min ... .max))") }
+      if path.isUnopenable { digest.add("\(UInt64.random(in: .min ... .max))") }
       return
     }
     // Renaming a folder or pointing a symbolic link at another file doesn't change any file.
@@ -47,4 +47,10 @@ package struct Fingerprint {
   private static func isIgnored(_ name: String) -> Bool {
     name.hasPrefix(".build") || [".git", ".swiftpm"].contains(name)
   }
+}
+
+extension String {
+  /// Whether a path can't be used to open its file, because a name in it isn't UTF-8 and was
+  /// repaired when it was read. Also true for the rare name that contains U+FFFD itself.
+  var isUnopenable: Bool { unicodeScalars.contains("\u{FFFD}") }
 }
