@@ -136,11 +136,11 @@ struct ArticleExtraction {
   private func planningSnippets(
     of group: SnippetGroup, stating result: Snippet.ExpectedResult, _ source: GeneratedSource
   ) -> Example.PlanningSnippets {
-    let stating = group.snippets.filter { $0.expectedResult == result }
+    let positions = group.snippets.indices.filter { group.snippets[$0].expectedResult == result }
+    let stating = positions.map { group.snippets[$0] }
     let own = parsed[group.id]?.value ?? []
     return Example.PlanningSnippets(
-      positions: Set(group.snippets.indices.filter { group.snippets[$0].expectedResult == result }),
-      lines: Set(stating.flatMap(source.lineNumbers)),
+      positions: Set(positions), lines: Set(stating.flatMap(source.lineNumbers)),
       isUnclosed: own.contains { parsed in
         !parsed.incomplete.isEmpty && stating.contains { parsed.holds($0.index) }
       })

@@ -91,7 +91,9 @@ private struct DepthScan {
     if isNext, before.elementsEqual("else".utf8), this.elementsEqual("if".utf8) {
       alternatives += 1
     }
-    if declarations.contains(where: { $0.elementsEqual(this) }) { alternatives = 0 }
+    if alternatives > 0, declarations.contains(where: { $0.elementsEqual(this) }) {
+      alternatives = 0
+    }
     word = offset..<end
   }
 }
