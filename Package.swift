@@ -275,7 +275,9 @@ var toolTests: [Target] {
     ),
     suite("Mutating", uses: "Model Mutating"),
     suite("Previewing", uses: "FlyingFox Previewing"),
-    suite("LanguageServer", uses: "Extracting LanguageServer Model Reading System"),
+    suite(
+      "LanguageServer", uses: "Extracting LanguageServer Model Reading System",
+      excluding: ["never-reading"]),
     suite("Reporting", uses: "ChildProcesses Model Reporting", excluding: ["read.py"]),
     suite("System", uses: "System"),
     // Servers of shared caches, some of them hostile.

@@ -122,23 +122,36 @@ actor SwiftServer {
     continuation.resume(returning: .null)
   }
 
+  /// Reads the program's output until it ends. A program that doesn't speak the protocol is
+  /// terminated.
   private func receive(_ chunks: ByteStream) async {
     var buffer = MessageBuffer()
     for await chunk in chunks {
+      guard isRunning else {
+        // Output that never ends must not keep the task that terminates the program from running.
+        await Task.yield()
+        continue
+      }
       buffer.append(chunk)
       while let part = buffer.next() {
-        guard case .content(let bytes) = part,
-          let message = try? JSONDecoder().decode(JSON.self, from: Data(bytes))
-        else { continue }
-        if message["method"].isPresent, message["id"].isPresent {
-          // The program's own requests are answered with null, because none of them matters here.
-          send(["jsonrpc": "2.0", "id": message["id"], "result": .null])
-        } else if let id = message["id"].integer {
-          pending.removeValue(forKey: id)?.resume(returning: message["result"])
+        guard case .content(let bytes) = part else {
+          stop()
+          break
         }
+        receive(bytes)
       }
     }
     end()
+  }
+
+  private func receive(_ content: [UInt8]) {
+    guard let message = try? JSONDecoder().decode(JSON.self, from: Data(content)) else { return }
+    if message["method"].isPresent, message["id"].isPresent {
+      // The program's own requests are answered with null, because none of them matters here.
+      send(["jsonrpc": "2.0", "id": message["id"], "result": .null])
+    } else if let id = message["id"].integer {
+      pending.removeValue(forKey: id)?.resume(returning: message["result"])
+    }
   }
 
   private func end() {
