@@ -1,20 +1,25 @@
 import Foundation
 import SystemPackage
 import WaymarkChildProcesses
-import WaymarkLanguageServer
 import WaymarkModel
+
+@testable import WaymarkLanguageServer
 
 /// A scripted client that talks to `waymark lsp` over its real streams.
 ///
-/// Each wait ends when the expected message arrives or the server ends.
+/// Each wait ends when the expected message arrives or the server ends. The server is ended if it
+/// runs for ten minutes.
 final class LanguageClient {
   let process: ChildProcess
   private let input: FileHandle
-  private let output: FileHandle
+  private var output: ByteStream.AsyncIterator
+  private let limit: DispatchWorkItem
   private var buffer: [UInt8] = []
   private var lastID = 0
   /// The messages that were received while another was awaited.
   private(set) var messages: [JSON] = []
+  /// Whether the server has shown the user a message, such as an error from building the package.
+  var hasShownMessages: Bool { messages.contains { $0["method"] == "window/showMessage" } }
   /// Bytes on standard output that aren't messages.
   private(set) var noise = ""
 
@@ -22,17 +27,24 @@ final class LanguageClient {
   init(in project: Project, initializing: Bool = true) async throws {
     let (input, output) = (try FileDescriptor.pipe(), try FileDescriptor.pipe())
     self.input = FileHandle(fileDescriptor: input.writeEnd.rawValue, closeOnDealloc: true)
-    self.output = FileHandle(fileDescriptor: output.readEnd.rawValue, closeOnDealloc: true)
-    process = try await ChildProcess(
+    self.output = bytes(from: output.readEnd.rawValue).makeAsyncIterator()
+    let process = try await ChildProcess(
       Project.program.path, ["lsp"], in: project.folder,
       streams: (input.readEnd, output.writeEnd, .null()))
+    self.process = process
+    // Tasks could be blocked, so the limit doesn't depend on them.
+    limit = DispatchWorkItem { process.terminate() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 600, execute: limit)
     guard initializing else { return }
     let folder = URL(fileURLWithPath: project.folder).absoluteString
-    _ = try call("initialize", ["processId": nil, "rootUri": .string(folder), "capabilities": [:]])
+    _ = try await call("initialize", ["processId": nil, "rootUri": .string(folder), "capabilities": [:]])
     try notify("initialized", [:])
   }
 
-  deinit { process.terminate() }
+  deinit {
+    limit.cancel()
+    process.terminate()
+  }
 
   func send(_ message: JSON) throws {
     let content = try JSONEncoder().encode(message)
@@ -60,19 +72,19 @@ final class LanguageClient {
   }
 
   /// Sends a request and waits for its response.
-  func call(_ method: String, _ parameters: JSON) throws -> JSON {
+  func call(_ method: String, _ parameters: JSON) async throws -> JSON {
     let id = try request(method, parameters)
-    return response(to: id)
+    return await response(to: id)
   }
 
-  func response(to id: JSON) -> JSON {
-    message { $0["id"] == id && $0["method"] == .null }
+  func response(to id: JSON) async -> JSON {
+    await message { $0["id"] == id && $0["method"] == .null }
   }
 
   /// Waits for a message; null if the server ends first.
-  func message(where matches: (JSON) -> Bool) -> JSON {
+  func message(where matches: (JSON) -> Bool) async -> JSON {
     if let index = messages.firstIndex(where: matches) { return messages.remove(at: index) }
-    while let message = next() {
+    while let message = await next() {
       if matches(message) { return message }
       messages.append(message)
     }
@@ -80,8 +92,8 @@ final class LanguageClient {
   }
 
   /// Waits for diagnostics of a document.
-  func diagnostics(_ uri: String, where matches: ([JSON]) -> Bool) -> [JSON] {
-    message {
+  func diagnostics(_ uri: String, where matches: ([JSON]) -> Bool) async -> [JSON] {
+    await message {
       $0["method"] == "textDocument/publishDiagnostics" && $0["params"]["uri"] == .string(uri)
         && matches($0["params"]["diagnostics"].elements)
     }["params"]["diagnostics"].elements
@@ -89,11 +101,11 @@ final class LanguageClient {
 
   /// Waits for the server to end.
   func exitCode() async throws -> Int32 {
-    while next() != nil {}
+    while await next() != nil {}
     return try await process.ended().number
   }
 
-  private func next() -> JSON? {
+  private func next() async -> JSON? {
     while true {
       if let end = buffer.firstRange(of: "\r\n\r\n".utf8) {
         let header = String(decoding: buffer[..<end.lowerBound], as: UTF8.self)
@@ -107,8 +119,7 @@ final class LanguageClient {
           return try? JSONDecoder().decode(JSON.self, from: Data(content))
         }
       }
-      let chunk = output.availableData
-      guard !chunk.isEmpty else { return nil }
+      guard let chunk = await output.next() else { return nil }
       buffer += chunk
     }
   }

@@ -6,8 +6,8 @@ extension LanguageServerTests {
   @Test func `a folder that can't be opened is reported`() async throws {
     let client = try await LanguageClient(in: project, initializing: false)
 
-    _ = try client.call("initialize", ["rootUri": "file:///proc/waymark"])
-    let shown = client.message { $0["method"] == "window/showMessage" }
+    _ = try await client.call("initialize", ["rootUri": "file:///proc/waymark"])
+    let shown = await client.message { $0["method"] == "window/showMessage" }
 
     #expect(shown["params"]["message"] == "the folder '/proc/waymark' can't be opened")
   }
@@ -16,8 +16,8 @@ extension LanguageServerTests {
     try project.write("Unbuildable/Package.swift", "let package = 1\n")
     let client = try await LanguageClient(in: project, initializing: false)
 
-    _ = try client.call("initialize", ["rootUri": .string(uri("Unbuildable"))])
-    let shown = client.message { $0["method"] == "window/showMessage" }
+    _ = try await client.call("initialize", ["rootUri": .string(uri("Unbuildable"))])
+    let shown = await client.message { $0["method"] == "window/showMessage" }
 
     #expect(shown["params"]["type"] == 1)
     // The rest of the message comes from SwiftPM.
@@ -33,7 +33,7 @@ extension LanguageServerTests {
     let client = try await LanguageClient(in: project)
 
     try open("Configured/Hut.md", "# Hut\n", in: client)
-    let shown = client.message { $0["method"] == "window/showMessage" }
+    let shown = await client.message { $0["method"] == "window/showMessage" }
 
     #expect(
       shown["params"]["message"].string?.hasPrefix(
@@ -51,8 +51,8 @@ extension LanguageServerTests {
       "workspace/executeCommand",
       ["command": "waymark.prove", "arguments": [.string(uri(file)), "endless"]])
     try client.notify("$/cancelRequest", ["id": id])
-    let cancelled = client.response(to: id)
-    let alive = try client.call("textDocument/hover", place(file, 0, 0))
+    let cancelled = await client.response(to: id)
+    let alive = try await client.call("textDocument/hover", place(file, 0, 0))
     _ = try client.request(
       "workspace/executeCommand",
       ["command": "waymark.prove", "arguments": [.string(uri(file)), "endless"]])
@@ -85,7 +85,7 @@ extension LanguageServerTests {
         ])
     }
 
-    let found = client.diagnostics(uri(file)) { diagnostics in
+    let found = await client.diagnostics(uri(file)) { diagnostics in
       messages(diagnostics).contains { $0.hasPrefix("there is no option 'version40'") }
     }
 

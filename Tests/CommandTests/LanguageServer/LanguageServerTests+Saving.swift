@@ -5,10 +5,10 @@ import WaymarkModel
 /// The results of the examples in a document that was saved.
 extension LanguageServerTests {
   /// Opens a document with an example that passes and one that doesn't, and saves it.
-  private func openSaved(_ file: String, in client: LanguageClient) throws -> [JSON] {
+  private func openSaved(_ file: String, in client: LanguageClient) async throws -> [JSON] {
     try open(file, Self.outdated, in: client)
     try client.notify("textDocument/didSave", ["textDocument": ["uri": .string(uri(file))]])
-    return client.diagnostics(uri(file)) { !$0.isEmpty }
+    return await client.diagnostics(uri(file)) { !$0.isEmpty }
   }
 
   private static let outdated = """
@@ -29,11 +29,11 @@ extension LanguageServerTests {
     let client = try await LanguageClient(in: project)
     let file = "Editing/Saved.md"
     try open(file, Self.outdated, in: client)
-    let before = try client.call("textDocument/hover", place(file, 2, 5))
+    let before = try await client.call("textDocument/hover", place(file, 2, 5))
     try client.notify("textDocument/didSave", ["textDocument": ["uri": .string(uri(file))]])
 
-    let found = client.diagnostics(uri(file)) { !$0.isEmpty }
-    let hover = try client.call("textDocument/hover", place(file, 2, 5))
+    let found = await client.diagnostics(uri(file)) { !$0.isEmpty }
+    let hover = try await client.call("textDocument/hover", place(file, 2, 5))
 
     #expect(
       before["result"]["contents"]["value"]
@@ -47,9 +47,9 @@ extension LanguageServerTests {
   @Test func `a code action corrects an outdated expectation`() async throws {
     let client = try await LanguageClient(in: project)
     let file = "Editing/Corrected.md"
-    _ = try openSaved(file, in: client)
+    _ = try await openSaved(file, in: client)
 
-    let actions = try client.call(
+    let actions = try await client.call(
       "textDocument/codeAction",
       [
         "textDocument": ["uri": .string(uri(file))], "context": ["diagnostics": []],
@@ -71,9 +71,9 @@ extension LanguageServerTests {
   @Test func `an example can be proved without saving the document`() async throws {
     let client = try await LanguageClient(in: project)
     let file = "Editing/Proved.md"
-    _ = try openSaved(file, in: client)
+    _ = try await openSaved(file, in: client)
 
-    let lenses = try client.call(
+    let lenses = try await client.call(
       "textDocument/codeLens", ["textDocument": ["uri": .string(uri(file))]])
     try client.notify(
       "textDocument/didChange",
@@ -82,10 +82,10 @@ extension LanguageServerTests {
         "contentChanges": [["text": .string(Self.outdated.replacing("hut", with: "é🏔️"))]],
       ])
     let command = lenses["result"].elements.last?["command"] ?? .null
-    let executed = try client.call(
+    let executed = try await client.call(
       "workspace/executeCommand",
       ["command": command["command"], "arguments": command["arguments"]])
-    let again = try client.call("textDocument/hover", place(file, 6, 5))
+    let again = try await client.call("textDocument/hover", place(file, 6, 5))
 
     #expect(
       lenses["result"].elements.map { $0["command"]["title"] }

@@ -45,8 +45,8 @@ import WaymarkModel
     let file = "Editing/Typing.md"
     try open(file, "# é🏔️\n\n```swift, exmaple=a\nlet a = 1\n```\n", in: client)
 
-    let first = client.diagnostics(uri(file)) { !$0.isEmpty }
-    let actions = try client.call(
+    let first = await client.diagnostics(uri(file)) { !$0.isEmpty }
+    let actions = try await client.call(
       "textDocument/codeAction",
       [
         "textDocument": ["uri": .string(uri(file))], "context": ["diagnostics": []],
@@ -63,7 +63,7 @@ import WaymarkModel
           ]
         ],
       ])
-    let second = client.diagnostics(uri(file)) { $0.isEmpty }
+    let second = await client.diagnostics(uri(file)) { $0.isEmpty }
 
     #expect(messages(first) == ["there is no option 'exmaple'\ndid you mean 'example='?"])
     #expect(first.first?["range"]["start"] == ["line": 2, "character": 10])
@@ -86,7 +86,7 @@ import WaymarkModel
     let file = "Editing/Symbols.md"
     try open(file, "# Symbols\n\nSee ``Hike`` and ``Hikee``.\n", in: client)
 
-    let found = client.diagnostics(uri(file)) { !$0.isEmpty }
+    let found = await client.diagnostics(uri(file)) { !$0.isEmpty }
 
     #expect(messages(found) == ["the library has no public symbol 'Hikee'\ndid you mean 'Hike'?"])
     #expect(found.first?["range"]["start"] == ["line": 2, "character": 17])
@@ -101,7 +101,7 @@ import WaymarkModel
       "textDocument/didOpen",
       ["textDocument": ["uri": .string(file), "version": 1, "text": "```swift, exmaple=a\n```\n"]])
 
-    let found = client.diagnostics(file) { !$0.isEmpty }
+    let found = await client.diagnostics(file) { !$0.isEmpty }
 
     #expect(messages(found) == ["there is no option 'exmaple'\ndid you mean 'example='?"])
   }
@@ -128,12 +128,12 @@ import WaymarkModel
       """
     try open(file, text, in: client)
 
-    let options = try client.call("textDocument/completion", place(file, 9, 27))
-    let names = try client.call("textDocument/completion", place(file, 9, 15))
-    let slots = try client.call("textDocument/completion", place(file, 6, 29))
-    let articles = try client.call("textDocument/completion", place(file, 12, 19))
-    let slot = try client.call("textDocument/definition", place(file, 6, 31))
-    let used = try client.call("textDocument/definition", place(file, 9, 18))
+    let options = try await client.call("textDocument/completion", place(file, 9, 27))
+    let names = try await client.call("textDocument/completion", place(file, 9, 15))
+    let slots = try await client.call("textDocument/completion", place(file, 6, 29))
+    let articles = try await client.call("textDocument/completion", place(file, 12, 19))
+    let slot = try await client.call("textDocument/definition", place(file, 6, 31))
+    let used = try await client.call("textDocument/definition", place(file, 9, 18))
 
     #expect(labels(options).contains("example") && labels(options).contains("untested"))
     #expect(labels(names).contains("base") && labels(names).contains("Other#trip"))
@@ -158,13 +158,13 @@ import WaymarkModel
     try open(file, text, in: client)
     // The package is built first; until then, examples don't import it.
     var hover = JSON.null
-    while client.process.isRunning,
+    while client.process.isRunning, !client.hasShownMessages,
       !(hover["result"]["contents"]["value"].string ?? "").contains("Hike")
     {
-      hover = try client.call("textDocument/hover", place(file, 1, 22))
+      hover = try await client.call("textDocument/hover", place(file, 1, 22))
     }
-    let completion = try client.call("textDocument/completion", place(file, 2, 13))
-    let definition = try client.call("textDocument/definition", place(file, 2, 9))
+    let completion = try await client.call("textDocument/completion", place(file, 2, 13))
+    let definition = try await client.call("textDocument/definition", place(file, 2, 9))
 
     #expect(hover["result"]["range"]["start"] == ["line": 1, "character": 21])
     let name = completion["result"]["items"].elements.first { $0["label"] == "name" } ?? .null
@@ -177,26 +177,26 @@ import WaymarkModel
   @Test func `malformed messages get error responses, and the server keeps running`() async throws {
     let client = try await LanguageClient(in: project, initializing: false)
 
-    let early = try client.call("textDocument/hover", [:])
+    let early = try await client.call("textDocument/hover", [:])
     try client.send(raw: "Content-Length: 5\r\n\r\n{oops")
-    let garbled = client.message { $0["id"] == .null && $0["error"] != .null }
+    let garbled = await client.message { $0["id"] == .null && $0["error"] != .null }
     try client.send(raw: "Nonsense: 5\r\n\r\n")
-    let headless = client.message { $0["id"] == .null && $0["error"] != .null }
-    _ = try client.call("initialize", [:])
+    let headless = await client.message { $0["id"] == .null && $0["error"] != .null }
+    _ = try await client.call("initialize", [:])
     try client.notify("$/unknown", [:])
     try client.notify("workspace/unknown", [:])
     try client.notify("textDocument/didChange", ["textDocument": 5])
     try client.notify("textDocument/didOpen", [:])
-    let unknown = try client.call("textDocument/unknown", [:])
+    let unknown = try await client.call("textDocument/unknown", [:])
     try open("Editing/None.md", "# A\n", in: client)
-    let misplaced = try client.call("textDocument/hover", place("Editing/None.md", -1, 0))
+    let misplaced = try await client.call("textDocument/hover", place("Editing/None.md", -1, 0))
     try client.notify(
       "textDocument/didClose", ["textDocument": ["uri": .string(uri("Editing/None.md"))]])
-    let unopened = try client.call("textDocument/hover", place("Editing/None.md", 0, 0))
-    let shapeless = try client.call("workspace/executeCommand", [])
+    let unopened = try await client.call("textDocument/hover", place("Editing/None.md", 0, 0))
+    let shapeless = try await client.call("workspace/executeCommand", [])
     try client.send(["jsonrpc": "2.0", "id": 900])
-    let shutdown = try client.call("shutdown", .null)
-    let late = try client.call("textDocument/hover", [:])
+    let shutdown = try await client.call("shutdown", .null)
+    let late = try await client.call("textDocument/hover", [:])
     try client.notify("exit", .null)
 
     let invalid = "the parameters are invalid, or the document isn't open"
@@ -211,7 +211,7 @@ import WaymarkModel
       #expect(response["error"] == ["code": -32_602, "message": .string(invalid)])
     }
     #expect(
-      client.response(to: 900)["error"]
+      await client.response(to: 900)["error"]
         == ["code": -32_600, "message": "the message isn't a valid request"])
     #expect(shutdown["result"] == .null && shutdown["error"] == .null)
     #expect(late["error"] == ["code": -32_600, "message": "the server has shut down"])

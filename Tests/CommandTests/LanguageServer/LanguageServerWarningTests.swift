@@ -25,7 +25,7 @@ import WaymarkModel
         ]
       ])
     for _ in 0..<2 {
-      _ = try client.call(
+      _ = try await client.call(
         "textDocument/hover",
         ["textDocument": ["uri": uri], "position": ["line": 1, "character": 4]])
     }
