@@ -1,5 +1,6 @@
 import Foundation
 import SystemPackage
+import Testing
 import WaymarkChildProcesses
 
 /// A small package with a library, in a temporary folder.
@@ -24,6 +25,22 @@ struct Project: Sendable {
 
   /// The package that most tests share.
   static let shared = Result { try Project() }
+
+  /// The package that most tests share, after its library was built.
+  ///
+  /// A test that changes the folder for temporary files needs it: SwiftPM locks a package with a file
+  /// in that folder, so two builds could change the same files at once.
+  static var built: Project {
+    get async throws { try await builtProject.value }
+  }
+
+  private static let builtProject = Task {
+    let project = try shared.get()
+    try project.write("Built/empty.md", "```swift\nlet empty = 0\n```\n")
+    let run = try await project.waymark("test", "Built", "--quiet")
+    try #require(run.status == 0, "\(run.error)")
+    return project
+  }
 
   /// - Parameter name: Part of the folder's name, which distinguishes the projects of a process.
   init(_ name: String = "project") throws {

@@ -18,8 +18,8 @@ struct FaultEnvironment {
   private let folder: String
   private var disk: SmallDisk?
 
-  init(_ command: Command, named name: String) throws {
-    project = try Project.shared.get()
+  init(_ command: Command, named name: String) async throws {
+    project = try await Project.built
     self.command = command
     folder = "\(project.folder)/faults/\(name)"
     for folder in [folder, Self.temporary(project)] {

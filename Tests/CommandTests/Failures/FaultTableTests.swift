@@ -108,7 +108,7 @@ import Testing
 
   @Test(arguments: guarantees)
   func `a command handles each fault as the table specifies`(_ guarantee: Guarantee) async throws {
-    var environment = try FaultEnvironment(
+    var environment = try await FaultEnvironment(
       guarantee.command, named: "\(guarantee.fault)-\(guarantee.command)")
     defer { environment.remove() }
     guard !guarantee.fault.needsDisk || environment.mount() else {

@@ -5,8 +5,8 @@ import Testing
 @Suite(.serialized) struct FaultTests {
   private let project: Project
 
-  init() throws {
-    project = try Project.shared.get()
+  init() async throws {
+    project = try await Project.built
     try project.write("Faulty/fine.md", "```swift\n#expect(true)\n```\n")
   }
 
