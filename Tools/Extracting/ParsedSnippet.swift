@@ -40,6 +40,9 @@ struct ParsedSnippet: Sendable {
     refused += analysis.reserved.map { name in
       Diagnostic(at: source.location(at: name.offset), name.message, hint: name.hint)
     }
+    refused += analysis.directionChanges.map { change in
+      Diagnostic(at: source.location(at: change.offset), change.message, hint: change.hint)
+    }
     if let offset = analysis.excess {
       refused.append(
         Diagnostic(

@@ -19,6 +19,8 @@ package struct Analysis: Codable, Hashable, Sendable {
   package var sourceLocations: [Int]
   /// The names in the text that only the tool may use.
   package var reserved: [ReservedName]
+  /// The characters that change the direction of the text.
+  package var directionChanges: [DirectionChange]
   /// The byte offset at which the text is nested too deeply for the parser, if there is one. Such
   /// text isn't parsed, so the other properties are empty.
   package var excess: Int?
@@ -36,6 +38,7 @@ package struct Analysis: Codable, Hashable, Sendable {
     sourceLocations = tree.tokens(viewMode: .sourceAccurate)
       .filter { $0.tokenKind == .poundSourceLocation }.map(\.start)
     reserved = ReservedName.all(in: tree)
+    directionChanges = DirectionChange.all(in: text)
     highlights = Highlight.all(in: tree)
   }
 }
