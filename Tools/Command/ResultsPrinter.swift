@@ -33,15 +33,6 @@ enum ResultsPrinter {
     }
   }
 
-  /// Reports where the replaced files, which may contain the user's changes, are kept.
-  static func showSavedFiles(in folder: String, of output: String) {
-    Console.error(
-      """
-      waymark: an earlier version of waymark wrote '\(output)' without recording its files
-        the replaced files are in '\(folder)'; delete them if they don't contain your changes
-      """)
-  }
-
   /// Writes a report atomically.
   static func write(_ bytes: [UInt8], to file: String) throws {
     do {

@@ -133,24 +133,4 @@ import Testing
     #expect(try project.text("\(folder)/\(file)") == "mine")
     #expect(try project.text("\(folder)/Tests/Mine/Mine.swift") == "mine")
   }
-
-  @Test func `a site from an earlier version is moved aside, and the run reports where`() async throws {
-    try project.write("earlier/run.css", "old")
-    try project.write("earlier/verdicts.json", "{}")
-
-    let run = try await project.waymark("build", "Fine", "--quiet", "--output", "earlier/")
-
-    let entries = try FileManager.default.contentsOfDirectory(atPath: "\(project.folder)/earlier")
-    let saved = try #require(entries.first { $0.hasPrefix(".replaced-by-waymark-") })
-    #expect(
-      run.error == """
-        waymark: an earlier version of waymark wrote 'earlier/' without recording its files
-          the replaced files are in 'earlier/\(saved)'; delete them if they don't \
-        contain your changes
-
-        """)
-    #expect(run.status == 0)
-    #expect(try project.text("earlier/\(saved)/verdicts.json") == "{}")
-    #expect(project.exists("earlier/index.html"))
-  }
 }

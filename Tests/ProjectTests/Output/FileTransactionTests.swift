@@ -96,8 +96,8 @@ import Testing
     let files = Self.new.mapValues { Array($0.utf8) }
     let site = "\(folder.path)/_site"
     let known = try #require(try OutputManifest.read(in: site, named: "_site")).files
-    let plan = try OutputPlan(for: files, in: site, known: known, overwritesUnknownFiles: false)
-    return try OutputStaging(in: site, content: .site).prepare(plan, files: files, savingTo: nil)
+    let plan = try OutputPlan(for: files, in: site, known: known)
+    return try OutputStaging(in: site, content: .site).prepare(plan, files: files)
   }
 
   private func inSite(_ files: [String: String]) -> [String: String] {

@@ -4,7 +4,7 @@ import WaymarkSystem
 
 @testable import WaymarkProject
 
-/// Folders that output is never written to, and output of earlier versions.
+/// Folders that output is never written to.
 @Suite struct OutputPlaceTests {
   @Test(arguments: [
     ".", "./", "..", "../", "/", "//", "/.", "Tools/..", "Tools/../", "missing/..", "../../../../../../../..",
@@ -63,43 +63,6 @@ import WaymarkSystem
         "a//b/.": "a/b", "link/..": "a", "link/c/../d": "a/b/d", "new/x/": "new/x", "new/../a": "a",
       ] { #expect(File.realPath("\(folder.path)/\(path)") == "\(real)/\(expected)") }
       #expect(File.realPath("/../..") == "/")
-    }
-  }
-
-  @Test func `a site without a manifest is replaced, and all of its files are kept`() throws {
-    try inFolder { folder in
-      let old = ["run.css": "1", "verdicts.json": "1", "articles/A.html": "mine?", "articles/gone.html": "g"]
-      for (path, text) in old { try folder.write("_site/\(path)", text) }
-
-      let saved = try #require(
-        try folder.site.replace(with: ["run.css": "2", "verdicts.json": "1", "articles/A.html": "2"]))
-
-      var expected = [
-        "_site/run.css": "2", "_site/verdicts.json": "1", "_site/articles/A.html": "2",
-        "_site/articles/gone.html": "g",
-      ]
-      #expect(saved.hasPrefix("\(folder.path)/_site/.replaced-by-waymark-"))
-      let name = "_site/\(saved.split(separator: "/").last!)"
-      expected["\(name)/run.css"] = "1"
-      expected["\(name)/articles/A.html"] = "mine?"
-      #expect(try folder.files() == expected)
-
-      #expect(try folder.site.replace(with: ["run.css": "3"]) == nil)
-      #expect(try folder.text("\(name)/articles/A.html") == "mine?")
-    }
-  }
-
-  @Test func `a package with an empty manifest is replaced, and the user's tests are kept`() throws {
-    try inFolder { folder in
-      let package = OutputFolder("\(folder.path)/package", holding: .package, for: nil)
-      let old = [".waymark": "", "Package.swift": "1", "Tests/Mine/Mine.swift": "mine"]
-      for (path, text) in old { try folder.write("package/\(path)", text) }
-
-      let saved = try #require(try package.replace(with: ["Package.swift": "2"]))
-
-      #expect(try folder.text("package/Package.swift") == "2")
-      #expect(try folder.text("package/Tests/Mine/Mine.swift") == "mine")
-      #expect(try folder.text("package/\(saved.split(separator: "/").last!)/Package.swift") == "1")
     }
   }
 

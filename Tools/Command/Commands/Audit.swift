@@ -121,9 +121,8 @@ extension Waymark {
     private func write(_ result: DocumentAudit.Result, to site: SiteOutput) async throws {
       var outcome = result.outcome
       let facts = await outcome.facts(at: Date())
-      let saved = try site.write(
+      try site.write(
         &outcome, in: facts, result.parserCache, ProgressReporter(isQuiet: quiet))
-      saved.map { ResultsPrinter.showSavedFiles(in: $0, of: self.site ?? "") }
       reporting.showSummary(site.announcement)
     }
 

@@ -47,16 +47,13 @@ extension Waymark {
       outcome.symbols = try await LibrarySymbols.all(
         in: extraction, reportingTo: proving.progress)
       let facts = await outcome.facts(at: Date())
-      let saved = try site.write(&outcome, in: facts, extraction.parserCache, proving.progress)
+      try site.write(&outcome, in: facts, extraction.parserCache, proving.progress)
       ResultsPrinter.show(outcome, printsReport: reporting.printsReport)
       let summary = Summary.line(of: outcome)
       reporting.showSummary(summary)
-      saved.map { ResultsPrinter.showSavedFiles(in: $0, of: output) }
       reporting.showSummary(site.announcement)
-      if saved == nil {
-        try? await finished?.record(
-          outcome, of: extraction.library, at: facts.commit, lines: [summary, site.announcement])
-      }
+      try? await finished?.record(
+        outcome, of: extraction.library, at: facts.commit, lines: [summary, site.announcement])
       try reporting.write(outcome)
       keepUntilExit((extraction, outcome))
       if !outcome.isProved { throw ExitCode.notProved }

@@ -39,10 +39,9 @@ extension Waymark {
       let extraction = try await proving.extraction()
       proving.progress.end()
       let files = exportedPackage(of: extraction.examples, library: proved(extraction))
-      let saved = try folder.replace(with: files.mapValues { Array($0.utf8) })
+      try folder.replace(with: files.mapValues { Array($0.utf8) })
       let outcome = Outcome(extraction, proofs: [])
       ResultsPrinter.show(outcome)
-      saved.map { ResultsPrinter.showSavedFiles(in: $0, of: output) }
       Console.print(
         "\(counted(extraction.examples.count, "example")) in \(output)/: "
           + "swift test --package-path \(output)")

@@ -55,10 +55,9 @@ extension Waymark {
           of: package, orElse: LibrarySymbols.consequenceForSite, reportingTo: proving.progress)
       }
       let facts = await outcome.facts(at: Date())
-      let saved = try site?.write(&outcome, in: facts, extraction.parserCache, proving.progress)
+      try site?.write(&outcome, in: facts, extraction.parserCache, proving.progress)
       ResultsPrinter.show(outcome, printsReport: reporting.printsReport)
       reporting.showSummary(Summary.line(of: outcome))
-      if let saved, let output { ResultsPrinter.showSavedFiles(in: saved, of: output) }
       if let site { reporting.showSummary(site.announcement) }
       try reporting.write(outcome, reading: reports)
       if !outcome.isProved { throw ExitCode.notProved }

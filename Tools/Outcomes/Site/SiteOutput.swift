@@ -34,24 +34,21 @@ package struct SiteOutput {
   /// added to the outcome's diagnostics.
   ///
   /// - Parameter run: The facts about the run, which the site shows.
-  /// - Returns: The folder with replaced files that may have been the user's; nil if there are
-  ///   none.
   /// - Throws: `Failure.call` if a file would be lost; `Failure.environment` if a file can't be
   ///   read or written.
   package func write(
     _ outcome: inout Outcome, in run: RunFacts, _ parserCache: ParserCache,
     _ progress: ProgressReporter
-  ) throws -> String? {
+  ) throws {
     progress.begin("Rendering")
     defer { progress.end() }
     let cache = try? package.map { try StageCache(cache: $0.cache) }
     let pages = WrittenPages(in: name, cache: cache)
     let files = try Self.files(of: &outcome, in: run, parserCache, reusing: pages.bytes)
-    let saved = try folder.replace(
+    try folder.replace(
       with: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
     pages.record(files)
     keepUntilExit((files, pages))
-    return saved
   }
 
   /// Renders the site and adds the errors that only rendering detects to the outcome's diagnostics.

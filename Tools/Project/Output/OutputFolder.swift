@@ -35,12 +35,9 @@ package struct OutputFolder {
   /// write to the same folder wait for each other.
   ///
   /// - Parameter files: The bytes of each file, keyed by its path below the folder.
-  /// - Returns: A folder with the user's own files that were moved out of the way; nil if there
-  ///   were none. There are such files only in a folder that an earlier version wrote without a
-  ///   manifest.
   /// - Throws: `Failure.call` if the tool must not write to the folder or a file would be lost;
   ///   `Failure.environment` if the files can't be written.
-  package func replace(with files: [String: [UInt8]]) throws -> String? {
+  package func replace(with files: [String: [UInt8]]) throws {
     try checkFolder()
     let folder = File.realPath(path)
     let missing = File.missingFolders(folder)
@@ -50,7 +47,7 @@ package struct OutputFolder {
       defer { lock.release() }
       // Check again, because another run may have written to the folder before it was locked.
       let manifest = try checkFolder()
-      return try withInterruptionDeferred { try replace(manifest, in: folder, with: files) }
+      try withInterruptionDeferred { try replace(manifest, in: folder, with: files) }
     } catch {
       for folder in missing { rmdir(folder) }
       if error is Failure { throw error }
@@ -85,7 +82,7 @@ package struct OutputFolder {
             + "not a \(content.rawValue)",
           hint: "specify another folder with \(option)")
       }
-    } else if try !isFree, try !isOfEarlierVersion {
+    } else if try !isFree {
       throw Failure.call(
         "'\(path)' exists but isn't a \(content.rawValue) that waymark wrote, so it wasn't changed",
         hint: "specify another folder with \(option), or move '\(path)' first")
@@ -95,17 +92,13 @@ package struct OutputFolder {
 
   private func replace(
     _ manifest: OutputManifest?, in folder: String, with files: [String: [UInt8]]
-  ) throws -> String? {
+  ) throws {
     OutputStaging.removeLeftovers(in: folder)
-    let adopts = try manifest == nil && isOfEarlierVersion
-    let plan = try OutputPlan(
-      for: files, in: folder, known: manifest?.files ?? [:], overwritesUnknownFiles: adopts)
+    let plan = try OutputPlan(for: files, in: folder, known: manifest?.files ?? [:])
     try checkConflicts(plan.conflicts)
     let staging = try OutputStaging(in: folder, content: content)
     defer { staging.remove() }
-    let saved = adopts && !plan.replaced.isEmpty ? try staging.newFolderForSavedFiles() : nil
-    try run(try staging.prepare(plan, files: files, savingTo: saved), from: staging, in: folder)
-    return saved.map { "\(path.withoutTrailingSlashes)/\($0.namePart)" }
+    try run(try staging.prepare(plan, files: files), from: staging, in: folder)
   }
 
   /// Performs the steps that were prepared in a staging folder.
@@ -157,15 +150,7 @@ package struct OutputFolder {
   }
 
   /// Whether the folder contains only hidden files, like a new checkout.
-  private var isFree: Bool { get throws { try entries.allSatisfy { $0.hasPrefix(".") } } }
-
-  /// Whether the folder contains the files by which the output of an earlier version is recognized.
-  private var isOfEarlierVersion: Bool {
-    get throws {
-      let entries = try entries
-      return content.earlierMarks.allSatisfy(entries.contains)
-    }
+  private var isFree: Bool {
+    get throws { try File.entries(in: path).allSatisfy { $0.name.hasPrefix(".") } }
   }
-
-  private var entries: [String] { get throws { try File.entries(in: path).map(\.name) } }
 }

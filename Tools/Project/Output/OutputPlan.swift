@@ -30,11 +30,9 @@ struct OutputPlan: Equatable {
   ///   - files: The bytes of each file, keyed by its path below the folder.
   ///   - folder: A path without symbolic links.
   ///   - known: The hashes that the manifest contains for each file.
-  ///   - overwritesUnknownFiles: Whether to replace unknown files as well.
   /// - Throws: `POSIXError` for a file that can't be read.
   init(
-    for files: [String: [UInt8]], in folder: String, known: [String: [String]],
-    overwritesUnknownFiles: Bool
+    for files: [String: [UInt8]], in folder: String, known: [String: [String]]
   ) throws {
     hashes = files.mapValues { ContentHash($0).description }
     for path in known.keys.sorted() where files[path] == nil {
@@ -49,7 +47,7 @@ struct OutputPlan: Equatable {
       case .missing: added.append(path)
       case .file(let bytes) where bytes == files[path]: break
       case .file(let bytes):
-        if let hash = Self.hash(of: bytes, in: known[path], orUnknown: overwritesUnknownFiles) {
+        if let hash = Self.hash(of: bytes, in: known[path]) {
           replaced.append(path)
           oldHashes[path] = hash
         } else {
@@ -65,16 +63,10 @@ struct OutputPlan: Equatable {
     }
   }
 
-  /// Returns the hash of a file's contents if the manifest lists it, in the current form or in that
-  /// of version 2; otherwise nil.
-  private static func hash(
-    of bytes: [UInt8], in known: [String]?, orUnknown acceptsAll: Bool = false
-  ) -> String? {
+  /// Returns the hash of a file's contents if the manifest lists it; otherwise nil.
+  private static func hash(of bytes: [UInt8], in known: [String]?) -> String? {
     let hash = ContentHash(bytes).description
-    let isListed = (known ?? []).contains { listed in
-      listed == hash || listed.utf8.count == 64 && listed == Digest(bytes).description
-    }
-    return isListed || acceptsAll ? hash : nil
+    return known?.contains(hash) == true ? hash : nil
   }
 
   private enum State {

@@ -38,11 +38,6 @@ struct OutputStaging {
     }
   }
 
-  /// Creates a folder without the marker for the user's files, so that no run removes it.
-  func newFolderForSavedFiles() throws -> String {
-    try File.makeUniqueFolder(at: "\(folder)/.replaced-by-waymark-")
-  }
-
   /// Removes the folder, unless it holds the only copies of files.
   func remove() {
     guard File.kind(of: staging + Self.mark, followingLinks: false) != nil else { return }
@@ -57,18 +52,16 @@ struct OutputStaging {
 
   /// Writes the new files to the staging folder.
   ///
-  /// - Parameter saved: A folder in which replaced files are kept; nil if they don't need to be
-  ///   kept.
   /// - Returns: The steps that carry out the plan. Before the first file is replaced or removed,
   ///   all new files are on the disk and listed in the manifest. If a run is killed after any step,
   ///   the next run therefore doesn't mistake a generated file for the user's.
   func prepare(
-    _ plan: OutputPlan, files: [String: [UInt8]], savingTo saved: String?
+    _ plan: OutputPlan, files: [String: [UInt8]]
   ) throws -> [FileTransaction.Step] {
     let new = plan.added + plan.replaced
     for path in new { try File.write(files[path] ?? [], to: "\(staging)/new/\(path)") }
     return
-      (plan.replaced + plan.removed).map { .keep($0, in: saved ?? "\(staging)/old") }
+      (plan.replaced + plan.removed).map { .keep($0, in: "\(staging)/old") }
       + [
         .keep(OutputManifest.fileName, in: "\(staging)/old"),
         try manifest(listing: plan.hashesMeanwhile, named: "meanwhile"),
