@@ -22,22 +22,22 @@ import WaymarkModel
     ({ $0.count = 3 }, "the number of shards differs", arguments),
     ({ $0.articles = ["Guides"] }, "the arguments differ", arguments),
     ({ $0.filter = "path" }, "the arguments differ", arguments),
-    ({ $0.run?.scope = "article" }, "--scope differs", arguments),
-    ({ $0.run?.timeLimit = 20 }, "the time limit differs", arguments),
-    ({ $0.run?.isSandboxed = true }, "only one was run with --sandbox", arguments),
+    ({ $0.run.scope = "article" }, "--scope differs", arguments),
+    ({ $0.run.timeLimit = 20 }, "the time limit differs", arguments),
+    ({ $0.run.isSandboxed = true }, "only one was run with --sandbox", arguments),
     ({ $0.digest = "2" }, "the articles differ", sources),
     ({ $0.imports = [] }, "the imported modules differ", sources),
     ({ $0.compiler = "Swift 6.4" }, "the compiler or the platform differs", compiler),
     ({ $0.platform = "wasi" }, "the compiler or the platform differs", compiler),
     (
-      { $0.run?.tool = "0.2.0" }, "the versions of waymark differ",
+      { $0.run.tool = "0.2.0" }, "the versions of waymark differ",
       "create all shards with the same version of waymark"
     ),
     (
-      { $0.run?.library = nil }, "the sources of only one library are known",
+      { $0.run.library = nil }, "the sources of only one library are known",
       "create all shards without --skip-build, and don't change sources during the build"
     ),
-    ({ $0.run?.library = "2" }, "the libraries were built from different sources", sources),
+    ({ $0.run.library = "2" }, "the libraries were built from different sources", sources),
   ]
 
   @Test(arguments: changes.indices)

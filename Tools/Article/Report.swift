@@ -27,9 +27,8 @@ package struct Report: Codable, Hashable, Sendable {
     package var imports: [String]
     /// The name and version of the compiler, and the platform.
     package var compiler, platform: String
-    /// The other properties that all shards of a run share; nil in reports of earlier versions of
-    /// the tool.
-    package var run: Run?
+    /// The other properties that all shards of a run share.
+    package var run: Run
     /// A digest of the names and the text of the articles in all shards.
     package var digest: String
     /// The proofs of this shard's examples.
@@ -37,7 +36,7 @@ package struct Report: Codable, Hashable, Sendable {
 
     package init(
       index: Int, count: Int, articles: [String], filter: String?, imports: [String],
-      compiler: String, platform: String, run: Run?, digest: String, proofs: [Proof]
+      compiler: String, platform: String, run: Run, digest: String, proofs: [Proof]
     ) {
       self.index = index
       self.count = count

@@ -160,7 +160,7 @@ import WaymarkModel
       "test", "Shards", "--quiet", "--shard", "1/1", "--report", "edited/auto.json")
     var report = try JSONDecoder().decode(
       Report.self, from: Data(project.text("edited/auto.json").utf8))
-    report.shard?.run?.scope = "auto"
+    report.shard?.run.scope = "auto"
     try project.write("edited/auto.json", Array(JSONEncoder().encode(report)))
 
     let merged = try await project.waymark("merge", "edited/auto.json")

@@ -74,16 +74,15 @@ extension Waymark {
         isContinuousIntegration: Machine.isContinuousIntegration)
       request.isStrict = strict
       request.filter.pattern = shards.common.filter
-      if let name = shards.common.run?.scope {
-        guard let scope = ExampleScope(rawValue: name) else {
-          throw Failure.call(
-            "shards that were proved with '--scope \(name)' can't be merged",
-            hint:
-              "write the options into the articles with 'waymark adopt', and run 'waymark test' "
-              + "again for all shards")
-        }
-        request.scope = scope
+      let name = shards.common.run.scope
+      guard let scope = ExampleScope(rawValue: name) else {
+        throw Failure.call(
+          "shards that were proved with '--scope \(name)' can't be merged",
+          hint:
+            "write the options into the articles with 'waymark adopt', and run 'waymark test' "
+            + "again for all shards")
       }
+      request.scope = scope
       let proving = Proving(request)
       let extraction = try await proving.listing(using: Library(of: shards.common))
       guard

@@ -110,9 +110,9 @@ extension Report.ShardContents {
     let differences: [(isDifferent: Bool, description: String, hint: String)] = [
       (count != other.count, "the number of shards differs", arguments),
       ((articles, filter) != (other.articles, other.filter), "the arguments differ", arguments),
-      (run?.scope != other.run?.scope, "--scope differs", arguments),
-      (run?.timeLimit != other.run?.timeLimit, "the time limit differs", arguments),
-      (run?.isSandboxed != other.run?.isSandboxed, "only one was run with --sandbox", arguments),
+      (run.scope != other.run.scope, "--scope differs", arguments),
+      (run.timeLimit != other.run.timeLimit, "the time limit differs", arguments),
+      (run.isSandboxed != other.run.isSandboxed, "only one was run with --sandbox", arguments),
       (digest != other.digest, "the articles differ", sources),
       (imports != other.imports, "the imported modules differ", sources),
       (
@@ -120,15 +120,17 @@ extension Report.ShardContents {
         "the compiler or the platform differs", "create all shards with the same compiler"
       ),
       (
-        run?.tool != other.run?.tool, "the versions of waymark differ",
+        run.tool != other.run.tool, "the versions of waymark differ",
         "create all shards with the same version of waymark"
       ),
       (
-        (run?.library == nil) != (other.run?.library == nil),
+        (run.library == nil) != (other.run.library == nil),
         "the sources of only one library are known",
         "create all shards without --skip-build, and don't change sources during the build"
       ),
-      (run?.library != other.run?.library, "the libraries were built from different sources", sources),
+      (
+        run.library != other.run.library, "the libraries were built from different sources", sources
+      ),
     ]
     return differences.first(where: \.isDifferent).map { ($0.description, $0.hint) }
   }
