@@ -178,12 +178,6 @@ package struct Proof: Codable, Hashable, Sendable {
     /// article.
     package var location: SourceLocation?
 
-    /// The keys in reports of shards, where the frontmost feature is called `screen`.
-    private enum CodingKeys: String, CodingKey {
-      case snippet, kind, action, change, location
-      case feature = "screen"
-    }
-
     package init(
       snippet: Int, kind: Kind, action: String = "", change: String? = nil,
       feature: String? = nil, location: SourceLocation? = nil

@@ -65,12 +65,12 @@ struct ExampleBuilder: Sendable {
       interface: Digest("3", toolchain.identity, job.joined(separator: "\0"), interface)
         .description,
       code: Digest(
-        "5", toolchain.identity, harness.folder, code, resources,
+        "6", toolchain.identity, harness.folder, code, resources,
         library.linkFlags.joined(separator: "\0")
       ).description,
       origin: library.origin.map {
         Digest(
-          "2", $0, toolchain.portableIdentity, Harness.sourceIdentity,
+          "3", $0, toolchain.portableIdentity, Harness.sourceIdentity,
           Engine.compilerFlags.joined(separator: "\0")
         ).description
       }
