@@ -78,7 +78,7 @@ var tool: [Target] {
     // This module contains only a header. The library is part of the toolchain, and is loaded when
     // it's needed.
     .systemLibrary(name: "WaymarkIndexStore", path: "Tools/IndexStore"),
-    module("Model", in: "Article", isOptimized: true),
+    module("Model", isOptimized: true),
     module("Tokens", uses: "Model SwiftIDEUtils SwiftSyntax", isOptimized: true),
     module("Syntax", uses: "Model SwiftParser SwiftSyntax Tokens", isOptimized: true),
     module("DocComments", uses: "Model SwiftParser SwiftSyntax Tokens", isOptimized: true),
@@ -255,7 +255,7 @@ var toolTests: [Target] {
   [
     // Checks the files of the repository: their sizes, the modules that they import, and fixtures.
     suite("Repository"),
-    suite("Article", uses: "Model"),
+    suite("Model", uses: "Model"),
     suite("Syntax", uses: "Model Syntax Tokens"),
     suite("DocComments", uses: "DocComments"),
     suite("Reading", uses: "CMark DocComments Markdown Model Reading Samples"),

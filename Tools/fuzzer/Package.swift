@@ -13,7 +13,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "WaymarkCMark", path: "Sources/CMark", pkgConfig: "libcmark"),
     .systemLibrary(name: "WaymarkIndexStore", path: "Sources/IndexStore"),
-    module("Model", in: "Article"),
+    module("Model"),
     module("Tokens", uses: "Model"),
     module("Syntax", uses: "Model Tokens"),
     module("DocComments", uses: "Model Tokens"),
@@ -52,12 +52,12 @@ var systemPackage: Target.Dependency { .product(name: "SystemPackage", package: 
 /// Returns the target of a module of the tool. The module's name, and those in `modules`, omit the
 /// target's prefix, `Waymark`.
 func module(
-  _ name: String, in folder: String? = nil, uses modules: String = "",
-  products: [Target.Dependency] = [], resources: [Resource] = []
+  _ name: String, uses modules: String = "", products: [Target.Dependency] = [],
+  resources: [Resource] = []
 ) -> Target {
   .target(
     name: "Waymark" + name, dependencies: targets(modules) + products,
-    path: "Sources/" + (folder ?? name), resources: resources,
+    path: "Sources/" + name, resources: resources,
     swiftSettings: [.unsafeFlags(["-sanitize=fuzzer", "-enable-testing"])]
   )
 }
