@@ -8,7 +8,7 @@ package struct LineCoverage: Sendable {
   /// - Parameter proofs: The proofs of a run. The lines of an example that only compiled don't
   ///   count as run.
   package init(_ proofs: [Proof]) {
-    for proof in proofs where proof.verdict == .passed || proof.verdict == .compiled {
+    for proof in proofs where proof.verdict.isSuccess {
       for line in proof.lines ?? [] {
         let hasRun = line.hasRun && proof.verdict == .passed
         let known = lines[line.location.file]?[line.location.line] ?? false

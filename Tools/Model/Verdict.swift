@@ -16,6 +16,14 @@ package enum Verdict: String, CaseIterable, Codable, Sendable {
   /// The author exempted the example, so it was never compiled.
   case untested
 
+  /// Whether the example ended without a failure. It needn't have checked anything.
+  package var isSuccess: Bool {
+    switch self {
+    case .passed, .compiled: true
+    case .failed, .doesNotCompile, .crashed, .timedOut, .untested: false
+    }
+  }
+
   /// Returns the words for a number of examples with this verdict, as in `2 do not compile`.
   package func words(for count: Int) -> String {
     self == .doesNotCompile && count != 1 ? "do not compile" : rawValue

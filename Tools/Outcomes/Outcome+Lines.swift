@@ -30,7 +30,7 @@ extension Outcome {
   /// expectations of examples that must fail.
   private var uncheckedExpectations: [SourceLocation] {
     let checked = Set(proofs.flatMap(\.expectations).map(\.location))
-    let passed = Set(proofs.filter { [.passed, .compiled].contains($0.verdict) }.map(\.example))
+    let passed = Set(proofs.filter(\.verdict.isSuccess).map(\.example))
     let probes = examples.filter { passed.contains($0.id) && $0.plan == .run }.flatMap(\.probes)
     let unchecked = probes.filter {
       !checked.contains($0.location) && $0.name != "withKnownIssue"

@@ -80,7 +80,7 @@ struct RunClassification {
     return copy
   }
 
-  var hasEnded: Bool { [.passed, .compiled].contains(result.verdict) }
+  var hasEnded: Bool { result.verdict.isSuccess }
   /// Whether the program exited with status 0 after all of its claims held.
   private var hasExited: Bool {
     result.errors.contains { $0.message.hasPrefix("the process ended with status 0") }
