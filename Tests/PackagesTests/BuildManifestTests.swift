@@ -38,7 +38,7 @@ import WaymarkSystem
     #expect(
       failure?.description
         == "'args' of 'C.A-.build-debug.module' in SwiftPM's file '\(package)/.build/debug.yaml' "
-        + "can't be read: remove '\(package)/.build' and run 'swift build'")
+        + "can't be read\n  remove '\(package)/.build' and run 'swift build'")
   }
 
   @Test func `an error is thrown if a product can't be removed`() throws {
@@ -53,7 +53,7 @@ import WaymarkSystem
 
     #expect(
       failure?.description
-        == "the outdated file '\(lasting)' can't be removed: delete it yourself")
+        == "the outdated file '\(lasting)' can't be removed\n  delete it yourself")
   }
 
   @Test func `a build description that is invalid isn't reported as missing`() throws {
@@ -65,8 +65,8 @@ import WaymarkSystem
 
     #expect(
       unreadable?.description
-        == "SwiftPM's file '\(package)/.build/debug/description.json' can't be read: "
-        + "remove '\(package)/.build' and run 'swift build'")
-    #expect(missing?.description == "'\(package)' has no build manifest: run 'swift build'")
+        == "SwiftPM's file '\(package)/.build/debug/description.json' can't be read\n"
+        + "  remove '\(package)/.build' and run 'swift build'")
+    #expect(missing?.description == "'\(package)' has no build manifest\n  run 'swift build'")
   }
 }

@@ -12,6 +12,8 @@ import WaymarkSystem
     #expect(words(of: line) == expected)
   }
 
+  private let hint = "  reinstall the toolchain, or put another one first in PATH"
+
   private func failure<Result>(
     driver: String, _ body: (FakeToolchain) async throws -> Result
   ) async throws -> String? {
@@ -26,7 +28,7 @@ import WaymarkSystem
       try await $0.toolchain.compileJob(flags: [], store: $0.store)
     }
 
-    #expect(text == "the compiler driver couldn't list its jobs: 1.swift\n")
+    #expect(text == "the compiler driver couldn't list its jobs: 1.swift\n" + hint)
   }
 
   @Test func `a compiler that lists no compile job is reported`() async throws {
@@ -34,7 +36,7 @@ import WaymarkSystem
       try await $0.toolchain.compileJob(flags: [], store: $0.store)
     }
 
-    #expect(text == "the compiler's list of jobs contains no compile job")
+    #expect(text == "the compiler's list of jobs contains no compile job\n" + hint)
   }
 
   @Test func `a compiler that lists no link job is reported`() async throws {
@@ -42,7 +44,7 @@ import WaymarkSystem
       try await $0.toolchain.clang(store: $0.store)
     }
 
-    #expect(text == "the compiler's list of jobs contains no link job")
+    #expect(text == "the compiler's list of jobs contains no link job\n" + hint)
   }
 
   @Test func `a linker whose command is unknown is reported`() async throws {
@@ -51,7 +53,7 @@ import WaymarkSystem
       return try await $0.toolchain.linkJob(store: $0.store)
     }
 
-    #expect(text == "can't determine the linker's command: no linker\n")
+    #expect(text == "can't determine the linker's command: no linker\n" + hint)
   }
 
   @Test func `a module whose symbols can't be extracted is reported`() async throws {

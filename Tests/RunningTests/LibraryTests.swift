@@ -80,7 +80,7 @@ import WaymarkSystem
 
     #expect(
       before?.description
-        == "'\(package.folder)' has no build manifest: run 'swift build'")
+        == "'\(package.folder)' has no build manifest\n  run 'swift build'")
     #expect(known == built)
     #expect(anew == built)
   }
@@ -190,7 +190,7 @@ import WaymarkSystem
     #expect(
       failure?.description
         == "the package or one of its dependencies has a module 'Testing', which shadows the module "
-        + "that runs examples: rename its target")
+        + "that runs examples\n  rename its target")
   }
 
   @Test func `a package that doesn't build is reported with the build errors`() async throws {
@@ -212,7 +212,7 @@ import WaymarkSystem
         package: package.folder, cache: package.otherCache, options: .init(skipsBuild: true))
     }
 
-    #expect(failure?.description == "the last build doesn't contain '\(object)': run 'swift build'")
+    #expect(failure?.description == "the last build doesn't contain '\(object)'\n  run 'swift build'")
   }
 
   @Test func `a build by a different compiler is rejected`() async throws {
@@ -230,7 +230,7 @@ import WaymarkSystem
 
     #expect(
       failure?.description
-        == "the last build was made with a compiler other than \(compiler): run 'swift build'")
+        == "the last build was made with a compiler other than \(compiler)\n  run 'swift build'")
   }
 
   @Test func `a missing package is reported`() async throws {

@@ -79,7 +79,8 @@ extension BuildManifest {
     for file in files where file.hasPrefix(buildFolder + "/") {
       FileSystem.remove(file)
       guard FileSystem.stamp(file) == nil else {
-        throw EnvironmentError("the outdated file '\(file)' can't be removed: delete it yourself")
+        throw EnvironmentError(
+          "the outdated file '\(file)' can't be removed", hint: "delete it yourself")
       }
     }
   }

@@ -28,11 +28,13 @@ package struct BuildManifest {
     folder = package + "/.build"
     guard let text = FileSystem.text(folder + "/debug.yaml"),
       let json = FileSystem.read(folder + "/debug/description.json")
-    else { throw EnvironmentError("'\(package)' has no build manifest: run 'swift build'") }
+    else {
+      throw EnvironmentError("'\(package)' has no build manifest", hint: "run 'swift build'")
+    }
     guard let description = try? JSONDecoder().decode(Description.self, from: Data(json)) else {
       throw EnvironmentError(
-        "SwiftPM's file '\(folder)/debug/description.json' can't be read: "
-          + "remove '\(folder)' and run 'swift build'")
+        "SwiftPM's file '\(folder)/debug/description.json' can't be read",
+        hint: "remove '\(folder)' and run 'swift build'")
     }
     targets = description.targetDependencyMap
     buildFolder = FileSystem.realPath(folder + "/debug")
@@ -288,8 +290,8 @@ package struct BuildManifest {
       return try JSONDecoder().decode(type, from: Data(line.dropFirst(start.count).utf8))
     } catch {
       throw EnvironmentError(
-        "'\(key)' of '\(command)' in SwiftPM's file '\(folder)/debug.yaml' can't be read: "
-          + "remove '\(folder)' and run 'swift build'")
+        "'\(key)' of '\(command)' in SwiftPM's file '\(folder)/debug.yaml' can't be read",
+        hint: "remove '\(folder)' and run 'swift build'")
     }
   }
 }

@@ -21,9 +21,8 @@ package struct BuiltFiles: Sendable {
   package func check() throws {
     guard Fingerprint(files).description != fingerprint else { return }
     throw EnvironmentError(
-      """
-      the package was built again while its examples were being proved, so this run proves nothing
-        run waymark again when the other build has finished
-      """)
+      "the package was built again while its examples were being proved, so this run proves "
+        + "nothing",
+      hint: "run waymark again when the other build has finished")
   }
 }

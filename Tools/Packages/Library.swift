@@ -124,8 +124,8 @@ package struct Library: Codable, Equatable, Sendable {
     }
     guard manifest.isBuilt(by: toolchain.version) else {
       throw EnvironmentError(
-        "the last build was made with a compiler other than \(toolchain.version): run 'swift build'"
-      )
+        "the last build was made with a compiler other than \(toolchain.version)",
+        hint: "run 'swift build'")
     }
     try checkHiddenDeclarations(in: manifest)
     var library = try description.library(from: manifest)
@@ -190,7 +190,7 @@ package struct Library: Codable, Equatable, Sendable {
     for name in ["Testing", "WaymarkHarness"] where manifest.isImportable(name) {
       throw EnvironmentError(
         "the package or one of its dependencies has a module '\(name)', which shadows the module "
-          + "that runs examples: rename its target")
+          + "that runs examples", hint: "rename its target")
     }
   }
 
@@ -203,6 +203,6 @@ package struct Library: Codable, Equatable, Sendable {
       description.compiledRoots.filter { !manifest.isImportable($0) }
       + library.inputs.filter { FileSystem.stamp($0) == nil }
     guard let first = missing.first else { return }
-    throw EnvironmentError("the last build doesn't contain '\(first)': run 'swift build'")
+    throw EnvironmentError("the last build doesn't contain '\(first)'", hint: "run 'swift build'")
   }
 }

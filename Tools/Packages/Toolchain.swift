@@ -28,10 +28,10 @@ package struct Toolchain: Codable, Equatable, Sendable {
   package static func find(store: Cache) async throws -> Toolchain {
     guard let found = ProgramInvocation.path(of: "swiftc") else {
       throw EnvironmentError(
-        """
-        there is no Swift compiler: 'swiftc' isn't in PATH
-          install a toolchain from https://swift.org/install, or add the folder of 'swiftc' to PATH
-        """)
+        "there is no Swift compiler: 'swiftc' isn't in PATH",
+        hint:
+          "install a toolchain from https://swift.org/install, or add the folder of 'swiftc' to PATH"
+      )
     }
     let program = FileSystem.realPath(found)
     let folder = program.prefix(upTo: program.lastIndex(of: "/")!)
@@ -46,9 +46,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
     let answer = try await ProgramInvocation(program: found, arguments: ["-print-target-info"])
       .run()
     guard answer.ending == .exited(0) else {
-      throw EnvironmentError(
-        "'\(found)' doesn't work: "
-          + answer.errorText.trimmingCharacters(in: .whitespacesAndNewlines))
+      throw unusable("'\(found)' doesn't work", answer)
     }
     let target = try JSONDecoder().decode(
       TargetInformation.self, from: Data(answer.outputText.utf8))
@@ -60,6 +58,15 @@ package struct Toolchain: Codable, Equatable, Sendable {
     )
     try store.set(.command, key, to: toolchain)
     return toolchain
+  }
+
+  /// Returns the error for a toolchain that examples can't be compiled with.
+  private static func unusable(
+    _ problem: String, _ answer: ProgramInvocation.Termination? = nil
+  ) -> EnvironmentError {
+    let reason = answer.map { ": " + $0.errorText.trimmingCharacters(in: .whitespacesAndNewlines) }
+    return EnvironmentError(
+      problem + (reason ?? ""), hint: "reinstall the toolchain, or put another one first in PATH")
   }
 
   /// The relevant parts of the output of `-print-target-info`.
@@ -80,7 +87,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
     let answer = try await ProgramInvocation(program: driver, arguments: ["-###"] + arguments).run()
     let jobs = answer.outputText.split(separator: "\n").map { words(of: String($0)) }
     guard answer.ending == .exited(0), !jobs.isEmpty else {
-      throw EnvironmentError("the compiler driver couldn't list its jobs: \(answer.errorText)")
+      throw Self.unusable("the compiler driver couldn't list its jobs", answer)
     }
     try store.set(.command, key, to: jobs)
     return jobs
@@ -93,7 +100,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
     let own = ["-module-name", "MODULE", "-o", "OBJECT"]
     let jobs = try await jobs(["-c", "Example.swift"] + flags + own, store: store)
     guard let job = jobs.first(where: { $0.contains("-frontend") }) else {
-      throw EnvironmentError("the compiler's list of jobs contains no compile job")
+      throw Self.unusable("the compiler's list of jobs contains no compile job")
     }
     return job + ["-serialize-diagnostics-path", "Example.dia"]
   }
@@ -113,7 +120,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
     let jobs = try await jobs(["-use-ld=lld", "INPUT.o", "-o", "PROGRAM"], store: store)
     // The response file is the output of `swift-autolink-extract`, which isn't run for examples.
     guard let job = jobs.last?.filter({ !$0.hasPrefix("@") }), !job.isEmpty else {
-      throw EnvironmentError("the compiler's list of jobs contains no link job")
+      throw Self.unusable("the compiler's list of jobs contains no link job")
     }
     return job
   }
@@ -133,7 +140,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
     ).run()
     guard
       let line = answer.errorText.split(separator: "\n").last(where: { $0.contains("\"INPUT.o\"") })
-    else { throw EnvironmentError("can't determine the linker's command: \(answer.errorText)") }
+    else { throw Self.unusable("can't determine the linker's command", answer) }
     let job = words(of: String(line))
     try store.set(.command, key, to: job)
     return job

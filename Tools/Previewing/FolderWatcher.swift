@@ -65,9 +65,10 @@ package final class FolderWatcher: Sendable {
 ///
 /// - Parameter number: The number of the system's error.
 func watchFailure(_ folder: String, _ number: Int32) -> EnvironmentError {
-  let advice =
-    number == ENOSPC ? "\n  allow more watches: sysctl fs.inotify.max_user_watches=524288" : ""
-  return EnvironmentError("can't watch '\(folder)': \(String(cString: strerror(number)))\(advice)")
+  EnvironmentError(
+    "can't watch '\(folder)': \(String(cString: strerror(number)))",
+    hint: number == ENOSPC
+      ? "allow more watches: sysctl fs.inotify.max_user_watches=524288" : nil)
 }
 
 /// The watched folders, keyed by their inotify watch descriptors.

@@ -68,7 +68,8 @@ package final class PreviewServer: Sendable {
       return
     } catch {
       throw EnvironmentError(
-        "can't serve on port \(port): \(reason(for: error))\n  choose another port with --port")
+        "can't serve on port \(port): \(reason(for: error))",
+        hint: "choose another port with --port")
     }
   }
 

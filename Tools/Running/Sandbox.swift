@@ -29,11 +29,11 @@ package struct Sandbox: Sendable {
     Interruption.prepare()
     guard let program = ProgramInvocation.path(of: "bwrap") else {
       throw EnvironmentError(
-        """
-        --sandbox needs bubblewrap, but there is no 'bwrap' in PATH
+        "--sandbox needs bubblewrap, but there is no 'bwrap' in PATH",
+        hint: """
           install it ('apt-get install bubblewrap', 'dnf install bubblewrap'), or run without \
-        --sandbox in a container or a virtual machine
-        """)
+          --sandbox in a container or a virtual machine
+          """)
     }
     let package = FileSystem.realPath(package)
     let sandbox = Sandbox(program: program, readable: [package], hidden: [package + "/.git"])
@@ -120,12 +120,12 @@ package struct Sandbox: Sendable {
     guard termination.ending == .exited(0) else {
       let reason = termination.errorText.split(separator: "\n").last ?? "no reason given"
       throw EnvironmentError(
-        """
-        --sandbox can't create a sandbox on this machine: \(reason)
+        "--sandbox can't create a sandbox on this machine: \(reason)",
+        hint: """
           allow unprivileged user namespaces (Debian: 'sysctl kernel.unprivileged_userns_clone=1', \
-        Ubuntu: 'sysctl kernel.apparmor_restrict_unprivileged_userns=0', Docker: '--security-opt \
-        seccomp=unconfined'), or run without --sandbox in a container or a virtual machine
-        """)
+          Ubuntu: 'sysctl kernel.apparmor_restrict_unprivileged_userns=0', Docker: '--security-opt \
+          seccomp=unconfined'), or run without --sandbox in a container or a virtual machine
+          """)
     }
   }
 }

@@ -72,7 +72,8 @@ import WaymarkModel
     #expect(
       check.error == """
         waymark: links to symbols weren't checked: '\(project.folder)/Unbuilt' has no build \
-        manifest: run 'swift build'
+        manifest
+          run 'swift build'
 
         """)
   }
