@@ -69,8 +69,6 @@ struct PackageBuild {
       // Force a new build plan, because SwiftPM would reuse the old plan after a version-specific
       // manifest is added.
       arguments: ["build", "--package-path", package, "--disable-build-manifest-caching"] + options,
-      // SwiftPM would build into the folder that this variable names, which isn't read afterwards.
-      environment: Machine.environment.filter { $0.key != "SWIFTPM_BUILD_DIR" },
       limit: 7200
     ).run()
     guard termination.ending == .exited(0) else {

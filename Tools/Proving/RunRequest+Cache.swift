@@ -3,9 +3,12 @@ import WaymarkProject
 import WaymarkSystem
 
 extension RunRequest {
-  /// The environment variables with secrets. Manifests, macros, and plug-ins of the package must
-  /// not inherit them.
-  package static let secretVariables = ["WAYMARK_CACHE_TOKEN", "WAYMARK_CACHE_KEY"]
+  /// The environment variables that other programs must not inherit: secrets, which manifests,
+  /// macros, and plug-ins of the package could read, and the variable with the folder of builds,
+  /// because SwiftPM would build into a folder that isn't read afterward.
+  package static let ownVariables = [
+    "WAYMARK_CACHE_TOKEN", "WAYMARK_CACHE_KEY", "SWIFTPM_BUILD_DIR",
+  ]
 
   /// Returns the cache that the request or the environment names; nil if neither names one.
   ///
