@@ -88,7 +88,10 @@ import WaymarkSamples
       summary(run(.exited(0), [.check(id: 0), .full]))
         == [
           "failed",
-          "a.md:11:3: error: the example recorded more than 60 MB of results and was stopped",
+          """
+          a.md:11:3: error: the example recorded more than 60 MB of results and was stopped
+            end the loop with the expectations, or record shorter comments and values
+          """,
         ])
   }
 

@@ -108,7 +108,10 @@ import WaymarkSystem
     #expect(
       proof.summary.prefix(2) == [
         "failed",
-        "a.md:14:3: error: the example recorded more than 60 MB of results and was stopped",
+        """
+        a.md:14:3: error: the example recorded more than 60 MB of results and was stopped
+          end the loop with the expectations, or record shorter comments and values
+        """,
       ])
   }
 

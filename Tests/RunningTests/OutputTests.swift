@@ -104,7 +104,9 @@ import WaymarkSamples
 
     #expect(proof.verdict == .failed)
     #expect(
-      proof.diagnostics.first?.description
-        == "a.md:12:3: error: the example printed more than 8 MB and was stopped")
+      proof.summary.dropFirst().first == """
+        a.md:12:3: error: the example printed more than 8 MB and was stopped
+          end the loop that prints, or print less
+        """)
   }
 }

@@ -66,7 +66,8 @@ extension ProofBuilder {
     report(
       place,
       "expected an error containing '\(text)' \(line == nil ? "in this snippet" : "on this line"); "
-        + "the compiler reported:" + reported.joined()
+        + "the compiler reported:" + reported.joined(),
+      hint: "change the text of 'fails=' to a part of an error, or change the code"
     )
   }
 

@@ -39,7 +39,9 @@ extension ProofBuilder {
         hint: "if it needs more time, set 'time-limit' in waymark.yml, or use --time-limit")
       return .timedOut
     case .outputLimitExceeded:
-      report(place, "the example printed more than 8 MB and was stopped")
+      report(
+        place, "the example printed more than 8 MB and was stopped",
+        hint: "end the loop that prints, or print less")
       return .failed
     case .signalled where !execution.isComplete:
       let trap = Trap(execution)
@@ -48,7 +50,9 @@ extension ProofBuilder {
         hint: trap.text.isEmpty ? execution.lastErrorLine : nil)
       return .crashed
     case .exited where execution.events.last == .full:
-      report(place, "the example recorded more than 60 MB of results and was stopped")
+      report(
+        place, "the example recorded more than 60 MB of results and was stopped",
+        hint: "end the loop with the expectations, or record shorter comments and values")
       return .failed
     case .exited(let status) where !execution.isComplete:
       report(

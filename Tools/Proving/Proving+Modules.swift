@@ -20,7 +20,9 @@ extension Proving {
           name,
           Diagnostic(
             at: settings.moduleLocations[name] ?? SourceLocation(file: "", line: 1, column: 1),
-            "there is no module '\(name)'", hint: similar.map { "did you mean '\($0)'?" })
+            "there is no module '\(name)'",
+            hint: similar.map { "did you mean '\($0)'?" }
+              ?? "name a module that the package's products contain")
         )
       })
     var checked = extraction

@@ -16,13 +16,15 @@ extension RunRequest {
   package func sharedCache() throws -> SharedCache? {
     let environment = Machine.environment
     guard let address = cache ?? environment["WAYMARK_CACHE"], !address.isEmpty else {
-      if cacheMode != nil { throw Failure.call("--cache-mode needs a cache: add --cache") }
+      if cacheMode != nil { throw Failure.call("--cache-mode needs a cache", hint: "add --cache") }
       return nil
     }
     let word = environment["WAYMARK_CACHE_MODE"] ?? ""
     guard let mode = cacheMode ?? (word.isEmpty ? .readWrite : SharedCache.Mode(rawValue: word))
     else {
-      throw Failure.call("WAYMARK_CACHE_MODE must be 'read' or 'read-write', not '\(word)'")
+      throw Failure.call(
+        "there is no cache mode '\(word)'", hint: "set WAYMARK_CACHE_MODE to 'read' or 'read-write'"
+      )
     }
     do {
       let server = try CacheServer(address, token: environment["WAYMARK_CACHE_TOKEN"])

@@ -128,7 +128,12 @@ extension FailureTextTests {
         waymark: 'Articles/Huts.md' isn't a JSON report from 'waymark test'
           create it with 'waymark test --report'
         """),
-    Call(arguments: ["merge", "nothing"], error: "waymark: there is no file 'nothing'"),
+    Call(
+      arguments: ["merge", "nothing"],
+      error: """
+        waymark: there is no file 'nothing'
+          create it with 'waymark test --shard'
+        """),
     Call(
       arguments: ["merge", "Articles/Huts.md"],
       error: """

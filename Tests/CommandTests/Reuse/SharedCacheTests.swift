@@ -167,10 +167,10 @@ import WaymarkTestServers
         use an address such as https://cache.example.com/waymark
       """
     ),
-    (["--cache-mode", "read"], ["WAYMARK_CACHE": ""], "--cache-mode needs a cache: add --cache"),
+    (["--cache-mode", "read"], ["WAYMARK_CACHE": ""], "--cache-mode needs a cache\n  add --cache"),
     (
       [], ["WAYMARK_CACHE_MODE": "both"],
-      "WAYMARK_CACHE_MODE must be 'read' or 'read-write', not 'both'"
+      "there is no cache mode 'both'\n  set WAYMARK_CACHE_MODE to 'read' or 'read-write'"
     ),
     (
       ["--cache", "http://cache.example.com"], ["WAYMARK_CACHE_TOKEN": "secret"],

@@ -48,7 +48,11 @@ import Testing
     let unused = try await project.waymark("test", "Alias/One.md", "--quiet")
     let used = try await project.waymark("test", "Alias", "--quiet")
 
-    let message = "Alias/waymark.yml:2:12: error: there is no module 'Screens'\n"
+    let message = """
+      Alias/waymark.yml:2:12: error: there is no module 'Screens'
+        name a module that the package's products contain
+
+      """
     #expect(unused.status == 1)
     #expect(unused.error == message)
     #expect(used.error == message)

@@ -130,7 +130,10 @@ import WaymarkModel
     #expect(read.value == Settings())
     #expect(
       read.diagnostics.map(\.description) == [
-        "waymark.yml:2:1: error: the settings aren't valid YAML: did not find expected ',' or ']'"
+        """
+        waymark.yml:2:1: error: the settings aren't valid YAML: did not find expected ',' or ']'
+          write one 'name: value' per line, with each name only once
+        """
       ])
   }
 
@@ -139,7 +142,10 @@ import WaymarkModel
 
     #expect(
       read.diagnostics.map(\.description) == [
-        "waymark.yml:1:1: error: the settings aren't valid YAML: 'title' appears twice"
+        """
+        waymark.yml:1:1: error: the settings aren't valid YAML: 'title' appears twice
+          write one 'name: value' per line, with each name only once
+        """
       ])
   }
 

@@ -21,7 +21,11 @@ extension Settings {
     } catch {
       let place = (error as? YamlError)?.place(in: file) ?? top
       let problem = (error as? YamlError)?.problem ?? "\(error)"
-      settings.diagnostics = [Diagnostic(at: place, "the settings aren't valid YAML: \(problem)")]
+      settings.diagnostics = [
+        Diagnostic(
+          at: place, "the settings aren't valid YAML: \(problem)",
+          hint: "write one 'name: value' per line, with each name only once")
+      ]
       return settings
     }
     guard let node, node.null == nil else { return settings }

@@ -86,7 +86,10 @@ package struct ShardReports {
     let report = try? JSONDecoder().decode(
       Report.self, from: try ArticleFiles.bytes(of: file, limit: .max))
     guard let report else {
-      if File.kind(of: file) == nil { throw Failure.call("there is no file '\(file)'") }
+      if File.kind(of: file) == nil {
+        throw Failure.call(
+          "there is no file '\(file)'", hint: "create it with 'waymark test --shard'")
+      }
       throw Failure.call(
         "'\(file)' isn't a JSON report from 'waymark test'",
         hint: "create it with 'waymark test --shard'")
