@@ -65,6 +65,41 @@ import WaymarkModel
 
   @Test(
     arguments: [
+      (
+        "plan(lake)",
+        """
+        README.md:2:1: error: call can throw but is not marked with 'try'
+          write 'try' before the call
+        """
+      ),
+      (
+        "lake.vist(at: 1)",
+        """
+        README.md:2:6: error: the package has no function 'vist'
+          did you mean 'visit'?
+        """
+      ),
+    ])
+  func `an error that the compiler doesn't report says how to correct the call`(
+    code: String, message: String
+  ) {
+    let graph = """
+      {"module": {"name": "Hikes"}, "symbols": [
+        {"pathComponents": ["plan(_:)"],
+         "declarationFragments": [{"spelling": "func plan(_: Int) throws"}]},
+        {"pathComponents": ["Stages"], "declarationFragments": [{"spelling": "struct Stages"}]},
+        {"pathComponents": ["Stages", "visit(at:)"],
+         "declarationFragments": [{"spelling": "func visit(at: Int)"}]}]}
+      """
+    let finding = FakeCompiler(rules: [.init(line: 2, message: "cannot find 'lake' in scope")])
+      .finding(of: 0, in: document("```swift\n\(code)\n```", interface: declaring(graph)))
+      .finding
+
+    #expect(finding.notes.map(\.description).contains(message))
+  }
+
+  @Test(
+    arguments: [
       ("Hike(toward: lake)", BlockClass.broken), ("Hike(name: lake)", .needsContext),
       ("Hike(from: lake)", .needsContext), ("Stages(toward: lake)", .needsContext),
       ("Trip(toward: lake)", .needsContext), ("struct Hike {}; Hike(toward: lake)", .needsContext),

@@ -56,7 +56,9 @@ extension FailureClassification {
     return document.interface.unmarkedCalls(
       in: block.snippet.code, apartFrom: others, variables: genericVariables
     ).map {
-      Diagnostic(at: block.location(of: $0.offset), $0.effect.message)
+      Diagnostic(
+        at: block.location(of: $0.offset), $0.effect.message,
+        hint: "write '\($0.effect.keyword)' before the call")
     }.filter { !isUncertainPlace($0) && !known.contains($0.location.line) }
   }
 

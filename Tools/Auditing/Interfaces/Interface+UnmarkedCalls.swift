@@ -14,6 +14,14 @@ package enum CallEffect: Hashable, Sendable {
     case .asynchronous: "expression is 'async' but is not marked with 'await'"
     }
   }
+
+  /// The keyword that marks a call.
+  package var keyword: String {
+    switch self {
+    case .throwing: "try"
+    case .asynchronous: "await"
+    }
+  }
 }
 
 extension Interface {
