@@ -27,8 +27,7 @@ extension Waymark {
     @Flag(help: "Change the files instead of showing the changes.")
     var write = false
 
-    @Flag(help: "Use the package's last build instead of running SwiftPM.")
-    var skipBuild = false
+    @OptionGroup var building: BuildOptions
 
     @Flag(name: .shortAndLong, help: "Show only the result, without progress.")
     var quiet = false
@@ -48,7 +47,7 @@ extension Waymark {
       // An empty list of files would select the project's articles.
       guard !documents.isEmpty else { return }
       let audit = try await DocumentAudit(
-        files: documents, in: .ofWorkingFolder(), timeLimit: nil, skipsBuild: skipBuild,
+        files: documents, in: .ofWorkingFolder(), timeLimit: nil, skipsBuild: building.skipBuild,
         isQuiet: quiet, running.request)
       let adoptions = try await audit.adoptions()
       let changes = adoptions.changes

@@ -53,16 +53,12 @@ extension Waymark {
     @Flag(help: "Write the findings to the baseline file if no finding is worse.")
     var updateBaseline = false
 
-    @Option(
-      help: ArgumentHelp(
-        "Maximum duration of a block in seconds. (default: 10)", valueName: "seconds"))
-    var timeLimit: Double?
+    @OptionGroup var limits: TimeLimitOptions
 
     @Flag(help: "List the package's public API that no proved block uses.")
     var listUnused = false
 
-    @Flag(help: "Use the package's last build instead of running SwiftPM.")
-    var skipBuild = false
+    @OptionGroup var building: BuildOptions
 
     @Flag(name: .shortAndLong, help: "Show only the counts, without progress or individual blocks.")
     var quiet = false
@@ -70,12 +66,8 @@ extension Waymark {
     @OptionGroup var running: RunOptions
 
     func validate() throws {
-      if updateBaseline, baseline == nil {
-        throw ValidationError("--update-baseline needs --baseline")
-      }
-      guard let timeLimit, !(timeLimit > 0 && timeLimit.isFinite) else { return }
-      throw ValidationError(
-        "--time-limit must be a number of seconds greater than 0, not \(timeLimit)")
+      guard updateBaseline, baseline == nil else { return }
+      throw ValidationError("--update-baseline needs --baseline")
     }
 
     func run() async throws {
@@ -86,7 +78,8 @@ extension Waymark {
       try reporting.checkFiles(
         reading: baseline.map { [$0] } ?? [], isOwnJSON: AuditReport.isReport)
       let audit = try await DocumentAudit(
-        files: files, in: package, timeLimit: timeLimit, skipsBuild: skipBuild, isQuiet: quiet,
+        files: files, in: package, timeLimit: limits.timeLimit, skipsBuild: building.skipBuild,
+        isQuiet: quiet,
         running.request)
       let result = try await audit.result(listsUnused: listUnused)
       if result.report.blocks.isEmpty {

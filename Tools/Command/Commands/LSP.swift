@@ -23,15 +23,14 @@ extension Waymark {
 
     @OptionGroup var running: RunOptions
 
-    @Flag(help: "Use the package's last build instead of running SwiftPM.")
-    var skipBuild = false
+    @OptionGroup var building: BuildOptions
 
     /// Serves one editor over standard input and output until it disconnects.
     ///
     /// - Throws: `ExitCode` 1 if the editor disconnects without shutting the server down.
     func run() async throws {
       let session = LanguageSession(
-        running.request, skipsBuild: skipBuild,
+        running.request, skipsBuild: building.skipBuild,
         isContinuousIntegration: Machine.isContinuousIntegration,
         findPackage: { PackageFolder.ofWorkingFolder() })
       let server = LanguageServer(session, input: STDIN_FILENO, output: STDOUT_FILENO)

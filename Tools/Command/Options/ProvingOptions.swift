@@ -14,10 +14,7 @@ struct ProvingOptions: ParsableArguments {
       valueName: "article"))
   var articles: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Maximum duration of an example in seconds. (default: 10)", valueName: "seconds"))
-  var timeLimit: Double?
+  @OptionGroup var limits: TimeLimitOptions
 
   @Option(
     help: ArgumentHelp(
@@ -33,18 +30,10 @@ struct ProvingOptions: ParsableArguments {
     help: "Reject examples that check nothing and lines that never run. (default: on if CI is set)")
   var strict: Bool?
 
-  @Flag(help: "Use the package's last build instead of running SwiftPM.")
-  var skipBuild = false
+  @OptionGroup var building: BuildOptions
 
   @Flag(name: .shortAndLong, help: "Show only the result, without progress.")
   var quiet = false
-
-  /// Throws `ValidationError` unless the time limit is a positive, finite number.
-  func validate() throws {
-    guard let timeLimit, !(timeLimit > 0 && timeLimit.isFinite) else { return }
-    throw ValidationError(
-      "--time-limit must be a number of seconds greater than 0, not \(timeLimit)")
-  }
 
   /// Returns the request that these options describe.
   ///
@@ -63,9 +52,9 @@ struct ProvingOptions: ParsableArguments {
     case .section: request.scope = .section
     case .article: request.scope = .article
     }
-    request.timeLimit = timeLimit
+    request.timeLimit = limits.timeLimit
     request.isStrict = strict
-    request.skipsBuild = skipBuild
+    request.skipsBuild = building.skipBuild
     request.isQuiet = quiet
     return request
   }
@@ -75,9 +64,9 @@ struct ProvingOptions: ParsableArguments {
   private func adoptedTexts(
     _ package: PackageFolder?, _ running: RunRequest
   ) -> @Sendable (_ files: [String], ProgressReporter) async throws -> Checked<[String: String]> {
-    { [timeLimit, skipBuild] files, progress in
+    { [timeLimit = limits.timeLimit, skipsBuild = building.skipBuild] files, progress in
       let audit = DocumentAudit(
-        files: files, in: package, timeLimit: timeLimit, skipsBuild: skipBuild,
+        files: files, in: package, timeLimit: timeLimit, skipsBuild: skipsBuild,
         isFresh: running.isFresh, progress: progress,
         sandbox: try await running.findSandbox(for: package))
       let adoptions = try await audit.adoptions()
