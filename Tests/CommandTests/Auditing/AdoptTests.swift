@@ -239,22 +239,26 @@ import WaymarkSamples
     #expect(run.error == "No code blocks need options\n")
   }
 
-  @Test func `'adopt' doesn't change Swift files`() async throws {
+  @Test func `'adopt' rejects Swift files, and then changes nothing`() async throws {
     try project.write(
       "Foreign/Walk.swift", "/// ```swift\n/// stroll()\n/// ```\nfunc stroll() {}\n")
+    let document = "```swift\nlet one: Int = \"a\" // error\n```\n"
+    try project.write("Foreign/Walk.md", document)
 
-    let run = try await project.waymark("adopt", "Foreign/Walk.swift", "--quiet", "--write")
+    let run = try await project.waymark(
+      "adopt", "Foreign/Walk.md", "Foreign/Walk.swift", "--quiet", "--write")
 
-    #expect(run.status == 0, "\(run.error)")
+    #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(
-      run.error
-        == """
-        'Foreign/Walk.swift' wasn't changed
-          'adopt' adds options only to code blocks in Markdown files
+      run.error == """
+        Error: 'Foreign/Walk.swift' is a Swift file, and options can be added only to code blocks \
+        in Markdown files
+        Usage: waymark adopt [<options>] <file> ...
+          See 'waymark adopt --help' for more information.
 
-        """
-    )
+        """)
+    #expect(try project.text("Foreign/Walk.md") == document)
   }
 
   @Test(arguments: [("snippet", 1), ("section", 1), ("article", 0), ("auto", 0)])

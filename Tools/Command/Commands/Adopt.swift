@@ -34,20 +34,19 @@ extension Waymark {
 
     @OptionGroup var running: RunOptions
 
-    /// Shows or writes the changes. Reports Swift files as errors, but still adopts the other
-    /// documents.
+    /// Throws `ValidationError` if a file isn't Markdown.
+    func validate() throws {
+      guard let file = files.first(where: { $0.fileExtension == "swift" }) else { return }
+      throw ValidationError(
+        "'\(file)' is a Swift file, and options can be added only to code blocks in Markdown files")
+    }
+
+    /// Shows or writes the changes.
     ///
     /// - Throws: `ExitCode.notProved` if an error remains after the adoption.
     func run() async throws {
-      let documents = files.filter { $0.fileExtension != "swift" }
-      for file in files where file.fileExtension == "swift" {
-        Console.error("'\(file)' wasn't changed")
-        Console.error("  'adopt' adds options only to code blocks in Markdown files")
-      }
-      // An empty list of files would select the project's articles.
-      guard !documents.isEmpty else { return }
       let audit = try await DocumentAudit(
-        files: documents, in: .ofWorkingFolder(), timeLimit: nil, skipsBuild: building.skipBuild,
+        files: files, in: .ofWorkingFolder(), timeLimit: nil, skipsBuild: building.skipBuild,
         isQuiet: quiet, running.request)
       let adoptions = try await audit.adoptions()
       let changes = adoptions.changes
