@@ -66,8 +66,8 @@ extension Waymark {
       for line in found.lines { Console.print(line) }
       if let report {
         try ResultsPrinter.checkReplaceable(report, as: MutationReport.self)
+        try ResultsPrinter.write(found.json(), to: report)
       }
-      if let report { try ResultsPrinter.write(found.json(), to: report) }
     }
   }
 }
