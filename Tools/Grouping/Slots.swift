@@ -127,15 +127,3 @@ private struct Slot {
     )
   }
 }
-
-extension UInt8 {
-  /// Whether the byte is a lowercase letter, a digit, or a hyphen.
-  fileprivate var isPartOfName: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "-"):
-      true
-    default: false
-    }
-  }
-}

@@ -224,8 +224,7 @@ func missingComma(before option: FenceOption) -> Diagnostic {
 }
 
 private func isName(_ text: String) -> Bool {
-  !text.isEmpty
-    && text.utf8.allSatisfy { isLetterOrDigit($0) && !(0x41...0x5A).contains($0) || $0 == hyphen }
+  !text.isEmpty && text.utf8.allSatisfy(\.isPartOfName)
 }
 
 /// Suggests a valid name by replacing everything but letters and digits with hyphens. Returns nil
@@ -235,5 +234,3 @@ private func suggestedName(for word: String) -> String? {
   return parts.isEmpty
     ? nil : parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")
 }
-
-private let hyphen = UInt8(ascii: "-")
