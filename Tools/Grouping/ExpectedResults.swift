@@ -30,7 +30,7 @@ package func expectedResult(of group: SnippetGroup) -> Checked<ExpectedExampleRe
 
 extension Snippet.ExpectedResult {
   /// The option as an author writes it.
-  var option: String {
+  package var option: String {
     switch self {
     case .fails: "fails"
     case .traps: "traps"

@@ -1,3 +1,4 @@
+import WaymarkGrouping
 import WaymarkModel
 import WaymarkReading
 import WaymarkResults
@@ -25,8 +26,8 @@ struct ExampleFix {
       case .expectedText(let text):
         example.snippets.compactMap { index in
           let snippet = article.snippets[index]
-          return snippet.expectedResult?.option.flatMap {
-            editor.edit(of: $0, in: snippet, to: text)
+          return snippet.expectedResult.flatMap {
+            editor.edit(of: $0.option, in: snippet, to: text)
           }
         }
       }
@@ -53,17 +54,5 @@ private struct Expected: Equatable {
     outputs = example.outputs.map { $0.lines.map { Array($0.text.utf8) } }
     text = example.plan.expectedText.map { Array($0.utf8) }
     isBroken = if case .broken = example.plan { true } else { false }
-  }
-}
-
-extension Snippet.ExpectedResult {
-  /// The name of the option with the expected text; nil if the text is never compared.
-  fileprivate var option: String? {
-    switch self {
-    case .fails: "fails"
-    case .traps: "traps"
-    case .reports: "reports"
-    case .untested: nil
-    }
   }
 }
