@@ -54,8 +54,10 @@ package enum Interruption {
         // Ending by the same signal lets the parent process see that this one was interrupted.
         signal(Int32(number), SIG_DFL)
         kill(getpid(), Int32(number))
-        // Tasks that wait for a folder have nothing left to do.
-        while true { pause() }
+        // Tasks that wait for a folder have nothing left to do. The process usually ends during the
+        // pause, unless other code has handled the signal in the meantime.
+        sleep(1)
+        _exit(128 + Int32(number))
       }
     }
   }
