@@ -7,9 +7,10 @@ import Foundation
 /// The operations use POSIX calls because Foundation doesn't rename atomically over an existing
 /// file on every platform and doesn't distinguish a full disk from a missing folder.
 package enum FileSystem {
-  /// Returns the contents of a file; nil if it can't be read.
+  /// Returns the contents of a regular file; nil if it can't be read, or is of another kind.
   package static func read(_ path: String) -> [UInt8]? {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    // Without `O_NONBLOCK`, opening a named pipe waits for a program that writes to it.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return nil }
     defer { close(file) }
     var status = stat()
