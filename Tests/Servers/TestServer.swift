@@ -38,7 +38,8 @@ public final class TestServer: Sendable {
   ///
   /// - Parameter respond: Returns the response to a request.
   public init(_ respond: @escaping @Sendable (Request, TestServer) -> Response) throws {
-    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    let listener = socket(
+      AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     self.listener = listener
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -56,6 +57,7 @@ public final class TestServer: Sendable {
       while true {
         let connection = accept(listener, nil, nil)
         guard connection >= 0 else { return }
+        _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
         Thread.detachNewThread { [weak self] in
           self?.serve(connection, respond)
           close(connection)
