@@ -26,14 +26,8 @@ import Testing
   @Test func `a folder's contents include symbolic links but not the contents of their targets`()
     throws
   {
-    let folder = try newFolder()
-    let other = try newFolder()
+    let (folder, other) = try newLinkedFolders()
     defer { [folder, other].forEach(FileSystem.remove) }
-    try FileSystem.makeFolder("\(folder)/a/b")
-    for file in ["\(folder)/a/b/c", "\(folder)/a.txt", "\(other)/d"] {
-      try FileSystem.write("", to: file)
-    }
-    try #require(symlink(other, "\(folder)/link") == 0)
 
     let contents = try #require(FileSystem.contents(of: folder))
 
@@ -42,14 +36,8 @@ import Testing
   }
 
   @Test func `the files of a folder include those in folders that links lead to, once`() throws {
-    let folder = try newFolder()
-    let other = try newFolder()
+    let (folder, other) = try newLinkedFolders()
     defer { [folder, other].forEach(FileSystem.remove) }
-    try FileSystem.makeFolder("\(folder)/a/b")
-    for file in ["\(folder)/a/b/c", "\(folder)/a.txt", "\(other)/d"] {
-      try FileSystem.write("", to: file)
-    }
-    try #require(symlink(other, "\(folder)/link") == 0)
     try #require(symlink(folder, "\(folder)/a/cycle") == 0)
     try #require(symlink("nowhere", "\(folder)/z") == 0)
 
@@ -57,5 +45,17 @@ import Testing
       FileSystem.files(folder)
         == ["a.txt", "a/b/c", "link/d", "z"].map { "\(folder)/\($0)" })
     #expect(FileSystem.files("\(folder)/a.txt") == ["\(folder)/a.txt"])
+  }
+
+  /// Creates two folders: one with the files `a.txt` and `a/b/c` and the symbolic link `link`, and
+  /// the target of the link, which contains a file `d`.
+  private func newLinkedFolders() throws -> (folder: String, target: String) {
+    let (folder, other) = (try newFolder(), try newFolder())
+    try FileSystem.makeFolder("\(folder)/a/b")
+    for file in ["\(folder)/a/b/c", "\(folder)/a.txt", "\(other)/d"] {
+      try FileSystem.write("", to: file)
+    }
+    try #require(symlink(other, "\(folder)/link") == 0)
+    return (folder, other)
   }
 }
