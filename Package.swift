@@ -78,6 +78,7 @@ var tool: [Target] {
     // This module contains only a header. The library is part of the toolchain, and is loaded when
     // it's needed.
     .systemLibrary(name: "WaymarkIndexStore", path: "Tools/IndexStore"),
+    .systemLibrary(name: "WaymarkExtendedAttributes", path: "Tools/ExtendedAttributes"),
     module("Model", isOptimized: true),
     module("Tokens", uses: "Model SwiftIDEUtils SwiftSyntax", isOptimized: true),
     module("Syntax", uses: "Model SwiftParser SwiftSyntax Tokens", isOptimized: true),
@@ -153,7 +154,10 @@ var tool: [Target] {
     ),
     module("LanguageServer", uses: "Model System"),
     module("Reporting", uses: "Hashing Model"),
-    module("Project", uses: "Hashing Model Reading System SystemPackage Yams", isOptimized: true),
+    module(
+      "Project", uses: "ExtendedAttributes Hashing Model Reading System SystemPackage Yams",
+      isOptimized: true
+    ),
     module(
       "Outcomes",
       uses: """
@@ -301,7 +305,7 @@ var toolTests: [Target] {
         Book ChildProcesses Drawing Linking Markup Model ProofPages Reference Rendering Samples
         """
     ),
-    suite("Project", uses: "Hashing Model Project System"),
+    suite("Project", uses: "ExtendedAttributes Hashing Model Project System"),
     suite("Outcomes", uses: "Book Caching Markup Model Outcomes Project Reading"),
     suite("Proving", uses: "Model Packages Project Proving Reading Results Samples Syntax"),
     suite(

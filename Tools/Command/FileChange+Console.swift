@@ -10,9 +10,9 @@ extension [FileChange] {
   func apply(writing isWriting: Bool) throws -> (made: [FileChange], refusals: [Diagnostic]) {
     let refusals = map(\.refusal)
     let made = zip(self, refusals).filter { $1 == nil }.map(\.0)
+    if isWriting { try made.write() }
     for change in made {
       if isWriting {
-        try change.write()
         Console.print("\(change.file): \(counted(change.lineCount, "line")) changed")
       } else {
         for line in change.diff { Console.print(line) }

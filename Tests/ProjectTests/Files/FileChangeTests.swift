@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import WaymarkProject
@@ -25,6 +26,20 @@ import Testing
     }
   }
 
+  @Test func `a read-only file is left unchanged`() throws {
+    try inFolder { folder in
+      try folder.write("Kept.md", "old\n")
+      let change = FileChange(file: "\(folder.path)/Kept.md", old: "old\n", new: "new\n")
+      try #require(chmod(change.file, 0o444) == 0)
+
+      #expect(
+        change.refusal?.description == """
+          \(change.file):1:1: error: this file is read-only, so it wasn't changed
+            make it writable, and run the command again
+          """)
+    }
+  }
+
   @Test func `only a regular file can be changed`() {
     let pipe = FileChange(file: "/dev/null", old: "", new: "new")
     #expect(
@@ -37,7 +52,7 @@ import Testing
   @Test func `a change that can't be written is an environment error`() {
     let change = FileChange(file: "/proc/waymark/Lost.md", old: "", new: "new")
 
-    let failure = #expect(throws: Failure.self) { try change.write() }
+    let failure = #expect(throws: Failure.self) { try [change].write() }
 
     #expect(
       failure?.description

@@ -23,10 +23,7 @@ extension Waymark {
       try NewArticle.checkFolder(in: package)
       let front = FrontPageFile()
       let article = try NewArticle(title: "Getting started")
-      try front.checkIsNew()
-      try article.checkIsNew()
-      try front.create(title: title ?? package.path.namePart)
-      try article.write()
+      try front.create(title: title ?? package.path.namePart, listing: article)
       Console.print(
         """
         \(front.file) and \(article.file) are ready

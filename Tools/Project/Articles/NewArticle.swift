@@ -55,19 +55,26 @@ package struct NewArticle {
 
   /// Writes the article and adds it to the front page if there is one.
   ///
-  /// - Throws: `Failure.call` if the file exists, or if the front page can't be extended. In both
-  ///   cases, nothing is changed.
+  /// - Throws: `Failure.call` if the file exists, or if the front page can't be extended;
+  ///   `Failure.environment` if a file can't be written. Nothing is changed then.
   package func write() throws {
-    try checkIsNew()
-    let front = FrontPageFile()
-    let extended = try front.text(adding: self)
-    try File.replace(file, withText: text)
-    if let extended { try File.replace(front.file, withText: extended) }
+    try inLockedHome {
+      try checkIsNew()
+      let front = FrontPageFile()
+      let extended = try front.text(adding: self)
+      try File.replace(
+        [contents]
+          + (extended.map { [FileContents(path: front.file, bytes: Array($0.utf8))] } ?? []))
+    }
   }
 
   /// Throws `Failure.call` if the article's file exists.
-  package func checkIsNew() throws {
+  fileprivate func checkIsNew() throws {
     try checkAbsence(of: file, hint: "choose another title, or edit that file")
+  }
+
+  fileprivate var contents: FileContents {
+    FileContents(path: file, bytes: Array(text.utf8), mustBeNew: true)
   }
 
   private var text: String {
@@ -91,29 +98,41 @@ package struct FrontPageFile {
 
   package init() {}
 
-  /// Writes a front page without articles.
+  /// Writes a front page and its first article.
   ///
-  /// - Throws: `Failure.call` if the file exists. It isn't changed.
-  package func create(title: String) throws {
-    try checkIsNew()
-    try File.replace(
-      file,
-      withText: "# \(title)\n\nEvery Swift snippet in these articles is compiled and run.\n")
+  /// - Throws: `Failure.call` if one of the files exists; `Failure.environment` if a file can't be
+  ///   written. Nothing is changed then.
+  package func create(title: String, listing article: NewArticle) throws {
+    try inLockedHome {
+      try checkAbsence(of: file, hint: "add an article to it with: waymark new \"Title\"")
+      try article.checkIsNew()
+      let start = "# \(title)\n\nEvery Swift snippet in these articles is compiled and run.\n"
+      let text = try self.text(Data(start.utf8), adding: article)
+      try File.replace([
+        FileContents(path: file, bytes: Array(text.utf8), mustBeNew: true), article.contents,
+      ])
+    }
   }
 
-  /// Throws `Failure.call` if the file exists.
-  package func checkIsNew() throws {
-    try checkAbsence(of: file, hint: "add an article to it with: waymark new \"Title\"")
+  /// Returns the text of the front page with an article added; nil if there is no front page.
+  ///
+  /// - Throws: `Failure.call` if the file is read-only, or if its text can't be extended.
+  fileprivate func text(adding article: NewArticle) throws -> String? {
+    guard File.kind(of: file) != nil else { return nil }
+    guard !File.isReadOnly(file) else {
+      throw Failure.call(
+        "'\(file)' is read-only, so the article couldn't be added to it",
+        hint: "make it writable, and run the command again")
+    }
+    return try text(try ArticleFiles.bytes(of: file), adding: article)
   }
 
-  /// Returns the text of the front page with an article added after the last one under Topics, a
-  /// section that is created if necessary; nil if there is no front page.
+  /// Returns the text of a front page with an article added after the last one under Topics, a
+  /// section that is created if necessary.
   ///
   /// - Throws: `Failure.call` if the text can't be extended, for example because of an unclosed
   ///   code block.
-  package func text(adding article: NewArticle) throws -> String? {
-    guard File.kind(of: file) != nil else { return nil }
-    let bytes = try ArticleFiles.bytes(of: file)
+  private func text(_ bytes: Data, adding article: NewArticle) throws -> String {
     // The text is split at Unicode scalars because CRLF is a single character.
     guard let text = String(data: bytes, encoding: .utf8)?.unicodeScalars else {
       throw Failure.call(
@@ -145,8 +164,29 @@ package struct FrontPageFile {
   }
 }
 
+/// Throws `Failure.call` if a file exists, or another whose name differs only in the case or the
+/// composition of its letters. Some file systems don't distinguish such names.
 private func checkAbsence(of file: String, hint: String) throws {
-  guard File.kind(of: file, followingLinks: false) == nil else {
-    throw Failure.call("'\(file)' already exists", hint: hint)
+  let (folder, name) = (file.folderPart, file.namePart)
+  // Swift compares composed and decomposed letters as equal.
+  let similar = FileSystem.names(in: folder)?.first { $0.lowercased() == name.lowercased() }
+  guard let similar else { return }
+  throw Failure.call("'\(folder)/\(similar)' already exists", hint: hint)
+}
+
+/// Calls the body while no other run adds articles. The folder of articles is created if it's
+/// missing, and removed again if the body fails.
+private func inLockedHome(_ body: () throws -> Void) throws {
+  let home = ArticleFiles.home
+  let missing = File.missingFolders(File.realPath(home))
+  do {
+    try File.makeFolder(home)
+    let lock = try FolderLock(home)
+    defer { lock.release() }
+    try body()
+  } catch {
+    for folder in missing { rmdir(folder) }
+    if error is Failure { throw error }
+    throw Failure.environment("'\(home)' couldn't be written: \(reason(for: error))")
   }
 }

@@ -23,6 +23,19 @@ extension File {
     guard rename(file, place) == 0 else { throw failure() }
   }
 
+  /// Moves a file within a file system to a path where nothing exists.
+  ///
+  /// - Throws: `POSIXError`; `EEXIST` if something exists there.
+  static func moveToFreePath(_ file: String, to place: String) throws {
+    // Unlike `rename`, `link` doesn't replace a file that another program creates at the same time.
+    if Foundation.link(file, place) == 0 { return try remove(file) }
+    guard errno != EEXIST, kind(of: place, followingLinks: false) == nil else {
+      throw POSIXError(.EEXIST)
+    }
+    // The file system has no hard links.
+    try move(file, to: place)
+  }
+
   /// Removes a file. Folders aren't removed.
   package static func remove(_ file: String) throws {
     guard unlink(file) == 0 else { throw failure() }

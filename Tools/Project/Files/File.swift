@@ -31,46 +31,23 @@ package enum File {
     guard close(file) == 0, isWritten else { throw failure() }
   }
 
-  /// Replaces the contents of a file atomically. Symbolic links, permissions, and the owner are
-  /// preserved. A special file is written to instead of replaced.
+  /// Replaces the contents of a file atomically, as described for ``FileReplacement/commit()``.
+  /// Symbolic links are preserved. A special file is written to instead of replaced.
   ///
-  /// A file with several hard links, or whose owner can't be preserved, keeps its inode. Its old
-  /// contents are restored if the new ones can't be written.
+  /// - Throws: `POSIXError`; `UnrestoredFile` if the old contents can't be restored.
   package static func replace(_ path: String, with bytes: some Sequence<UInt8>) throws {
     // Write to a device or a pipe, because renaming a file over it would replace it.
     guard [nil, S_IFREG].contains(kind(of: path)) else { return try write(bytes, to: path) }
-    guard !isBrokenLink(path) else { throw POSIXError(.ENOENT) }
-    let place = realPath(path)
-    let folder = place.folderPart
-    try makeFolder(folder)
     try withInterruptionDeferred {
-      let drafts = try makeUniqueFolder(at: "\(folder)/.waymark-draft-")
-      let draft = "\(drafts)/\(place.namePart)"
-      var isDraftKept = false
-      defer {
-        if !isDraftKept { unlink(draft) }
-        rmdir(drafts)
-      }
-      try write(bytes, to: draft)
-      guard let old = status(of: place) else { return try move(draft, to: place) }
-      if try old.st_nlink == 1 && hasOwner(draft, of: old) {
-        // Changing the owner can clear permissions.
-        guard chmod(draft, old.st_mode & 0o7777) == 0 else { throw failure() }
-        try move(draft, to: place)
-      } else {
-        do {
-          try overwrite(place, with: try self.bytes(of: draft), keeping: draft)
-        } catch let error as UnrestoredFile {
-          isDraftKept = error.copy == draft
-          throw error
-        }
-      }
+      var replacement = try FileReplacement(FileContents(path: path, bytes: Array(bytes)))
+      defer { replacement.discard() }
+      try replacement.commit()
     }
   }
 
   /// Returns whether a file has the owner and the group of another one, after changing them if
   /// necessary and possible.
-  private static func hasOwner(_ file: String, of old: stat) throws -> Bool {
+  static func hasOwner(_ file: String, of old: stat) throws -> Bool {
     guard let new = status(of: file) else { throw failure() }
     return (new.st_uid, new.st_gid) == (old.st_uid, old.st_gid)
       || chown(file, old.st_uid, old.st_gid) == 0
@@ -117,9 +94,16 @@ package enum File {
     kind(of: path) == nil && kind(of: path, followingLinks: false) == S_IFLNK
   }
 
+  /// Returns whether the permissions of a file forbid changes to it. The superuser can change the
+  /// file in spite of them.
+  static func isReadOnly(_ path: String) -> Bool {
+    let isWritable = status(of: path).map { $0.st_mode & 0o222 != 0 } ?? true
+    return !isWritable || access(path, W_OK) != 0
+  }
+
   /// Returns the status of a file, or of a symbolic link's target. Returns nil if nothing exists
   /// there.
-  private static func status(of path: String) -> stat? {
+  static func status(of path: String) -> stat? {
     var status = stat()
     return stat(path, &status) == 0 ? status : nil
   }

@@ -14,27 +14,23 @@ extension FileChange {
       return Diagnostic(
         at: place, "this file isn't UTF-8, so it can't be changed", hint: "save it as UTF-8")
     }
-    guard !bytes.elementsEqual(old.utf8) else { return nil }
+    guard bytes.elementsEqual(old.utf8) else {
+      return Diagnostic(
+        at: place, "this file was edited after it was read, so it wasn't changed",
+        hint: "run the command again")
+    }
+    guard File.isReadOnly(file) else { return nil }
     return Diagnostic(
-      at: place, "this file was edited after it was read, so it wasn't changed",
-      hint: "run the command again")
+      at: place, "this file is read-only, so it wasn't changed",
+      hint: "make it writable, and run the command again")
   }
-
-  /// Writes the change to the file.
-  ///
-  /// - Throws: `Failure.environment`.
-  package func write() throws { try File.replace(file, withText: new) }
 }
 
-extension File {
-  /// Replaces the contents of a file atomically with text.
+extension [FileChange] {
+  /// Writes all changes, or none of them.
   ///
-  /// - Throws: `Failure.environment`, with the name of the file.
-  static func replace(_ path: String, withText text: String) throws {
-    do {
-      try replace(path, with: text.utf8)
-    } catch {
-      throw Failure.environment("'\(path)' couldn't be written: \(reason(for: error))")
-    }
+  /// - Throws: `Failure.environment`.
+  package func write() throws {
+    try File.replace(map { FileContents(path: $0.file, bytes: [UInt8]($0.new.utf8)) })
   }
 }
