@@ -52,6 +52,33 @@ import Testing
     }
   }
 
+  @Test(arguments: ["a/new.html", "index.html", "a/old.html"])
+  func `a file that another program writes after the plan is made is kept and reported`(
+    _ path: String
+  ) throws {
+    try inFolder { folder in
+      let steps = try steps(in: folder)
+      let site = "\(folder.path)/_site"
+      let staging = try OutputStaging(in: site, content: .site)
+      try folder.write("_site/\(path)", "theirs")
+
+      let failure = #expect(throws: Failure.self) {
+        try folder.site.run(steps, from: staging, in: site)
+      }
+
+      #expect(
+        failure?.description == """
+          waymark: these files in '\(site)' have changed since waymark wrote them and would be \
+          overwritten:
+              \(path)
+            nothing was written; move them, or specify another folder with --output
+          """)
+      OutputStaging.removeLeftovers(in: site)
+      let old = Self.mine.merging(Self.old) { $1 }.merging([path: "theirs"]) { $1 }
+      #expect(try folder.files() == inSite(old))
+    }
+  }
+
   @Test func `a file that can't be restored is reported, and no run removes its copy`() throws {
     try inFolder { folder in
       try folder.site.replace(with: ["index.html": "1", "a/old.html": "o"])

@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkHashing
 import WaymarkSystem
 
 /// Reversible changes to the files in a folder. Kept versions are hard links where the file system
@@ -6,8 +7,11 @@ import WaymarkSystem
 struct FileTransaction {
   enum Step: Equatable {
     /// Keeps the current version of a file in another folder, so that the file can be replaced or
-    /// removed. Does nothing if there is no such file.
-    case keep(String, in: String)
+    /// removed. Does nothing if there is no such file. It's an error if the file doesn't have the
+    /// given hash.
+    case keep(String, in: String, hash: String? = nil)
+    /// Moves a file from elsewhere to a path in the folder. It's an error if the path is taken.
+    case add(String, at: String)
     /// Moves a file from elsewhere to a path in the folder, replacing any existing file.
     case put(String, at: String)
     /// Removes a file, and the folders that become empty.
@@ -19,6 +23,11 @@ struct FileTransaction {
     let path: String
     /// The folder that contains the copy, at the same path.
     let backup: String
+  }
+
+  /// The error for a file that another program created or changed after the steps were planned.
+  struct UnexpectedFile: Error {
+    let path: String
   }
 
   /// The error for a transaction whose previous state was only partly restored.
@@ -36,7 +45,7 @@ struct FileTransaction {
 
   /// Performs all steps, or restores the previous state.
   ///
-  /// - Throws: `POSIXError`; `RestoreError` if a file couldn't be restored.
+  /// - Throws: `POSIXError`; `UnexpectedFile`; `RestoreError` if a file couldn't be restored.
   static func run(_ steps: [Step], in folder: String) throws {
     var transaction = FileTransaction(in: folder)
     do {
@@ -49,8 +58,14 @@ struct FileTransaction {
 
   mutating func perform(_ step: Step) throws {
     switch step {
-    case .keep(let path, let backup): try keep(path, in: backup)
-    case .put(let file, let path): try put(file, at: "\(folder)/\(path)")
+    case .keep(let path, let backup, let hash): try keep(path, in: backup, hash)
+    case .add(let file, let path):
+      do {
+        try put(file, at: path, by: File.moveToFreePath)
+      } catch let error as POSIXError where error.code == .EEXIST {
+        throw UnexpectedFile(path: path)
+      }
+    case .put(let file, let path): try put(file, at: path, by: File.move)
     case .remove(let path):
       try File.remove("\(folder)/\(path)")
       File.removeEmptyFolders(from: "\(folder)/\(path)".folderPart, upTo: folder)
@@ -62,10 +77,13 @@ struct FileTransaction {
   /// - Returns: The files that couldn't be restored. Their copies are still where they were kept.
   func rollBack() -> [UnrestoredCopy] { undo.reversed().compactMap { $0() } }
 
-  private mutating func keep(_ path: String, in backup: String) throws {
+  private mutating func keep(_ path: String, in backup: String, _ hash: String?) throws {
     let (file, copy) = ("\(folder)/\(path)", "\(backup)/\(path)")
     guard File.kind(of: file, followingLinks: false) != nil else { return }
     try File.link(file, to: copy)
+    if let hash, FileSystem.read(copy).map({ ContentHash($0).description }) != hash {
+      throw UnexpectedFile(path: path)
+    }
     undo.append {
       try? File.makeFolder(file.folderPart)
       // If both are names of the same file, `rename` does nothing. If it fails, the copy may be the
@@ -76,8 +94,10 @@ struct FileTransaction {
     }
   }
 
-  private mutating func put(_ file: String, at place: String) throws {
-    let folder = folder
+  private mutating func put(
+    _ file: String, at path: String, by move: (_ file: String, _ place: String) throws -> Void
+  ) throws {
+    let (folder, place) = (folder, "\(folder)/\(path)")
     let isNew = File.kind(of: place, followingLinks: false) == nil
     // Record this first, because creating the folders can fail halfway.
     undo.append {
@@ -85,7 +105,7 @@ struct FileTransaction {
       return nil
     }
     try File.makeFolder(place.folderPart)
-    try File.move(file, to: place)
+    try move(file, place)
     guard isNew else { return }
     undo.append {
       unlink(place)

@@ -107,6 +107,8 @@ package struct OutputFolder {
   ) throws {
     do {
       try FileTransaction.run(steps, in: folder)
+    } catch let error as FileTransaction.UnexpectedFile {
+      try checkConflicts([error.path])
     } catch let error as FileTransaction.RestoreError {
       staging.keepReplacedFiles()
       let backups = Set(error.files.map(\.backup)).sorted().map { backup in

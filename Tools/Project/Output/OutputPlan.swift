@@ -16,7 +16,7 @@ struct OutputPlan: Equatable {
   /// The hash of each file after the changes, keyed by path.
   let hashes: [String: String]
   /// The hash of each file that is replaced or removed.
-  private var oldHashes: [String: String] = [:]
+  private(set) var oldHashes: [String: String] = [:]
 
   /// The hashes that the manifest lists while files are being replaced. In the meantime, each file
   /// can have its old or its new contents.

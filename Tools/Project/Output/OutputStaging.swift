@@ -58,16 +58,20 @@ struct OutputStaging {
   func prepare(
     _ plan: OutputPlan, files: [String: [UInt8]]
   ) throws -> [FileTransaction.Step] {
-    let new = plan.added + plan.replaced
-    for path in new { try File.write(files[path] ?? [], to: "\(staging)/new/\(path)") }
+    for path in plan.added + plan.replaced {
+      try File.write(files[path] ?? [], to: "\(staging)/new/\(path)")
+    }
     return
-      (plan.replaced + plan.removed).map { .keep($0, in: "\(staging)/old") }
+      (plan.replaced + plan.removed).map {
+        .keep($0, in: "\(staging)/old", hash: plan.oldHashes[$0])
+      }
       + [
         .keep(OutputManifest.fileName, in: "\(staging)/old"),
         try manifest(listing: plan.hashesMeanwhile, named: "meanwhile"),
       ]
       + plan.removed.map { .remove($0) }
-      + new.map { .put("\(staging)/new/\($0)", at: $0) }
+      + plan.added.map { .add("\(staging)/new/\($0)", at: $0) }
+      + plan.replaced.map { .put("\(staging)/new/\($0)", at: $0) }
       + [try manifest(listing: plan.hashes.mapValues { [$0] }, named: "after")]
   }
 
