@@ -73,7 +73,7 @@ package struct Engine: Sendable {
   }
 
   /// The settings on which a run depends.
-  private var runIdentity: String { runIdentity(sandbox: sandbox?.identity ?? "") }
+  var runIdentity: String { runIdentity(sandbox: sandbox?.identity ?? "") }
 
   /// The settings on which a run depends, without the paths of this machine.
   var portableRunIdentity: String { runIdentity(sandbox: sandbox == nil ? "" : "sandbox") }
@@ -160,34 +160,12 @@ package struct Engine: Sendable {
     }
   }
 
-  /// Returns the proof of an earlier run on this machine; nil if there is none that can be reused.
-  func knownProof(of example: Example) -> Proof? {
-    guard let compilation = builder.knownCompilation(of: example) else { return nil }
-    guard let object = compilation.object, example.plan.runs else {
-      let proof = judge(example, compilation, nil).proof
-      return proof.verdict.isReusable ? proof : nil
-    }
-    return knownProof(of: example, compilation, object)
-  }
-
-  private func knownProof(
-    of example: Example, _ compilation: Compilation, _ object: CompiledObject
-  ) -> Proof? {
-    builder.store.value(.execution, key(of: object), as: Execution.self)
-      .map { judge(example, compilation, $0).proof }
-      .flatMap { $0.verdict.isReusable ? $0 : nil }
-  }
-
-  private func key(of object: CompiledObject) -> String {
-    Digest(builder.code, object.digest, runIdentity).description
-  }
-
   /// Returns the proof of an example, reusing the results of an earlier run only if the example
   /// passed. A failure can be caused by the environment, so the example is run again.
   private func evaluation(
     of example: Example, _ compilation: Compilation, _ object: CompiledObject
   ) async throws -> Evaluation {
-    if !runsAgain, let known = knownProof(of: example, compilation, object) {
+    if !runsAgain, let known = storedProof(of: example, compilation, object) {
       return Evaluation(proof: known)
     }
     do {
@@ -213,9 +191,4 @@ package struct Engine: Sendable {
     guard let memory = Machine.availableMemory else { return Machine.coreCount }
     return min(Machine.coreCount, max(1, memory / 600_000_000))
   }
-}
-
-extension Verdict {
-  /// Whether the results of a run can be reused. A failure can be caused by the environment.
-  var isReusable: Bool { self == .passed || self == .compiled }
 }

@@ -23,18 +23,18 @@ extension Engine {
         if index >= SharedCache.concurrency, let (done, proof) = await group.next() {
           known[done] = proof.map { Evaluation(proof: $0) }
         }
-        group.addTask { (index, await knownProof(of: example, shared)) }
+        group.addTask { (index, await sharedProof(of: example, shared)) }
       }
       for await (done, proof) in group { known[done] = proof.map { Evaluation(proof: $0) } }
     }
     return known
   }
 
-  private func knownProof(of example: Example, _ shared: SharedCache) async -> Proof? {
+  private func sharedProof(of example: Example, _ shared: SharedCache) async -> Proof? {
     guard !Task.isCancelled, Evaluation(untried: example) == nil,
       let key = sharedKey(of: example)
     else { return nil }
-    if let proof = knownProof(of: example) { return proof }
+    if let proof = proofOfEarlierRun(of: example) { return proof }
     if let bytes = builder.store.checkedBytes(.shared, key) { return proof(of: example, bytes) }
     let found = await shared.value(of: key) { bytes in
       proof(of: example, bytes).map { (proof: $0, bytes: bytes) }
@@ -42,6 +42,30 @@ extension Engine {
     guard let found else { return nil }
     try? builder.store.setChecked(found.bytes, as: .shared, key)
     return found.proof
+  }
+
+  /// Returns the proof of an earlier run on this machine; nil if there is none that can be reused.
+  private func proofOfEarlierRun(of example: Example) -> Proof? {
+    guard let compilation = builder.knownCompilation(of: example) else { return nil }
+    guard let object = compilation.object, example.plan.runs else {
+      let proof = judge(example, compilation, nil).proof
+      return proof.verdict.isReusable ? proof : nil
+    }
+    return storedProof(of: example, compilation, object)
+  }
+
+  /// Returns the proof of a run of an object in the cache on this machine; nil if there is none that
+  /// can be reused.
+  func storedProof(
+    of example: Example, _ compilation: Compilation, _ object: CompiledObject
+  ) -> Proof? {
+    builder.store.value(.execution, key(of: object), as: Execution.self)
+      .map { judge(example, compilation, $0).proof }
+      .flatMap { $0.verdict.isReusable ? $0 : nil }
+  }
+
+  func key(of object: CompiledObject) -> String {
+    Digest(builder.code, object.digest, runIdentity).description
   }
 
   /// Returns a proof from the results of another machine; nil if they can't be read, or if the
@@ -83,4 +107,9 @@ extension Engine {
       ).description
     }
   }
+}
+
+extension Verdict {
+  /// Whether the results of a run can be reused. A failure can be caused by the environment.
+  fileprivate var isReusable: Bool { isSuccess }
 }
