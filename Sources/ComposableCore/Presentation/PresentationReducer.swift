@@ -75,7 +75,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     let presented = state[keyPath: self.state]
     let before = presentation(presented, after: nil)
     let effect = run(action, on: &state, presenting: before)
-    return effect.merge(with: follow(before, presented.memory, in: &state))
+    return effect.merge(with: follow(before, presented.record, in: &state))
   }
 
   /// Runs the child if the action is for it, then the parent, and then removes the child if the
@@ -127,16 +127,17 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
 
   /// Cancels the effects of a removed child and makes a new child dismissible.
   private func follow(
-    _ before: Presentation?, _ memory: PresentationRecord<FeaturePath?>?, in state: inout State
+    _ before: Presentation?, _ record: PresentationRecord<FeaturePath?>?, in state: inout State
   ) -> Effect<Action> {
     guard let place else { return .none }
     let presented = state[keyPath: self.state]
     let after = presentation(presented, after: before)?.dismissible
-    let known = memory.flatMap { $0.isLatest(at: place) ? $0 : nil }
-    let isRemembered = known != nil && known?.seen == after && presented.memory === known
-    guard !isRemembered || before?.path != after else { return .none }
-    if !isRemembered {
-      state[keyPath: self.state].memory = memory?.succeeded(by: after, at: place)
+    let known = record.flatMap { $0.isLatest(at: place) ? $0 : nil }
+    let isRecorded = known != nil && known?.seen == after && presented.record === known
+    guard !isRecorded || before?.path != after else { return .none }
+    if !isRecorded {
+      state[keyPath: self.state].record =
+        record?.succeeded(by: after, at: place)
         ?? PresentationRecord(after, at: place)
     }
     return .merge(
@@ -169,7 +170,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   ) -> Presentation? {
     guard let identity = identity(presented) else { return nil }
     if let before, before.identity == identity { return before }
-    return Presentation(identity, property: state, seen: presented.memory?.seen)
+    return Presentation(identity, property: state, seen: presented.record?.seen)
   }
 
   private func identity(_ presented: PresentationState<ChildState>) -> ChildIdentity? {

@@ -21,7 +21,7 @@ public struct PresentationState<State> {
   @usableFromInline var child: Child?
 
   /// The path of the child that the reducer last saw presented; `nil` before the first action.
-  var memory: PresentationRecord<FeaturePath?>?
+  var record: PresentationRecord<FeaturePath?>?
 
   /// Creates a presentation from a feature's state. If the state is `nil`, nothing is presented.
   @inlinable public init(wrappedValue: State?) {
@@ -56,8 +56,8 @@ public struct PresentationState<State> {
   /// Returns the record of the child that was last present at a place, or `nil` if there's no child
   /// or the record isn't the latest one there.
   func knownChild(at place: PresentationPlace) -> PresentationRecord<FeaturePath?>? {
-    guard isPresented, let memory, memory.isLatest(at: place) else { return nil }
-    return memory
+    guard isPresented, let record, record.isLatest(at: place) else { return nil }
+    return record
   }
 
   /// The presentation itself, for `ifLet`.

@@ -14,10 +14,10 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let stackAction = self.action.extract(from: action)
     // Read the record first, because the reducers can assign another stack with another record.
-    let memory = state[keyPath: self.state].memory
+    let record = state[keyPath: self.state].record
     let acting = acting(stackAction, in: state)
     let effect = run(stackAction, action, on: &state)
-    return effect.merge(with: follow(memory, acting, in: &state))
+    return effect.merge(with: follow(record, acting, in: &state))
   }
 
   private func run(
@@ -97,14 +97,15 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
 
   /// Cancels the effects of removed elements and makes new elements dismissible.
   private func follow(
-    _ memory: PresentationRecord<OrderedSet<StackElementID>>?, _ acting: StackElementID?,
+    _ record: PresentationRecord<OrderedSet<StackElementID>>?, _ acting: StackElementID?,
     in state: inout State
   ) -> Effect<Action> {
     guard let place else { return .none }
     let stack = state[keyPath: self.state]
-    let known = memory.flatMap { $0.isLatest(at: place) ? $0 : nil }
-    guard known == nil || known?.seen != stack.ids || stack.memory !== known else { return .none }
-    state[keyPath: self.state].memory = memory?.succeeded(by: stack.ids, at: place)
+    let known = record.flatMap { $0.isLatest(at: place) ? $0 : nil }
+    guard known == nil || known?.seen != stack.ids || stack.record !== known else { return .none }
+    state[keyPath: self.state].record =
+      record?.succeeded(by: stack.ids, at: place)
       ?? PresentationRecord(stack.ids, at: place)
     let seen = known?.seen ?? []
     var gone = seen.elements(missingFrom: stack.ids)

@@ -21,7 +21,7 @@ public struct StackState<Element> {
   /// The record of the IDs that were on the stack when the reducer last processed it; `nil` before
   /// the first time. These IDs share their storage with `ids` until the stack changes, so comparing
   /// them is cheap.
-  var memory: PresentationRecord<OrderedSet<StackElementID>>?
+  var record: PresentationRecord<OrderedSet<StackElementID>>?
 
   /// Creates an empty stack.
   public init() {}
