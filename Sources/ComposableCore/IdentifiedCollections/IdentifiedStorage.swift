@@ -33,16 +33,16 @@ struct IdentifiedStorage<ID: Hashable, Element> {
       makeChangeable()
       // An earlier version needs the old element, so a copy is changed.
       if var element = version.beginReplacement(at: position) {
-        let memory = tracked?.begin(&element)
+        let identity = tracked?.begin(&element)
         defer {
-          tracked?.end(element, from: memory)
+          tracked?.end(element, from: identity)
           version.endReplacement(at: position, by: &element)
         }
         yield &element
       } else {
         // No earlier version needs the element, so it's changed in place.
-        let memory = tracked?.begin(&version.elements!.values[position])
-        defer { tracked?.end(version.elements!.values[position], from: memory) }
+        let identity = tracked?.begin(&version.elements!.values[position])
+        defer { tracked?.end(version.elements!.values[position], from: identity) }
         yield &version.elements!.values[position]
       }
     }
@@ -62,28 +62,28 @@ struct IdentifiedStorage<ID: Hashable, Element> {
       makeChangeable()
       if let element = version.beginReplacement(at: position) {
         var replacement: Element? = element
-        let memory = tracked?.begin(&replacement!)
-        defer { endReplacement(at: position, by: replacement, from: memory) }
+        let identity = tracked?.begin(&replacement!)
+        defer { endReplacement(at: position, by: replacement, from: identity) }
         yield &replacement
       } else {
-        let memory = tracked?.begin(&version.elements!.values[position])
-        defer { endChange(id, from: memory) }
+        let identity = tracked?.begin(&version.elements!.values[position])
+        defer { endChange(id, from: identity) }
         yield &version.elements![id]
       }
     }
   }
 
   private mutating func endReplacement(
-    at position: Int, by element: Element?, from memory: StateMemory?
+    at position: Int, by element: Element?, from identity: StateIdentity?
   ) {
     guard var element else { return remove { _ = $0.remove(at: position) } }
-    tracked?.end(element, from: memory)
+    tracked?.end(element, from: identity)
     version.endReplacement(at: position, by: &element)
   }
 
-  private mutating func endChange(_ id: ID, from memory: StateMemory?) {
+  private mutating func endChange(_ id: ID, from identity: StateIdentity?) {
     if let element = version.elements![id] {
-      tracked?.end(element, from: memory)
+      tracked?.end(element, from: identity)
     } else {
       tracked?.mark = .next()
     }

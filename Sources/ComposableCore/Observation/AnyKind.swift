@@ -5,13 +5,13 @@ public struct AnyKind<Value>: StateKind {
   @inlinable public init() {}
 
   /// Returns the identity and the mark of an observable state; `nil` for other values.
-  public static func memory(of value: Value) -> StateMemory? {
-    (value as? any ObservableState).map { StateMemory(of: $0) }
+  public static func identity(of value: Value) -> StateIdentity? {
+    (value as? any ObservableState).map { StateIdentity(of: $0) }
   }
 
-  /// Returns whether the value isn't the observable state that `memory` identifies.
-  public static func isOther(_ value: Value, than memory: StateMemory) -> Bool {
-    memory != Self.memory(of: value)
+  /// Returns whether the value isn't the observable state that `identity` identifies.
+  public static func isOther(_ value: Value, than identity: StateIdentity) -> Bool {
+    identity != Self.identity(of: value)
   }
 
   /// Marks the value if it's an observable state.

@@ -5,10 +5,10 @@ where States.Element: ObservableState {
   @inlinable public init() {}
 
   /// Returns `nil`, so that any change to the collection notifies observers.
-  public static func memory(of states: States) -> Never? { nil }
+  public static func identity(of states: States) -> Never? { nil }
 
-  /// Never called, because there is no memory.
-  public static func isOther(_ states: States, than memory: Never) -> Bool {}
+  /// Never called, because there is no identity.
+  public static func isOther(_ states: States, than identity: Never) -> Bool {}
 
   /// Does nothing, because the elements can't be changed in place.
   public static func mark(_ states: inout States) {}
@@ -29,13 +29,13 @@ where States.Element: ObservableState {
   @inlinable public init() {}
 
   /// Returns the identities and the marks of the elements.
-  public static func memory(of states: States) -> [StateMemory]? {
-    states.map(StateMemory.init)
+  public static func identity(of states: States) -> [StateIdentity]? {
+    states.map(StateIdentity.init)
   }
 
   /// Returns whether an element was added, removed, moved, or replaced.
-  public static func isOther(_ states: States, than memory: [StateMemory]) -> Bool {
-    !states.lazy.map(StateMemory.init).elementsEqual(memory)
+  public static func isOther(_ states: States, than identity: [StateIdentity]) -> Bool {
+    !states.lazy.map(StateIdentity.init).elementsEqual(identity)
   }
 
   /// Marks all elements, which takes time proportional to their number.

@@ -26,7 +26,7 @@ public struct IdentifiedKind<States: IdentifiedStates>: StateKind {
   @inlinable public init() {}
 
   /// Returns the mark of the collection.
-  public static func memory(of states: States) -> StateMark? { states._$mark }
+  public static func identity(of states: States) -> StateMark? { states._$mark }
 
   /// Returns whether the mark of the collection has changed.
   public static func isOther(_ states: States, than mark: StateMark) -> Bool {

@@ -4,13 +4,13 @@ public struct ObservableKind<State: ObservableState>: StateKind {
   @inlinable public init() {}
 
   /// Returns the identity and the mark of the state.
-  public static func memory(of state: State) -> StateMemory? {
-    StateMemory(of: state)
+  public static func identity(of state: State) -> StateIdentity? {
+    StateIdentity(of: state)
   }
 
-  /// Returns whether a state has replaced the state that `memory` identifies.
-  public static func isOther(_ state: State, than memory: StateMemory) -> Bool {
-    memory != StateMemory(of: state)
+  /// Returns whether a state has replaced the state that `identity` identifies.
+  public static func isOther(_ state: State, than identity: StateIdentity) -> Bool {
+    identity != StateIdentity(of: state)
   }
 
   /// Gives the state a new mark.
@@ -38,7 +38,7 @@ public struct ObservableKind<State: ObservableState>: StateKind {
 }
 
 /// The data that identifies an observable state while it's changed in place.
-public struct StateMemory: Equatable {
+public struct StateIdentity: Equatable {
   let id: ObservableStateID
   private let mark: StateMark?
 

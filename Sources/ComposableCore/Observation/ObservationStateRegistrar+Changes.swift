@@ -28,7 +28,10 @@ extension ObservationStateRegistrar {
     isEqual: (Kind.Value, Kind.Value) -> Bool
   ) {
     var value = value
-    guard Kind.takeOver(&value, from: storage, isEqual: isEqual) else { return storage = value }
+    guard Kind.takeOver(&value, from: storage, isEqual: isEqual) else {
+      storage = value
+      return
+    }
     notifyObservers(of: state, keyPath) { storage = value }
   }
 
@@ -58,14 +61,14 @@ extension ObservationStateRegistrar {
     of value: inout Kind.Value, as kind: Kind
   ) -> StateChange<Kind> {
     Kind.mark(&value)
-    return StateChange(memory: Kind.memory(of: value))
+    return StateChange(identity: Kind.identity(of: value))
   }
 
   /// Returns the data that identifies a value that is about to be changed but can't be marked.
   @inlinable public func change<Kind: StateKind>(
     from value: Kind.Value, as kind: Kind
   ) -> StateChange<Kind> {
-    StateChange(memory: Kind.memory(of: value))
+    StateChange(identity: Kind.identity(of: value))
   }
 
   /// Begins an in-place change to a property. Notifies observers now if a replacement of the value
@@ -73,7 +76,7 @@ extension ObservationStateRegistrar {
   @inlinable public func begin<State: Observable, Kind: StateKind, Property>(
     _ change: StateChange<Kind>, of state: State, keyPath: KeyPath<State, Property>
   ) {
-    if change.memory == nil { willSet(state, keyPath) }
+    if change.identity == nil { willSet(state, keyPath) }
   }
 
   /// Ends an in-place change to a property. Notifies observers if its value was replaced.
@@ -81,17 +84,17 @@ extension ObservationStateRegistrar {
     _ change: StateChange<Kind>, with value: Kind.Value, of state: State,
     keyPath: KeyPath<State, Property>
   ) {
-    guard let memory = change.memory else { return didSet(state, keyPath) }
-    guard Kind.isOther(value, than: memory) else { return }
+    guard let identity = change.identity else { return didSet(state, keyPath) }
+    guard Kind.isOther(value, than: identity) else { return }
     notifyObservers(of: state, keyPath) {}
   }
 }
 
 /// An in-place change to a value.
 public struct StateChange<Kind: StateKind> {
-  @usableFromInline let memory: Kind.Memory?
+  @usableFromInline let identity: Kind.Identity?
 
-  @inlinable init(memory: Kind.Memory?) {
-    self.memory = memory
+  @inlinable init(identity: Kind.Identity?) {
+    self.identity = identity
   }
 }

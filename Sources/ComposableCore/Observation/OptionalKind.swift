@@ -6,13 +6,13 @@ public struct OptionalKind<State: ObservableState>: StateKind {
   // The result itself is never `nil`, because the absence of a state is recorded, too.
   /// Returns the identity and the mark of the wrapped state, or a value that represents its
   /// absence.
-  public static func memory(of state: State?) -> StateMemory?? {
-    .some(state.map(StateMemory.init))
+  public static func identity(of state: State?) -> StateIdentity?? {
+    .some(state.map(StateIdentity.init))
   }
 
   /// Returns whether the wrapped state appeared, disappeared, or was replaced.
-  public static func isOther(_ state: State?, than memory: StateMemory?) -> Bool {
-    memory != state.map(StateMemory.init)
+  public static func isOther(_ state: State?, than identity: StateIdentity?) -> Bool {
+    identity != state.map(StateIdentity.init)
   }
 
   /// Gives the wrapped state a new mark.

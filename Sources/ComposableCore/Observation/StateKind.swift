@@ -4,13 +4,13 @@ public protocol StateKind {
   associatedtype Value
 
   /// The data that identifies a value while it's changed in place.
-  associatedtype Memory
+  associatedtype Identity
 
   /// Returns the data that identifies a value; `nil` if nothing distinguishes it from others.
-  static func memory(of value: Value) -> Memory?
+  static func identity(of value: Value) -> Identity?
 
-  /// Returns whether a value has replaced the value that `memory` identifies.
-  static func isOther(_ value: Value, than memory: Memory) -> Bool
+  /// Returns whether a value has replaced the value that `identity` identifies.
+  static func isOther(_ value: Value, than identity: Identity) -> Bool
 
   /// Marks a value that is about to be changed in place, if it can be marked.
   static func mark(_ value: inout Value)

@@ -20,8 +20,8 @@ struct StateReader<State>: Sendable {
   }
 
   /// Returns the data that identifies a state while it's changed in place.
-  func memory(of state: State) -> StateMemory? {
-    type.map { Self.memory(of: state, $0) }
+  func identity(of state: State) -> StateIdentity? {
+    type.map { Self.identity(of: state, $0) }
   }
 
   /// Replaces the old state with a new one. Observers of the old state are notified of the values
@@ -36,11 +36,11 @@ struct StateReader<State>: Sendable {
   /// Returns whether the old state was replaced, rather than changed in place. If the new state is
   /// an earlier or later copy of the old state, observers are notified of differences.
   ///
-  /// - Parameter memory: The data that identified the old state when the change began.
-  func isReplaced(_ old: State, by new: inout State, begunAs memory: StateMemory?) -> Bool {
-    guard let memory, let now = self.memory(of: new) else { return true }
-    guard memory != now else { return false }
-    return memory.id != now.id || takeOver(&new, from: old)
+  /// - Parameter identity: The data that identified the old state when the change began.
+  func isReplaced(_ old: State, by new: inout State, begunAs identity: StateIdentity?) -> Bool {
+    guard let identity, let now = self.identity(of: new) else { return true }
+    guard identity != now else { return false }
+    return identity.id != now.id || takeOver(&new, from: old)
   }
 
   private static func mark<S: ObservableState>(_ state: inout State, _ type: S.Type) {
@@ -51,10 +51,11 @@ struct StateReader<State>: Sendable {
     with(&state, as: type) { $0._$mark = $0._$mark?.forWriteBack }
   }
 
-  private static func memory<S: ObservableState>(of state: State, _ type: S.Type) -> StateMemory {
+  private static func identity<S: ObservableState>(of state: State, _ type: S.Type) -> StateIdentity
+  {
     // `State` and `S` are the same type. The cast only adds the constraint, without the cost of
     // `as`.
-    StateMemory(of: unsafeBitCast(state, to: S.self))
+    StateIdentity(of: unsafeBitCast(state, to: S.self))
   }
 
   private static func takeOver<S: ObservableState>(

@@ -13,15 +13,15 @@ struct TrackedElements<Element>: Sendable {
   mutating func markForWriteBack() { mark = mark.forWriteBack }
 
   /// Marks an element that is about to be changed in place.
-  func begin(_ element: inout Element) -> StateMemory? {
+  func begin(_ element: inout Element) -> StateIdentity? {
     reader.mark(&element)
-    return reader.memory(of: element)
+    return reader.identity(of: element)
   }
 
   /// Ends an in-place change to an element. If the element was replaced, the old element is no
   /// longer known, so the observers of the collection must be notified.
-  mutating func end(_ element: Element, from memory: StateMemory?) {
-    if reader.memory(of: element) != memory { mark = .next() }
+  mutating func end(_ element: Element, from identity: StateIdentity?) {
+    if reader.identity(of: element) != identity { mark = .next() }
   }
 
   /// Replaces an old element with a new one, which takes over the observers of the old element.

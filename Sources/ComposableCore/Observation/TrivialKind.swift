@@ -5,10 +5,10 @@ public struct TrivialKind<Value>: StateKind {
   @inlinable public init() {}
 
   /// Returns `nil`, so that any change to the value notifies observers.
-  @inlinable public static func memory(of value: Value) -> Never? { nil }
+  @inlinable public static func identity(of value: Value) -> Never? { nil }
 
-  /// Never called, because there is no memory.
-  @inlinable public static func isOther(_ value: Value, than memory: Never) -> Bool {}
+  /// Never called, because there is no identity.
+  @inlinable public static func isOther(_ value: Value, than identity: Never) -> Bool {}
 
   /// Does nothing, because the value has no mark.
   @inlinable public static func mark(_ value: inout Value) {}

@@ -5,15 +5,15 @@ public struct PresentationKind<State: ObservableState>: StateKind {
 
   /// Returns the identity and the mark of the presented state, or a value that represents its
   /// absence.
-  public static func memory(of presentation: PresentationState<State>) -> StateMemory?? {
-    OptionalKind.memory(of: presentation.wrappedValue)
+  public static func identity(of presentation: PresentationState<State>) -> StateIdentity?? {
+    OptionalKind.identity(of: presentation.wrappedValue)
   }
 
   /// Returns whether the presented state appeared, disappeared, or was replaced.
   public static func isOther(
-    _ presentation: PresentationState<State>, than memory: StateMemory?
+    _ presentation: PresentationState<State>, than identity: StateIdentity?
   ) -> Bool {
-    OptionalKind.isOther(presentation.wrappedValue, than: memory)
+    OptionalKind.isOther(presentation.wrappedValue, than: identity)
   }
 
   /// Gives the presented state a new mark.

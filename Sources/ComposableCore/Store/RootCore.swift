@@ -77,9 +77,9 @@ package final class RootCore<State, Action>: Core {
     // Change a copy, so that the old state remains visible until all queued actions are processed.
     var state = storage
     reader.mark(&state)
-    let memory = reader.memory(of: state)
+    let identity = reader.identity(of: state)
     let first = reduce(&state, action, group, origin)
-    finish(&state, begunAs: memory)
+    finish(&state, begunAs: identity)
     while queue.count > 0 { processActionsOfObservers() }
     return first
   }
@@ -89,16 +89,16 @@ package final class RootCore<State, Action>: Core {
     isProcessing = true
     var state = storage
     reader.mark(&state)
-    let memory = reader.memory(of: state)
-    finish(&state, begunAs: memory)
+    let identity = reader.identity(of: state)
+    finish(&state, begunAs: identity)
   }
 
   /// Processes the queued actions, and writes the new state.
-  private func finish(_ state: inout State, begunAs memory: StateMemory?) {
+  private func finish(_ state: inout State, begunAs identity: StateIdentity?) {
     if queue.count > 0, let scope = drainQueue(&state) {
-      scope { write(&state, begunAs: memory) }
+      scope { write(&state, begunAs: identity) }
     } else {
-      write(&state, begunAs: memory)
+      write(&state, begunAs: identity)
     }
     isProcessing = false
   }
@@ -180,10 +180,10 @@ package final class RootCore<State, Action>: Core {
 
   private var elementGeneration: Int { dependencies.stackElementID.nextGeneration }
 
-  private func write(_ state: inout State, begunAs memory: StateMemory?) {
+  private func write(_ state: inout State, begunAs identity: StateIdentity?) {
     // The stores of removed features continue to show the last state.
     if root.hasRemovals { root.rememberStates() }
-    if reader.isReplaced(storage, by: &state, begunAs: memory) {
+    if reader.isReplaced(storage, by: &state, begunAs: identity) {
       root.replacement.announce { store(&state) }
     } else {
       store(&state)
