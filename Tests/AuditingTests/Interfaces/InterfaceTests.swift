@@ -19,10 +19,18 @@ import WaymarkReading
           {"spelling": "func"}, {"spelling": " walk(to place: String, for hours: Int = 1) async throws -> [Self.Step]"}]},
         {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]},
         {"pathComponents": ["Hike", "name"], "declarationFragments": [{"spelling": "var name: String { get }"}]},
+        {"pathComponents": ["Hike", "hours"], "declarationFragments": [{"spelling": "var hours: Int"}]},
+        {"pathComponents": ["Trip"], "declarationFragments": [
+          {"spelling": "enum Trip<Place> where Place : Hashable"}], "identifier": {"precise": "trip"}},
+        {"pathComponents": ["Trip", "day"], "declarationFragments": [{"spelling": "case day"}]},
+        {"pathComponents": ["Trip", "night"], "declarationFragments": [{"spelling": "case night(Int)"}]},
+        {"pathComponents": ["Places"], "declarationFragments": [{"spelling": "typealias Places = [String]"}]},
         {"pathComponents": ["first(of:)"], "declarationFragments": [
           {"spelling": "func first<T>(of hikes: [T]) -> T? where T : Equatable"}],
          "availability": [{"domain": "macOS", "introduced": {"major": 13, "minor": 0}},
                           {"domain": "*", "isUnconditionallyDeprecated": true}]}
+      ], "relationships": [
+        {"kind": "conformsTo", "source": "trip", "target": "s:SH", "targetFallback": "Swift.Hashable"}
       ]}
       """)
   }
@@ -84,6 +92,66 @@ import WaymarkReading
       ])
   }
 
+  @Test(
+    arguments: [
+      ("var name: String { get set }", "var name: String { get }", "accessors"),
+      ("let hours: Int", "var hours: Int", "accessors"),
+      ("var hours, name: Int", "var name: String { get }", "type"),
+      ("static var hours: Int", "var hours: Int", "kind"),
+      (
+        "func hours() -> Int", "var hours: Int",
+        "name or labels, kind, parameter types"
+      ),
+    ])
+  func `different kinds and accessors are reported`(
+    member: String, own: String, difference: String
+  ) {
+    #expect(
+      notes("extension Hike {\n  \(member)\n}").last == """
+        3:3: the package declares '\(own)'
+          the document differs in: \(difference)
+        """)
+  }
+
+  @Test(
+    arguments: [
+      ("struct Trip<Place: Hashable>", "kind"), ("enum Trip", "generic parameters, constraints"),
+      ("enum Trip<Place>", "constraints"),
+      ("enum Trip<Place: Hashable>: Hashable, Sendable", "conformances"),
+    ])
+  func `different types are reported`(head: String, difference: String) {
+    #expect(
+      notes("\(head) {\n  func walk()\n}").first == """
+        2:1: the package declares 'enum Trip<Place> where Place : Hashable'
+          the document differs in: \(difference)
+        """)
+  }
+
+  @Test func `every case of a line is compared`() {
+    let code = """
+      enum Trip<Place: Hashable>: Hashable {
+        case day, night(hours: Int), evening
+        func walk()
+      }
+      """
+    #expect(
+      notes(code).map { $0.prefix { $0 != "\n" } } == [
+        "3:3: the package declares 'case night(Int)'", "3:3: the package declares no 'evening'",
+        "4:3: the package declares 'func walk(to place: String, for hours: Int = 1) async throws -> [Self.Step]'",
+      ])
+  }
+
+  @Test func `the types that aliases stand for are compared`() {
+    #expect(
+      notes("typealias Places = [Int]\nfunc swap(_ places: Places)") == [
+        """
+        2:1: the package declares 'typealias Places = [String]'
+          the document differs in: alias
+        """
+      ])
+    #expect(notes("typealias Places = [String]\nfunc swap(_ places: Places)").isEmpty)
+  }
+
   @Test func `different labels are reported with the nearest declaration`() {
     #expect(
       notes("extension Hike {\n  func walk(from place: String) -> Int\n}") == [
@@ -127,7 +195,7 @@ import WaymarkReading
   @Test func `API that no proved code mentions is reported as unused`() {
     #expect(
       interface.unused(in: ["let hike = Hike()", "hike.walk(to: place)"]) == [
-        "Hike.name", "first(of:)",
+        "Hike.hours", "Hike.name", "Places", "Trip", "Trip.day", "Trip.night(_:)", "first(of:)",
       ])
   }
 

@@ -14,15 +14,14 @@ extension Interface {
 
   /// Returns the declarations of a document that the modules declare differently or lack, in order.
   package func differences(in code: String) -> [Difference] {
-    DeclarationList(Parser.parse(source: code)).all.compactMap { owner, declaration in
-      guard let signature = Signature(declaration) else { return nil }
-      let offset = declaration.positionAfterSkippingLeadingTrivia.utf8Offset
+    signatures(in: code).compactMap { owner, offset, signature in
       switch match(signature, in: owner) {
       case .equal, .unknown: return nil
       case .differs(let other):
         return Difference(
           offset: offset, message: "the package declares '\(other.text)'",
-          hint: "the document differs in: \(signature.differences(from: other))")
+          hint: "the document differs in: "
+            + signature.differences(from: other).joined(separator: ", "))
       case .missing:
         return Difference(
           offset: offset, message: "the package declares no '\(signature.name)'")
@@ -33,8 +32,8 @@ extension Interface {
   /// Returns whether the modules declare the name of a declaration in the code, or declare or
   /// extend the type that contains it.
   package func declaresAny(in code: String) -> Bool {
-    DeclarationList(Parser.parse(source: code)).all.contains { owner, declaration in
-      Signature(declaration).map { match($0, in: owner) != .unknown } ?? false
+    signatures(in: code).contains { owner, _, signature in
+      match(signature, in: owner) != .unknown
     }
   }
 
@@ -44,8 +43,19 @@ extension Interface {
     let members = DeclarationList(Parser.parse(source: code)).all.filter { !$0.owner.isEmpty }
     return !members.isEmpty
       && members.allSatisfy { owner, declaration in
-        Signature(declaration).map { declares($0, in: owner) } ?? true
+        Signature.all(of: declaration).allSatisfy { declares($0, in: owner) }
       }
+  }
+
+  /// Returns the signatures in code, with the types that contain them and the offsets of their
+  /// declarations in bytes.
+  private func signatures(
+    in code: String
+  ) -> [(owner: String, offset: Int, signature: Signature)] {
+    DeclarationList(Parser.parse(source: code)).all.flatMap { owner, declaration in
+      let offset = declaration.positionAfterSkippingLeadingTrivia.utf8Offset
+      return Signature.all(of: declaration).map { (owner, offset, $0) }
+    }
   }
 }
 

@@ -41,7 +41,7 @@ extension Interface {
     let tree = Parser.parse(source: code)
     let search = CallSearch(viewMode: .sourceAccurate)
     search.walk(tree)
-    let own = DeclarationList(tree).all.compactMap { Signature($0.declaration) }
+    let own = DeclarationList(tree).all.flatMap { Signature.all(of: $0.declaration) }
     let isSuspending = tree.tokens(viewMode: .sourceAccurate).contains { $0.text == "await" }
     return search.calls.flatMap { call in
       let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }

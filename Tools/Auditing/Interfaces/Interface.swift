@@ -32,9 +32,11 @@ package struct Interface: Sendable {
 
   private mutating func add(_ graph: String) throws {
     let graph = try SymbolGraph.decode(graph)
+    let inherited = graph.inherited
     for symbol in graph.symbols {
       let text = (symbol.declarationFragments ?? []).map(\.spelling).joined()
-      guard let signature = Signature(text: text, availability: symbol.versions) else { continue }
+      guard var signature = Signature(text: text, availability: symbol.versions) else { continue }
+      if let id = symbol.identifier?.precise { signature.inherited.formUnion(inherited[id] ?? []) }
       let owner = symbol.pathComponents.dropLast().last ?? ""
       if signature.isType { types.insert(signature.name) }
       if signature.text.hasPrefix("protocol ") { protocols.insert(signature.name) }
@@ -197,19 +199,31 @@ package struct Interface: Sendable {
     // A type that the modules neither declare nor extend can only repeat a declaration by chance.
     let isUnrelated = isForeign && !owner.isEmpty && !types.contains(owner)
     let all = own + (isUnrelated ? [] : overloads[base] ?? [])
-    let equal = all.filter { $0 == signature }
-    if equal.contains(where: { signature.availability.isSubset(of: $0.availability) }) {
-      return .equal
-    }
-    if let other = equal.first { return .differs(other) }
     let best = all.map { $0.likeness(to: signature) }.max()
-    let nearest = all.first { $0.likeness(to: signature) == best }
-    if let nearest { return .differs(nearest) }
+    let nearest = all.filter { $0.likeness(to: signature) == best }
+      .map { (declaration: $0, differences: signature.differences(from: $0).count) }
+      .min { $0.differences < $1.differences }
+    if let nearest { return nearest.differences == 0 ? .equal : .differs(nearest.declaration) }
     // No declaration has this base name, but the document may have misspelled one.
     let similar =
       isUnrelated ? nil : overloads.keys.filter { Misspelling.isTypo(base, of: $0) }.min()
     return similar.flatMap { overloads[$0]?.first }.map(Match.differs)
       ?? (isForeign ? .unknown : .missing)
+  }
+}
+
+extension SymbolGraph {
+  /// The names of the protocols and classes from which each type inherits, keyed by the identifiers
+  /// of the types.
+  fileprivate var inherited: [String: Set<String>] {
+    let names = symbols.reduce(into: [:]) { $0[$1.identifier?.precise] = $1.pathComponents.last }
+    return (relationships ?? []).reduce(into: [:]) { inherited, relationship in
+      guard ["conformsTo", "inheritsFrom"].contains(relationship.kind),
+        let name = names[relationship.target] ?? relationship.targetFallback
+      else { return }
+      inherited[relationship.source, default: []].insert(
+        name.split(separator: ".").last.map(String.init) ?? name)
+    }
   }
 }
 

@@ -10,45 +10,64 @@ import WaymarkNames
 package struct Signature: Hashable, Sendable {
   /// The name with its argument labels: `chunked(by:)`.
   package var name: String
-  /// The kind of the declaration: `func`, `static func`, `init`, `subscript`, `var`, `case`, or
-  /// `type` for any other.
+  /// The keywords that introduce the declaration: `func`, `static func`, `init`, `subscript`, `var`,
+  /// `case`, `struct`. Constants are variables.
   package var kind: String
-  /// The types of the parameters and of the result, and the effects, in order.
-  package var type: String
+  /// The types of the parameters in order, or the generic parameters of a type; empty if there are
+  /// none.
+  private var parameters = ""
+  /// `async`, `throws`, or both; empty if the declaration has none of these.
+  private var effects = ""
+  /// The type of the result or of the variable, or the type that an alias stands for; empty for any
+  /// other declaration.
+  private var result = ""
   /// `mutating`, `consuming`, or `borrowing`; empty if the declaration has none of these modifiers.
   package private(set) var ownership = ""
   /// The generic constraints, sorted.
-  package var constraints: [String]
+  package var constraints: [String] = []
+  /// The protocols and classes from which a type inherits, without their modules.
+  package var inherited: Set<String> = []
+  /// Whether users can assign to a variable or a subscript; nil if the declaration doesn't state
+  /// it.
+  private var isSettable: Bool?
 
   /// The platforms with the versions that introduced the declaration, such as `macOS 13`, and
-  /// `deprecated` if it is deprecated. Equality ignores the availability.
+  /// `deprecated` if it is deprecated.
   package var availability: Set<String> = []
 
   /// The declaration as it is written, without its attributes, access level, body, and layout.
   package private(set) var text = ""
 
-  package static func == (one: Self, two: Self) -> Bool { one.essence == two.essence }
-  package func hash(into hasher: inout Hasher) { hasher.combine(essence) }
-
   /// The name without argument labels.
   var baseName: String { String(name.prefix { $0 != "(" }) }
 
   /// Whether the declaration is a type.
-  package var isType: Bool { kind == "type" }
+  package var isType: Bool { Self.typeKinds.contains(kind) }
 
-  private var essence: [String] { [name, kind, type, ownership] + constraints }
+  private static let typeKinds: Set = [
+    "actor", "associatedtype", "class", "enum", "protocol", "struct", "typealias",
+  ]
 
-  /// Returns a list of the properties in which the declaration differs from another.
-  package func differences(from other: Signature) -> String {
+  /// Whether every call to the declared function needs `try`.
+  var isThrowing: Bool { effects.split(separator: " ").contains("throws") }
+  /// Whether every call to the declared function needs `await`.
+  var isAsync: Bool { effects.split(separator: " ").contains("async") }
+
+  /// Returns the properties in which a document's declaration differs from a declaration of the
+  /// package. The document can leave out availability, inherited types, and whether a variable can
+  /// be assigned.
+  package func differences(from other: Signature) -> [String] {
     let parts = [
       (name != other.name, "name or labels"), (kind != other.kind, "kind"),
-      (parameterTypes != other.parameterTypes, kind == "var" ? "type" : "parameter types"),
+      (parameters != other.parameters, isType ? "generic parameters" : "parameter types"),
       (effects != other.effects || ownership != other.ownership, "effects"),
-      (result != other.result, "result type"),
+      (result != other.result, kind.hasSuffix("var") ? "type" : isType ? "alias" : "result type"),
       (constraints != other.constraints, "constraints"),
+      (!inherited.isSubset(of: other.inherited), "conformances"),
+      (isSettable.map { $0 != (other.isSettable ?? true) } ?? false, "accessors"),
       (!availability.isSubset(of: other.availability), "availability"),
     ]
-    return parts.filter(\.0).map(\.1).joined(separator: ", ")
+    return parts.filter(\.0).map(\.1)
   }
 
   /// Returns a score for the similarity of two declarations. An equal name counts most, then an
@@ -59,18 +78,50 @@ package struct Signature: Hashable, Sendable {
       + words(type).intersection(words(other.type)).count
   }
 
-  private var parameterTypes: String { type.splitAtResult.before.splitAtEffects.before }
-  /// Whether every call to the declared function needs `try`.
-  var isThrowing: Bool { effects.split(separator: " ").contains("throws") }
-  /// Whether every call to the declared function needs `await`.
-  var isAsync: Bool { effects.split(separator: " ").contains("async") }
+  private var type: String { "\(parameters) \(effects) \(result)" }
 
-  private var effects: String { type.splitAtResult.before.splitAtEffects.after }
-  private var result: String { type.splitAtResult.after }
+  /// Returns the signatures of a declaration: one for each case or variable, and otherwise at most
+  /// one. Extensions and variables without a type annotation have none.
+  package static func all(of declaration: DeclSyntax) -> [Signature] {
+    let modified = { (signature: Signature) in
+      var signature = signature
+      if declaration.isStatic { signature.kind = "static " + signature.kind }
+      signature.ownership = declaration.ownership
+      signature.availability = declaration.availability
+      signature.text = declaration.head
+      return signature
+    }
+    return switch declaration.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let node): variables(node).map(modified)
+    case .enumCaseDecl(let node): node.elements.map { modified(Signature($0)) }
+    default: Signature(single: declaration).map { [modified($0)] } ?? []
+    }
+  }
 
-  /// Creates the signature of a declaration. Returns nil for a declaration without a signature,
-  /// such as an extension or a variable without a type annotation.
-  package init?(_ declaration: DeclSyntax) {
+  private static func variables(_ node: VariableDeclSyntax) -> [Signature] {
+    // In `var width, height: Int`, both variables have the same type.
+    var type: TypeSyntax?
+    let all = node.bindings.reversed().compactMap { binding -> Signature? in
+      type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? type : nil)
+      guard let type else { return nil }
+      var signature = Signature(name: binding.pattern.trimmedDescription, kind: "var")
+      signature.result = tight(type)
+      signature.isSettable =
+        node.bindingSpecifier.text == "let" ? false : binding.accessorBlock?.isSettable
+      return signature
+    }
+    return all.reversed()
+  }
+
+  private init(_ element: EnumCaseElementSyntax) {
+    let parameters = element.parameterClause?.parameters
+    let labels = parameters?.map { ($0.firstName.map { plain($0.text) } ?? "_") + ":" }
+    self.init(
+      name: plain(element.name.text) + (labels.map { "(\($0.joined()))" } ?? ""), kind: "case")
+    self.parameters = (parameters?.map { tight($0.type) } ?? []).joined(separator: ", ")
+  }
+
+  private init?(single declaration: DeclSyntax) {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .functionDecl(let node):
       self.init("func", node.name.text, node.signature)
@@ -78,47 +129,40 @@ package struct Signature: Hashable, Sendable {
     case .initializerDecl(let node):
       self.init("init", "init" + (node.optionalMark?.text ?? ""), node.signature)
       add(node.genericParameterClause, node.genericWhereClause)
+    case .macroDecl(let node):
+      self.init("macro", node.name.text, node.signature)
+      add(node.genericParameterClause, node.genericWhereClause)
     case .subscriptDecl(let node):
       let labels = node.parameterClause.parameters.map { label(of: $0, isSubscript: true) }
-      self.init(
-        name: "subscript(\(labels.joined()))", kind: "subscript",
-        type: parameters(node.parameterClause) + " -> " + tight(node.returnClause.type))
+      self.init(name: "subscript(\(labels.joined()))", kind: "subscript")
+      parameters = types(of: node.parameterClause)
+      result = tight(node.returnClause.type)
+      isSettable = node.accessorBlock?.isSettable
       add(node.genericParameterClause, node.genericWhereClause)
-    case .variableDecl(let node):
-      guard let binding = node.bindings.first, let type = binding.typeAnnotation?.type else {
-        return nil
-      }
-      self.init(name: binding.pattern.trimmedDescription, kind: "var", type: ": " + tight(type))
-    case .enumCaseDecl(let node):
-      guard let element = node.elements.first, node.elements.count == 1 else { return nil }
-      let parameters = element.parameterClause?.parameters
-      let labels = parameters?.map { ($0.firstName.map { plain($0.text) } ?? "_") + ":" }
-      self.init(
-        name: plain(element.name.text) + (labels.map { "(\($0.joined()))" } ?? ""), kind: "case",
-        type: (parameters?.map { tight($0.type) } ?? []).joined(separator: ", "))
     default:
       guard let node = declaration.asProtocol((any NamedDeclSyntax).self) else { return nil }
-      self.init(name: plain(node.name.text), kind: "type", type: "")
+      self.init(
+        name: plain(node.name.text),
+        kind: declaration.introducer)
+      let generic = declaration.asProtocol((any WithGenericParametersSyntax).self)
+      parameters =
+        generic?.genericParameterClause?.parameters.map(\.name.text).joined(separator: ", ") ?? ""
+      add(generic?.genericParameterClause, generic?.genericWhereClause)
+      result =
+        declaration.as(TypeAliasDeclSyntax.self).map { tight($0.initializer.value) } ?? ""
+      inherited = declaration.inherited
     }
-    if declaration.isStatic { kind = "static " + kind }
-    ownership = declaration.ownership
-    availability = declaration.availability
-    text = declaration.head
   }
 
-  private init(name: String, kind: String, type: String) {
-    (self.name, self.kind, self.type, constraints) = (name, kind, type, [])
-  }
+  private init(name: String, kind: String) { (self.name, self.kind) = (name, kind) }
 
   private init(_ kind: String, _ name: String, _ signature: FunctionSignatureSyntax) {
     let labels = signature.parameterClause.parameters.map { label(of: $0, isSubscript: false) }
-    self.kind = kind
-    self.name = "\(plain(name))(\(labels.joined()))"
-    let effects = signature.effectSpecifiers.map { " " + tight($0) } ?? ""
+    self.init(name: "\(plain(name))(\(labels.joined()))", kind: kind)
+    parameters = types(of: signature.parameterClause)
+    effects = signature.effectSpecifiers.map { tight($0) } ?? ""
     let result = signature.returnClause.map { tight($0.type) } ?? "Void"
-    type =
-      parameters(signature.parameterClause) + effects + " -> " + (result == "()" ? "Void" : result)
-    constraints = []
+    self.result = result == "()" ? "Void" : result
   }
 
   private mutating func add(
@@ -138,7 +182,8 @@ package struct Signature: Hashable, Sendable {
     let tree = Parser.parse(source: isCase ? "enum Cases { \(text) }" : text)
     guard case .decl(let outer)? = tree.statements.first?.item else { return nil }
     let inner = outer.as(EnumDeclSyntax.self)?.memberBlock.members.first?.decl
-    self.init(isCase ? inner ?? outer : outer)
+    guard let signature = Self.all(of: isCase ? inner ?? outer : outer).first else { return nil }
+    self = signature
     self.availability = availability
   }
 
@@ -156,7 +201,7 @@ private func label(of parameter: FunctionParameterSyntax, isSubscript: Bool) -> 
   return (isSubscript && parameter.secondName == nil ? "_" : plain(name)) + ":"
 }
 
-private func parameters(_ clause: FunctionParameterClauseSyntax) -> String {
+private func types(of clause: FunctionParameterClauseSyntax) -> String {
   let types = clause.parameters.map { tight($0.type) + ($0.ellipsis?.text ?? "") }
   return "(" + types.joined(separator: ", ") + ")"
 }
@@ -181,77 +226,4 @@ private func tight(_ node: some SyntaxProtocol) -> String {
     text = text.replacing(noise, with: "")
   }
   return text
-}
-
-extension String {
-  /// The text before and after the first arrow outside of parentheses. Without an arrow, the whole
-  /// text and an empty string.
-  fileprivate var splitAtResult: (before: String, after: String) {
-    var depth = 0
-    for index in indices {
-      if self[index] == "(" { depth += 1 }
-      if self[index] == ")" { depth -= 1 }
-      if depth == 0, self[index...].hasPrefix(" -> ") {
-        return (String(self[..<index]), String(self[self.index(index, offsetBy: 4)...]))
-      }
-    }
-    return (self, "")
-  }
-
-  /// The text up to the last parenthesis, and the rest.
-  fileprivate var splitAtEffects: (before: String, after: String) {
-    guard let end = lastIndex(of: ")") else { return (self, "") }
-    return (String(self[...end]), String(self[index(after: end)...]))
-  }
-}
-
-extension DeclSyntax {
-  /// The declaration without its attributes, access level, body, and layout.
-  fileprivate var head: String {
-    let access: Set<String> = ["public", "open", "internal", "package"]
-    let end =
-      asProtocol((any WithOptionalCodeBlockSyntax).self)?.body?.position
-      ?? asProtocol((any DeclGroupSyntax).self)?.memberBlock.position
-      ?? self.as(VariableDeclSyntax.self)?.bindings.last?.accessorBlock?.position ?? endPosition
-    let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes
-    let start = attributes?.isEmpty == false ? attributes!.endPosition : position
-    let source = tokens(viewMode: .sourceAccurate)
-      .filter { $0.position >= start && $0.position < end }
-      .map { token in
-        let blanks = { (trivia: Trivia) in trivia.isEmpty ? "" : " " }
-        return blanks(token.leadingTrivia) + token.text + blanks(token.trailingTrivia)
-      }
-    let words = source.joined().split(whereSeparator: \.isWhitespace)
-    return words.drop { access.contains(String($0)) }.joined(separator: " ")
-  }
-
-  /// The platforms and versions of the declaration's `@available` attributes, and `deprecated` if
-  /// an attribute has that argument.
-  fileprivate var availability: Set<String> {
-    let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes.compactMap {
-      $0.as(AttributeSyntax.self)?.arguments?.as(AvailabilityArgumentListSyntax.self)
-    }
-    return (attributes ?? []).joined().reduce(into: []) { availability, argument in
-      switch argument.argument {
-      case .availabilityVersionRestriction(let platform):
-        guard let version = platform.version?.trimmedDescription else { return }
-        availability.insert(Signature.availability(platform.platform.text, version))
-      case .token(let token) where token.text == "deprecated": availability.insert("deprecated")
-      default: return
-      }
-    }
-  }
-
-  fileprivate var ownership: String {
-    let names: Set<String> = ["mutating", "consuming", "borrowing"]
-    let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers
-    return modifiers?.map(\.name.text).first(where: names.contains) ?? ""
-  }
-
-  fileprivate var isStatic: Bool {
-    guard let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers else {
-      return false
-    }
-    return modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
-  }
 }
