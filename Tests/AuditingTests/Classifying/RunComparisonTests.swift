@@ -48,6 +48,18 @@ import WaymarkModel
       ])
   }
 
+  @Test(
+    arguments: [
+      ("print(hikes.count)\n// Prints \"1\"", ["1"], ["2"], BlockClass.broken),
+      ("print(hikes.count)\n// Prints \"2\"", ["1"], ["2"], .proved),
+      ("hikes += [3]\nprint(hikes.count)\n// Prints \"2\"", ["2"], ["3"], .proved),
+    ])
+  func `a block that only uses a variable sees its current value`(
+    code: String, alone: [String], after: [String], kind: BlockClass
+  ) {
+    #expect(finding(code, alone: alone, after: after).kind == kind)
+  }
+
   @Test func `the context in which the most claims hold is reported`() {
     let code = "print(hikes.count)\n// Prints \"2\"\nprint(hikes[0])\n// Prints \"3\""
     let found = finding(code, alone: ["1", "1"], after: ["2", "1"])

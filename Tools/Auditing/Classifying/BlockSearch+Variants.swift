@@ -17,6 +17,61 @@ extension BlockSearch {
   }
 }
 
+// Attempts that follow a run.
+extension BlockSearch {
+  /// Returns an attempt that waits for the tasks that the block starts; nil if it starts none, or
+  /// if this was already tried.
+  func awaitingTasks(_ attempt: Attempt) -> Attempt? {
+    guard attempt.isObserved, block.syntax.main == nil,
+      block.snippet.code.contains(/\bTask(?:\.detached)?\b[^\n]*\{|DispatchQueue\b.*\basync/)
+    else { return nil }
+    // The program can end before its tasks print what the block claims.
+    var patient = attempt
+    patient.awaitsTasks = true
+    return isTried(patient) ? nil : patient
+  }
+
+  /// Returns an attempt without the package, if a declaration of the package shadows a declaration
+  /// of the standard library that the block may refer to; nil if this was already tried.
+  func unshadowed(_ attempt: Attempt) -> Attempt? {
+    guard attempt.products == nil, document.modules.isDisjoint(with: block.syntax.imports),
+      !document.shadowed(by: block).isEmpty
+    else { return nil }
+    var plain = attempt
+    plain.products = []
+    return isTried(plain) ? nil : plain
+  }
+
+  /// Returns an attempt in the Swift 6 language mode if the document states that the block doesn't
+  /// compile; nil if this was already tried.
+  func strict(_ attempt: Attempt) -> Attempt? {
+    let isRejected =
+      !block.errorLines.isEmpty || block.mustNotCompile || block.isIntroducedAsRejected
+    guard isRejected, attempt.products == nil,
+      attempt.programs.isEmpty
+    else { return nil }
+    // The document might refer to an error that only this language mode reports.
+    var strict = attempt
+    strict.isStrict = true
+    return isTried(strict) ? nil : strict
+  }
+
+  /// Returns an attempt with the current values of the variables that the block only uses; nil if
+  /// the given attempt has them, or if this was already tried.
+  func withCurrentValues(_ attempt: Attempt) -> Attempt? {
+    guard attempt.isObserved, let context = currentContext(of: attempt) else { return nil }
+    let current = self.attempt(attempt, after: context)
+    return done.contains { $0.attempt.context == context } ? nil : current
+  }
+
+  /// Returns the context in which the variables of an attempt have their current values; nil if it
+  /// is the attempt's own context.
+  func currentContext(of attempt: Attempt) -> [Int]? {
+    document.finder.currentContext(
+      of: block.index, insteadOf: attempt.context, .init(included: extensions))
+  }
+}
+
 // Blocks that replace part of an earlier block instead of continuing it.
 extension BlockSearch {
   /// Returns an attempt without the statements of its context, so that variables have their initial

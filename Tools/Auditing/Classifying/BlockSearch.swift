@@ -227,47 +227,17 @@ package struct BlockSearch: Sendable {
       next = plain
     } else if confirmed == nil, done.count < Self.limit, let wider = widened(compiled[0].attempt) {
       next = wider
+    } else if let confirmed, done.count < Self.limit,
+      let current = withCurrentValues(confirmed.attempt)
+    {
+      next = current
     } else {
-      let best = confirmed ?? RunClassification.closest(of: runs.filter { !$0.isVariant })
+      let current = confirmed.flatMap { currentContext(of: $0.attempt) }
+      let best =
+        runs.first { $0.attempt.context == current && $0.hasEnded } ?? confirmed
+        ?? RunClassification.closest(of: runs.filter { !$0.isVariant })
       end(best.kind) { [document] in best.describe(&$0, in: document, comparedWith: runs) }
     }
-  }
-
-  /// Returns an attempt that waits for the tasks that the block starts; nil if it starts none, or
-  /// if this was already tried.
-  private func awaitingTasks(_ attempt: Attempt) -> Attempt? {
-    guard attempt.isObserved, block.syntax.main == nil,
-      block.snippet.code.contains(/\bTask(?:\.detached)?\b[^\n]*\{|DispatchQueue\b.*\basync/)
-    else { return nil }
-    // The program can end before its tasks print what the block claims.
-    var patient = attempt
-    patient.awaitsTasks = true
-    return isTried(patient) ? nil : patient
-  }
-
-  /// Returns an attempt without the package, if a declaration of the package shadows a declaration
-  /// of the standard library that the block may refer to; nil if this was already tried.
-  private func unshadowed(_ attempt: Attempt) -> Attempt? {
-    guard attempt.products == nil, document.modules.isDisjoint(with: block.syntax.imports),
-      !document.shadowed(by: block).isEmpty
-    else { return nil }
-    var plain = attempt
-    plain.products = []
-    return isTried(plain) ? nil : plain
-  }
-
-  /// Returns an attempt in the Swift 6 language mode if the document states that the block doesn't
-  /// compile; nil if this was already tried.
-  private func strict(_ attempt: Attempt) -> Attempt? {
-    let isRejected =
-      !block.errorLines.isEmpty || block.mustNotCompile || block.isIntroducedAsRejected
-    guard isRejected, attempt.products == nil,
-      attempt.programs.isEmpty
-    else { return nil }
-    // The document might refer to an error that only this language mode reports.
-    var strict = attempt
-    strict.isStrict = true
-    return isTried(strict) ? nil : strict
   }
 
   /// Returns an attempt with a larger context, or else with the initial values of variables; nil if

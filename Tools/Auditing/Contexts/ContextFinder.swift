@@ -15,9 +15,9 @@ package struct ContextFinder: Sendable {
   /// The blocks that declare each nested type, in order.
   private let nesting: [String: [Int]]
   /// The blocks that change each variable or extend each type, in order.
-  private let changing: [String: [Int]]
+  let changing: [String: [Int]]
   /// The blocks that use each variable, in order.
-  private let using: [String: [Int]]
+  let using: [String: [Int]]
   /// The blocks that declare members with each name, in order.
   private let declaringMembers: [String: [Int]]
   /// The blocks that declare conformances to each protocol, in order.
@@ -136,51 +136,6 @@ package struct ContextFinder: Sendable {
     }
   }
 
-  /// Returns the context of a block, with the preceding blocks that change the context's variables
-  /// or extend its types.
-  package func fullContext(of index: Int, _ choice: Choice = Choice()) -> [Int] {
-    extendedContext(of: index, choice, by: changing)
-  }
-
-  /// Returns the context of a block, with the preceding blocks that use the context's variables.
-  /// Such a block can change the object that a variable refers to.
-  package func relatedContext(of index: Int, _ choice: Choice = Choice()) -> [Int] {
-    extendedContext(of: index, choice, by: using)
-  }
-
-  /// Returns the context of a block, with the preceding blocks that depend on the context's
-  /// declarations.
-  ///
-  /// - Parameter following: The blocks that depend on each name.
-  private func extendedContext(
-    of index: Int, _ choice: Choice, by following: [String: [Int]]
-  ) -> [Int] {
-    var context = Set(context(of: index, choice))
-    guard let first = context.min() else { return [] }
-    while true {
-      let declared = context.reduce(into: Set<String>()) {
-        $0.formUnion(blocks[$1].syntax.names.all)
-      }
-      let unique = context.reduce(into: Set<String>()) {
-        $0.formUnion(blocks[$1].syntax.names.unique)
-      }
-      let candidates = declared.reduce(into: Set<Int>()) { $0.formUnion(following[$1] ?? []) }
-      let others = candidates.filter { other in
-        (first..<max(index, first)).contains(other) && !context.contains(other)
-          && !choice.excluded.contains(other)
-          && blocks[other].syntax.names.unique.isDisjoint(with: unique)
-      }
-      if others.isEmpty { return withoutConflicts(context, below: index).sorted() }
-      for other in others {
-        context.formUnion(
-          self.context(of: other, Choice(excluded: choice.excluded.union([index]))).filter {
-            $0 < other && $0 != index
-          })
-        context.insert(other)
-      }
-    }
-  }
-
   /// Returns the blocks that add the missing members or conformances to types.
   package func extensions(for errors: CompileErrors, of index: Int) -> Set<Int> {
     let members = errors.missingMembers.compactMap { type, member in
@@ -255,7 +210,7 @@ package struct ContextFinder: Sendable {
   }
 
   /// Returns a context without the earlier of any two blocks that declare the same name.
-  private func withoutConflicts(_ context: Set<Int>, below index: Int) -> Set<Int> {
+  func withoutConflicts(_ context: Set<Int>, below index: Int) -> Set<Int> {
     // A block with an extension can't be in a scope, so its context can't declare the same names.
     let own = blocks[index].syntax
     var taken: Set<String> =
