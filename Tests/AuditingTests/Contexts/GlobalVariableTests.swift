@@ -41,6 +41,14 @@ import WaymarkModel
     #expect(!source(variable).contains("nonisolated(unsafe) internal"))
   }
 
+  @Test(
+    arguments: [("let a = walk()", true), ("let a = 1", false), ("var a: Int { walk() }", false)])
+  func `a global variable gets its value where it is declared if that can have effects`(
+    variable: String, isForced: Bool
+  ) {
+    #expect(source(variable).contains("\(variable)\n_ = a\n") == isForced)
+  }
+
   @Test func `a variable without a value isn't made global`() {
     #expect(!source("var a: Int").contains("internal"))
   }

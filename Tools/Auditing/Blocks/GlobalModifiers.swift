@@ -15,6 +15,10 @@ package struct GlobalModifiers: Sendable {
   /// Whether only whitespace precedes the text in its line.
   package let startsLine: Bool
 
+  /// Whether the initial values can have effects. A global variable gets its value when it is first
+  /// used, but in a program, these effects occur where the variable is declared.
+  package let hasCalls: Bool
+
   /// Creates the modifiers for a declaration. Returns nil if a variable has no initial value,
   /// because such variables can't be global.
   init?(_ variable: VariableDeclSyntax, _ lines: LineTable) {
@@ -30,6 +34,9 @@ package struct GlobalModifiers: Sendable {
     let before = variable.attributes.last.map { lines.line(of: $0.endPosition.utf8Offset) }
     startsLine = before != line
     text = Self.modifiers(of: variable)
+    hasCalls = variable.bindings.contains { binding in
+      binding.initializer?.tokens(viewMode: .sourceAccurate).contains { $0.text == "(" } == true
+    }
   }
 
   private static func modifiers(of variable: VariableDeclSyntax) -> String {

@@ -79,6 +79,14 @@ extension Attempt {
     for modifier in modifiers where modifier.startsLine {
       before[modifier.line, default: []].append(modifier.text)
     }
+    for item in block.syntax.items where isRun {
+      guard let global = item.globalModifiers, global.hasCalls,
+        modifiers.contains(where: {
+          $0.names == global.names
+        })
+      else { continue }
+      after[item.lines.upperBound] = global.names.sorted().map { "_ = \($0)" }
+    }
     if block.index == self.block {
       for line in Set(declared.compactMap(block.firstAssignment)) {
         before[line, default: []].append("var")
