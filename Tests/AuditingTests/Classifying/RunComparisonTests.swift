@@ -60,6 +60,18 @@ import WaymarkModel
     #expect(finding(code, alone: alone, after: after).kind == kind)
   }
 
+  @Test func `a program that throws is tried with the blocks that use its variables`() {
+    let document = document(
+      blocks: "let hut = Hut()", "hut.enter(\"Ines\")", "print(try hut.first())")
+    let error = Diagnostic(
+      at: SourceLocation(file: "README.md", line: 10, column: 1), "Caught error: Empty()")
+    let (finding, sources) = FakeCompiler(verdict: .failed, runtimeErrors: [error])
+      .finding(of: 2, in: document)
+
+    #expect(sources.map { $0.contains("hut.enter") } == [false, true])
+    #expect(finding.kind == .compiles)
+  }
+
   @Test func `the context in which the most claims hold is reported`() {
     let code = "print(hikes.count)\n// Prints \"2\"\nprint(hikes[0])\n// Prints \"3\""
     let found = finding(code, alone: ["1", "1"], after: ["2", "1"])

@@ -9,6 +9,12 @@ extension RunClassification {
     result.verdict == .crashed && block.test == nil && !block.isDocumentedToStop
   }
 
+  /// Whether an error ends the program, and neither the document nor a test expects that.
+  var hasThrownUnexpectedly: Bool {
+    result.verdict == .failed && block.test == nil && !statesFailure
+      && result.errors.contains { $0.message.hasPrefix("Caught error") }
+  }
+
   /// Whether the program ends although a comment shows the message of a trap.
   var lacksTrap: Bool {
     attempt.isRun && hasEnded && block.mustTrap && !isRandom && !isIncomplete && !isVariant

@@ -163,7 +163,7 @@ struct RunClassification {
   /// Whether the run doesn't confirm the document: a claim doesn't hold or has no result to
   /// compare, the program traps unexpectedly, or the block doesn't fail as the document states.
   var isUnconfirmed: Bool {
-    !refuted.isEmpty || hasTrappedUnexpectedly
+    !refuted.isEmpty || hasTrappedUnexpectedly || hasThrownUnexpectedly
       || hasEnded
         && (!block.errorLines.isEmpty || mustNotCompile || block.test?.mustTrap == true
           || lacksTrap)
