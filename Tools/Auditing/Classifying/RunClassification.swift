@@ -18,8 +18,10 @@ struct RunClassification {
   /// The claims about executed statements that print nothing.
   let silent: [ClaimCheck]
   /// Whether the block's results can differ from those in the document: the block uses a variable
-  /// that the attempt declares, the attempt contains hidden code or omits a line with a name that
-  /// the block needs, or the block is for an old version.
+  /// that the attempt declares, the attempt omits a line with a name that the block needs, or the
+  /// block is for an old version.
+  private let isAdapted: Bool
+  /// Whether the attempt is adapted or contains hidden code.
   let isIncomplete: Bool
   /// Whether the document states that the block doesn't compile with the current compiler. In
   /// proposals, only an explicit statement counts, because the language can differ from what they
@@ -37,12 +39,13 @@ struct RunClassification {
     context = attempt.context.map { document.blocks[$0] }
     // A variable that the attempt declares has the type of its first value, which might not be the
     // intended type. That matters only if the block uses the variable.
-    isIncomplete =
+    isAdapted =
       attempt.declared.contains { block.lineCount(containing: $0) > 1 }
-      || document.usesHiddenCode(attempt) || block.isForOldVersion
+      || block.isForOldVersion
       || attempt.omitted.contains { line in
         document.blocks.contains { !$0.words(inLine: line).isDisjoint(with: block.syntax.needed) }
       }
+    isIncomplete = isAdapted || document.usesHiddenCode(attempt)
     mustNotCompile =
       block.mustNotCompile
       || !document.purpose.isProposal && !block.isForOldVersion && !block.isExperimental
@@ -185,7 +188,7 @@ struct RunClassification {
     case .members, .cases: return .fragment
     default: break
     }
-    if refuted.contains(where: \.claim.isBinding), !isRandom, !isIncomplete { return .broken }
+    if refuted.contains(where: isMistake) { return .broken }
     if trapMismatch != nil || lacksOutput { return .broken }
     if hasTrappedAsTested || result.verdict == .crashed && block.isDocumentedToStop {
       return .trapOnPurpose
@@ -194,6 +197,12 @@ struct RunClassification {
     if !hasEnded, !hasExited { return .compiles }
     let isChecked = result.heldExpectations > 0 || block.syntax.items.contains(where: \.asserts)
     return held.isEmpty && !isChecked ? .compiles : .proved
+  }
+
+  /// Returns whether a claim that doesn't hold is a mistake. Hidden code only excuses claims that
+  /// can also be remarks.
+  private func isMistake(_ check: ClaimCheck) -> Bool {
+    check.claim.isBinding && !isRandom && (check.claim.isPrinted ? !isAdapted : !isIncomplete)
   }
 
   /// Whether the run differs from what a test expects. Expected traps are handled earlier, so a
@@ -258,7 +267,7 @@ struct RunClassification {
   func note(_ check: ClaimCheck) -> Diagnostic? {
     guard case .differs(let found) = check.result else { return nil }
     let severity: Diagnostic.Severity =
-      check.claim.isBinding && !isRandom && !isIncomplete ? .error : .warning
+      isMistake(check) ? .error : .warning
     let (shown, lines) = (ClaimCheck.lines(check.claim.text), ClaimCheck.lines(found))
     let same = zip(shown, lines).prefix { trimmed($0) == trimmed($1) }.count
     let place = location(of: check, line: same)
