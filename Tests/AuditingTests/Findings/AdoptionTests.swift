@@ -85,6 +85,27 @@ import WaymarkReading
     #expect(Adoption(document, [findings[0], findings[2]]).options[1] == "example=top-group-1")
   }
 
+  @Test func `a broken block uses the example with its context`() {
+    let document = document(blocks: "struct Hike {}", "let n: Int = Hike()")
+    let compiler = FakeCompiler(rules: [.init(line: 6, message: "cannot convert")])
+    let findings = (0..<2).map { compiler.finding(of: $0, in: document).finding }
+
+    let options = Adoption(document, findings).options
+
+    #expect(findings[1].kind == .broken)
+    #expect(findings[1].context == ["after the block on line 1"])
+    #expect(options == [1: "example=top-group-1", 5: "uses=top-group-1"])
+  }
+
+  @Test func `a broken block that uses a variable of its context isn't changed`() {
+    let document = document(blocks: "let hike = 1", "let n: String = hike")
+    let compiler = FakeCompiler(rules: [.init(line: 6, message: "cannot convert")])
+    let findings = (0..<2).map { compiler.finding(of: $0, in: document).finding }
+
+    #expect(findings[1].after == [1])
+    #expect(Adoption(document, findings).options.isEmpty)
+  }
+
   @Test func `adopting changes only the options of code blocks`() {
     let article = article(file: "README.md", bytes: Array(text.utf8)).value
 

@@ -13,8 +13,9 @@ extension FailureClassification {
     finding.notes += block.rewordings(in: result.diagnostics)
     if finding.kind == .broken { finding.notes += uncheckedMistakes }
     if finding.kind == .interface { finding.notes = document.differences(of: block) }
-    if [.errorOnPurpose, .trapOnPurpose].contains(finding.kind), !context.isEmpty {
-      finding.after = context.map { document.blocks[$0].snippet.location.line }
+    let shown = context.map { document.blocks[$0] }.filter { $0.test == nil }
+    if [.errorOnPurpose, .trapOnPurpose, .broken].contains(finding.kind), !shown.isEmpty {
+      finding.after = shown.map(\.snippet.location.line)
       finding.context.append("after \(places(finding.after))")
     }
     let modules = errors.missingModules.map {

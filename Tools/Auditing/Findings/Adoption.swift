@@ -39,11 +39,12 @@ package struct Adoption: Sendable {
     }
     self.refused = refused
     for finding in shown where !adopted.contains(finding.line) && !refused.contains(finding.line) {
-      let context = finding.isFailure ? finding.after.first.flatMap { groups.names[$0] } : nil
-      let option = Self.option(for: finding).map { option in
-        context.map { "uses=\($0), \(option)" } ?? option
-      }
-      options[finding.line] = option ?? groups.names[finding.line].map { "example=\($0)" }
+      let name = groups.names[finding.line].map { "example=\($0)" }
+      let context =
+        document.canUseContext(of: finding) ? finding.after.first.flatMap { groups.names[$0] } : nil
+      let own = [context.map { "uses=\($0)" }, Self.option(for: finding)].compactMap(\.self)
+      options[finding.line] =
+        own.isEmpty || finding.kind == .broken && name != nil ? name : own.joined(separator: ", ")
     }
   }
 
@@ -84,8 +85,23 @@ package struct Adoption: Sendable {
 extension BlockFinding {
   /// Whether the block compiles, so that it can be part of an example.
   fileprivate var isPassing: Bool { [.proved, .compiles].contains(kind) }
-  /// Whether the block fails as its document states.
-  fileprivate var isFailure: Bool { [.errorOnPurpose, .trapOnPurpose].contains(kind) }
+}
+
+extension Document {
+  /// Returns whether a block fails, by mistake or as its document states, and can use the example
+  /// that contains its context. A broken block can't if it uses a variable of the context, because
+  /// an example only provides its declarations.
+  fileprivate func canUseContext(of finding: BlockFinding) -> Bool {
+    switch finding.kind {
+    case .errorOnPurpose, .trapOnPurpose: return true
+    case .broken:
+      let variables = blocks.filter { finding.after.contains($0.snippet.location.line) }
+        .reduce(into: Set<String>()) { $0.formUnion($1.syntax.names.values) }
+      let block = blocks.first { $0.snippet.location.line == finding.line }
+      return block?.syntax.needed.isDisjoint(with: variables) == true
+    default: return false
+    }
+  }
 }
 
 extension Snippet {
@@ -117,7 +133,9 @@ private struct Groups {
       for line in finding.after { join(line, finding.line) }
     }
     let passing = Set(findings.filter(\.isPassing).map(\.line))
-    let used = findings.filter { $0.isFailure && passing.isSuperset(of: $0.after) }
+    let used = findings.filter {
+      document.canUseContext(of: $0) && passing.isSuperset(of: $0.after)
+    }
     for finding in used {
       for line in finding.after.dropFirst() { join(finding.after[0], line) }
     }
