@@ -96,8 +96,12 @@ package struct Document: Sendable {
       ? ContextFinder(blocks: blocks, includesInterfaces: true, isForeign: isForeignType) : finder
     hidden = HiddenDeclarations(blocks)
     index = DocumentNames(blocks)
-    declared = blocks.reduce(into: []) { $0.formUnion($1.syntax.declared) }
-    types = blocks.reduce(into: []) { $0.formUnion($1.syntax.names.others) }
+    // A block that only shows an interface of the package declares nothing else.
+    let others = { (names: Set<String>, block: AuditedBlock) in
+      block.isInterface ? names.filter { !interface.declaresType($0) } : names
+    }
+    declared = blocks.reduce(into: []) { $0.formUnion(others($1.syntax.declared, $1)) }
+    types = blocks.reduce(into: []) { $0.formUnion(others($1.syntax.names.others, $1)) }
     members = blocks.reduce(into: []) {
       $0.formUnion($1.syntax.declared.subtracting($1.syntax.names.all))
     }

@@ -1,0 +1,42 @@
+import Testing
+import WaymarkModel
+import WaymarkReading
+
+@testable import WaymarkBlocks
+@testable import WaymarkContexts
+@testable import WaymarkFindings
+@testable import WaymarkInterfaces
+
+/// Mistakes in the use of the package's modules, types, and attributes.
+@Suite struct PackageMistakeTests {
+  private let interface = declaring(
+    """
+    {"module": {"name": "Hikes"}, "symbols": [
+      {"pathComponents": ["Route"], "declarationFragments": [{"spelling": "struct Route<Stop>"}]},
+      {"pathComponents": ["Route", "stages"], "declarationFragments": [{"spelling": "var stages: Int"}]}
+    ]}
+    """)
+
+  /// Returns the finding about the last block of a document with errors in its last line.
+  private func finding(
+    _ blocks: String..., message: String, others: [String] = [],
+    platform: [String: Set<String>] = [:]
+  ) -> BlockFinding {
+    let text = blocks.map { "```swift\n\($0)\n```\n" }.joined(separator: "\n")
+    let document = Document(
+      article(file: "README.md", bytes: Array(text.utf8)).value, modules: ["Hikes"],
+      interface: interface, platformDeclarations: PlatformDeclarations(owners: platform))
+    let line = text.split(separator: "\n", omittingEmptySubsequences: false).count - 2
+    let compiler = FakeCompiler(
+      rules: ([message] + others).map { .init(line: line, message: $0) })
+    return compiler.finding(of: blocks.count - 1, in: document).finding
+  }
+
+  @Test func `a type of the package that the document only shows isn't the document's own`() {
+    let message = "value of type 'Route<Int>' has no member 'push'"
+    let use = "var route = Route<Int>()\nroute.push(6)"
+
+    #expect(finding("public struct Route<Stop>", use, message: message).kind == .broken)
+    #expect(finding("struct Route<Stop> { ... }", use, message: message).kind != .broken)
+  }
+}
