@@ -39,4 +39,12 @@ import WaymarkReading
     #expect(finding("public struct Route<Stop>", use, message: message).kind == .broken)
     #expect(finding("struct Route<Stop> { ... }", use, message: message).kind != .broken)
   }
+
+  @Test(arguments: [("Hike", BlockClass.broken), ("Hikes", .interface), ("Lakes", .interface)])
+  func `a misspelled module breaks an interface`(module: String, kind: BlockClass) {
+    let found = finding("import \(module)\nstruct Route<Stop>", message: "")
+
+    #expect(found.kind == kind)
+    #expect(found.missing.map(\.similar) == (kind == .broken ? ["Hikes"] : []))
+  }
 }

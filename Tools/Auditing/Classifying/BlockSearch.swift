@@ -63,6 +63,9 @@ package struct BlockSearch: Sendable {
   /// Type-checks declarations without bodies, unless they repeat those of the package.
   private mutating func checkInterface() {
     if let error = document.malformation(of: block) { return end(.broken) { $0.notes = [error] } }
+    if let module = document.misspelledModule(in: block) {
+      return end(.broken) { $0.missing = [module] }
+    }
     guard var attempt = document.attemptWithBodies(of: block) else { return endInterface() }
     attempt.imports = imports(of: (attempt.context + [block.index]).map { document.blocks[$0] })
     next = attempt

@@ -1,6 +1,7 @@
 import WaymarkBlocks
 import WaymarkClaims
 import WaymarkContexts
+import WaymarkFindings
 import WaymarkInterfaces
 import WaymarkModel
 import WaymarkNames
@@ -8,6 +9,18 @@ import WaymarkNames
 /// The choice of the package's modules that a block imports. It's necessary if the modules conflict
 /// with each other or with the standard library.
 extension Document {
+  /// Returns the first module that a block imports under a wrong name, with the likely name; nil if
+  /// there is none.
+  func misspelledModule(in block: AuditedBlock) -> BlockFinding.Missing? {
+    let unknown = block.syntax.imports.filter {
+      !modules.contains($0) && !KnownNames.modules.contains($0)
+        && !KnownNames.foreignModules.contains($0)
+    }
+    return unknown.lazy.compactMap { name in
+      similarModule(to: name).map { BlockFinding.Missing(name: name, similar: $0) }
+    }.first
+  }
+
   /// Returns selections of modules, in the order in which they are tried. If the block imports
   /// modules, these are the only selection. Otherwise, the first selections are the modules that
   /// the Swift file of a doc comment can use, the imports of the nearest earlier block that has
