@@ -47,4 +47,14 @@ import WaymarkReading
     #expect(found.kind == kind)
     #expect(found.missing.map(\.similar) == (kind == .broken ? ["Hikes"] : []))
   }
+
+  @Test(arguments: [("Routes", BlockClass.broken), ("Walks", .needsContext)])
+  func `an attribute can have the name of a type with another ending`(
+    name: String, kind: BlockClass
+  ) {
+    let found = finding("@\(name) var path = 1", message: "unknown attribute '\(name)'")
+
+    #expect(found.kind == kind)
+    #expect(found.missing.map(\.similar) == [kind == .broken ? "Route" : nil])
+  }
 }

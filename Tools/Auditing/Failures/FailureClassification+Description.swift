@@ -47,6 +47,7 @@ extension FailureClassification {
   }
 
   private func missing(_ name: String) -> BlockFinding.Missing {
-    BlockFinding.Missing(name: name, similar: document.similar(to: name, in: block))
+    BlockFinding.Missing(
+      name: name, similar: document.similar(to: name, in: block) ?? attribute(writtenAs: name))
   }
 }

@@ -218,6 +218,7 @@ extension FailureClassification {
     return isMalformed || isWrongApartFromVariables
       || errors.missingNames.contains(where: KnownNames.isRemoved)
       || errors.missingNames.contains { isRenamed($0) || block.syntax.unbound.contains($0) }
+      || errors.missingNames.contains { attribute(writtenAs: $0) != nil }
       || errors.others.contains { isUnknownMember($0) || isMisuse($0) || lacksRequirement($0) }
   }
 

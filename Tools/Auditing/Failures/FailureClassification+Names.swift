@@ -29,6 +29,15 @@ extension FailureClassification {
     }
   }
 
+  /// Returns the declaration of the package whose name an unknown attribute has with another ending:
+  /// `Route` for `@Routes`; nil if there is none.
+  func attribute(writtenAs name: String) -> String? {
+    guard document.isPackageBuilt,
+      result.errors.contains(where: { $0.message == "unknown attribute '\(name)'" })
+    else { return nil }
+    return document.interface.inflected(name)
+  }
+
   /// Returns whether a name abbreviates a variable that the block declares and doesn't use, such as
   /// `destID` for `destinationID`.
   private func isAbbreviation(_ name: String) -> Bool {

@@ -77,6 +77,12 @@ package struct Interface: Sendable {
     owners.keys.filter { Misspelling.isLikely(name, of: $0) }.min() ?? nestedType(writtenAs: name)
   }
 
+  /// Returns the first name of a top-level declaration, in alphabetical order, that differs from a
+  /// name only in its ending; nil if there is none.
+  package func inflected(_ name: String) -> String? {
+    owners.keys.filter { Misspelling.isInflected(name, of: $0) }.min()
+  }
+
   /// Returns the nested type that a name spells without a period, such as `Hike.Plan` for
   /// `HikePlan`.
   private func nestedType(writtenAs name: String) -> String? {
