@@ -57,4 +57,14 @@ import WaymarkReading
     #expect(found.kind == kind)
     #expect(found.missing.map(\.similar) == [kind == .broken ? "Route" : nil])
   }
+
+  @Test func `a member that another type of the package has doesn't depend on the platform`() {
+    let message = "value of type 'String' has no member 'stages'"
+    let code = "var route = \"Ridge\"\nprint(route.stages)"
+
+    #expect(finding(code, message: message).kind == .broken)
+    #expect(finding(code, message: message, platform: ["stages": ["Hidden"]]).kind == .broken)
+    #expect(
+      finding(code, message: message, platform: ["stages": ["String"]]).kind == .otherPlatform)
+  }
 }

@@ -28,7 +28,7 @@ extension FailureClassification {
       && (owners.isEmpty
         || owners.contains { owner in
           owner == type || document.interface.declaresProtocol(owner)
-            || !document.interface.declaresType(owner)
+            || !document.interface.declaresType(owner) && !KnownNames.standard.contains(type)
         })
   }
 
@@ -41,7 +41,9 @@ extension FailureClassification {
         return true
       }
       let type = error.message.firstMatch(of: /type '([A-Za-z_]+)(?:\.Type)?' has no member/)
-      guard !isMisspelledMember(error) else { return false }
+      // A member of the package's own types isn't a member of a type of Foundation.
+      let isOwn = Self.missingMember(in: error).map { document.interface.declares($0.member) }
+      guard !isMisspelledMember(error), isOwn != true else { return false }
       return type.map { KnownNames.isFoundation(String($0.output.1)) } ?? false
     }
   }
