@@ -67,4 +67,21 @@ import WaymarkReading
     #expect(
       finding(code, message: message, platform: ["stages": ["String"]]).kind == .otherPlatform)
   }
+
+  @Test func `a type that declares a conformance twice is a mistake`() {
+    let message = "redundant conformance of 'Hut' to protocol 'Walker'"
+    let extended = "extension Hut: Walker {}"
+
+    #expect(finding("struct Hut: Walker {}\n\(extended)", message: message).kind == .broken)
+    #expect(finding("struct Hut: Walker {}", extended, message: message).kind != .broken)
+  }
+
+  @Test func `a block that replaces another block's conformance isn't a mistake`() {
+    let found = finding(
+      "struct Hut: Walker {}", "extension Hut: Walker { var beds: Int { \"a\" } }",
+      message: "redundant conformance of 'Hut' to protocol 'Walker'",
+      others: ["cannot assign value of type 'String' to subscript of type 'Int'"])
+
+    #expect(found.kind == .needsContext)
+  }
 }

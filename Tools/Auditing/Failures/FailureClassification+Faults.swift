@@ -10,7 +10,10 @@ import WaymarkNames
 extension FailureClassification {
   /// Whether an error is about the package's API or the code itself, rather than about code that an
   /// unknown declaration could make valid.
-  var isOwnFault: Bool { isOwnFault(among: errors.others) }
+  var isOwnFault: Bool {
+    // A block that repeats a conformance can replace the block that declares it.
+    !errors.others.contains(where: isAboutRepeatedConformance) && isOwnFault(among: errors.others)
+  }
 
   func isOwnFault(among others: [Diagnostic]) -> Bool {
     let unknown = others.filter { error in
@@ -26,7 +29,7 @@ extension FailureClassification {
       let isUnclear =
         error.message.contains("is ambiguous")
         || error.message.contains("does not have primary associated types")
-        || error.message.hasPrefix("redundant conformance of")
+        || isAboutRepeatedConformance(error)
         || error.message.hasSuffix("doesn't link")
         || error.message.hasSuffix("isn't available in an example")
         || error.message.hasPrefix("multiple definitions of symbol")
@@ -61,6 +64,14 @@ extension FailureClassification {
   private static func isInternal(_ error: Diagnostic) -> Bool {
     error.location.file.hasSuffix(".swift")
       && error.message.contains("is inaccessible due to '")
+  }
+
+  /// Returns whether an error is about a conformance that code outside of the block can declare, too.
+  private func isAboutRepeatedConformance(_ error: Diagnostic) -> Bool {
+    guard let match = error.message.prefixMatch(of: /redundant conformance of '(\w+)/) else {
+      return false
+    }
+    return !context.isEmpty || !block.syntax.names.others.contains(String(match.output.1))
   }
 
   /// Returns whether an error is about a missing type in a namespace of another module. Like any
