@@ -84,4 +84,13 @@ import WaymarkReading
 
     #expect(found.kind == .needsContext)
   }
+
+  @Test func `a protocol of the toolchain with too few type arguments is a mistake`() {
+    let message =
+      "protocol type 'AsyncSequence' specialized with too few type arguments (got 1, but expected 2)"
+
+    #expect(
+      finding("let hut = ...\nfunc walk() -> some AsyncSequence<Int>? { nil }", message: message)
+        .kind == .broken)
+  }
 }

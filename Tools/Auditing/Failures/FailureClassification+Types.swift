@@ -40,7 +40,7 @@ extension FailureClassification {
     let name = String(match.output.1)
     return !document.declared.contains(name)
       && (document.interface.declaresType(name) || document.isHidden(name)
-        || KnownNames.standard.contains(name))
+        || KnownNames.standard.contains(name) || KnownNames.toolchain.contains(name))
   }
 
   /// Returns whether an error is about a value whose type the block declares as `any` protocol of
@@ -102,5 +102,5 @@ extension FailureClassification {
   private nonisolated(unsafe) static let needlessUnwrapping =
     /^cannot (?:use optional chaining on|force unwrap) (?:non-optional )?value of (?:non-optional )?type '(?:\w+\.)*(\w+)/
   private nonisolated(unsafe) static let genericArguments =
-    /^(?:reference to generic type|generic type|cannot specialize non-generic type) '(?:\w+\.)*(\w+)/
+    /^(?:reference to generic type|generic type|protocol type|cannot specialize non-generic type) '(?:\w+\.)*(\w+)/
 }
