@@ -14,10 +14,58 @@ package struct Sidebar: Sendable {
   /// - Parameter counts: The numbers of groups, of articles, and of modules.
   static func maximumCount(_ counts: [Int]) -> Int { counts.reduce(0) { $0 + min($1, limit) } }
 
-  let parts: FrontParts
-  let map: SiteMap
-  /// The titles of the articles, keyed by file.
-  let titles: [String: String]
+  private let parts: FrontParts
+  private let map: SiteMap
+  /// The links to the articles of each group.
+  private let links: [[ArticleLink]]
+  /// The first position of each article in each group that lists it, keyed by file and group.
+  private let positions: [String: [Int: Int]]
+
+  /// A link to an article. Most links are from pages in the same folder, so these are rendered once
+  /// for all pages.
+  private struct ArticleLink {
+    let path: String
+    let folder: Substring
+    let title: HTML
+    let itemInFolder: HTML
+
+    init(path: String, title: String) {
+      (self.path, folder, self.title) = (path, folderPart(path), HTML(title))
+      itemInFolder = Self.item(address(of: path, from: path), self.title)
+    }
+
+    /// Returns the link as a list item of a page.
+    func item(in folder: Substring, of page: String, isCurrent: Bool) -> HTML {
+      if folder == self.folder, !isCurrent { return itemInFolder }
+      return Self.item(
+        address(of: path, from: page), title, isCurrent ? " aria-current=\"page\"" : "")
+    }
+
+    private static func item(_ href: String, _ title: HTML, _ attributes: HTML = "") -> HTML {
+      "<li><a href=\"\(href)\"\(attributes)>\(title)</a></li>"
+    }
+  }
+
+  /// Creates the lists of a book.
+  ///
+  /// - Parameter titles: The titles of the articles, keyed by file.
+  init(parts: FrontParts, map: SiteMap, titles: [String: String]) {
+    (self.parts, self.map) = (parts, map)
+    links = parts.groups.map { group in
+      group.articles.map { article in
+        ArticleLink(
+          path: map.articleAddress(of: article.file) ?? "",
+          title: titles[article.file] ?? article.name)
+      }
+    }
+    var positions: [String: [Int: Int]] = [:]
+    for (group, articles) in parts.groups.map(\.articles).enumerated() {
+      for (index, article) in articles.enumerated().reversed() {
+        positions[article.file, default: [:]][group] = index
+      }
+    }
+    self.positions = positions
+  }
 
   /// Returns the sidebar for a page; empty if there is at most one article and the page isn't about
   /// a module.
@@ -32,15 +80,13 @@ package struct Sidebar: Sendable {
   ) -> HTML {
     let isSmall = parts.groups.reduce(0) { $0 + $1.articles.count } <= 1
     guard !isSmall || module != nil else { return "" }
-    let positions = parts.groups.map { group in
-      group.articles.firstIndex { $0.file == current?.file }
-    }
-    let shown = near(positions.firstIndex { $0 != nil } ?? 0, of: parts.groups.count)
+    let positions = current.flatMap { self.positions[$0.file] } ?? [:]
+    let shown = near(positions.keys.min() ?? 0, of: parts.groups.count)
     var items = shown.map { index -> HTML in
       let group = parts.groups[index]
       let heading = link(to: group, from: page, isCurrent: positions[index] != nil)
       guard let position = positions[index] else { return "<li>\(heading)</li>" }
-      return "<li>\(heading)\n\(list(group, around: position, page))\n</li>"
+      return "<li>\(heading)\n\(list(links[index], around: position, page))\n</li>"
     }
     if shown.count < parts.groups.count {
       items.append("<li>\(link(to: nil, from: page, isCurrent: false))</li>")
@@ -115,13 +161,17 @@ package struct Sidebar: Sendable {
     return "<a class=\"\(style)\" href=\"\(href)\">\(words)</a>"
   }
 
-  private func list(_ group: TopicGroup, around position: Int, _ page: String) -> HTML {
-    let near = group.articles[near(position, of: group.articles.count)]
-    let items = zip(near.indices, near).map { index, article -> HTML in
-      let href = address(of: map.articleAddress(of: article.file) ?? "", from: page)
-      let current: HTML = index == position ? " aria-current=\"page\"" : ""
-      return "<li><a href=\"\(href)\"\(current)>\(titles[article.file] ?? article.name)</a></li>"
+  private func list(_ links: [ArticleLink], around position: Int, _ page: String) -> HTML {
+    let folder = folderPart(page)
+    let items = near(position, of: links.count).map { index in
+      links[index].item(in: folder, of: page, isCurrent: index == position)
     }
     return "<ul>\n\(items.joined(separator: "\n"))\n</ul>"
   }
+}
+
+/// Returns the part of a path up to its last slash; empty if there is none.
+private func folderPart(_ path: String) -> Substring {
+  let end = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
+  return path[..<(end ?? path.startIndex)]
 }
