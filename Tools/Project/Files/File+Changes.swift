@@ -12,10 +12,13 @@ extension File {
   }
 
   /// Creates a hard link to a file, or a copy if the file system doesn't support hard links.
-  static func link(_ file: String, to place: String) throws {
-    try makeFolder(place.folderPart)
-    guard Foundation.link(file, place) != 0 else { return }
+  ///
+  /// - Returns: False if there is no such file.
+  static func link(_ file: String, to place: String) throws -> Bool {
+    if (try? makingFolder(of: place) { Foundation.link(file, place) }) != nil { return true }
+    guard kind(of: file, followingLinks: false) != nil else { return false }
     try write(try bytes(of: file), to: place)
+    return true
   }
 
   /// Moves a file within a file system, replacing any existing file.
@@ -28,10 +31,10 @@ extension File {
   /// - Throws: `POSIXError`; `EEXIST` if something exists there.
   static func moveToFreePath(_ file: String, to place: String) throws {
     // Unlike `rename`, `link` doesn't replace a file that another program creates at the same time.
-    if Foundation.link(file, place) == 0 { return try remove(file) }
-    guard errno != EEXIST, kind(of: place, followingLinks: false) == nil else {
-      throw POSIXError(.EEXIST)
+    if (try? makingFolder(of: place) { Foundation.link(file, place) }) != nil {
+      return try remove(file)
     }
+    guard kind(of: place, followingLinks: false) == nil else { throw POSIXError(.EEXIST) }
     // The file system has no hard links.
     try move(file, to: place)
   }

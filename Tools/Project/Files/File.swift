@@ -23,9 +23,9 @@ package enum File {
 
   /// Writes all bytes to a file, and creates its folder if necessary.
   package static func write(_ bytes: some Sequence<UInt8>, to path: String) throws {
-    try makeFolder(path.folderPart)
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw failure() }
+    let file = try makingFolder(of: path) {
+      open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    }
     let isWritten = FileSystem.write(Array(bytes), to: file)
     // Some file systems report a full disk only when the file is closed.
     guard close(file) == 0, isWritten else { throw failure() }
@@ -51,6 +51,21 @@ package enum File {
     guard let new = status(of: file) else { throw failure() }
     return (new.st_uid, new.st_gid) == (old.st_uid, old.st_gid)
       || chown(file, old.st_uid, old.st_gid) == 0
+  }
+
+  /// Makes a system call that puts a file at a path. If something doesn't exist, creates the file's
+  /// folder and makes the call again. This is faster than looking for the folder of each file.
+  ///
+  /// - Returns: The result of the call, which isn't negative.
+  @discardableResult
+  static func makingFolder(of path: String, _ call: () -> Int32) throws -> Int32 {
+    var result = call()
+    if result < 0, errno == ENOENT {
+      try makeFolder(path.folderPart)
+      result = call()
+    }
+    guard result >= 0 else { throw failure() }
+    return result
   }
 
   /// Creates a folder and its parents. Does nothing if the folder exists or the path is empty.

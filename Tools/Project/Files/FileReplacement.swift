@@ -52,7 +52,7 @@ struct FileReplacement {
     }
     let old = old
     guard try canReplaceFile(status) else { return try overwriteFile() }
-    try File.link(place, to: old)
+    guard try File.link(place, to: old) else { throw POSIXError(.ENOENT) }
     // Changing the owner or the access control list can change permissions.
     guard chmod(new, status.st_mode & 0o7777) == 0 else { throw File.failure() }
     try File.move(new, to: place)

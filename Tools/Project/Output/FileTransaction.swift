@@ -9,7 +9,7 @@ struct FileTransaction {
     /// Keeps the current version of a file in another folder, so that the file can be replaced or
     /// removed. Does nothing if there is no such file. It's an error if the file doesn't have the
     /// given hash.
-    case keep(String, in: String, hash: String? = nil)
+    case keep(String, in: String, hash: ContentHash? = nil)
     /// Moves a file from elsewhere to a path in the folder. It's an error if the path is taken.
     case add(String, at: String)
     /// Moves a file from elsewhere to a path in the folder, replacing any existing file.
@@ -40,6 +40,8 @@ struct FileTransaction {
   /// The actions that restore the previous state, last to first. Each returns a file that it
   /// couldn't restore.
   private var undo: [() -> UnrestoredCopy?] = []
+  /// The paths of the files that were kept.
+  private var kept: Set<String> = []
 
   init(in folder: String) { self.folder = folder }
 
@@ -61,11 +63,14 @@ struct FileTransaction {
     case .keep(let path, let backup, let hash): try keep(path, in: backup, hash)
     case .add(let file, let path):
       do {
-        try put(file, at: path, by: File.moveToFreePath)
+        try put(file, at: path) { try File.moveToFreePath(file, to: $0) }
       } catch let error as POSIXError where error.code == .EEXIST {
         throw UnexpectedFile(path: path)
       }
-    case .put(let file, let path): try put(file, at: path, by: File.move)
+    case .put(let file, let path):
+      try put(file, at: path) { place in
+        try File.makingFolder(of: place) { rename(file, place) }
+      }
     case .remove(let path):
       try File.remove("\(folder)/\(path)")
       File.removeEmptyFolders(from: "\(folder)/\(path)".folderPart, upTo: folder)
@@ -77,13 +82,13 @@ struct FileTransaction {
   /// - Returns: The files that couldn't be restored. Their copies are still where they were kept.
   func rollBack() -> [UnrestoredCopy] { undo.reversed().compactMap { $0() } }
 
-  private mutating func keep(_ path: String, in backup: String, _ hash: String?) throws {
+  private mutating func keep(_ path: String, in backup: String, _ hash: ContentHash?) throws {
     let (file, copy) = ("\(folder)/\(path)", "\(backup)/\(path)")
-    guard File.kind(of: file, followingLinks: false) != nil else { return }
-    try File.link(file, to: copy)
-    if let hash, FileSystem.read(copy).map({ ContentHash($0).description }) != hash {
+    guard try File.link(file, to: copy) else { return }
+    if let hash, FileSystem.read(copy).map({ ContentHash($0) }) != hash {
       throw UnexpectedFile(path: path)
     }
+    kept.insert(path)
     undo.append {
       try? File.makeFolder(file.folderPart)
       // If both are names of the same file, `rename` does nothing. If it fails, the copy may be the
@@ -95,18 +100,16 @@ struct FileTransaction {
   }
 
   private mutating func put(
-    _ file: String, at path: String, by move: (_ file: String, _ place: String) throws -> Void
+    _ file: String, at path: String, by move: (_ place: String) throws -> Void
   ) throws {
     let (folder, place) = (folder, "\(folder)/\(path)")
-    let isNew = File.kind(of: place, followingLinks: false) == nil
     // Record this first, because creating the folders can fail halfway.
     undo.append {
       File.removeEmptyFolders(from: place.folderPart, upTo: folder)
       return nil
     }
-    try File.makeFolder(place.folderPart)
-    try move(file, place)
-    guard isNew else { return }
+    try move(place)
+    guard !kept.contains(path) else { return }
     undo.append {
       unlink(place)
       return nil

@@ -14,13 +14,13 @@ struct OutputPlan: Equatable {
   /// Unknown files and folders in places where a file must be written.
   private(set) var conflicts: [String] = []
   /// The hash of each file after the changes, keyed by path.
-  let hashes: [String: String]
+  let hashes: [String: ContentHash]
   /// The hash of each file that is replaced or removed.
-  private(set) var oldHashes: [String: String] = [:]
+  private(set) var oldHashes: [String: ContentHash] = [:]
 
   /// The hashes that the manifest lists while files are being replaced. In the meantime, each file
   /// can have its old or its new contents.
-  var hashesMeanwhile: [String: [String]] {
+  var hashesMeanwhile: [String: [ContentHash]] {
     hashes.mapValues { [$0] }.merging(oldHashes.mapValues { [$0] }) { $1 + $0 }
   }
 
@@ -34,16 +34,17 @@ struct OutputPlan: Equatable {
   init(
     for files: [String: [UInt8]], in folder: String, known: [String: [String]]
   ) throws {
-    hashes = files.mapValues { ContentHash($0).description }
+    hashes = files.mapValues { ContentHash($0) }
+    var folders: Set<String> = []
     for path in known.keys.sorted() where files[path] == nil {
-      guard case .file(let bytes) = try Self.state(of: path, in: folder),
+      guard case .file(let bytes) = try Self.state(of: path, in: folder, &folders),
         let hash = Self.hash(of: bytes, in: known[path])
       else { continue }
       removed.append(path)
       oldHashes[path] = hash
     }
     for path in files.keys.sorted() {
-      switch try Self.state(of: path, in: folder) {
+      switch try Self.state(of: path, in: folder, &folders) {
       case .missing: added.append(path)
       case .file(let bytes) where bytes == files[path]: break
       case .file(let bytes):
@@ -64,9 +65,9 @@ struct OutputPlan: Equatable {
   }
 
   /// Returns the hash of a file's contents if the manifest lists it; otherwise nil.
-  private static func hash(of bytes: [UInt8], in known: [String]?) -> String? {
-    let hash = ContentHash(bytes).description
-    return known?.contains(hash) == true ? hash : nil
+  private static func hash(of bytes: [UInt8], in known: [String]?) -> ContentHash? {
+    let hash = ContentHash(bytes)
+    return known?.contains(hash.description) == true ? hash : nil
   }
 
   private enum State {
@@ -77,15 +78,21 @@ struct OutputPlan: Equatable {
     case blocked(by: String)
   }
 
-  private static func state(of path: String, in folder: String) throws -> State {
+  /// Returns what exists at a path.
+  ///
+  /// - Parameter known: The subfolders that were found, so that each is looked up once.
+  private static func state(
+    of path: String, in folder: String, _ known: inout Set<String>
+  ) throws -> State {
     var place = folder
     let parts = path.split(separator: "/")
     for (index, part) in parts.enumerated() {
       place += "/\(part)"
       let isLast = index == parts.count - 1
+      if !isLast, known.contains(place) { continue }
       switch File.kind(of: place, followingLinks: false) {
       case nil: return .missing
-      case S_IFDIR where !isLast: continue
+      case S_IFDIR where !isLast: known.insert(place)
       case S_IFREG where isLast:
         guard let bytes = FileSystem.read(place) else { throw File.failure() }
         return .file(bytes)

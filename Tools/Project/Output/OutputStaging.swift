@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkHashing
 import WaymarkSystem
 
 /// A folder inside an output folder that holds new files before they are moved to their final
@@ -76,9 +77,10 @@ struct OutputStaging {
   }
 
   private func manifest(
-    listing files: [String: [String]], named name: String
+    listing files: [String: [ContentHash]], named name: String
   ) throws -> FileTransaction.Step {
-    let manifest = OutputManifest(content: content, files: files)
+    let manifest = OutputManifest(
+      content: content, files: files.mapValues { $0.map(\.description) })
     try File.write(manifest.bytes, to: "\(staging)/\(name)")
     return .put("\(staging)/\(name)", at: OutputManifest.fileName)
   }
