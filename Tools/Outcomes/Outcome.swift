@@ -27,6 +27,9 @@ package struct Outcome {
   package var others: [Article] = []
   /// The examples specified on the command line that weren't selected, without their sources.
   package var unselected: [Example] = []
+  /// The paths of the files that the articles in a site show or link to, whether or not they exist,
+  /// sorted. Empty until the site is rendered.
+  package internal(set) var linkedFiles: [String] = []
   /// The number of examples that weren't run because the run stopped early.
   package var skipped = 0
 

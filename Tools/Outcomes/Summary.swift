@@ -6,8 +6,9 @@ package enum Summary {
   /// Returns a line such as `12 examples, 40 expectations: 10 passed, 1 compiled, 1 failed`.
   package static func line(of outcome: Outcome) -> String {
     let expectations = outcome.proofs.reduce(0) { $0 + $1.counted.count }
+    let counts = outcome.counts
     let parts = Verdict.allCases.compactMap { verdict in
-      outcome.counts[verdict].map { "\($0) \(verdict.words(for: $0))" }
+      counts[verdict].map { "\($0) \(verdict.words(for: $0))" }
     }
     let all = parts.isEmpty ? "nothing to prove" : parts.joined(separator: ", ")
     let rest = outcome.skipped == 0 ? "" : "; \(outcome.skipped) not run"

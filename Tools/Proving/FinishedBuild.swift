@@ -102,8 +102,7 @@ package struct FinishedBuild {
   ) async throws {
     let hasSymbols = library.modules.isEmpty || !outcome.symbols.isEmpty
     guard outcome.isProved, advice(on: outcome).isEmpty, hasSymbols else { return }
-    let linked = LinkedFiles.named(
-      by: outcome.articles, trustsHTML: outcome.settings.trustsHTML, logo: outcome.settings.logo)
+    let linked = outcome.linkedFiles
     guard let start, let time = start.time, case let files = try currentFiles(),
       files.fingerprint == start.files.fingerprint, !files.hasWarnings,
       let inputs = try await otherInputs(linked: linked, commit: commit)

@@ -9,8 +9,9 @@ import WaymarkSystem
 extension SiteInput {
   /// Creates the input of the site that shows an outcome.
   ///
+  /// - Parameter linked: The files that the outcome's articles and settings refer to.
   /// - Throws: `Failure.environment` if a linked file can't be read.
-  init(_ outcome: Outcome, parserCache: ParserCache) throws {
+  init(_ outcome: Outcome, linked: LinkedFiles, parserCache: ParserCache) throws {
     let front = outcome.front
     self.init(
       articles: outcome.articles.filter { $0.file != front?.file }, front: front,
@@ -35,9 +36,6 @@ extension SiteInput {
       settings: SiteSettings(outcome.settings))
     environment = outcome.environment
     symbols = outcome.symbols
-    let linked = LinkedFiles(
-      of: outcome.articles, in: outcome.folders, trustsHTML: outcome.settings.trustsHTML,
-      logo: outcome.settings.logo)
     files = try linked.published.map { path in
       do {
         return SiteFile(path: path, bytes: Array(try File.bytes(of: path)))

@@ -51,7 +51,8 @@ package struct SiteOutput {
     keepUntilExit((files, pages))
   }
 
-  /// Renders the site and adds the errors that only rendering detects to the outcome's diagnostics.
+  /// Renders the site and adds the errors that only rendering detects to the outcome's diagnostics,
+  /// and the files that the articles refer to.
   ///
   /// - Parameters:
   ///   - run: The facts about the run, which the site shows.
@@ -61,7 +62,11 @@ package struct SiteOutput {
     of outcome: inout Outcome, in run: RunFacts, _ parserCache: ParserCache,
     reusing pages: @Sendable (_ path: String, _ key: String) -> [UInt8]? = { _, _ in nil }
   ) throws -> [SiteFile] {
-    var input = try SiteInput(outcome, parserCache: parserCache)
+    let linked = LinkedFiles(
+      of: outcome.articles, in: outcome.folders, trustsHTML: outcome.settings.trustsHTML,
+      logo: outcome.settings.logo)
+    outcome.linkedFiles = linked.named
+    var input = try SiteInput(outcome, linked: linked, parserCache: parserCache)
     input.run = run
     let site = WaymarkRendering.site(of: input, reusing: pages)
     outcome.diagnostics += site.diagnostics
