@@ -127,7 +127,7 @@ var tool: [Target] {
       uses: "Blocks Claims Contexts Failures Findings Interfaces Model Names"
     ),
     module("Mutating", uses: "Model SwiftParser SwiftSyntax"),
-    module("Markup", in: "Rendering/Markup", uses: "Model", isOptimized: true),
+    module("Markup", in: "Rendering/Markup", uses: "Hashing Model", isOptimized: true),
     module("Drawing", in: "Rendering/Drawing", uses: "Markup Model", isOptimized: true),
     module("Linking", in: "Rendering/Linking", uses: "Markup Model", isOptimized: true),
     module("Prose", in: "Rendering/Prose", uses: "Linking Markup Model", isOptimized: true),
@@ -145,7 +145,7 @@ var tool: [Target] {
     ),
     module(
       "Rendering", in: "Rendering/Site",
-      uses: "Book Drawing Linking Markup Model ProofPages Prose Reference",
+      uses: "Book Drawing Hashing Linking Markup Model ProofPages Prose Reference",
       resources: [.embedInCode("Assets")], isOptimized: true
     ),
     module(
@@ -302,11 +302,12 @@ var toolTests: [Target] {
     suite(
       "Rendering",
       uses: """
-        Book ChildProcesses Drawing Linking Markup Model ProofPages Reference Rendering Samples
+        Book ChildProcesses Drawing Hashing Linking Markup Model ProofPages Reference Rendering
+        Samples
         """
     ),
     suite("Project", uses: "ExtendedAttributes Hashing Model Project System"),
-    suite("Outcomes", uses: "Book Caching Markup Model Outcomes Project Reading"),
+    suite("Outcomes", uses: "Book Caching Hashing Markup Model Outcomes Project Reading"),
     suite("Proving", uses: "Model Packages Project Proving Reading Results Samples Syntax"),
     suite(
       "Command",

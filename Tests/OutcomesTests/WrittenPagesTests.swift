@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import WaymarkCaching
+import WaymarkHashing
 import WaymarkMarkup
 
 @testable import WaymarkOutcomes
@@ -9,98 +10,82 @@ import WaymarkMarkup
   private let folder = NSTemporaryDirectory() + "written-pages-\(UUID().uuidString)"
   private let page = SiteFile(path: "a.html", bytes: [1, 2])
 
-  /// Writes a page with its key, and calls a function with the page's path and the list of pages.
+  private let key = ContentHash([1])
+
+  /// Writes a page, and calls a function with the page's path and the list of pages.
   private func withPage(_ body: (_ path: String, _ pages: WrittenPages) throws -> Void) throws {
     let site = "\(folder)/site"
     try FileManager.default.createDirectory(atPath: site, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try Data(page.bytes).write(to: URL(fileURLWithPath: "\(site)/a.html"))
     var keyed = page
-    keyed.key = "key"
-    let cache = try StageCache(cache: "\(folder)/cache")
-    WrittenPages(in: site, cache: cache).record([keyed, SiteFile(path: "b.html", bytes: [3])])
-    try body("\(site)/a.html", WrittenPages(in: site, cache: cache))
+    keyed.key = key
+    keyed.parts = [
+      SiteFile.Part(key: ContentHash([2]), range: 0..<2),
+      SiteFile.Part(key: ContentHash([3]), range: 1..<2),
+    ]
+    try pages().record([keyed, SiteFile(path: "b.html", bytes: [3])])
+    try body("\(site)/a.html", pages())
   }
 
-  @Test func `a page is found by its path and its key`() throws {
+  private func pages() throws -> WrittenPages {
+    WrittenPages(in: "\(folder)/site", cache: try StageCache(cache: "\(folder)/cache"))
+  }
+
+  @Test func `a page with a key is found with its key and its parts`() throws {
     try withPage { _, pages in
-      #expect(pages.bytes(of: "a.html", key: "key") == page.bytes)
-      #expect(pages.bytes(of: "a.html", key: "other key") == nil)
-      #expect(pages.bytes(of: "b.html", key: "key") == nil)
+      let file = try #require(pages.file(at: "a.html"))
+      #expect(file.bytes == page.bytes)
+      #expect(file.key == key)
+      #expect(file.parts.map(\.key) == [ContentHash([2]), ContentHash([3])])
+      #expect(file.parts.map(\.range) == [0..<2, 1..<2])
+      #expect(pages.file(at: "b.html") == nil)
     }
   }
 
   @Test func `a page that was edited or removed isn't found`() throws {
     try withPage { path, pages in
       try Data([1, 3]).write(to: URL(fileURLWithPath: path))
-      #expect(pages.bytes(of: "a.html", key: "key") == nil)
+      #expect(pages.file(at: "a.html") == nil)
       try FileManager.default.removeItem(atPath: path)
-      #expect(pages.bytes(of: "a.html", key: "key") == nil)
+      #expect(pages.file(at: "a.html") == nil)
     }
   }
 
-  @Test func `a part is found by its path and its key until its file changes`() throws {
-    let site = "\(folder)/site"
-    try FileManager.default.createDirectory(atPath: site, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    var file = SiteFile(path: "c.js", bytes: [1, 2, 3, 4])
-    file.parts = [SiteFile.Part(path: "c.js#A.md", key: "key", range: 1..<3)]
-    try Data(file.bytes).write(to: URL(fileURLWithPath: "\(site)/c.js"))
-    let cache = try StageCache(cache: "\(folder)/cache")
-    WrittenPages(in: site, cache: cache).record([file])
-
-    let pages = WrittenPages(in: site, cache: cache)
-    #expect(pages.bytes(of: "c.js#A.md", key: "key") == [2, 3])
-    #expect(pages.bytes(of: "c.js#A.md", key: "other key") == nil)
-    #expect(pages.bytes(of: "c.js", key: "key") == nil)
-    try Data([1, 2, 3, 5]).write(to: URL(fileURLWithPath: "\(site)/c.js"))
-    #expect(WrittenPages(in: site, cache: cache).bytes(of: "c.js#A.md", key: "key") == nil)
-  }
-
-  @Test func `the parts of a reused page are still found after the next run`() throws {
-    try withPage { path, _ in
-      let cache = try StageCache(cache: "\(folder)/cache")
-      let site = "\(folder)/site"
-      var page = page
-      page.key = "key"
-      var divided = page
-      divided.parts = [SiteFile.Part(path: "a.html#top", key: "part", range: 1..<2)]
-      WrittenPages(in: site, cache: cache).record([divided])
-      WrittenPages(in: site, cache: cache).record([page])
-
-      let pages = WrittenPages(in: site, cache: cache)
-      #expect(pages.bytes(of: "a.html#top", key: "part") == [2])
-      #expect(pages.bytes(of: "a.html#top", key: "other part") == nil)
-      page.key = "other key"
-      WrittenPages(in: site, cache: cache).record([page])
-      #expect(WrittenPages(in: site, cache: cache).bytes(of: "a.html#top", key: "part") == nil)
-    }
-  }
-
-  @Test func `a part outside its file isn't found`() throws {
+  @Test func `a file with parts doesn't need a key`() throws {
     try withPage { _, _ in
-      let cache = try StageCache(cache: "\(folder)/cache")
-      let site = "\(folder)/site"
-      var page = page
-      page.parts = [SiteFile.Part(path: "a.html#top", key: "part", range: 1..<3)]
-      WrittenPages(in: site, cache: cache).record([page])
+      var file = page
+      file.parts = [SiteFile.Part(key: key, range: 0..<1)]
+      try pages().record([file])
 
-      #expect(WrittenPages(in: site, cache: cache).bytes(of: "a.html#top", key: "part") == nil)
+      #expect(try pages().file(at: "a.html") == file)
     }
   }
 
-  @Test func `a file whose name contains a line break isn't listed`() throws {
+  @Test func `a list that has another form is ignored`() throws {
     try withPage { _, _ in
+      var file = page
+      file.key = key
+      try pages().record([file])
       let cache = try StageCache(cache: "\(folder)/cache")
-      let site = "\(folder)/site"
-      var (page, other) = (page, SiteFile(path: "x\n.html", bytes: [1, 2]))
-      (page.key, other.key) = ("key", "key")
-      try Data(other.bytes).write(to: URL(fileURLWithPath: "\(site)/x\n.html"))
-      WrittenPages(in: site, cache: cache).record([other, page])
+      let name = WrittenPages.name(of: "\(folder)/site")
+      let list = try #require(cache.load(name))
 
-      let pages = WrittenPages(in: site, cache: cache)
-      #expect(pages.bytes(of: "x\n.html", key: "key") == nil)
-      #expect(pages.bytes(of: "a.html", key: "key") == page.bytes)
+      for count in 0..<list.count {
+        cache.store(name, Array(list[..<count]))
+        #expect(try pages().file(at: "a.html") == nil)
+      }
+    }
+  }
+
+  @Test func `a page whose name contains a line break is found`() throws {
+    try withPage { _, _ in
+      var file = SiteFile(path: "x\n.html", bytes: [1, 2])
+      file.key = key
+      try Data(file.bytes).write(to: URL(fileURLWithPath: "\(folder)/site/\(file.path)"))
+      try pages().record([file])
+
+      #expect(try pages().file(at: "x\n.html") == file)
     }
   }
 
@@ -109,7 +94,7 @@ import WaymarkMarkup
       try FileManager.default.moveItem(atPath: path, toPath: path + ".moved")
       try FileManager.default.createSymbolicLink(
         atPath: path, withDestinationPath: path + ".moved")
-      #expect(pages.bytes(of: "a.html", key: "key") == nil)
+      #expect(pages.file(at: "a.html") == nil)
     }
   }
 }

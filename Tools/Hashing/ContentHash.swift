@@ -3,7 +3,7 @@
 /// It is many times faster than a ``Digest`` and detects accidental changes just as well. However,
 /// different bytes with equal hashes can be constructed, so don't use it where an attacker could
 /// benefit from that.
-package struct ContentHash: CustomStringConvertible, Hashable, Sendable {
+package struct ContentHash: BitwiseCopyable, CustomStringConvertible, Hashable, Sendable {
   private let first, second: UInt64
 
   /// Hashes bytes. Unlike a `Digest`, the hash doesn't detect a deliberate collision.
@@ -19,9 +19,14 @@ package struct ContentHash: CustomStringConvertible, Hashable, Sendable {
     }
   }
 
+  /// Hashes hashes, in order.
+  package init(combining hashes: [ContentHash]) {
+    self.init(hashes.withUnsafeBytes { Array($0) })
+  }
+
   /// The hash as 32 hexadecimal digits.
   package var description: String {
-    hexadecimal([first, second].flatMap { withUnsafeBytes(of: $0.bigEndian, Array.init) })
+    withUnsafeBytes(of: (first.bigEndian, second.bigEndian)) { hexadecimal(Array($0)) }
   }
 
   private struct State {

@@ -62,7 +62,7 @@ import WaymarkModel
     #expect(book.shownVerdict(of: Sample.input.examples[0]) == .passed)
     let sections = PageSections(of: Sample.trees, part: 0, in: book, PageInputs(book))
     let page = ArticlePage(Sample.trees, part: 0, topic: nil, problems: [], in: book)
-      .file(sections) { _, _ in nil }
+      .file(sections, reusing: ReusableParts(nil))
     #expect(
       String(decoding: page.bytes, as: UTF8.self).contains(
         ">2 passed</span>"))

@@ -44,7 +44,7 @@ package struct SiteOutput {
     defer { progress.end() }
     let cache = try? package.map { try StageCache(cache: $0.cache) }
     let pages = WrittenPages(in: name, cache: cache)
-    let files = try Self.files(of: &outcome, in: run, parserCache, reusing: pages.bytes)
+    let files = try Self.files(of: &outcome, in: run, parserCache, reusing: pages.file(at:))
     try folder.replace(
       with: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
     pages.record(files)
@@ -56,11 +56,11 @@ package struct SiteOutput {
   ///
   /// - Parameters:
   ///   - run: The facts about the run, which the site shows.
-  ///   - pages: A closure that returns the bytes of a file that was generated with the same key;
-  ///     nil if the file must be generated.
+  ///   - earlier: A closure that returns the file that an earlier run generated at a path; nil if
+  ///     there is none.
   package static func files(
     of outcome: inout Outcome, in run: RunFacts, _ parserCache: ParserCache,
-    reusing pages: @Sendable (_ path: String, _ key: String) -> [UInt8]? = { _, _ in nil }
+    reusing earlier: @Sendable (_ path: String) -> SiteFile? = { _ in nil }
   ) throws -> [SiteFile] {
     let linked = LinkedFiles(
       of: outcome.articles, in: outcome.folders, trustsHTML: outcome.settings.trustsHTML,
@@ -68,7 +68,7 @@ package struct SiteOutput {
     outcome.linkedFiles = linked.named
     var input = try SiteInput(outcome, linked: linked, parserCache: parserCache)
     input.run = run
-    let site = WaymarkRendering.site(of: input, reusing: pages)
+    let site = WaymarkRendering.site(of: input, reusing: earlier)
     outcome.diagnostics += site.diagnostics
     return site.value
   }

@@ -12,13 +12,13 @@ import WaymarkModel
 /// other articles, such as all headings, although a page shows only some of them.
 package struct PageInputs: Sendable {
   private let book: Book
-  private let texts: [String: String]
-  private let shared: String
+  private let texts: [String: ContentHash]
+  private let shared: ContentHash
 
   package init(_ book: Book) {
     self.book = book
     texts = Dictionary(
-      book.input.allArticles.map { ($0.file, ContentHash(Array($0.text.utf8)).description) }
+      book.input.allArticles.map { ($0.file, ContentHash(Array($0.text.utf8))) }
     ) { first, _ in first }
     shared = Self.shared(by: book).key
   }
@@ -26,11 +26,11 @@ package struct PageInputs: Sendable {
   /// Returns the key of an article's page and of its Markdown copy.
   ///
   /// - Parameter problems: The errors of the article itself.
-  package func key(of article: Article, problems: [Diagnostic]) -> String {
+  package func key(of article: Article, problems: [Diagnostic]) -> ContentHash {
     var bytes = InputBytes()
     bytes.add(shared)
     bytes.add(article.file)
-    bytes.add(texts[article.file] ?? "")
+    if let text = texts[article.file] { bytes.add(text) }
     bytes.add("\(book.names.isEmpty(in: article)) \(problems.count)")
     for problem in problems { bytes.add("\(problem) \(problem.hint ?? "")") }
     for snippet in article.snippets {
@@ -51,7 +51,7 @@ package struct PageInputs: Sendable {
   /// - Parameters:
   ///   - blocks: The blocks from a heading, or from the start of a page, to the next heading.
   ///   - page: The path of the page with the blocks.
-  package func key(of blocks: ArraySlice<Block>, in article: Article, page: String) -> String {
+  package func key(of blocks: ArraySlice<Block>, in article: Article, page: String) -> ContentHash {
     var bytes = InputBytes()
     bytes.add(shared)
     bytes.add(article.file)
@@ -122,7 +122,7 @@ package struct PageInputs: Sendable {
       guard let article = book.article(used.article), used.article != example.id.article else {
         continue
       }
-      bytes.add(texts[article.file] ?? "")
+      if let text = texts[article.file] { bytes.add(text) }
       for other in book.examples(in: article) {
         bytes.add(other.id.name)
         bytes.add(other.snippets)
@@ -206,5 +206,5 @@ package struct PageInputs: Sendable {
 
 extension InputBytes {
   /// A key that is equal for equal bytes.
-  fileprivate var key: String { ContentHash(bytes).description }
+  fileprivate var key: ContentHash { ContentHash(bytes) }
 }

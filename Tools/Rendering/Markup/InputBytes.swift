@@ -1,3 +1,4 @@
+import WaymarkHashing
 import WaymarkModel
 
 /// The bytes of everything that a file or part of a site is made from, from which its key is
@@ -26,6 +27,11 @@ package struct InputBytes {
     add(text.utf8.count)
     var text = text
     text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+
+  /// Adds a hash.
+  package mutating func add(_ hash: ContentHash) {
+    withUnsafeBytes(of: hash) { bytes.append(contentsOf: $0) }
   }
 
   /// Adds bytes as one value.

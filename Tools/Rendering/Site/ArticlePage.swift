@@ -44,12 +44,9 @@ struct ArticlePage {
   ///
   /// - Parameters:
   ///   - sections: The sections of this page.
-  ///   - pages: A closure that returns the bytes of a section with the same key; nil if the section
-  ///     must be generated.
-  func file(
-    _ sections: PageSections, reusing pages: (_ path: String, _ key: String) -> [UInt8]?
-  ) -> SiteFile {
-    let parts = sections.rendered(in: path, reusing: pages) { prose.html(Array($0)).markup }
+  ///   - parts: The sections of the page that an earlier run generated.
+  func file(_ sections: PageSections, reusing parts: ReusableParts) -> SiteFile {
+    let parts = sections.rendered(reusing: parts) { prose.html(Array($0)).markup }
     guard parts.count > 1 || parts.contains(where: { !$0.bytes.isEmpty }) else { return frame("") }
     // The sections are inserted as bytes, because they are most of the page. No page contains NUL:
     // CommonMark replaces it.

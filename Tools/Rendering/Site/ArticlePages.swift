@@ -1,55 +1,64 @@
 import WaymarkBook
+import WaymarkHashing
 import WaymarkLinking
 import WaymarkMarkup
 import WaymarkModel
 
-/// Returns the keys of the articles' pages, by the articles' files. A page whose key is unchanged
-/// can be reused.
-func pageKeys(
-  of book: Book, _ inputs: PageInputs, _ problems: ArticleProblems
-) -> [String: String] {
-  let keys = concurrentMap(book.input.allArticles) { article in
-    (article.file, inputs.key(of: article, problems: problems.of(article.file)))
-  }
-  return Dictionary(keys) { first, _ in first }
+/// What the site contains about an article.
+struct RenderedArticle {
+  /// The pages and the Markdown copy. Of the front page, only the copy.
+  var files: [SiteFile] = []
+  /// The lines of the search index.
+  var index: IndexedArticle
 }
 
-/// Returns the pages of the articles and the Markdown copies of these and of the front page.
+/// Renders the pages of the articles, their Markdown copies, and their lines of the search index.
 ///
-/// - Parameters:
-///   - keys: The keys of the articles' pages.
-///   - pages: A closure that returns the bytes of a file that was generated with the same key; nil
-///     if the file must be generated. It's also called for the sections of articles.
-func articlePages(
-  of book: Book, _ inputs: PageInputs, _ keys: [String: String], _ problems: ArticleProblems,
-  reusing pages: @Sendable (_ path: String, _ key: String) -> [UInt8]?
-) -> [SiteFile] {
+/// - Parameter earlier: A closure that returns the file that an earlier run generated at a path;
+///   nil if there is none. Files and sections with the same keys are reused.
+/// - Returns: The articles, in the order of `SiteInput.allArticles`.
+func renderedArticles(
+  of book: Book, _ problems: ArticleProblems,
+  reusing earlier: @Sendable (_ path: String) -> SiteFile?
+) -> [RenderedArticle] {
+  let inputs = PageInputs(book)
   let topics = Dictionary(
     book.parts.groups.flatMap { group in group.articles.map { ($0.file, group.heading) } }
   ) { first, _ in first }
-  return concurrentMap(book.input.allArticles) { article -> [SiteFile] in
+  let background = backgroundArticles(of: book)
+  let lines = ReusableParts(earlier(searchIndexPath))
+  return concurrentMap(book.input.allArticles) { article in
     let problems = problems.of(article.file)
-    let key = keys[article.file] ?? ""
-    func file(at path: String, otherwise render: () -> SiteFile?) -> SiteFile? {
-      var file = pages(path, key).map { SiteFile(path: path, bytes: $0) } ?? render()
+    let key = inputs.key(of: article, problems: problems)
+    func file(at path: String, otherwise render: (ReusableParts) -> SiteFile?) -> SiteFile? {
+      let known = earlier(path)
+      if known?.key == key { return known }
+      var file = render(ReusableParts(known))
       file?.key = key
       return file
     }
-    guard let path = book.map.articleAddress(of: article.file) else { return [] }
     lazy var sections = book.map.pages(of: article.file).indices.map {
       PageSections(of: article, part: $0, in: book, inputs)
     }
+    let index = IndexedArticle(
+      article, key: key, kind: background.contains(article.file) ? .background : .text, in: book,
+      reusing: lines, sections: { sections })
+    guard let path = book.map.articleAddress(of: article.file) else {
+      return RenderedArticle(index: index)
+    }
     let copy = file(at: SiteMap.markdownAddress(of: path)) {
-      MarkdownPage(article, in: book)?.file(sections, reusing: pages)
+      MarkdownPage(article, in: book)?.file(sections, reusing: $0)
     }
     // The front page shows all articles, so it isn't one of these pages.
-    guard let topic = topics[article.file] else { return [copy].compactMap(\.self) }
+    guard let topic = topics[article.file] else {
+      return RenderedArticle(files: [copy].compactMap(\.self), index: index)
+    }
     let files = book.map.pages(of: article.file).enumerated().map { part, path in
       file(at: path) {
         ArticlePage(article, part: part, topic: topic, problems: problems, in: book)
-          .file(sections[part], reusing: pages)
+          .file(sections[part], reusing: $0)
       }
     }
-    return (files + [copy]).compactMap(\.self)
-  }.flatMap(\.self)
+    return RenderedArticle(files: (files + [copy]).compactMap(\.self), index: index)
+  }
 }

@@ -20,17 +20,14 @@ struct MarkdownPage {
   ///
   /// - Parameters:
   ///   - sections: The sections of all pages of the article.
-  ///   - pages: A closure that returns the bytes of a section with the same key; nil if the section
-  ///     must be generated.
-  func file(
-    _ sections: [PageSections], reusing pages: (_ path: String, _ key: String) -> [UInt8]?
-  ) -> SiteFile {
+  ///   - parts: The sections of the copy that an earlier run generated.
+  func file(_ sections: [PageSections], reusing parts: ReusableParts) -> SiteFile {
     let outline = book.outlines[article.file] ?? Outline(article)
     let prose = MarkdownProse(
       page: path, links: book.links, trustsHTML: book.input.settings.trustsHTML, snippet: snippet,
       output: output)
     let parts = sections.flatMap { section in
-      section.rendered(in: path, reusing: pages) { prose.text(Array($0)) }
+      section.rendered(reusing: parts) { prose.text(Array($0)) }
     }
     var file = SiteFile(path: path, text: "# \(prose.text(outline.title))\n\n")
     file.append(parts.filter { !$0.bytes.isEmpty }, separator: "\n\n")

@@ -1,4 +1,5 @@
 import WaymarkBook
+import WaymarkHashing
 import WaymarkLinking
 import WaymarkMarkup
 import WaymarkModel
@@ -6,15 +7,14 @@ import WaymarkModel
 /// The sections of an article on one of its pages: the blocks from each heading to the next. A
 /// section is rendered again only if no earlier file contains it with the same key.
 struct PageSections {
-  private struct Section {
-    /// The anchor of the heading; a dot, which no anchor contains, and the number of the page for
-    /// the blocks before its first heading.
-    var name: String
+  struct Section {
+    /// The heading and the blocks below it. Only the first section of a page can have no heading.
     var blocks: ArraySlice<Block>
-    var key: String
+    /// A key for the section's HTML, its Markdown, and its line of the search index.
+    var key: ContentHash
   }
 
-  private let sections: [Section]
+  let sections: [Section]
 
   /// Divides the contents of a page into sections.
   ///
@@ -28,50 +28,23 @@ struct PageSections {
       starts.insert(blocks.startIndex, at: 0)
     }
     sections = zip(starts, starts.dropFirst() + [blocks.endIndex]).map { start, end in
-      var name = ".\(part)"
-      if case .heading(_, let id, _) = blocks[start] { name = id }
       let blocks = blocks[start..<end]
-      return Section(
-        name: name, blocks: blocks, key: inputs.key(of: blocks, in: article, page: page))
+      return Section(blocks: blocks, key: inputs.key(of: blocks, in: article, page: page))
     }
   }
 
   /// Returns the sections as parts of a file.
   ///
   /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - pages: A closure that returns the bytes of a part that was generated with the same key;
-  ///     nil if the part must be generated.
+  ///   - parts: The parts of the file that an earlier run generated.
   ///   - text: A closure that renders blocks. It's called in order, for some of the sections.
   func rendered(
-    in path: String, reusing pages: (_ path: String, _ key: String) -> [UInt8]?,
-    _ text: (ArraySlice<Block>) -> String
+    reusing parts: ReusableParts, _ text: (ArraySlice<Block>) -> String
   ) -> [RenderedPart] {
     sections.map { section in
-      let part = "\(path)#\(section.name)"
-      let bytes = pages(part, section.key) ?? Array(text(section.blocks).utf8)
-      return RenderedPart(path: part, key: section.key, bytes: bytes)
-    }
-  }
-}
-
-/// A part of a file that isn't written to the file yet.
-struct RenderedPart {
-  var path: String
-  var key: String
-  var bytes: [UInt8]
-}
-
-extension SiteFile {
-  /// Appends parts with a separator between them.
-  mutating func append(_ rendered: [RenderedPart], separator: String) {
-    bytes.reserveCapacity(
-      rendered.reduce(bytes.count) { $0 + $1.bytes.count + separator.utf8.count })
-    for (index, part) in rendered.enumerated() {
-      if index > 0 { bytes += separator.utf8 }
-      let start = bytes.count
-      bytes += part.bytes
-      parts.append(Part(path: part.path, key: part.key, range: start..<bytes.count))
+      RenderedPart(
+        key: section.key,
+        bytes: parts.bytes(of: section.key) ?? Array(text(section.blocks).utf8)[...])
     }
   }
 }

@@ -11,25 +11,23 @@ import WaymarkReference
 /// The same input results in the same bytes. If two inputs differ only in `run` and in durations,
 /// their sites differ only in `run.html`. All links between the files are valid.
 ///
-/// - Parameter pages: A closure that returns the bytes of a file, or of a part of a file, that was
-///   generated with the same key; nil if it must be generated.
+/// - Parameter earlier: A closure that returns the file that an earlier run generated at a path;
+///   nil if there is none. Files and parts with the same keys are reused.
 /// - Returns: Files sorted by path, and a diagnostic for each link of an article without a valid
 ///   target, sorted by location. Such a link is rendered as its text, and its error is added to
 ///   `verdicts.json`.
 package func site(
-  of input: SiteInput,
-  reusing pages: @Sendable (_ path: String, _ key: String) -> [UInt8]? = { _, _ in nil }
+  of input: SiteInput, reusing earlier: @Sendable (_ path: String) -> SiteFile? = { _ in nil }
 ) -> Checked<[SiteFile]> {
   let book = Book(input)
   let dead = deadLinks(in: input.allArticles, book.links)
   let report = input.report.adding(dead)
   let problems = ArticleProblems(report, in: book)
-  let inputs = PageInputs(book)
-  let keys = pageKeys(of: book, inputs, problems)
+  let articles = renderedArticles(of: book, problems, reusing: earlier)
   let accent = input.settings.accent.map(accentRule)?.utf8.map(\.self) ?? []
   var files = [
     FrontPage(problems: problems.all, in: book).file, RunPage(book).file, NotFoundPage(book).file,
-    searchIndex(of: book, keys, reusing: pages), llms(of: book),
+    searchIndex(of: book, articles.map(\.index)), llms(of: book),
     SiteFile(path: "verdicts.json", bytes: report.json()),
     SiteFile(path: "style.css", bytes: minifiedStyle(PackageResources.style_css) + accent),
     SiteFile(path: "front.css", bytes: minifiedStyle(PackageResources.front_css)),
@@ -39,7 +37,7 @@ package func site(
     SiteFile(path: "names.js", bytes: minifiedScript(PackageResources.names_js)),
     SiteFile(path: "search.js", bytes: minifiedScript(PackageResources.search_js)),
   ]
-  files += articlePages(of: book, inputs, keys, problems, reusing: pages)
+  files += articles.flatMap(\.files)
   let proofs = input.allArticles.flatMap { article in
     book.examples(in: article).filter { !$0.plan.isUntested }.map { ($0, article: article) }
   }
