@@ -92,7 +92,7 @@ var tool: [Target] {
     ),
     module("Exporting", uses: "Model Syntax", resources: [.embedInCode("Harness")]),
     module("Hashing", isOptimized: true),
-    module("System", uses: "Model Subprocess SystemPackage"),
+    module("System", uses: "Model Subprocess SystemPackage", isOptimized: true),
     module("Caching", uses: "Hashing System", isOptimized: true),
     module("Packages", uses: "Caching Hashing System"),
     module("Matching"),
