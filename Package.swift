@@ -183,7 +183,7 @@ var tool: [Target] {
       "Command",
       uses: """
         ArgumentParser AuditRuns Caching Exporting Findings LanguageServer Linking Model Mutating
-        Outcomes Packages Previewing Project Proving Reporting System
+        Outcomes Packages Previewing Project Proving Reading Reporting System
         """
     ),
     .plugin(

@@ -73,10 +73,10 @@ import WaymarkModel
         """
       ),
       (
-        "lake.vist(at: 1)",
+        "lake.travrse(at: 1)",
         """
-        README.md:2:6: error: the package has no function 'vist'
-          did you mean 'visit'?
+        README.md:2:6: error: the package has no function 'travrse'
+          did you mean 'traverse'?
         """
       ),
     ])
@@ -88,8 +88,8 @@ import WaymarkModel
         {"pathComponents": ["plan(_:)"],
          "declarationFragments": [{"spelling": "func plan(_: Int) throws"}]},
         {"pathComponents": ["Stages"], "declarationFragments": [{"spelling": "struct Stages"}]},
-        {"pathComponents": ["Stages", "visit(at:)"],
-         "declarationFragments": [{"spelling": "func visit(at: Int)"}]}]}
+        {"pathComponents": ["Stages", "traverse(at:)"],
+         "declarationFragments": [{"spelling": "func traverse(at: Int)"}]}]}
       """
     let finding = FakeCompiler(rules: [.init(line: 2, message: "cannot find 'lake' in scope")])
       .finding(of: 0, in: document("```swift\n\(code)\n```", interface: declaring(graph)))

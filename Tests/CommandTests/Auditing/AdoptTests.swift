@@ -251,13 +251,12 @@ import WaymarkSamples
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(
-      run.error == """
+      run.error.hasPrefix(
+        """
         Error: 'Foreign/Walk.swift' is a Swift file, and options can be added only to code blocks \
         in Markdown files
-        Usage: waymark adopt [<options>] <file> ...
-          See 'waymark adopt --help' for more information.
-
-        """)
+        Usage: waymark adopt <file> ...
+        """))
     #expect(try project.text("Foreign/Walk.md") == document)
   }
 

@@ -111,7 +111,7 @@ package enum File {
 
   /// Returns whether the permissions of a file forbid changes to it. The superuser can change the
   /// file in spite of them.
-  static func isReadOnly(_ path: String) -> Bool {
+  package static func isReadOnly(_ path: String) -> Bool {
     let isWritable = status(of: path).map { $0.st_mode & 0o222 != 0 } ?? true
     return !isWritable || access(path, W_OK) != 0
   }

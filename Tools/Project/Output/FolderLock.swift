@@ -1,8 +1,9 @@
 import Foundation
+import WaymarkSystem
 
 /// A lock that keeps other runs from changing the same folder. It is released when the process ends
 /// for any reason.
-struct FolderLock {
+package struct FolderLock {
   private let descriptor: Int32
 
   /// Waits until no other run holds the lock. Doesn't wait on file systems without locks.
@@ -15,4 +16,21 @@ struct FolderLock {
   }
 
   func release() { close(descriptor) }
+
+  /// Calls the body while no other run changes a folder, which is created if it's missing, and
+  /// removed again if the body fails.
+  ///
+  /// - Throws: `POSIXError`, and what the body throws.
+  package static func hold(_ folder: String, during body: () throws -> Void) throws {
+    let missing = File.missingFolders(File.realPath(folder))
+    do {
+      try File.makeFolder(folder)
+      let lock = try FolderLock(folder)
+      defer { lock.release() }
+      try body()
+    } catch {
+      for folder in missing { rmdir(folder) }
+      throw error
+    }
+  }
 }

@@ -40,16 +40,13 @@ package struct OutputFolder {
   package func replace(with files: [String: [UInt8]]) throws {
     try checkFolder()
     let folder = File.realPath(path)
-    let missing = File.missingFolders(folder)
     do {
-      try File.makeFolder(folder)
-      let lock = try FolderLock(folder)
-      defer { lock.release() }
-      // Check again, because another run may have written to the folder before it was locked.
-      let manifest = try checkFolder()
-      try withInterruptionDeferred { try replace(manifest, in: folder, with: files) }
+      try FolderLock.hold(folder) {
+        // Check again, because another run may have written to the folder before it was locked.
+        let manifest = try checkFolder()
+        try withInterruptionDeferred { try replace(manifest, in: folder, with: files) }
+      }
     } catch {
-      for folder in missing { rmdir(folder) }
       if error is Failure { throw error }
       throw Failure.environment(
         "the \(content.rawValue) couldn't be written to '\(path)': \(reason(for: error))",

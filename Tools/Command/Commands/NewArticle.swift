@@ -1,23 +1,24 @@
 import Foundation
 import WaymarkModel
+import WaymarkProject
 import WaymarkReading
 import WaymarkSystem
 
 /// A new article in the folder of articles.
-package struct NewArticle {
+struct NewArticle {
   /// The title, with single spaces between its words.
-  package let title: String
+  let title: String
   /// The name of the file, which is also used in links.
-  package let name: String
+  let name: String
 
   /// The path of the file, relative to the package.
-  package var file: String { "\(ArticleFiles.home)/\(name).md" }
+  var file: String { "\(ArticleFiles.home)/\(name).md" }
 
   /// Creates an article and derives its file name from a title.
   ///
   /// - Throws: `Failure.call` if the title has no letters or digits that can be part of a file
   ///   name.
-  package init(title: String) throws {
+  init(title: String) throws {
     let title = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let words = title.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
     self.title = title
@@ -45,7 +46,7 @@ package struct NewArticle {
 
   /// Throws `Failure.call` if the working folder isn't the package's own folder and has no folder
   /// `Articles`.
-  package static func checkFolder(in package: PackageFolder) throws {
+  static func checkFolder(in package: PackageFolder) throws {
     guard !FileSystem.isFolder(ArticleFiles.home), File.realPath(package.path) != File.realPath(".")
     else { return }
     throw Failure.call(
@@ -57,7 +58,7 @@ package struct NewArticle {
   ///
   /// - Throws: `Failure.call` if the file exists, or if the front page can't be extended;
   ///   `Failure.environment` if a file can't be written. Nothing is changed then.
-  package func write() throws {
+  func write() throws {
     try inLockedHome {
       try checkIsNew()
       let front = FrontPageFile()
@@ -93,16 +94,16 @@ package struct NewArticle {
 }
 
 /// The file of the front page.
-package struct FrontPageFile {
-  package let file = "\(ArticleFiles.home)/\(ArticleFiles.home).md"
+struct FrontPageFile {
+  let file = "\(ArticleFiles.home)/\(ArticleFiles.home).md"
 
-  package init() {}
+  init() {}
 
   /// Writes a front page and its first article.
   ///
   /// - Throws: `Failure.call` if one of the files exists; `Failure.environment` if a file can't be
   ///   written. Nothing is changed then.
-  package func create(title: String, listing article: NewArticle) throws {
+  func create(title: String, listing article: NewArticle) throws {
     try inLockedHome {
       try checkAbsence(of: file, hint: "add an article to it with: waymark new \"Title\"")
       try article.checkIsNew()
@@ -177,16 +178,11 @@ private func checkAbsence(of file: String, hint: String) throws {
 /// Calls the body while no other run adds articles. The folder of articles is created if it's
 /// missing, and removed again if the body fails.
 private func inLockedHome(_ body: () throws -> Void) throws {
-  let home = ArticleFiles.home
-  let missing = File.missingFolders(File.realPath(home))
   do {
-    try File.makeFolder(home)
-    let lock = try FolderLock(home)
-    defer { lock.release() }
-    try body()
+    try FolderLock.hold(ArticleFiles.home, during: body)
   } catch {
-    for folder in missing { rmdir(folder) }
     if error is Failure { throw error }
-    throw Failure.environment("'\(home)' couldn't be written: \(reason(for: error))")
+    throw Failure.environment(
+      "'\(ArticleFiles.home)' couldn't be written: \(reason(for: error))")
   }
 }
