@@ -79,6 +79,22 @@ import Testing
     }
   }
 
+  @Test func `undoing a transaction doesn't replace files that no step has changed`() throws {
+    try inFolder { folder in
+      try folder.write("_site/index.html", "1")
+      let site = "\(folder.path)/_site"
+      var transaction = FileTransaction(in: site)
+      try transaction.perform(.keep("index.html", in: "\(folder.path)/old"))
+      // Editors replace a file by another one with the same name.
+      try FileManager.default.removeItem(atPath: "\(site)/index.html")
+      try folder.write("_site/index.html", "theirs")
+
+      #expect(transaction.rollBack().isEmpty)
+
+      #expect(try folder.text("_site/index.html") == "theirs")
+    }
+  }
+
   @Test func `a file that can't be restored is reported, and no run removes its copy`() throws {
     try inFolder { folder in
       try folder.site.replace(with: ["index.html": "1", "a/old.html": "o"])

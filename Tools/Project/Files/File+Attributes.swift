@@ -2,16 +2,24 @@ import Foundation
 import WaymarkExtendedAttributes
 
 extension File {
-  /// Copies the extended attributes of a file, which include access control lists, to another file.
+  /// Gives a file the extended attributes of another, which include access control lists.
   ///
   /// - Returns: False if the attributes couldn't be read or copied. A file system without extended
   ///   attributes has nothing to copy.
   static func copyExtendedAttributes(of file: String, to copy: String) -> Bool {
-    guard let names = bytes(filledBy: { listxattr(file, $0, $1) }) else { return errno == ENOTSUP }
-    return names.split(separator: 0).allSatisfy { name in
-      let name = String(decoding: name, as: UTF8.self)
+    guard let names = names(of: file), let others = self.names(of: copy) else {
+      return errno == ENOTSUP
+    }
+    return names.allSatisfy { name in
       guard let value = bytes(filledBy: { getxattr(file, name, $0, $1) }) else { return false }
       return setxattr(copy, name, value, value.count, 0) == 0
+    } && others.subtracting(names).allSatisfy { removexattr(copy, $0) == 0 }
+  }
+
+  /// Returns the names of a file's extended attributes; nil if they can't be read.
+  private static func names(of file: String) -> Set<String>? {
+    bytes(filledBy: { listxattr(file, $0, $1) }).map { bytes in
+      Set(bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
     }
   }
 

@@ -36,7 +36,7 @@ extension File {
     }
     guard kind(of: place, followingLinks: false) == nil else { throw POSIXError(.EEXIST) }
     // The file system has no hard links.
-    try move(file, to: place)
+    try makingFolder(of: place) { rename(file, place) }
   }
 
   /// Removes a file. Folders aren't removed.

@@ -42,17 +42,15 @@ struct FileReplacement {
   mutating func commit() throws {
     let place = place
     guard !mustBeNew, let status = File.status(of: place) else {
-      if mustBeNew {
-        try File.moveToFreePath(new, to: place)
-      } else {
-        try File.move(new, to: place)
-      }
+      try (mustBeNew ? File.moveToFreePath : File.move)(new, place)
       undo = { try File.remove(place) }
       return
     }
     let old = old
     guard try canReplaceFile(status) else { return try overwriteFile() }
     guard try File.link(place, to: old) else { throw POSIXError(.ENOENT) }
+    // Without hard links, the old file is a copy.
+    guard chmod(old, status.st_mode & 0o7777) == 0 else { throw File.failure() }
     // Changing the owner or the access control list can change permissions.
     guard chmod(new, status.st_mode & 0o7777) == 0 else { throw File.failure() }
     try File.move(new, to: place)
@@ -77,11 +75,12 @@ struct FileReplacement {
 
   /// Restores the old contents, if the new ones are in place.
   ///
-  /// - Throws: `UnrestoredFile` if that fails.
+  /// - Throws: `UnrestoredFile` if that fails; `POSIXError` if a new file can't be removed.
   mutating func rollBack() throws {
     do {
       try undo?()
     } catch {
+      guard File.kind(of: old) != nil else { throw error }
       keepsDrafts = true
       throw UnrestoredFile(reason: error, copy: old)
     }
@@ -94,19 +93,23 @@ struct FileReplacement {
 }
 
 /// The contents that a file should have.
-struct FileContents {
+package struct FileContents {
   /// The path as the user wrote it.
-  var path: String
-  var bytes: [UInt8]
+  let path: String
+  let bytes: [UInt8]
   /// Whether an existing file at the path is an error.
-  var mustBeNew = false
+  let mustBeNew: Bool
+
+  package init(path: String, bytes: [UInt8], mustBeNew: Bool = false) {
+    (self.path, self.bytes, self.mustBeNew) = (path, bytes, mustBeNew)
+  }
 }
 
 extension File {
   /// Writes several files, or changes none of them.
   ///
   /// - Throws: `Failure.environment`, with the name of the file that can't be written.
-  static func replace(_ files: [FileContents]) throws {
+  package static func replace(_ files: [FileContents]) throws {
     try withInterruptionDeferred {
       var replacements: [FileReplacement] = []
       defer { for replacement in replacements { replacement.discard() } }
@@ -117,15 +120,16 @@ extension File {
         do {
           try naming(files[index]) { try replacements[index].commit() }
         } catch let cause {
-          var failure = cause
+          var failures = [cause]
           for done in replacements[..<index].indices.reversed() {
             do {
               try naming(files[done]) { try replacements[done].rollBack() }
             } catch {
-              failure = error
+              failures.append(error)
             }
           }
-          throw failure
+          throw Failure.environment(
+            failures.map { Failure.message(of: $0) }.joined(separator: "\n"))
         }
       }
     }

@@ -26,8 +26,10 @@ struct FileTransaction {
   }
 
   /// The error for a file that another program created or changed after the steps were planned.
-  struct UnexpectedFile: Error {
+  struct UnexpectedFile: LocalizedError {
     let path: String
+
+    var errorDescription: String? { "'\(path)' was changed by another program" }
   }
 
   /// The error for a transaction whose previous state was only partly restored.
@@ -40,8 +42,9 @@ struct FileTransaction {
   /// The actions that restore the previous state, last to first. Each returns a file that it
   /// couldn't restore.
   private var undo: [() -> UnrestoredCopy?] = []
-  /// The paths of the files that were kept.
-  private var kept: Set<String> = []
+  /// The folders of the copies of files that were kept and not yet replaced or removed, keyed by the
+  /// files' paths.
+  private var backups: [String: String] = [:]
 
   init(in folder: String) { self.folder = folder }
 
@@ -73,30 +76,24 @@ struct FileTransaction {
       }
     case .remove(let path):
       try File.remove("\(folder)/\(path)")
+      undo.append(restoration(of: path))
       File.removeEmptyFolders(from: "\(folder)/\(path)".folderPart, upTo: folder)
     }
   }
 
-  /// Restores all files that were kept, and removes all new files.
+  /// Restores all files that were replaced or removed, and removes all new files.
   ///
   /// - Returns: The files that couldn't be restored. Their copies are still where they were kept.
   func rollBack() -> [UnrestoredCopy] { undo.reversed().compactMap { $0() } }
 
   private mutating func keep(_ path: String, in backup: String, _ hash: ContentHash?) throws {
-    let (file, copy) = ("\(folder)/\(path)", "\(backup)/\(path)")
-    guard try File.link(file, to: copy) else { return }
-    if let hash, FileSystem.read(copy).map({ ContentHash($0) }) != hash {
-      throw UnexpectedFile(path: path)
+    let copy = "\(backup)/\(path)"
+    guard try File.link("\(folder)/\(path)", to: copy) else { return }
+    if let hash {
+      guard let bytes = FileSystem.read(copy) else { throw File.failure() }
+      guard ContentHash(bytes) == hash else { throw UnexpectedFile(path: path) }
     }
-    kept.insert(path)
-    undo.append {
-      try? File.makeFolder(file.folderPart)
-      // If both are names of the same file, `rename` does nothing. If it fails, the copy may be the
-      // only file that is left.
-      guard rename(copy, file) == 0 else { return UnrestoredCopy(path: path, backup: backup) }
-      unlink(copy)
-      return nil
-    }
+    backups[path] = backup
   }
 
   private mutating func put(
@@ -109,10 +106,21 @@ struct FileTransaction {
       return nil
     }
     try move(place)
-    guard !kept.contains(path) else { return }
-    undo.append {
-      unlink(place)
-      return nil
+    undo.append(restoration(of: path))
+  }
+
+  /// Returns the action that restores a file that was kept, or removes a new file.
+  private mutating func restoration(of path: String) -> () -> UnrestoredCopy? {
+    let (file, backup) = ("\(folder)/\(path)", backups.removeValue(forKey: path))
+    return {
+      guard let backup else {
+        unlink(file)
+        return nil
+      }
+      try? File.makeFolder(file.folderPart)
+      // If this fails, the copy may be the only file that is left.
+      let isRestored = rename("\(backup)/\(path)", file) == 0
+      return isRestored ? nil : UnrestoredCopy(path: path, backup: backup)
     }
   }
 }
