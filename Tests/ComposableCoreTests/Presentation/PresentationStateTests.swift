@@ -13,7 +13,7 @@ import Testing
     store.send(.counter(.presented(.increment)))
 
     let counter = store.withState(\.$counter)
-    #expect(counter.memory?.seen != nil)
+    #expect(counter.record?.seen != nil)
     #expect(counter == PresentationState(wrappedValue: Counter.State(count: 1)))
   }
 
