@@ -6,6 +6,7 @@ import WaymarkProject
 import WaymarkReading
 import WaymarkRunning
 import WaymarkSyntax
+import WaymarkSystem
 
 /// The changes to documents that record an audit's findings.
 package struct Adoptions {
@@ -20,7 +21,8 @@ package struct Adoptions {
 }
 
 extension DocumentAudit {
-  /// Returns the changes to fences that record the audit's findings.
+  /// Returns the changes to fences that record the audit's findings. Doc comments in Swift files
+  /// aren't changed.
   package func adoptions() async throws -> Adoptions {
     defer { progress.end() }
     // Only a fence with a language can have options.
@@ -28,7 +30,8 @@ extension DocumentAudit {
     let engine = try await engine(for: subject.library, subject.settings)
     let parserCache = try parserCache()
     var adoptions = Adoptions()
-    for (article, findings) in zip(subject.articles, try await findings(of: subject).findings) {
+    for (article, findings) in zip(subject.articles, try await findings(of: subject).findings)
+    where article.file.fileExtension != "swift" {
       let document = Document(article, modules: subject.modules)
       var adoption = Adoption(document, findings)
       var open = Set(findings.filter { $0.kind != .broken }.map(\.line))

@@ -260,6 +260,18 @@ import WaymarkSamples
     #expect(try project.text("Foreign/Walk.md") == document)
   }
 
+  @Test func `'adopt' doesn't change the Swift files in a folder`() async throws {
+    let code = "/// ```swift\n/// let one: Int = \"a\" // error\n/// ```\nfunc stroll() {}\n"
+    try project.write("Foreign/Both/Walk.swift", code)
+    try project.write("Foreign/Both/Walk.md", "```swift\nlet one: Int = \"a\" // error\n```\n")
+
+    let run = try await project.waymark("adopt", "Foreign/Both", "--quiet", "--write")
+
+    #expect(run.status == 0, "\(run.error)")
+    #expect(try project.text("Foreign/Both/Walk.swift") == code)
+    #expect(try project.text("Foreign/Both/Walk.md").contains("fails="))
+  }
+
   @Test(arguments: [("snippet", 1), ("section", 1), ("article", 0), ("auto", 0)])
   func `the scope determines which fences form an example`(scope: String, status: Int32)
     async throws
