@@ -92,7 +92,8 @@ var tool: [Target] {
     ),
     module("Exporting", uses: "Model Syntax", resources: [.embedInCode("Harness")]),
     module("Hashing", isOptimized: true),
-    module("System", uses: "Model Subprocess SystemPackage", isOptimized: true),
+    module(
+      "System", uses: "ExtendedAttributes Model Subprocess SystemPackage", isOptimized: true),
     module("Caching", uses: "Hashing System", isOptimized: true),
     module("Packages", uses: "Caching Hashing System"),
     module("Matching"),
@@ -155,7 +156,7 @@ var tool: [Target] {
     module("LanguageServer", uses: "Model System"),
     module("Reporting", uses: "Hashing Model"),
     module(
-      "Project", uses: "ExtendedAttributes Hashing Model Reading System SystemPackage Yams",
+      "Project", uses: "Hashing Model Reading System Yams",
       isOptimized: true
     ),
     module(

@@ -1,6 +1,7 @@
 import WaymarkModel
 import WaymarkProject
 import WaymarkReporting
+import WaymarkSystem
 
 extension Outcome {
   /// Returns the results in the form that the report formats share.

@@ -59,7 +59,7 @@ struct FileReplacement {
 
   private func canReplaceFile(_ status: stat) throws -> Bool {
     try status.st_nlink == 1 && File.hasOwner(new, of: status)
-      && File.copyExtendedAttributes(of: place, to: new)
+      && FileSystem.copyExtendedAttributes(of: place, to: new)
   }
 
   private mutating func overwriteFile() throws {

@@ -1,12 +1,12 @@
 import Foundation
 import WaymarkExtendedAttributes
 
-extension File {
+extension FileSystem {
   /// Gives a file the extended attributes of another, which include access control lists.
   ///
   /// - Returns: False if the attributes couldn't be read or copied. A file system without extended
   ///   attributes has nothing to copy.
-  static func copyExtendedAttributes(of file: String, to copy: String) -> Bool {
+  package static func copyExtendedAttributes(of file: String, to copy: String) -> Bool {
     guard let names = names(of: file), let others = self.names(of: copy) else {
       return errno == ENOTSUP
     }

@@ -1,7 +1,6 @@
 import Foundation
 import SystemPackage
 import WaymarkModel
-import WaymarkSystem
 
 /// The paths of files relative to the repository, as code hosts require.
 ///
@@ -17,7 +16,7 @@ package struct RepositoryPaths {
     let folders = sequence(first: self.working) { folder in
       folder.components.isEmpty ? nil : folder.removingLastComponent()
     }
-    root = folders.first { File.kind(of: $0.appending(".git").string) != nil } ?? self.working
+    root = folders.first { FileSystem.status($0.appending(".git").string) != nil } ?? self.working
   }
 
   /// Returns the path of a file relative to the repository. The given path is relative to the
