@@ -13,6 +13,10 @@ import WaymarkReading
     """
     {"module": {"name": "Hikes"}, "symbols": [
       {"pathComponents": ["Route"], "declarationFragments": [{"spelling": "struct Route<Stop>"}]},
+      {"pathComponents": ["Flag"], "declarationFragments": [
+        {"spelling": "@propertyWrapper"}, {"spelling": " struct Flag"}]},
+      {"pathComponents": ["Mock()"], "declarationFragments": [
+        {"spelling": "@attached(peer) macro Mock()"}]},
       {"pathComponents": ["Route", "stages"], "declarationFragments": [{"spelling": "var stages: Int"}]}
     ]}
     """)
@@ -48,14 +52,22 @@ import WaymarkReading
     #expect(found.missing.map(\.similar) == (kind == .broken ? ["Hikes"] : []))
   }
 
-  @Test(arguments: [("Routes", BlockClass.broken), ("Walks", .needsContext)])
-  func `an attribute can have the name of a type with another ending`(
-    name: String, kind: BlockClass
+  @Test(arguments: [("Flags", "Flag"), ("Mocked", "Mock"), ("Routes", nil), ("Walks", nil)])
+  func `an attribute that has the name of another attribute with another ending is a mistake`(
+    name: String, similar: String?
   ) {
     let found = finding("@\(name) var path = 1", message: "unknown attribute '\(name)'")
 
-    #expect(found.kind == kind)
-    #expect(found.missing.map(\.similar) == [kind == .broken ? "Route" : nil])
+    #expect(found.kind == (similar == nil ? .needsContext : .broken))
+    #expect(found.missing.map(\.similar) == [similar])
+  }
+
+  @Test func `an attribute that another block declares isn't a misspelling`() {
+    let found = finding(
+      "@propertyWrapper struct Flags { ... }", "@Flags var path = 1",
+      message: "unknown attribute 'Flags'")
+
+    #expect(found.kind != .broken)
   }
 
   @Test func `a member that another type of the package has doesn't depend on the platform`() {

@@ -29,13 +29,13 @@ extension FailureClassification {
     }
   }
 
-  /// Returns the declaration of the package whose name an unknown attribute has with another ending:
-  /// `Route` for `@Routes`; nil if there is none.
+  /// Returns the attribute of the package whose name an unknown attribute has with another ending:
+  /// `Route` for `@Routes`; nil if there is none, or if the document declares the name.
   func attribute(writtenAs name: String) -> String? {
-    guard document.isPackageBuilt,
+    guard document.isPackageBuilt, !document.declared.contains(name),
       result.errors.contains(where: { $0.message == "unknown attribute '\(name)'" })
     else { return nil }
-    return document.interface.inflected(name)
+    return document.interface.attribute(inflecting: name)
   }
 
   /// Returns whether a name abbreviates a variable that the block declares and doesn't use, such as

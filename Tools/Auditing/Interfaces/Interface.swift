@@ -16,6 +16,8 @@ package struct Interface: Sendable {
   /// The types that the modules declare, at any depth.
   private var types: Set<String> = []
   private var protocols: Set<String> = []
+  /// The top-level declarations that code can use as attributes.
+  private var attributes: Set<String> = []
 
   /// Creates an interface without declarations.
   package init() {}
@@ -42,10 +44,18 @@ package struct Interface: Sendable {
       if signature.text.hasPrefix("protocol ") { protocols.insert(signature.name) }
       if let module = graph.module?.name, owner.isEmpty {
         owners[signature.baseName, default: []].insert(module)
+        if Self.attributeMarks.contains(where: text.contains) {
+          attributes.insert(signature.baseName)
+        }
       }
       signatures[owner, default: [:]][signature.baseName, default: []].append(signature)
     }
   }
+
+  /// The attributes of the macros and types that are attributes themselves.
+  private static let attributeMarks = [
+    "@attached(", "@globalActor", "@propertyWrapper", "@resultBuilder",
+  ]
 
   /// Whether no declaration is known, for example because the package isn't built.
   package var isEmpty: Bool { signatures.isEmpty }
@@ -77,10 +87,10 @@ package struct Interface: Sendable {
     owners.keys.filter { Misspelling.isLikely(name, of: $0) }.min() ?? nestedType(writtenAs: name)
   }
 
-  /// Returns the first name of a top-level declaration, in alphabetical order, that differs from a
-  /// name only in its ending; nil if there is none.
-  package func inflected(_ name: String) -> String? {
-    owners.keys.filter { Misspelling.isInflected(name, of: $0) }.min()
+  /// Returns the first attribute that the modules declare, in alphabetical order, whose name differs
+  /// from a name only in its ending; nil if there is none.
+  package func attribute(inflecting name: String) -> String? {
+    attributes.filter { Misspelling.isInflected(name, of: $0) }.min()
   }
 
   /// Returns the nested type that a name spells without a period, such as `Hike.Plan` for
