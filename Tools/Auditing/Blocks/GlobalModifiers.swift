@@ -15,27 +15,31 @@ package struct GlobalModifiers: Sendable {
   /// Whether only whitespace precedes the text in its line.
   package let startsLine: Bool
 
-  /// Whether the initial values can have effects. A global variable gets its value when it is first
-  /// used, but in a program, these effects occur where the variable is declared.
-  package let hasCalls: Bool
+  /// Whether the initial values use other declarations. A global variable gets its value when it is
+  /// first used, but in a program, it gets the value where it is declared, and later statements can
+  /// change what the value depends on. Variables with attributes don't count, because reading a
+  /// wrapped variable can have effects of its own.
+  package let usesNames: Bool
 
   /// Creates the modifiers for a declaration. Returns nil if a variable has no initial value,
   /// because such variables can't be global.
   init?(_ variable: VariableDeclSyntax, _ lines: LineTable) {
     guard variable.bindings.allSatisfy(\.hasInitialValue) else { return nil }
     var found = TopLevelNames()
-    variable.bindings.forEach { found.add($0.pattern) }
+    for binding in variable.bindings { found.add(binding.pattern) }
     names = found.values
-    let start = variable.modifiers.first?.positionAfterSkippingLeadingTrivia
-    let place = start ?? variable.bindingSpecifier.positionAfterSkippingLeadingTrivia
-    (line, column) = (
-      lines.line(of: place.utf8Offset), lines.column(of: place.utf8Offset)
-    )
-    let before = variable.attributes.last.map { lines.line(of: $0.endPosition.utf8Offset) }
+    let first =
+      variable.modifiers.firstToken(viewMode: .sourceAccurate) ?? variable.bindingSpecifier
+    let offset = first.positionAfterSkippingLeadingTrivia.utf8Offset
+    (line, column) = (lines.line(of: offset), lines.column(of: offset))
+    let before = first.previousToken(viewMode: .sourceAccurate).map {
+      lines.line(of: $0.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
     startsLine = before != line
     text = Self.modifiers(of: variable)
-    hasCalls = variable.bindings.contains { binding in
-      binding.initializer?.tokens(viewMode: .sourceAccurate).contains { $0.text == "(" } == true
+    let values = variable.attributes.isEmpty ? variable.bindings.compactMap(\.initializer) : []
+    usesNames = values.contains {
+      $0.tokens(viewMode: .sourceAccurate).contains(where: \.isIdentifier)
     }
   }
 
@@ -63,4 +67,10 @@ extension PatternBindingSyntax {
   }
 
   fileprivate var isComputed: Bool { accessorBlock != nil && initializer == nil }
+}
+
+extension TokenSyntax {
+  fileprivate var isIdentifier: Bool {
+    if case .identifier = tokenKind { true } else { false }
+  }
 }

@@ -80,12 +80,10 @@ extension Attempt {
       before[modifier.line, default: []].append(modifier.text)
     }
     for item in block.syntax.items where isRun {
-      guard let global = item.globalModifiers, global.hasCalls,
-        modifiers.contains(where: {
-          $0.names == global.names
-        })
+      guard let global = item.globalModifiers, global.usesNames,
+        modifiers.contains(where: { $0.names == global.names })
       else { continue }
-      after[item.lines.upperBound] = global.names.sorted().map { "_ = \($0)" }
+      after[item.lines.upperBound, default: []] += global.names.sorted().map { "_ = \($0)" }
     }
     if block.index == self.block {
       for line in Set(declared.compactMap(block.firstAssignment)) {
