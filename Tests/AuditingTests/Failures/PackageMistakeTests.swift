@@ -78,6 +78,9 @@ import WaymarkReading
     #expect(finding(code, message: message, platform: ["stages": ["Hidden"]]).kind == .broken)
     #expect(
       finding(code, message: message, platform: ["stages": ["String"]]).kind == .otherPlatform)
+    #expect(
+      finding(code, message: message, platform: ["stages": ["StringProtocol"]]).kind
+        == .otherPlatform)
   }
 
   @Test func `a type that declares a conformance twice is a mistake`() {

@@ -23,12 +23,14 @@ extension FailureClassification {
       return false
     }
     let owners = document.platformDeclarations.owners(of: member)
-    // A type can get members from protocols and from types that aren't public.
+    // A type can get members from protocols and from types that aren't public. A type of the standard
+    // library can get them only from its own protocols.
     return document.platformDeclarations.contains(member)
       && (owners.isEmpty
         || owners.contains { owner in
           owner == type || document.interface.declaresProtocol(owner)
-            || !document.interface.declaresType(owner) && !KnownNames.standard.contains(type)
+            || !document.interface.declaresType(owner)
+              && (!KnownNames.standard.contains(type) || KnownNames.toolchain.contains(owner))
         })
   }
 
