@@ -83,6 +83,13 @@ import WaymarkReading
         == .otherPlatform)
   }
 
+  @Test func `a type of Foundation can lack a member that a type of the package has`() {
+    let message = "value of type 'UserDefaults' has no member 'stages'"
+
+    #expect(
+      finding("print(UserDefaults.standard.stages)", message: message).kind == .otherPlatform)
+  }
+
   @Test func `a type that declares a conformance twice is a mistake`() {
     let message = "redundant conformance of 'Hut' to protocol 'Walker'"
     let extended = "extension Hut: Walker {}"

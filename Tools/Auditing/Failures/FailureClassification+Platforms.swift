@@ -43,9 +43,7 @@ extension FailureClassification {
         return true
       }
       let type = error.message.firstMatch(of: /type '([A-Za-z_]+)(?:\.Type)?' has no member/)
-      // A member of the package's own types isn't a member of a type of Foundation.
-      let isOwn = Self.missingMember(in: error).map { document.interface.declares($0.member) }
-      guard !isMisspelledMember(error), isOwn != true else { return false }
+      guard !isMisspelledMember(error) else { return false }
       return type.map { KnownNames.isFoundation(String($0.output.1)) } ?? false
     }
   }
