@@ -72,7 +72,7 @@ extension DeclSyntax {
 
 extension TypeSyntax {
   /// The last components of the types of a composition. Suppressed conformances are omitted.
-  fileprivate var names: Set<String> {
+  var names: Set<String> {
     switch self.as(TypeSyntaxEnum.self) {
     case .identifierType(let type) where type.name.text == "Codable": ["Decodable", "Encodable"]
     case .identifierType(let type): [plain(type.name.text)]

@@ -54,7 +54,9 @@ extension Interface {
   ) -> [(owner: String, offset: Int, signature: Signature)] {
     DeclarationList(Parser.parse(source: code)).all.flatMap { owner, declaration in
       let offset = declaration.positionAfterSkippingLeadingTrivia.utf8Offset
-      return Signature.all(of: declaration).map { (owner, offset, $0) }
+      return Signature.all(of: declaration).map {
+        (owner, offset, $0.replacing(protocols(named:)))
+      }
     }
   }
 }

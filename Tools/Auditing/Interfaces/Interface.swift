@@ -147,6 +147,13 @@ package struct Interface: Sendable {
   /// the given base name.
   func members(_ name: String, of type: String) -> [Signature] { signatures[type]?[name] ?? [] }
 
+  /// Returns the protocols for which a type's name stands: those of a composition if it is an alias,
+  /// or else the name itself.
+  func protocols(named name: String) -> Set<String> {
+    let composed = signatures[""]?[name]?.first?.composed ?? []
+    return composed.isEmpty ? [name] : composed
+  }
+
   /// Returns the functions whose base names differ from a name only by a typo.
   func similarFunctions(to name: String) -> [Signature] {
     overloads.filter { Misspelling.isTypo(name, of: $0.key) }.flatMap(\.value).filter {

@@ -23,10 +23,15 @@ package struct Signature: Hashable, Sendable {
   private var result = ""
   /// `mutating`, `consuming`, or `borrowing`; empty if the declaration has none of these modifiers.
   package private(set) var ownership = ""
-  /// The generic constraints, sorted.
+  /// The generic constraints, sorted. As in a symbol graph, each requires only one protocol.
   package var constraints: [String] = []
   /// The protocols and classes from which a type inherits, without their modules.
   package var inherited: Set<String> = []
+  /// The first type in the inheritance clause of an enum, which can be its raw type; nil for any
+  /// other declaration.
+  private var rawType: String?
+  /// The protocols that an alias composes, without their modules; empty for any other declaration.
+  package private(set) var composed: Set<String> = []
   /// Whether users can assign to a variable or a subscript; nil if the declaration doesn't state
   /// it.
   private var isSettable: Bool?
@@ -63,11 +68,36 @@ package struct Signature: Hashable, Sendable {
       (effects != other.effects || ownership != other.ownership, "effects"),
       (result != other.result, kind.hasSuffix("var") ? "type" : isType ? "alias" : "result type"),
       (constraints != other.constraints, "constraints"),
-      (!inherited.isSubset(of: other.inherited), "conformances"),
+      (
+        !inherited.subtracting(other.rawTypes(of: self)).isSubset(of: other.inherited),
+        "conformances"
+      ),
       (isSettable.map { $0 != (other.isSettable ?? true) } ?? false, "accessors"),
       (!availability.isSubset(of: other.availability), "availability"),
     ]
     return parts.filter(\.0).map(\.1)
+  }
+
+  /// Returns the inherited type of a document's declaration that can be the raw type of this enum. A
+  /// symbol graph lists only the conformance to `RawRepresentable`.
+  private func rawTypes(of other: Signature) -> Set<String> {
+    inherited.contains("RawRepresentable") ? Set([other.rawType].compactMap(\.self)) : []
+  }
+
+  /// Returns the declaration with other types in place of those that it inherits and requires.
+  ///
+  /// - Parameter types: Returns the types that take the place of one with the given name.
+  func replacing(_ types: (String) -> Set<String>) -> Signature {
+    var signature = self
+    signature.inherited = Set(inherited.flatMap(types))
+    let all = constraints.flatMap { constraint -> [String] in
+      guard let colon = constraint.firstRange(of: ": ") else { return [constraint] }
+      return types(String(constraint[colon.upperBound...])).map {
+        constraint[..<colon.upperBound] + $0
+      }
+    }
+    signature.constraints = Set(all).sorted()
+    return signature
   }
 
   /// Returns a score for the similarity of two declarations. An equal name counts most, then an
@@ -148,9 +178,12 @@ package struct Signature: Hashable, Sendable {
       parameters =
         generic?.genericParameterClause?.parameters.map(\.name.text).joined(separator: ", ") ?? ""
       add(generic?.genericParameterClause, generic?.genericWhereClause)
-      result =
-        declaration.as(TypeAliasDeclSyntax.self).map { tight($0.initializer.value) } ?? ""
+      let alias = declaration.as(TypeAliasDeclSyntax.self)?.initializer.value
+      result = alias.map { tight($0) } ?? ""
+      composed = alias?.names ?? []
       inherited = declaration.inherited
+      let first = declaration.as(EnumDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first
+      rawType = first?.type.names.first
     }
   }
 
@@ -168,10 +201,16 @@ package struct Signature: Hashable, Sendable {
   private mutating func add(
     _ parameters: GenericParameterClauseSyntax?, _ clause: GenericWhereClauseSyntax?
   ) {
-    let inline = parameters?.parameters.compactMap { parameter in
-      parameter.inheritedType.map { "\(parameter.name.text): \(tight($0))" }
+    let inline = parameters?.parameters.flatMap { parameter in
+      parameter.inheritedType?.names.map { "\(parameter.name.text): \($0)" } ?? []
     }
-    let others = clause?.requirements.map { tight($0.requirement) }
+    let others = clause?.requirements.flatMap { requirement -> [String] in
+      guard case .conformanceRequirement(let conformance) = requirement.requirement else {
+        return [tight(requirement.requirement)]
+      }
+      let type = tight(conformance.leftType).replacing("repeat each ", with: "")
+      return conformance.rightType.names.map { "\(type): \($0)" }
+    }
     constraints = Set((inline ?? []) + (others ?? [])).sorted()
   }
 

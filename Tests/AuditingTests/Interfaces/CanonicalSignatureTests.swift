@@ -1,0 +1,64 @@
+import Testing
+
+@testable import WaymarkInterfaces
+
+/// Declarations that a symbol graph writes differently than their source.
+@Suite struct CanonicalSignatureTests {
+  private let interface = declaring(
+    """
+    {"symbols": [
+      {"identifier": {"precise": "grade"}, "pathComponents": ["Grade"], "declarationFragments": [
+        {"spelling": "enum Grade"}]},
+      {"identifier": {"precise": "hut"}, "pathComponents": ["Hut"], "declarationFragments": [
+        {"spelling": "class Hut"}]},
+      {"pathComponents": ["Stay"], "declarationFragments": [
+        {"spelling": "typealias Stay = Walk & Rest"}]},
+      {"pathComponents": ["Storage"], "declarationFragments": [
+        {"spelling": "struct Storage<Value> where Value : Decodable, Value : Encodable"}]},
+      {"pathComponents": ["Pair"], "declarationFragments": [
+        {"spelling": "struct Pair<T> where T : Rest, T : Walk"}]},
+      {"pathComponents": ["Pack"], "declarationFragments": [
+        {"spelling": "struct Pack<each T> where repeat each T : Walk"}]},
+      {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike<Stop>"}]},
+      {"pathComponents": ["Hike", "Step"], "declarationFragments": [{"spelling": "struct Step"}]},
+      {"pathComponents": ["|>(_:_:)"], "declarationFragments": [
+        {"spelling": "static func |> (a: Int, b: Int) -> Int"}]},
+      {"pathComponents": ["Hike", "Index"], "declarationFragments": [
+        {"spelling": "typealias Index = Array<Hike.Element>.Index"}]},
+      {"pathComponents": ["Hike", "Done"], "declarationFragments": [
+        {"spelling": "typealias Done = (Result<Hike.Step, any Error>) -> Void"}]},
+      {"pathComponents": ["Hike", "steps(until:)"], "declarationFragments": [
+        {"spelling": "func steps(until end: any Rest) -> [Hike<Stop>.Step]"}]},
+      {"pathComponents": ["Hike", "make(_:)"], "declarationFragments": [
+        {"spelling": "func make(_ type: Self.Step.Type)"}]}
+    ], "relationships": [
+      {"kind": "conformsTo", "source": "grade", "target": "1", "targetFallback": "Swift.RawRepresentable"},
+      {"kind": "conformsTo", "source": "hut", "target": "2", "targetFallback": "Walk"},
+      {"kind": "conformsTo", "source": "hut", "target": "3", "targetFallback": "Rest"}
+    ]}
+    """)
+
+  private func differences(_ code: String) -> [String?] {
+    interface.differences(in: code).map(\.hint)
+  }
+
+  @Test func `an enum can state its raw type, which isn't a conformance`() {
+    #expect(differences("enum Grade: String {}") == [])
+    #expect(differences("enum Grade: String, Walk {}") == ["the document differs in: conformances"])
+    #expect(differences("class Hut: String {}") == ["the document differs in: conformances"])
+  }
+
+  @Test(
+    arguments: [
+      "class Hut: Stay {}", "struct Pair<T: Stay> {}", "struct Pair<T: Walk & Rest> {}",
+      "struct Pair<T> where T: Walk, T: Rest {}", "struct Storage<Value: Codable> {}",
+      "struct Pack<each T: Walk> {}",
+    ])
+  func `a composition requires each of its protocols`(code: String) {
+    #expect(differences(code) == [])
+  }
+
+  @Test func `different types of the same form are reported`() {
+    #expect(differences("struct Pair<T: Walk> {}") == ["the document differs in: constraints"])
+  }
+}
