@@ -58,7 +58,27 @@ import Testing
     #expect(differences(code) == [])
   }
 
+  @Test(
+    arguments: [
+      "typealias Index = Array<Element>.Index", "typealias Done = (Result<Step, Error>) -> Void",
+      "typealias Done = (Result<Hike.Step, any Error>) -> Void",
+      "func steps(until end: Rest) -> [Step]", "func make(_ type: Step.Type)",
+    ])
+  func `types can be written without the types that contain them and without 'any'`(
+    member: String
+  ) {
+    #expect(differences("extension Hike {\n  \(member)\n}") == [])
+  }
+
   @Test func `different types of the same form are reported`() {
     #expect(differences("struct Pair<T: Walk> {}") == ["the document differs in: constraints"])
+    #expect(
+      differences("extension Hike {\n  func make(_ type: Step)\n}") == [
+        "the document differs in: parameter types"
+      ])
+    #expect(
+      differences("extension Hike {\n  typealias Index = Array<Element>.Element\n}") == [
+        "the document differs in: alias"
+      ])
   }
 }

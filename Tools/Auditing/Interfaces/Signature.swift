@@ -245,11 +245,14 @@ private func types(of clause: FunctionParameterClauseSyntax) -> String {
   return "(" + types.joined(separator: ", ") + ")"
 }
 
-/// Returns code without layout, attributes of types, and the prefix `Self.`.
+/// Returns code without layout, attributes of types, the keyword `any`, and the types that contain a
+/// type. A symbol graph contains `Hike.Step` and `any Walker` where the source can be `Step` and
+/// `Walker`.
 private func tight(_ node: some SyntaxProtocol) -> String {
-  let words = node.tokens(viewMode: .sourceAccurate).map(\.text)
+  let search = WordSearch(viewMode: .sourceAccurate)
+  search.walk(node)
   var text = ""
-  for word in words {
+  for word in search.words {
     let isName = { (character: Character?) in
       character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
     }
@@ -261,8 +264,24 @@ private func tight(_ node: some SyntaxProtocol) -> String {
     }
     text += word
   }
-  for noise in ["Self.", "@escaping ", "@Sendable ", "@autoclosure "] {
+  for noise in ["@escaping ", "@Sendable ", "@autoclosure "] {
     text = text.replacing(noise, with: "")
   }
   return text
+}
+
+/// The words of a type that a comparison depends on.
+private final class WordSearch: SyntaxVisitor {
+  private(set) var words: [String] = []
+
+  override func visit(_ type: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    walk(type.name)
+    if let arguments = type.genericArgumentClause { walk(arguments) }
+    return .skipChildren
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if token.tokenKind != .keyword(.any) { words.append(token.text) }
+    return .skipChildren
+  }
 }
