@@ -70,6 +70,11 @@ import Testing
     #expect(differences("extension Hike {\n  \(member)\n}") == [])
   }
 
+  @Test(arguments: ["enum Step: Walk {}", "struct Step {}", "infix operator |>"])
+  func `a type isn't compared with a nested type, or an operator with a function`(code: String) {
+    #expect(differences(code) == [])
+  }
+
   @Test func `different types of the same form are reported`() {
     #expect(differences("struct Pair<T: Walk> {}") == ["the document differs in: constraints"])
     #expect(

@@ -226,7 +226,12 @@ package struct Interface: Sendable {
     let nearest = all.filter { $0.likeness(to: signature) == best }
       .map { (declaration: $0, differences: signature.differences(from: $0).count) }
       .min { $0.differences < $1.differences }
-    if let nearest { return nearest.differences == 0 ? .equal : .differs(nearest.declaration) }
+    if let nearest {
+      if nearest.differences == 0 { return .equal }
+      // A document's own type can have the name of a type that the modules only nest.
+      let isNested = signature.isType && owner.isEmpty && own.isEmpty
+      return isNested ? .unknown : .differs(nearest.declaration)
+    }
     // No declaration has this base name, but the document may have misspelled one.
     let similar =
       isUnrelated ? nil : overloads.keys.filter { Misspelling.isTypo(base, of: $0) }.min()

@@ -111,7 +111,7 @@ package struct Signature: Hashable, Sendable {
   private var type: String { "\(parameters) \(effects) \(result)" }
 
   /// Returns the signatures of a declaration: one for each case or variable, and otherwise at most
-  /// one. Extensions and variables without a type annotation have none.
+  /// one. Extensions, operators, and variables without a type annotation have none.
   package static func all(of declaration: DeclSyntax) -> [Signature] {
     let modified = { (signature: Signature) in
       var signature = signature
@@ -170,10 +170,10 @@ package struct Signature: Hashable, Sendable {
       isSettable = node.accessorBlock?.isSettable
       add(node.genericParameterClause, node.genericWhereClause)
     default:
-      guard let node = declaration.asProtocol((any NamedDeclSyntax).self) else { return nil }
-      self.init(
-        name: plain(node.name.text),
-        kind: declaration.introducer)
+      guard let node = declaration.asProtocol((any NamedDeclSyntax).self),
+        !declaration.introducer.isEmpty
+      else { return nil }
+      self.init(name: plain(node.name.text), kind: declaration.introducer)
       let generic = declaration.asProtocol((any WithGenericParametersSyntax).self)
       parameters =
         generic?.genericParameterClause?.parameters.map(\.name.text).joined(separator: ", ") ?? ""
