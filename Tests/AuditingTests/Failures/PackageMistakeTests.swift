@@ -50,6 +50,20 @@ import WaymarkReading
 
     #expect(found.kind == kind)
     #expect(found.missing.map(\.similar) == (kind == .broken ? ["Hikes"] : []))
+    #expect(
+      found.notes.map(\.description)
+        == (kind == .broken
+          ? ["README.md:2:8: error: no such module 'Hike'\n  did you mean 'Hikes'?"] : []))
+  }
+
+  @Test func `an interface that doesn't have to be valid can import another module`() {
+    let found = FakeCompiler().finding(
+      of: 0,
+      in: document(
+        "Before:\n\n```swift\nimport Hike\nstruct Route<Stop>\n```\n", interface: interface)
+    ).finding
+
+    #expect(found.kind == .interface)
   }
 
   @Test(arguments: [("Flags", "Flag"), ("Mocked", "Mock"), ("Routes", nil), ("Walks", nil)])

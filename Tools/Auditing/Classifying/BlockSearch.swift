@@ -64,7 +64,7 @@ package struct BlockSearch: Sendable {
   private mutating func checkInterface() {
     if let error = document.malformation(of: block) { return end(.broken) { $0.notes = [error] } }
     if let module = document.misspelledModule(in: block) {
-      return end(.broken) { $0.missing = [module] }
+      return end(.broken) { ($0.notes, $0.missing) = ([module.error], [module.name]) }
     }
     guard var attempt = document.attemptWithBodies(of: block) else { return endInterface() }
     attempt.imports = imports(of: (attempt.context + [block.index]).map { document.blocks[$0] })

@@ -9,16 +9,24 @@ import WaymarkNames
 /// The choice of the package's modules that a block imports. It's necessary if the modules conflict
 /// with each other or with the standard library.
 extension Document {
-  /// Returns the first module that a block imports under a wrong name, with the likely name; nil if
-  /// there is none.
-  func misspelledModule(in block: AuditedBlock) -> BlockFinding.Missing? {
+  /// Returns an error about the first module that a block imports under a wrong name, and that name
+  /// with the likely one; nil if there is none, or if the block doesn't have to be valid.
+  func misspelledModule(
+    in block: AuditedBlock
+  ) -> (error: Diagnostic, name: BlockFinding.Missing)? {
+    guard mustBeValid(block) else { return nil }
     let unknown = block.syntax.imports.filter {
       !modules.contains($0) && !KnownNames.modules.contains($0)
         && !KnownNames.foreignModules.contains($0)
     }
-    return unknown.lazy.compactMap { name in
-      similarModule(to: name).map { BlockFinding.Missing(name: name, similar: $0) }
-    }.first
+    for name in unknown {
+      guard let similar = similarModule(to: name) else { continue }
+      let error = Diagnostic(
+        at: block.location(ofImport: name), "no such module '\(name)'",
+        hint: "did you mean '\(similar)'?")
+      return (error, BlockFinding.Missing(name: name, similar: similar))
+    }
+    return nil
   }
 
   /// Returns selections of modules, in the order in which they are tried. If the block imports
@@ -67,5 +75,15 @@ extension Document {
           "the package has no product '\(name)'", hint: "did you mean '\(module)'?")
       }
     }
+  }
+}
+
+extension AuditedBlock {
+  /// Returns the location of a module's name in its first import.
+  fileprivate func location(ofImport module: String) -> SourceLocation {
+    let code = snippet.code
+    let name = code.matches(of: /\bimport (?:[a-z]+ )?(\w+)/).map(\.output.1).first { $0 == module }
+    return name.map { location(of: code.utf8.distance(from: code.startIndex, to: $0.startIndex)) }
+      ?? snippet.location
   }
 }

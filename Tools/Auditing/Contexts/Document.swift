@@ -272,7 +272,7 @@ package struct Document: Sendable {
   }
 
   /// Returns whether the declarations of a block are meant to be valid in today's language.
-  private func mustBeValid(_ block: AuditedBlock) -> Bool {
+  package func mustBeValid(_ block: AuditedBlock) -> Bool {
     !block.isDocumentedToFail && !block.isHypothetical && !block.isExperimental
       && !block.showsVersions && !block.isAboutErrors && !purpose.describesOtherLanguage
   }
