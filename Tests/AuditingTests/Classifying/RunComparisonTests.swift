@@ -60,6 +60,22 @@ import WaymarkModel
     #expect(finding(code, alone: alone, after: after).kind == kind)
   }
 
+  @Test(
+    arguments: [
+      ("# Setup", "# Appending", "# Counting", BlockClass.proved),
+      ("# Hikes", "# Hikes", "# Counting", .broken), ("# Hikes", "# Counting", "", .broken),
+    ])
+  func `a section can start again from the values that another section declares`(
+    first: String, second: String, third: String, kind: BlockClass
+  ) {
+    let code = ["var hikes = [1]", "hikes.append(2)", "print(hikes.count)\n// Prints \"1\""]
+    let headings = [first, first == second ? "" : second, third]
+    let text = zip(headings, code).map { "\($0)\n\n```swift\n\($1)\n```\n" }
+
+    #expect(
+      finding(in: document(text.joined(separator: "\n")), alone: ["1"], after: ["2"]).kind == kind)
+  }
+
   @Test func `a program that throws is tried with the blocks that use its variables`() {
     let document = document(
       blocks: "let hut = Hut()", "hut.enter(\"Ines\")", "print(try hut.first())")

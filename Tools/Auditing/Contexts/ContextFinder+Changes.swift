@@ -50,10 +50,17 @@ extension ContextFinder {
 
   /// Returns the full context of a block if it changes the value of a variable that the block only
   /// uses; nil if the given context already has that value. A block that changes the variable itself
-  /// can start again with the variable's first value.
+  /// can start again with the variable's first value, and so can a section. Only changes in the
+  /// sections of the block and of its context count.
   package func currentContext(
     of index: Int, insteadOf context: [Int], _ choice: Choice = Choice()
   ) -> [Int]? {
+    let sections = Set((context + [index]).map { blocks[$0].snippet.heading })
+    let elsewhere = blocks[index].syntax.needed.flatMap { changing[$0] ?? [] }.filter {
+      !sections.contains(blocks[$0].snippet.heading)
+    }
+    var choice = choice
+    choice.excluded.formUnion(elsewhere)
     let full = fullContext(of: index, choice)
     let others = Set(full).subtracting(context)
     let isStale = context.contains { provider in
