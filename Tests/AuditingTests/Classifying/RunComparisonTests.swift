@@ -76,6 +76,13 @@ import WaymarkModel
       finding(in: document(text.joined(separator: "\n")), alone: ["1"], after: ["2"]).kind == kind)
   }
 
+  @Test func `a change that isn't run doesn't replace a confirmed claim`() {
+    let document = document(
+      blocks: "var hikes = [1]", "hikes.append(...)", "print(hikes.count)\n// Prints \"1\"")
+
+    #expect(finding(in: document, alone: ["1"], after: []).kind == .proved)
+  }
+
   @Test func `a program that throws is tried with the blocks that use its variables`() {
     let document = document(
       blocks: "let hut = Hut()", "hut.enter(\"Ines\")", "print(try hut.first())")

@@ -237,7 +237,8 @@ package struct BlockSearch: Sendable {
     } else {
       let current = confirmed.flatMap { currentContext(of: $0.attempt) }
       let best =
-        runs.first { $0.attempt.context == current && $0.hasEnded } ?? confirmed
+        runs.first { $0.attempt.context == current && $0.attempt.isObserved && $0.hasEnded }
+        ?? confirmed
         ?? RunClassification.closest(of: runs.filter { !$0.isVariant })
       end(best.kind) { [document] in best.describe(&$0, in: document, comparedWith: runs) }
     }
