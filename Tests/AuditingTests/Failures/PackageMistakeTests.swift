@@ -109,6 +109,9 @@ import WaymarkReading
     let extended = "extension Hut: Walker {}"
 
     #expect(finding("struct Hut: Walker {}\n\(extended)", message: message).kind == .broken)
+    #expect(
+      finding("struct Hut: Walker {}\n// Or, elsewhere:\n\(extended)", message: message).kind
+        != .broken)
     #expect(finding("struct Hut: Walker {}", extended, message: message).kind != .broken)
   }
 

@@ -66,12 +66,16 @@ extension FailureClassification {
       && error.message.contains("is inaccessible due to '")
   }
 
-  /// Returns whether an error is about a conformance that code outside of the block can declare, too.
+  /// Returns whether an error is about a conformance that code outside of the block can declare, too,
+  /// or that the block declares in several ways as alternatives.
   private func isAboutRepeatedConformance(_ error: Diagnostic) -> Bool {
-    guard let match = error.message.prefixMatch(of: /redundant conformance of '(\w+)/) else {
+    guard let match = error.message.prefixMatch(of: /redundant conformance of '(?:\w+\.)*(\w+)/)
+    else {
       return false
     }
-    return !context.isEmpty || !block.syntax.names.others.contains(String(match.output.1))
+    let names = block.syntax.names
+    return !context.isEmpty || !names.others.union(names.nested).contains(String(match.output.1))
+      || block.snippet.code.contains(/(?i)\/\/.*\b(?:or|alternatively|instead)\b/)
   }
 
   /// Returns whether an error is about a missing type in a namespace of another module. Like any
