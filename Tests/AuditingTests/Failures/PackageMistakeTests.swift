@@ -124,6 +124,13 @@ import WaymarkReading
     #expect(found.kind == .needsContext)
   }
 
+  @Test func `a type with the name of one of Foundation's can be generic`() {
+    let found = finding(
+      "let pipe = Pipe<Int>(...)", message: "cannot specialize non-generic type 'Pipe'")
+
+    #expect(found.kind != .broken)
+  }
+
   @Test func `a protocol of the toolchain with too few type arguments is a mistake`() {
     let message =
       "protocol type 'AsyncSequence' specialized with too few type arguments (got 1, but expected 2)"

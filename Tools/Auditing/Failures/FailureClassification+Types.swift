@@ -34,13 +34,15 @@ extension FailureClassification {
   ]
 
   /// Returns whether an error is about the number of generic arguments of a type that only the
-  /// package or the standard library declares.
+  /// package or the standard library declares, or of a protocol of the toolchain. Other packages
+  /// have types with the names of Foundation's, such as `Pipe`.
   func isAboutGenericArguments(_ error: Diagnostic) -> Bool {
     guard let match = error.message.firstMatch(of: Self.genericArguments) else { return false }
     let name = String(match.output.1)
     return !document.declared.contains(name)
       && (document.interface.declaresType(name) || document.isHidden(name)
-        || KnownNames.standard.contains(name) || KnownNames.toolchain.contains(name))
+        || KnownNames.standard.contains(name)
+        || error.message.hasPrefix("protocol type") && KnownNames.toolchain.contains(name))
   }
 
   /// Returns whether an error is about a value whose type the block declares as `any` protocol of
