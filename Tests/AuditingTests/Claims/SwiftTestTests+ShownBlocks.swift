@@ -65,4 +65,37 @@ extension SwiftTestTests {
 
     #expect(compiler.finding(of: shown, in: document).finding.kind == .broken)
   }
+
+  @Test(
+    arguments: [("func name() -> String { \"Test\" }", true), ("let name = \"Test\"", false)])
+  func `output that depends on a hidden variable's value isn't a mistake`(
+    declaration: String, isBroken: Bool
+  ) {
+    let document = document(
+      """
+      <!--
+      ```swifttest
+      >> \(declaration)
+      -> let now = 1
+      ```
+      -->
+
+      ```swift
+      print(name)
+      // Prints "Ines"
+      ```
+      """)
+    let shown = document.blocks.firstIndex { $0.test == nil }!
+    let word = fingerprint(of: document.blocks[shown].snippet.code)
+    let compiler = FakeCompiler(
+      rules: [
+        .init(line: 9, message: "cannot find 'name' in scope") { $0.contains(declaration) }
+      ],
+      output: { _ in "\u{1}\(word) begin 0\u{2}\nTest\n\u{1}\(word) end 0\u{2}\n" },
+      verdict: .passed)
+    let found = compiler.finding(of: shown, in: document).finding
+
+    #expect((found.kind == .broken) == isBroken)
+    #expect(found.notes.map(\.message) == ["the document says 'Ines', but the result is 'Test'"])
+  }
 }

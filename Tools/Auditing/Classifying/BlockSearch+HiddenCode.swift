@@ -41,4 +41,13 @@ extension Document {
   func usesHiddenCode(_ attempt: Attempt) -> Bool {
     attempt.context.contains { blocks[$0].test != nil }
   }
+
+  /// Returns whether a test in the context of an attempt declares a variable that a block uses. The
+  /// test can be about another block, for which the variable has another value.
+  func hidesVariables(of block: AuditedBlock, _ attempt: Attempt) -> Bool {
+    attempt.context.contains {
+      blocks[$0].test != nil
+        && !blocks[$0].syntax.names.values.isDisjoint(with: block.syntax.needed)
+    }
+  }
 }

@@ -18,8 +18,8 @@ struct RunClassification {
   /// The claims about executed statements that print nothing.
   let silent: [ClaimCheck]
   /// Whether the block's results can differ from those in the document: the block uses a variable
-  /// that the attempt declares, the attempt omits a line with a name that the block needs, or the
-  /// block is for an old version.
+  /// that the attempt or hidden code declares, the attempt omits a line with a name that the block
+  /// needs, or the block is for an old version.
   private let isAdapted: Bool
   /// Whether the attempt is adapted or contains hidden code.
   let isIncomplete: Bool
@@ -41,7 +41,7 @@ struct RunClassification {
     // intended type. That matters only if the block uses the variable.
     isAdapted =
       attempt.declared.contains { block.lineCount(containing: $0) > 1 }
-      || block.isForOldVersion
+      || document.hidesVariables(of: block, attempt) || block.isForOldVersion
       || attempt.omitted.contains { line in
         document.blocks.contains { !$0.words(inLine: line).isDisjoint(with: block.syntax.needed) }
       }
