@@ -95,8 +95,8 @@ import Testing
       first.output == """
         Foreign/Edited.md:1: compiles
         Foreign/Edited.md:5: proved, after the block on line 1
-        Foreign/Edited.md:9: broken
-        Foreign/Edited.md:13: broken
+        Foreign/Edited.md:9: broken, after the block on line 1
+        Foreign/Edited.md:13: broken, after the block on line 1
         Foreign/Edited.md: 4 blocks, 1 proved, 1 compiles, 2 broken
 
         """)
