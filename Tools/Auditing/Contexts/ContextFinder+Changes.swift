@@ -59,10 +59,8 @@ extension ContextFinder {
     let elsewhere = blocks[index].syntax.needed.flatMap { changing[$0] ?? [] }.filter {
       !sections.contains(blocks[$0].snippet.heading)
     }
-    var choice = choice
-    choice.excluded.formUnion(elsewhere)
     let full = fullContext(of: index, choice)
-    let others = Set(full).subtracting(context)
+    let others = Set(full).subtracting(context).subtracting(elsewhere)
     let isStale = context.contains { provider in
       blocks[provider].syntax.names.values.contains { name in
         let changes = changing[name] ?? []
