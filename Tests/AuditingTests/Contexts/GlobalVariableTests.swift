@@ -44,13 +44,14 @@ import WaymarkModel
   @Test(
     arguments: [
       ("let a = walk()", true), ("let a = b", true), ("let a = Task { 1 }", true),
+      ("let a: Hut = .init()", true),
       ("let a = [1, 2]", false), ("@Clamped var a = walk()", false),
       ("var a: Int { walk() }", false),
     ])
   func `a global variable gets its value where it is declared if the value uses names`(
     variable: String, isForced: Bool
   ) {
-    #expect(source(variable).contains("\(variable)\n_ = a\n") == isForced)
+    #expect(source(variable).contains("\(variable)\n_ = `a`\n") == isForced)
   }
 
   @Test func `all variables of a line get their values where they are declared`() {
@@ -59,8 +60,8 @@ import WaymarkModel
         """
         nonisolated(unsafe) internal
         let a = walk(); nonisolated(unsafe) internal let b = rest()
-        _ = a
-        _ = b
+        _ = `a`
+        _ = `b`
 
         """))
   }

@@ -90,6 +90,7 @@ import WaymarkReading
 
     #expect(finding(code, message: message).kind == .broken)
     #expect(finding(code, message: message, platform: ["stages": ["Hidden"]]).kind == .broken)
+    #expect(finding(code, message: message, platform: ["stages": ["Array"]]).kind == .broken)
     #expect(
       finding(code, message: message, platform: ["stages": ["String"]]).kind == .otherPlatform)
     #expect(
@@ -112,6 +113,8 @@ import WaymarkReading
     #expect(
       finding("struct Hut: Walker {}\n// Or, elsewhere:\n\(extended)", message: message).kind
         != .broken)
+    let commented = "struct Hut: Walker {}  // open or closed"
+    #expect(finding("\(commented)\n\(extended)", message: message).kind == .broken)
     #expect(finding("struct Hut: Walker {}", extended, message: message).kind != .broken)
   }
 

@@ -44,6 +44,7 @@ import Testing
 
   @Test func `an enum can state its raw type, which isn't a conformance`() {
     #expect(differences("enum Grade: String {}") == [])
+    #expect(differences("enum Grade: Codable {}") == ["the document differs in: conformances"])
     #expect(differences("enum Grade: String, Walk {}") == ["the document differs in: conformances"])
     #expect(differences("class Hut: String {}") == ["the document differs in: conformances"])
   }

@@ -39,7 +39,7 @@ package struct GlobalModifiers: Sendable {
     text = Self.modifiers(of: variable)
     let values = variable.attributes.isEmpty ? variable.bindings.compactMap(\.initializer) : []
     usesNames = values.contains {
-      $0.tokens(viewMode: .sourceAccurate).contains(where: \.isIdentifier)
+      $0.tokens(viewMode: .sourceAccurate).contains(where: \.isName)
     }
   }
 
@@ -70,7 +70,8 @@ extension PatternBindingSyntax {
 }
 
 extension TokenSyntax {
-  fileprivate var isIdentifier: Bool {
-    if case .identifier = tokenKind { true } else { false }
+  /// Whether the token is the name of something. In `.init()`, that is a keyword.
+  fileprivate var isName: Bool {
+    if case .identifier = tokenKind { true } else { tokenKind == .keyword(.`init`) }
   }
 }

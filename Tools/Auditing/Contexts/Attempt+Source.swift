@@ -83,7 +83,7 @@ extension Attempt {
       guard let global = item.globalModifiers, global.usesNames,
         modifiers.contains(where: { $0.names == global.names })
       else { continue }
-      after[item.lines.upperBound, default: []] += global.names.sorted().map { "_ = \($0)" }
+      after[item.lines.upperBound, default: []] += global.names.sorted().map { "_ = `\($0)`" }
     }
     if block.index == self.block {
       for line in Set(declared.compactMap(block.firstAssignment)) {

@@ -75,7 +75,7 @@ extension FailureClassification {
     }
     let names = block.syntax.names
     return !context.isEmpty || !names.others.union(names.nested).contains(String(match.output.1))
-      || block.snippet.code.contains(/(?i)\/\/.*\b(?:or|alternatively|instead)\b/)
+      || block.snippet.code.contains(/(?i)\/\/\W*(?:or|alternatively|instead)\b/)
   }
 
   /// Returns whether an error is about a missing type in a namespace of another module. Like any

@@ -30,7 +30,7 @@ extension FailureClassification {
         || owners.contains { owner in
           owner == type || document.interface.declaresProtocol(owner)
             || !document.interface.declaresType(owner)
-              && (!KnownNames.standard.contains(type) || KnownNames.toolchain.contains(owner))
+              && (!KnownNames.standard.contains(type) || KnownNames.protocols.contains(owner))
         })
   }
 

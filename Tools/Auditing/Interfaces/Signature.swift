@@ -183,7 +183,9 @@ package struct Signature: Hashable, Sendable {
       composed = alias?.names ?? []
       inherited = declaration.inherited
       let first = declaration.as(EnumDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first
-      rawType = first?.type.names.first
+      let names = first?.type.names ?? []
+      // A composition, such as `Codable`, isn't a raw type.
+      rawType = names.count == 1 ? names.first : nil
     }
   }
 

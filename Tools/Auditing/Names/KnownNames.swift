@@ -64,6 +64,17 @@ package enum KnownNames {
     "TextOutputStream",
   ])
 
+  /// The protocols of the standard library to whose types packages often add members.
+  package static let protocols: Set<String> = [
+    "AdditiveArithmetic", "AsyncSequence", "BidirectionalCollection", "BinaryFloatingPoint",
+    "BinaryInteger", "Collection", "Comparable", "CustomStringConvertible", "Decodable",
+    "Encodable",
+    "Equatable", "FixedWidthInteger", "FloatingPoint", "Hashable", "Identifiable",
+    "LosslessStringConvertible", "MutableCollection", "Numeric", "RandomAccessCollection",
+    "RangeReplaceableCollection", "RawRepresentable", "Sequence", "SignedInteger", "SignedNumeric",
+    "Strideable", "StringProtocol", "UnsignedInteger",
+  ]
+
   /// Common attributes of the compiler and of Swift Testing.
   package static let attributes: Set<String> = [
     "MainActor", "Suite", "Test", "available", "discardableResult", "escaping", "inlinable",
