@@ -155,10 +155,7 @@ var tool: [Target] {
     ),
     module("LanguageServer", uses: "Model System"),
     module("Reporting", uses: "Hashing Model"),
-    module(
-      "Project", uses: "Hashing Model Reading System Yams",
-      isOptimized: true
-    ),
+    module("Project", uses: "Hashing Model Reading System Yams", isOptimized: true),
     module(
       "Outcomes",
       uses: """

@@ -147,8 +147,8 @@ package struct Interface: Sendable {
   /// the given base name.
   func members(_ name: String, of type: String) -> [Signature] { signatures[type]?[name] ?? [] }
 
-  /// Returns the protocols for which a type's name stands: those of a composition if it is an alias,
-  /// or else the name itself.
+  /// Returns the protocols that a type's name refers to: those of a composition if the name is an
+  /// alias for one, or else the name itself.
   func protocols(named name: String) -> Set<String> {
     let composed = signatures[""]?[name]?.first?.composed ?? []
     return composed.isEmpty ? [name] : composed

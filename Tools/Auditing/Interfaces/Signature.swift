@@ -18,8 +18,8 @@ package struct Signature: Hashable, Sendable {
   private var parameters = ""
   /// `async`, `throws`, or both; empty if the declaration has none of these.
   private var effects = ""
-  /// The type of the result or of the variable, or the type that an alias stands for; empty for any
-  /// other declaration.
+  /// The type of the result or of the variable, or the type that an alias refers to; empty for
+  /// any other declaration.
   private var result = ""
   /// `mutating`, `consuming`, or `borrowing`; empty if the declaration has none of these modifiers.
   package private(set) var ownership = ""

@@ -68,8 +68,7 @@ package enum KnownNames {
   package static let protocols: Set<String> = [
     "AdditiveArithmetic", "AsyncSequence", "BidirectionalCollection", "BinaryFloatingPoint",
     "BinaryInteger", "Collection", "Comparable", "CustomStringConvertible", "Decodable",
-    "Encodable",
-    "Equatable", "FixedWidthInteger", "FloatingPoint", "Hashable", "Identifiable",
+    "Encodable", "Equatable", "FixedWidthInteger", "FloatingPoint", "Hashable", "Identifiable",
     "LosslessStringConvertible", "MutableCollection", "Numeric", "RandomAccessCollection",
     "RangeReplaceableCollection", "RawRepresentable", "Sequence", "SignedInteger", "SignedNumeric",
     "Strideable", "StringProtocol", "UnsignedInteger",

@@ -79,8 +79,7 @@ extension Waymark {
         reading: baseline.map { [$0] } ?? [], isOwnJSON: AuditReport.isReport)
       let audit = try await DocumentAudit(
         files: files, in: package, timeLimit: limits.timeLimit, skipsBuild: building.skipBuild,
-        isQuiet: quiet,
-        running.request)
+        isQuiet: quiet, running.request)
       let result = try await audit.result(listsUnused: listUnused)
       if result.report.blocks.isEmpty {
         let named = files.map { "'\($0)'" }.joined(separator: ", ")
