@@ -155,12 +155,13 @@ var tool: [Target] {
     ),
     module("LanguageServer", uses: "Model System"),
     module("Reporting", uses: "Hashing Model"),
-    module("Project", uses: "Hashing Model Reading System Yams", isOptimized: true),
+    module("Project", uses: "Model Reading System Yams", isOptimized: true),
+    module("OutputFolders", uses: "Hashing Project System", isOptimized: true),
     module(
       "Outcomes",
       uses: """
-        Book Caching Hashing Linking Markup Model Packages Project Rendering Reporting Syntax
-        System
+        Book Caching Hashing Linking Markup Model OutputFolders Packages Project Rendering
+        Reporting Syntax System
         """, isOptimized: true
     ),
     module(
@@ -181,7 +182,7 @@ var tool: [Target] {
       "Command",
       uses: """
         ArgumentParser AuditRuns Caching Exporting Findings LanguageServer Linking Model Mutating
-        Outcomes Packages Previewing Project Proving Reading Reporting System
+        Outcomes OutputFolders Packages Previewing Project Proving Reading Reporting System
         """
     ),
     .plugin(
@@ -304,7 +305,10 @@ var toolTests: [Target] {
         Samples
         """
     ),
-    suite("Project", uses: "ExtendedAttributes Hashing Model Project System"),
+    // Folders for tests that write files.
+    .target(name: "WaymarkTestFolders", path: "Tests/TestFolders"),
+    suite("Project", uses: "ExtendedAttributes Model Project TestFolders"),
+    suite("OutputFolders", uses: "Hashing OutputFolders Project System TestFolders"),
     suite("Outcomes", uses: "Book Caching Hashing Markup Model Outcomes Project Reading"),
     suite("Proving", uses: "Model Packages Project Proving Reading Results Samples Syntax"),
     suite(

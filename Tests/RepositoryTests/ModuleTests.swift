@@ -146,7 +146,10 @@ import Testing
     (#"\bConsole\.(print|error)\b"#, ["WaymarkProject", "WaymarkCommand"]),
     (#"\bstore\.now\(\)"#, ["WaymarkPackages", "WaymarkProving"]),
     (#"\.ofWorkingFolder\(|environment\["CI"\]"#, ["WaymarkCommand"]),
-    (#"(^|[^\w.])(rename|unlink|rmdir|flock)\("#, ["WaymarkSystem", "WaymarkProject"]),
+    (
+      #"(^|[^\w.])(rename|unlink|rmdir|flock)\("#,
+      ["WaymarkSystem", "WaymarkProject", "WaymarkOutputFolders"]
+    ),
     (#"ProcessInfo\.|\b(un)?setenv\(|getenv\("#, ["WaymarkSystem"]),
     (#"(^|\W)exit\("#, ["WaymarkProject", "WaymarkCommand"]),
     // `WaymarkClaims` assembles test programs that call `print`, and `WaymarkContexts` searches for

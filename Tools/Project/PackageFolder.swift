@@ -6,6 +6,9 @@ package struct PackageFolder: Sendable {
   /// The absolute path.
   package let path: String
 
+  /// The name of the file that lists the files that the tool wrote to a folder of output.
+  package static let outputManifest = ".waymark"
+
   package init(_ path: String) { self.path = path }
 
   /// The folder for the tool's cached results.

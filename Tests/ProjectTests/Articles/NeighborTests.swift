@@ -1,5 +1,6 @@
 import Testing
 import WaymarkModel
+import WaymarkTestFolders
 
 @testable import WaymarkProject
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WaymarkTestFolders
 
 @testable import WaymarkProject
 

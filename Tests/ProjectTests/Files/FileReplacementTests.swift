@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import WaymarkExtendedAttributes
+import WaymarkTestFolders
 
 @testable import WaymarkProject
 

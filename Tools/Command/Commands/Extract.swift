@@ -3,6 +3,7 @@ import Foundation
 import WaymarkExporting
 import WaymarkModel
 import WaymarkOutcomes
+import WaymarkOutputFolders
 import WaymarkProject
 import WaymarkProving
 

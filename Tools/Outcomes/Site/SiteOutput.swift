@@ -3,6 +3,7 @@ import WaymarkBook
 import WaymarkCaching
 import WaymarkMarkup
 import WaymarkModel
+import WaymarkOutputFolders
 import WaymarkProject
 import WaymarkRendering
 import WaymarkSyntax

@@ -44,7 +44,7 @@ struct FolderContents {
 
   private mutating func search(_ folder: String, below start: String) throws {
     // A site contains its articles as Markdown, and those must not become articles themselves.
-    let isOutput = !searched.isEmpty && File.kind(of: start + OutputManifest.fileName) != nil
+    let isOutput = !searched.isEmpty && File.kind(of: start + PackageFolder.outputManifest) != nil
     guard !isOutput, searched.insert(FileSystem.realPath(folder)).inserted else { return }
     for entry in try File.entries(in: folder) where !entry.name.hasPrefix(".") {
       let path = start + entry.name

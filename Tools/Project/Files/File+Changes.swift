@@ -6,7 +6,7 @@ extension File {
   /// Creates a folder with a unique name by appending random letters to a path.
   ///
   /// - Throws: `POSIXError`, like all methods of this type.
-  static func makeUniqueFolder(at path: String) throws -> String {
+  package static func makeUniqueFolder(at path: String) throws -> String {
     guard let folder = FileSystem.makeUniqueFolder(at: path) else { throw failure() }
     return folder
   }
@@ -14,7 +14,7 @@ extension File {
   /// Creates a hard link to a file, or a copy if the file system doesn't support hard links.
   ///
   /// - Returns: False if there is no such file.
-  static func link(_ file: String, to place: String) throws -> Bool {
+  package static func link(_ file: String, to place: String) throws -> Bool {
     if (try? makingFolder(of: place) { Foundation.link(file, place) }) != nil { return true }
     guard kind(of: file, followingLinks: false) != nil else { return false }
     try write(try bytes(of: file), to: place)
@@ -29,7 +29,7 @@ extension File {
   /// Moves a file within a file system to a path where nothing exists.
   ///
   /// - Throws: `POSIXError`; `EEXIST` if something exists there.
-  static func moveToFreePath(_ file: String, to place: String) throws {
+  package static func moveToFreePath(_ file: String, to place: String) throws {
     // Unlike `rename`, `link` doesn't replace a file that another program creates at the same time.
     if (try? makingFolder(of: place) { Foundation.link(file, place) }) != nil {
       return try remove(file)
@@ -47,7 +47,7 @@ extension File {
   /// Removes a folder if it is empty, then its parent if that is empty, and so on.
   ///
   /// - Parameter limit: An enclosing folder, which is never removed.
-  static func removeEmptyFolders(from folder: String, upTo limit: String) {
+  package static func removeEmptyFolders(from folder: String, upTo limit: String) {
     var folder = folder
     while folder != limit, folder.isContained(in: limit), rmdir(folder) == 0 {
       folder = folder.folderPart

@@ -58,7 +58,7 @@ package enum File {
   ///
   /// - Returns: The result of the call, which isn't negative.
   @discardableResult
-  static func makingFolder(of path: String, _ call: () -> Int32) throws -> Int32 {
+  package static func makingFolder(of path: String, _ call: () -> Int32) throws -> Int32 {
     var result = call()
     if result < 0, errno == ENOENT {
       try makeFolder(path.folderPart)
@@ -69,7 +69,7 @@ package enum File {
   }
 
   /// Creates a folder and its parents. Does nothing if the folder exists or the path is empty.
-  static func makeFolder(_ path: String) throws {
+  package static func makeFolder(_ path: String) throws {
     if path.isEmpty { return }
     try FileSystem.makeFolder(path, permissions: 0o777) { _ in
       // `mkdir` reports a file in place of a folder as if the folder existed.
@@ -80,7 +80,7 @@ package enum File {
   /// Returns the files and folders in a folder, including hidden ones, sorted by name.
   ///
   /// - Throws: `Failure.environment`, with the name of the folder, if the folder can't be read.
-  static func entries(in folder: String) throws -> [FileSystem.Entry] {
+  package static func entries(in folder: String) throws -> [FileSystem.Entry] {
     guard let entries = FileSystem.entries(in: folder) else {
       throw Failure.environment("the folder '\(folder)' can't be read: \(reason(for: failure()))")
     }

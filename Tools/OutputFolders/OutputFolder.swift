@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkProject
 import WaymarkSystem
 
 /// A folder that the tool writes to. It can also contain the user's own files, such as `.git`,

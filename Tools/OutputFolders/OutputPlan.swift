@@ -1,5 +1,6 @@
 import Foundation
 import WaymarkHashing
+import WaymarkProject
 import WaymarkSystem
 
 /// The changes that are necessary for a folder to contain certain files, determined without

@@ -1,5 +1,6 @@
 import Foundation
 import WaymarkHashing
+import WaymarkProject
 import WaymarkSystem
 
 /// Reversible changes to the files in a folder. Kept versions are hard links where the file system

@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkProject
 
 /// The list of the files that the tool wrote to a folder, stored in that folder.
 ///
@@ -9,7 +10,7 @@ package struct OutputManifest: Codable, Equatable {
     case site, package
   }
 
-  static let fileName = ".waymark"
+  static let fileName = PackageFolder.outputManifest
 
   private static let currentVersion = 3
 

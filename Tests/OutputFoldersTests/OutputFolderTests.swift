@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 import WaymarkHashing
+import WaymarkProject
+import WaymarkTestFolders
 
-@testable import WaymarkProject
+@testable import WaymarkOutputFolders
 
 @Suite struct OutputFolderTests {
   @Test func `a new site replaces old files and removes those that it doesn't contain`() throws {

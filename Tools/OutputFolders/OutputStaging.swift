@@ -1,5 +1,6 @@
 import Foundation
 import WaymarkHashing
+import WaymarkProject
 import WaymarkSystem
 
 /// A folder inside an output folder that holds new files before they are moved to their final

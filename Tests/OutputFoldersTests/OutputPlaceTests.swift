@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 import WaymarkSystem
+import WaymarkTestFolders
 
+@testable import WaymarkOutputFolders
 @testable import WaymarkProject
 
 /// Folders that output is never written to.

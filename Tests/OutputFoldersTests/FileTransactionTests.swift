@@ -1,7 +1,9 @@
 import Foundation
 import Testing
+import WaymarkProject
+import WaymarkTestFolders
 
-@testable import WaymarkProject
+@testable import WaymarkOutputFolders
 
 /// Replacing a site with another one, interrupted after each step.
 @Suite struct FileTransactionTests {
