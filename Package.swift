@@ -79,6 +79,7 @@ var tool: [Target] {
     // it's needed.
     .systemLibrary(name: "WaymarkIndexStore", path: "Tools/IndexStore"),
     .systemLibrary(name: "WaymarkExtendedAttributes", path: "Tools/ExtendedAttributes"),
+    module("Hashing", isOptimized: true),
     module("Model", isOptimized: true),
     module("Tokens", uses: "Model SwiftIDEUtils SwiftSyntax", isOptimized: true),
     module("Syntax", uses: "Model SwiftParser SwiftSyntax Tokens", isOptimized: true),
@@ -87,11 +88,10 @@ var tool: [Target] {
     module("Reading", uses: "CMark DocComments Markdown Model", isOptimized: true),
     module("Grouping", uses: "Model", isOptimized: true),
     module(
-      "Extracting", uses: "Grouping Model Syntax Tokens",
+      "Extracting", uses: "Grouping Hashing Model Syntax Tokens",
       resources: [.embedInCode("XCTest/Bridge")], isOptimized: true
     ),
     module("Exporting", uses: "Model Syntax", resources: [.embedInCode("Harness")]),
-    module("Hashing", isOptimized: true),
     module(
       "System", uses: "ExtendedAttributes Model Subprocess SystemPackage", isOptimized: true),
     module("Caching", uses: "Hashing System", isOptimized: true),
@@ -115,7 +115,8 @@ var tool: [Target] {
     ),
     module("Claims", in: "Auditing/Claims", uses: "Blocks Model", isOptimized: true),
     module(
-      "Contexts", in: "Auditing/Contexts", uses: "Blocks Claims Interfaces Model Names Syntax",
+      "Contexts", in: "Auditing/Contexts",
+      uses: "Blocks Claims Hashing Interfaces Model Names Syntax",
       isOptimized: true
     ),
     module("Findings", in: "Auditing/Findings", uses: "Blocks Contexts Model"),

@@ -1,3 +1,4 @@
+import WaymarkHashing
 import WaymarkModel
 
 /// Returns a module name for each example: `Basics_optional_state`.
@@ -22,7 +23,7 @@ func moduleNames(
     let (name, folded) = name
     let isImported = (imported[example] ?? []).contains { $0.lowercased() == folded }
     guard isImported || counts[folded]! > 1 else { return name }
-    let numbered = name + "_" + String(hash(of: example.description), radix: 16)
+    let numbered = name + "_" + String(FNV1a.hash(example.description), radix: 16)
     var unique = numbered
     var number = 2
     while !used.insert(unique.lowercased()).inserted {
@@ -43,11 +44,6 @@ private func moduleName(of example: Example.ID) -> String {
   let startsWell =
     bytes.first.map { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
   return startsWell ? identifier : "Article_" + identifier
-}
-
-/// Returns the 32-bit FNV-1a hash, which is the same on every machine.
-private func hash(of text: String) -> UInt32 {
-  text.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
 }
 
 extension UInt8 {

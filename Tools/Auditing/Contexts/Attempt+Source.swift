@@ -1,5 +1,6 @@
 import WaymarkBlocks
 import WaymarkClaims
+import WaymarkHashing
 import WaymarkModel
 
 extension Attempt {
@@ -275,13 +276,7 @@ extension BlockSyntax.TopLevelItem.Kind {
   }
 }
 
-/// Returns a fingerprint of a string as 16 hexadecimal digits: 64-bit FNV-1a, which is the same on
-/// every machine.
+/// Returns a fingerprint of a string as 16 hexadecimal digits, which is the same on every machine.
 package func fingerprint(of text: String) -> String {
-  // Don't use `Hasher`, because its results differ from run to run.
-  let hash = text.utf8.reduce(14_695_981_039_346_656_037 as UInt64) {
-    ($0 ^ UInt64($1)) &* 1_099_511_628_211
-  }
-  let digits = String(hash, radix: 16)
-  return String(repeating: "0", count: 16 - digits.count) + digits
+  withUnsafeBytes(of: FNV1a.hash(text).bigEndian) { hexadecimal(Array($0)) }
 }

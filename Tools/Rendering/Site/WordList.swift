@@ -1,3 +1,4 @@
+import WaymarkHashing
 import WaymarkMarkup
 
 /// Words in the order in which they were added, without duplicates.
@@ -49,8 +50,7 @@ struct WordList {
 
   /// Returns the index of a word in the table or, if it's new, the free index for it.
   private func place(of word: UnsafeBufferPointer<UInt8>) -> Int {
-    // This is FNV-1a, which is fast for short words.
-    let hash = word.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+    let hash = FNV1a.hash(word)
     var place = Int(truncatingIfNeeded: hash ^ hash >> 32) & (table.count - 1)
     while !table[place].isEmpty, !bytes[table[place]].elementsEqual(word) {
       place = (place + 1) & (table.count - 1)
