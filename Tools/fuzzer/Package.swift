@@ -21,7 +21,7 @@ let package = Package(
     module("Reading", uses: "CMark DocComments Markdown Model"),
     module("Grouping", uses: "Model"),
     module(
-      "Extracting", uses: "Grouping Model Syntax Tokens",
+      "Extracting", uses: "Grouping Hashing Model Syntax Tokens",
       resources: [.embedInCode("XCTest/Bridge")]
     ),
     module("Hashing"),
