@@ -19,7 +19,7 @@ struct NewArticle {
   /// - Throws: `Failure.call` if the title has no letters or digits that can be part of a file
   ///   name.
   init(title: String) throws {
-    let title = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let title = title.collapsingWhitespace()
     let words = title.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
     self.title = title
     name = words.map {

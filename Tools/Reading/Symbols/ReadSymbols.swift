@@ -62,7 +62,7 @@ extension Symbol {
       supertypes: (relations.supertypes[id] ?? []).sorted { ($0.name, $0.id) < ($1.name, $1.id) },
       conditions: texts(of: node.swiftExtension?.constraints),
       deprecation: node.availability?.first { $0.isUnconditionallyDeprecated == true }
-        .map { oneLine($0.message ?? "") })
+        .map { withoutLineBreaks($0.message ?? "") })
     if let comment = node.docComment, comment.module ?? module == module {
       let text = comment.lines.map(\.text).joined(separator: "\n")
       // Don't use a path, so that nothing in the article depends on where the package is.
@@ -93,6 +93,7 @@ extension Symbol.Token {
   }
 }
 
-private func oneLine(_ text: String) -> String {
-  text.replacing("\\\n", with: "\n").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+/// Returns the text of a Swift string literal on one line. The literal can escape its line endings.
+private func withoutLineBreaks(_ text: String) -> String {
+  text.replacing("\\\n", with: "\n").collapsingWhitespace()
 }

@@ -36,7 +36,7 @@ package final class MarkdownProse {
   private func text(_ block: Block) -> String {
     switch block {
     case .heading(let level, _, let text):
-      String(repeating: "#", count: level) + " " + oneLine(self.text(text))
+      String(repeating: "#", count: level) + " " + joiningLines(self.text(text))
     case .paragraph(let text): protected(self.text(text))
     case .quote(let inside): quoted(text(inside))
     case .aside(let kind, let inside): quoted("**\(kind)**\n\n" + text(inside))
@@ -77,7 +77,7 @@ package final class MarkdownProse {
   }
 
   private func cell(_ inlines: [Inline]) -> String {
-    oneLine(text(inlines)).replacing("|", with: "\\|")
+    joiningLines(text(inlines)).replacing("|", with: "\\|")
   }
 }
 
@@ -114,7 +114,8 @@ private func indented(_ text: String, by count: Int) -> String {
     .map { $0 == 0 || $1.isEmpty ? String($1) : blank + $1 }.joined(separator: "\n")
 }
 
-private func oneLine(_ text: String) -> String {
+/// Returns text on one line, with a space instead of each line ending.
+package func joiningLines(_ text: String) -> String {
   guard !bytesOfNewlines.containsNone(of: text) else { return text }
   return text.split(whereSeparator: \.isNewline).joined(separator: " ")
 }

@@ -100,6 +100,6 @@ private struct Targets {
 
 /// Returns a declaration or type on one line, truncated to 240 characters.
 private func shortened(_ text: String) -> String {
-  let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  let line = text.collapsingWhitespace()
   return line.count <= 240 ? line : line.prefix(240) + "…"
 }

@@ -23,7 +23,7 @@ private func copy(of module: String, page: String, in book: Book) -> String {
       + section.groups.map { group in
         let href = address(of: SiteMap.markdownAddress(of: group.page), from: path)
         let abstract = group.heads.lazy.compactMap(\.abstract).first.map {
-          ": " + oneLine(prose.text($0))
+          ": " + joiningLines(prose.text($0))
         }
         return "- [`\(group.title)`](\(href))\(abstract ?? "")"
       }.joined(separator: "\n")
@@ -89,8 +89,4 @@ private struct SymbolCopy {
     let text = prose.text(article.blocks.map(withoutHeading))
     return text.isEmpty ? nil : text
   }
-}
-
-private func oneLine(_ text: String) -> String {
-  text.split(whereSeparator: \.isNewline).joined(separator: " ")
 }

@@ -15,8 +15,9 @@ func llms(of book: Book) -> SiteFile {
     return "## \(heading)\n\n"
       + group.articles.map { entry(for: $0, prose, in: book) }.joined(separator: "\n")
   }
-  let head = ["# \(book.title)", front?.abstract.map { "> " + line(prose.text($0)) }].compactMap(
-    \.self)
+  let head = ["# \(book.title)", front?.abstract.map { "> " + joiningLines(prose.text($0)) }]
+    .compactMap(
+      \.self)
   let data =
     "The snippets were compiled and run to generate this site. The result of each is in [verdicts.json](\(book.reference(to: "verdicts.json")))."
   let modules = book.map.symbols.modules.sorted { $0.key < $1.key }.map { module, page in
@@ -31,10 +32,6 @@ func llms(of book: Book) -> SiteFile {
 private func entry(for article: Article, _ prose: MarkdownProse, in book: Book) -> String {
   let outline = book.outlines[article.file] ?? Outline(article)
   let page = book.map.articleAddress(of: article.file).map(SiteMap.markdownAddress) ?? ""
-  let abstract = outline.abstract.map { ": " + line(prose.text($0)) } ?? ""
-  return "- [\(line(plainText(outline.title)))](\(book.reference(to: page)))\(abstract)"
-}
-
-private func line(_ text: String) -> String {
-  text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  let abstract = outline.abstract.map { ": " + joiningLines(prose.text($0)) } ?? ""
+  return "- [\(joiningLines(plainText(outline.title)))](\(book.reference(to: page)))\(abstract)"
 }

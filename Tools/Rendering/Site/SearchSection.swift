@@ -96,10 +96,11 @@ struct SearchSection {
       guard article.snippets[index].visibility == .shown else { return }
       for line in article.snippets[index].lines { names.addIdentifiers(in: line.text) }
       if let example = book.example(ofSnippet: index, in: article) { names.add(example.id.name) }
-      prose += book.messages(below: index, of: article).map(oneLine)
+      prose += book.messages(below: index, of: article).map { $0.collapsingWhitespace() }
     case .output(let index):
-      prose.append(oneLine(article.outputs[index].lines.map(\.text).joined(separator: "\n")))
-    case .code(nil, let text), .code("text", let text): prose.append(oneLine(text))
+      prose.append(
+        article.outputs[index].lines.map(\.text).joined(separator: "\n").collapsingWhitespace())
+    case .code(nil, let text), .code("text", let text): prose.append(text.collapsingWhitespace())
     case .code(_, let text): names.addIdentifiers(in: text)
     case .html, .rule: break
     }
@@ -112,8 +113,4 @@ extension Symbol {
     guard kind == .macro else { return "" }
     return declaration.contains { $0.text.contains("@freestanding") } ? "#" : "@"
   }
-}
-
-private func oneLine(_ text: String) -> String {
-  text.split { $0.isWhitespace }.joined(separator: " ")
 }
