@@ -41,18 +41,6 @@ private func moduleName(of example: Example.ID) -> String {
   let bytes = name.utf8.filter { $0 & 0xC0 != 0x80 }
     .map { $0.isPartOfIdentifier ? $0 : UInt8(ascii: "_") }
   let identifier = String(decoding: bytes, as: UTF8.self)
-  let startsWell =
-    bytes.first.map { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+  let startsWell = bytes.first.map { !$0.isDigit } ?? false
   return startsWell ? identifier : "Article_" + identifier
-}
-
-extension UInt8 {
-  fileprivate var isPartOfIdentifier: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
-  }
 }

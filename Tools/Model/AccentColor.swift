@@ -13,7 +13,7 @@ package struct AccentColor: Hashable, Sendable {
   /// for any other string.
   package init?(_ code: String) {
     let digits = code.utf8.dropFirst()
-    guard code.hasPrefix("#"), digits.count == 6, digits.allSatisfy(isHexadecimal),
+    guard code.hasPrefix("#"), digits.count == 6, digits.allSatisfy(\.isHexadecimalDigit),
       let number = Int(String(code.dropFirst()), radix: 16)
     else { return nil }
     self.init(
@@ -23,10 +23,11 @@ package struct AccentColor: Hashable, Sendable {
 
   /// The color as `#0a6b5d`.
   package var code: String {
-    "#" + [red, green, blue].map { part in
-      let digits = String(Int((part * 255).rounded()), radix: 16)
-      return digits.count < 2 ? "0" + digits : digits
-    }.joined()
+    "#"
+      + [red, green, blue].map { part in
+        let digits = String(Int((part * 255).rounded()), radix: 16)
+        return digits.count < 2 ? "0" + digits : digits
+      }.joined()
   }
 
   /// Returns a mixture of the color and another color. `share` is the share of the other color,
@@ -49,14 +50,5 @@ package struct AccentColor: Hashable, Sendable {
       part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
     }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-  }
-}
-
-private func isHexadecimal(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-    UInt8(ascii: "A")...UInt8(ascii: "F"):
-    true
-  default: false
   }
 }

@@ -1,3 +1,5 @@
+import WaymarkModel
+
 /// Returns the byte offset at which code is nested too deeply for the parser, if there is one.
 ///
 /// The limits are far beyond handwritten code. Each member or call in a chain, each `#if`, each
@@ -53,7 +55,9 @@ private struct DepthScan {
       angles += 1
     case UInt8(ascii: ">"): angles = max(angles - 1, 0)
     default:
-      if isWordByte(byte), offset == 0 || !isWordByte(bytes[offset - 1]) { countWord(at: offset) }
+      if byte.isPartOfIdentifier, offset == 0 || !bytes[offset - 1].isPartOfIdentifier {
+        countWord(at: offset)
+      }
     }
   }
 
@@ -84,7 +88,7 @@ private struct DepthScan {
   /// Counts each `else if`, and consecutive words such as `try await` that precede an expression, a
   /// type, or a pattern.
   private mutating func countWord(at offset: Int) {
-    let end = bytes[offset...].firstIndex { !isWordByte($0) } ?? bytes.count
+    let end = bytes[offset...].firstIndex { !$0.isPartOfIdentifier } ?? bytes.count
     let isNext = bytes[word.upperBound..<offset].allSatisfy(isSpace)
     let (before, this) = (bytes[word], bytes[offset..<end])
     prefixes = isNext && isPrefix(this) ? prefixes + 1 : 0
@@ -117,15 +121,6 @@ private func isBlank(_ byte: UInt8) -> Bool {
 }
 
 private func isSpace(_ byte: UInt8) -> Bool { isBlank(byte) || byte == UInt8(ascii: "\n") }
-
-private func isWordByte(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-    true
-  default: false
-  }
-}
 
 /// Returns whether code is nested so deeply that parsing it could take an impractically long time.
 package func isTooDeep(_ text: String) -> Bool { excessiveDepth(in: text) != nil }

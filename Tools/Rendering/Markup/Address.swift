@@ -1,3 +1,5 @@
+import WaymarkModel
+
 /// Returns the address for a link from one page of the site to another location in it.
 ///
 /// - Parameters:
@@ -87,10 +89,5 @@ package func percentDecoded(_ text: String) -> String {
 private let plain = ByteSet(where: isPlain)
 
 private func isPlain(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"):
-    true
-  default: "-._~".utf8.contains(byte)
-  }
+  byte.isLetter || byte.isDigit || "-._~".utf8.contains(byte)
 }

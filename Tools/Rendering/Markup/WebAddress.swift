@@ -1,3 +1,5 @@
+import WaymarkModel
+
 /// An address outside the site, made safe to follow.
 package enum WebAddress: Equatable {
   /// An address that is percent-encoded where necessary.
@@ -40,14 +42,8 @@ private func withoutBlanks(_ address: String) -> String {
 private let blanks = ByteSet { $0 <= 32 || $0 == 127 }
 
 private func isScheme(_ bytes: Substring.UTF8View) -> Bool {
-  guard let first = bytes.first, isLetter(first) else { return false }
-  return bytes.allSatisfy {
-    isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || "+-.".utf8.contains($0)
-  }
-}
-
-private func isLetter(_ byte: UInt8) -> Bool {
-  (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  guard let first = bytes.first, first.isLetter else { return false }
+  return bytes.allSatisfy { $0.isLetter || $0.isDigit || "+-.".utf8.contains($0) }
 }
 
 /// Percent-encodes characters that aren't allowed in addresses, and keeps existing encodings.

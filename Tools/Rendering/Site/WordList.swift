@@ -1,5 +1,6 @@
 import WaymarkHashing
 import WaymarkMarkup
+import WaymarkModel
 
 /// Words in the order in which they were added, without duplicates.
 ///
@@ -20,7 +21,7 @@ struct WordList {
   /// keywords.
   mutating func addIdentifiers(in code: String) {
     bytesOfWords.forEachPart(of: code) { word in
-      guard word.count > 1, word[0] > 127 || isASCIILetter(word[0]) else { return }
+      guard word.count > 1, word[0] > 127 || word[0].isLetter else { return }
       if word[0] > 127 {
         let first = String(decoding: word, as: UTF8.self).unicodeScalars.first
         if first?.properties.isAlphabetic != true { return }
@@ -68,10 +69,6 @@ struct WordList {
       table[free] = word
     }
   }
-}
-
-private func isASCIILetter(_ byte: UInt8) -> Bool {
-  UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
 }
 
 /// The bytes that belong to words, which include all bytes of non-ASCII characters.
