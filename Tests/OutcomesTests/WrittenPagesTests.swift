@@ -28,8 +28,9 @@ import WaymarkMarkup
     try body("\(site)/a.html", pages())
   }
 
-  private func pages() throws -> WrittenPages {
-    WrittenPages(in: "\(folder)/site", cache: try StageCache(cache: "\(folder)/cache"))
+  private func pages(of command: String = "build") throws -> WrittenPages {
+    WrittenPages(
+      in: "\(folder)/site", cache: try StageCache(cache: "\(folder)/cache"), arguments: [command])
   }
 
   @Test func `a page with a key is found with its key and its parts`() throws {
@@ -40,6 +41,14 @@ import WaymarkMarkup
       #expect(file.parts.map(\.key) == [ContentHash([2]), ContentHash([3])])
       #expect(file.parts.map(\.range) == [0..<2, 1..<2])
       #expect(pages.file(at: "b.html") == nil)
+    }
+  }
+
+  @Test func `a page of a run with other arguments isn't found`() throws {
+    try withPage { _, _ in
+      let others = try pages(of: "preview")
+
+      #expect(others.file(at: "a.html") == nil)
     }
   }
 
@@ -68,7 +77,7 @@ import WaymarkMarkup
       file.key = key
       try pages().record([file])
       let cache = try StageCache(cache: "\(folder)/cache")
-      let name = WrittenPages.name(of: "\(folder)/site")
+      let name = try pages().name
       let list = try #require(cache.load(name))
 
       for count in 0..<list.count {

@@ -151,7 +151,11 @@ import Testing
       ["WaymarkSystem", "WaymarkProject", "WaymarkOutputFolders"]
     ),
     (#"ProcessInfo\.|\b(un)?setenv\(|getenv\("#, ["WaymarkSystem"]),
-    (#"(^|\W)exit\("#, ["WaymarkProject", "WaymarkCommand"]),
+    (#"(^|\W)_?exit\("#, ["WaymarkSystem", "WaymarkProject", "WaymarkCommand"]),
+    (#"\bCommandLine\."#, ["WaymarkCommand"]),
+    (#"\bchdir\("#, ["WaymarkSystem"]),
+    (#"FileSystem\.enter\("#, ["WaymarkCommand"]),
+    (#"NSTemporaryDirectory|\btemporaryDirectory\b|environment\["TMPDIR"\]"#, ["WaymarkSystem"]),
     // `WaymarkClaims` assembles test programs that call `print`, and `WaymarkContexts` searches for
     // such calls.
     (#"(^|[^\w.])print\("#, ["WaymarkClaims", "WaymarkContexts", "WaymarkProject"]),

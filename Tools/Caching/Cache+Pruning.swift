@@ -10,7 +10,7 @@ extension Cache {
     try? FileSystem.write("", to: stamp)
     for kind in Kind.allCases { remove(in: path(kind, ""), olderThan: 30 * 86_400) }
     remove(in: scratch, olderThan: 86_400)
-    remove(in: NSTemporaryDirectory(), olderThan: 86_400) { TemporaryFolders.isOurs($0) }
+    remove(in: Machine.temporaryFolder, olderThan: 86_400) { TemporaryFolders.isOurs($0) }
   }
 
   /// Marks an entry as recently used.

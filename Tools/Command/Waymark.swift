@@ -60,7 +60,7 @@ package struct Waymark: AsyncParsableCommand {
   /// Parsing only the arguments of the subcommand takes half the time. If that fails, for example
   /// because they ask for help, the whole parser reports the error.
   private static func parsed() throws -> any ParsableCommand {
-    let words = CommandLine.arguments.dropFirst()
+    let words = arguments
     // The argument parser would show the overview and end with exit code 0.
     if words.first == "help", let name = requestedCommand, !commandNames.contains(name) {
       throw ValidationError("there is no command '\(name)'")
@@ -91,12 +91,15 @@ package struct Waymark: AsyncParsableCommand {
     }
   }
 
+  /// The arguments of the command, starting with its name.
+  static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
+
   private static var commandNames: [String] { configuration.subcommands.map { $0._commandName } }
 
   /// The name of the command that the arguments request or request help about; nil if there is
   /// none.
   private static var requestedCommand: String? {
-    CommandLine.arguments.dropFirst().drop { $0 == "help" }.first { !$0.hasPrefix("-") }
+    arguments.drop { $0 == "help" }.first { !$0.hasPrefix("-") }
   }
 
   /// The command that a misspelled name most likely refers to; nil if the name is missing, is

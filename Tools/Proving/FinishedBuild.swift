@@ -38,27 +38,27 @@ package struct FinishedBuild {
 
   private let call: Call
   private let package: PackageFolder
-  private let isContinuousIntegration: Bool
+  /// The key of the record.
+  private let key: String
   private let store: Cache
   /// The time at which the build began, and the state of the files that it reads.
   private var start: (time: FileSystem.Time?, files: FileState)?
 
   /// Creates the record of a build that hasn't begun.
   ///
+  /// - Parameters:
+  ///   - output: The folder of the site.
+  ///   - arguments: The arguments of the command, starting with its name.
   /// - Throws: `EnvironmentError` if the cache can't be written.
-  package init(_ request: ProvingRequest, output: String) throws {
+  package init(_ request: ProvingRequest, output: String, arguments: [String]) throws {
     let call = Call(
       articles: request.articles, output: output, skipsBuild: request.skipsBuild)
-    self.init(
-      call, request.package, isContinuousIntegration: request.isContinuousIntegration,
-      store: try Cache(folder: request.package.cache))
+    let key = Self.key(arguments, isContinuousIntegration: request.isContinuousIntegration)
+    self.init(call, request.package, key: key, store: try Cache(folder: request.package.cache))
   }
 
-  private init(
-    _ call: Call, _ package: PackageFolder, isContinuousIntegration: Bool, store: Cache
-  ) {
-    (self.call, self.package, self.store) = (call, package, store)
-    self.isContinuousIntegration = isContinuousIntegration
+  private init(_ call: Call, _ package: PackageFolder, key: String, store: Cache) {
+    (self.call, self.package, self.key, self.store) = (call, package, key, store)
   }
 
   /// Records the start of a build. A build can be recorded only after this call.
@@ -72,16 +72,15 @@ package struct FinishedBuild {
   /// Returns the lines that a finished build with the same arguments printed; nil if anything may
   /// have changed since.
   package static func repeatedLines(
-    in package: PackageFolder, isContinuousIntegration: Bool
+    of arguments: [String], in package: PackageFolder, isContinuousIntegration: Bool
   ) async throws -> [String]? {
     guard FileSystem.isFolder(package.cache), try RunRequest().sharedCache() == nil else {
       return nil
     }
     let store = try Cache(folder: package.cache)
-    let key = key(isContinuousIntegration: isContinuousIntegration)
+    let key = key(arguments, isContinuousIntegration: isContinuousIntegration)
     guard let record = store.value(.stage, key, as: Record.self) else { return nil }
-    let build = FinishedBuild(
-      record.call, package, isContinuousIntegration: isContinuousIntegration, store: store)
+    let build = FinishedBuild(record.call, package, key: key, store: store)
     guard record.files == (try build.currentFiles().fingerprint),
       record.output == build.siteFingerprint,
       record.inputs
@@ -112,16 +111,15 @@ package struct FinishedBuild {
     let record = Record(
       call: call, linked: linked, files: files.fingerprint, inputs: inputs.fingerprint,
       output: siteFingerprint, lines: lines)
-    let key = Self.key(isContinuousIntegration: isContinuousIntegration)
     try store.set(.stage, key, to: record)
   }
 
   /// The key of the record: a digest of the program, the working folder, and the arguments, and of
   /// whether the run is in continuous integration, where it is strict.
-  private static func key(isContinuousIntegration: Bool) -> String {
+  private static func key(_ arguments: [String], isContinuousIntegration: Bool) -> String {
     let program = FileSystem.stamp("/proc/self/exe") ?? ""
     let folder = FileSystem.workingFolder
-    let words = CommandLine.arguments.dropFirst().joined(separator: "\0")
+    let words = arguments.joined(separator: "\0")
     let place = isContinuousIntegration ? "CI" : ""
     return Digest("finished 4", program, folder, words, place).description
   }

@@ -91,7 +91,7 @@ extension ExampleBuilder {
   }
 
   private static func newFolder() throws -> String {
-    let start = "\(NSTemporaryDirectory())/\(TemporaryFolders.prefix)"
+    let start = "\(Machine.temporaryFolder)/\(TemporaryFolders.prefix)"
     guard let path = FileSystem.makeUniqueFolder(at: start) else {
       throw EnvironmentError("can't create a temporary folder: \(String(cString: strerror(errno)))")
     }

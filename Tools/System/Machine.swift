@@ -5,6 +5,10 @@ package enum Machine {
   /// The environment variables of this process.
   package static let environment = ProcessInfo.processInfo.environment
 
+  /// The folder for temporary files: the one in `TMPDIR`, or `/tmp`.
+  package static let temporaryFolder =
+    environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0.withoutTrailingSlashes } ?? "/tmp"
+
   /// Removes variables from the environment that this process passes to those that it starts. They
   /// remain in ``environment``.
   ///

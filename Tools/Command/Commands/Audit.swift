@@ -72,7 +72,9 @@ extension Waymark {
 
     func run() async throws {
       let package = PackageFolder.ofWorkingFolder()
-      let output = try site.map { try SiteOutput($0, for: package, option: "--site") }
+      let output = try site.map {
+        try SiteOutput($0, for: package, arguments: Waymark.arguments, option: "--site")
+      }
       // Read the baseline first, so that no report replaces it before the comparison.
       let known = try baseline.flatMap(knownBaseline)
       try reporting.checkFiles(

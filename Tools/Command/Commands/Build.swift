@@ -36,10 +36,12 @@ extension Waymark {
     /// - Throws: `ExitCode.notProved` if the outcome isn't proved.
     func run() async throws {
       let package = PackageFolder.ofWorkingFolder()
-      let site = try SiteOutput(output, for: package)
+      let site = try SiteOutput(output, for: package, arguments: Waymark.arguments)
       try reporting.checkFiles()
       let request = try options.request(in: package, running.request)
-      var finished = try isRepeatable ? FinishedBuild(request, output: output) : nil
+      var finished =
+        try isRepeatable
+        ? FinishedBuild(request, output: output, arguments: Waymark.arguments) : nil
       try? finished?.begin()
       let proving = try await Proving(request, running.request)
       let extraction = try await proving.extraction()
@@ -64,10 +66,11 @@ extension Waymark {
     ///
     /// - Returns: Whether the command is such a build.
     static func repeatsFinishedBuild() async -> Bool {
-      guard CommandLine.arguments.dropFirst().first == Self._commandName,
+      guard Waymark.arguments.first == Self._commandName,
         (try? Limits.check()) != nil, let package = PackageFolder.ofWorkingFolder(),
         let lines = try? await FinishedBuild.repeatedLines(
-          in: package, isContinuousIntegration: Machine.isContinuousIntegration)
+          of: Waymark.arguments, in: package,
+          isContinuousIntegration: Machine.isContinuousIntegration)
       else { return false }
       for line in lines { Console.print(line) }
       return true

@@ -32,7 +32,8 @@ extension Waymark {
       let session = LanguageSession(
         running.request, skipsBuild: building.skipBuild,
         isContinuousIntegration: Machine.isContinuousIntegration,
-        findPackage: { PackageFolder.ofWorkingFolder() })
+        workingFolder: .init(
+          enter: { FileSystem.enter($0) }, findPackage: { PackageFolder.ofWorkingFolder() }))
       let server = LanguageServer(session, input: STDIN_FILENO, output: STDOUT_FILENO)
       let status = await server.run()
       if status != 0 { throw ExitCode(status) }

@@ -46,7 +46,7 @@ extension Waymark {
     func run() async throws {
       try reporting.checkFiles(reading: reports)
       let package = PackageFolder.ofWorkingFolder()
-      let site = try output.map { try SiteOutput($0, for: package) }
+      let site = try output.map { try SiteOutput($0, for: package, arguments: Waymark.arguments) }
       let shards = try ShardReports(reports)
       let (proving, extraction) = try await extraction(of: shards, in: package)
       var outcome = Outcome(extraction, proofs: try proofs(of: extraction, in: shards))

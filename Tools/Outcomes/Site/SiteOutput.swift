@@ -14,16 +14,20 @@ package struct SiteOutput {
   private let name: String
   private let folder: OutputFolder
   private let package: PackageFolder?
+  private let arguments: [String]
 
   /// Creates the output of a site and checks its folder.
   ///
   /// - Parameters:
   ///   - name: The folder, as the user wrote it.
   ///   - package: The package that the site documents; nil if there is none.
+  ///   - arguments: The arguments of the command, starting with its name.
   ///   - option: The option that specifies the folder.
   /// - Throws: `Failure.call` if no site may be written to the folder.
-  package init(_ name: String, for package: PackageFolder?, option: String = "--output") throws {
-    (self.name, self.package) = (name, package)
+  package init(
+    _ name: String, for package: PackageFolder?, arguments: [String], option: String = "--output"
+  ) throws {
+    (self.name, self.package, self.arguments) = (name, package, arguments)
     folder = OutputFolder(name, holding: .site, for: package, option: option)
     try folder.checkFolder()
   }
@@ -44,7 +48,7 @@ package struct SiteOutput {
     progress.begin("Rendering")
     defer { progress.end() }
     let cache = try? package.map { try StageCache(cache: $0.cache) }
-    let pages = WrittenPages(in: name, cache: cache)
+    let pages = WrittenPages(in: name, cache: cache, arguments: arguments)
     let files = try Self.files(of: &outcome, in: run, parserCache, reusing: pages.file(at:))
     try folder.replace(
       with: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))

@@ -17,6 +17,8 @@ struct WrittenPages: Sendable {
 
   private let folder: String
   private let cache: StageCache?
+  /// The name of the list in the cache.
+  let name: String
   private let pages: [String: Page]
 
   /// Reads the list of files that the last run wrote.
@@ -24,10 +26,12 @@ struct WrittenPages: Sendable {
   /// - Parameters:
   ///   - folder: The folder of the site.
   ///   - cache: The cache that holds the list; nil if there is none.
-  init(in folder: String, cache: StageCache?) {
+  ///   - arguments: The arguments of the command, starting with its name.
+  init(in folder: String, cache: StageCache?, arguments: [String]) {
     self.folder = File.realPath(folder)
     self.cache = cache
-    pages = Self.pages(listedIn: cache?.load(Self.name(of: self.folder)) ?? []) ?? [:]
+    name = (["pages", self.folder, FileSystem.workingFolder] + arguments).joined(separator: "\0")
+    pages = Self.pages(listedIn: cache?.load(name) ?? []) ?? [:]
   }
 
   /// Returns a file with its key and its parts; nil if it isn't listed or has changed since.
@@ -54,7 +58,7 @@ struct WrittenPages: Sendable {
       list.add(file.key ?? ContentHash([]))
       list.add(file.parts.withUnsafeBytes { Array($0) })
     }
-    cache?.store(Self.name(of: folder), list.bytes)
+    cache?.store(name, list.bytes)
   }
 
   /// Reads the stored list; nil if it has another form.
@@ -69,12 +73,6 @@ struct WrittenPages: Sendable {
         key: isKeyed == 1 ? key : nil, hash: hash, parts: parts)
     }
     return pages
-  }
-
-  /// Returns the name of the list in the cache.
-  static func name(of folder: String) -> String {
-    (["pages", folder, FileSystem.workingFolder] + CommandLine.arguments.dropFirst())
-      .joined(separator: "\0")
   }
 }
 

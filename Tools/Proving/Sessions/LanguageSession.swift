@@ -20,7 +20,7 @@ package actor LanguageSession: LanguageService {
   private let running: RunRequest
   private let skipsBuild: Bool
   private let isContinuousIntegration: Bool
-  private let findPackage: @Sendable () -> PackageFolder?
+  private let workingFolder: WorkingFolder
   private var package: PackageFolder?
   /// The build of the package. Articles are checked while it is running.
   private var library: Task<Library, any Error>?
@@ -38,19 +38,34 @@ package actor LanguageSession: LanguageService {
   /// The parsed neighbors of open articles.
   private var parsed: [String: (bytes: Data, article: Article)] = [:]
 
+  /// Access to the working folder of the process.
+  package struct WorkingFolder: Sendable {
+    let enter: @Sendable (_ folder: String) -> Bool
+    let findPackage: @Sendable () -> PackageFolder?
+
+    /// - Parameters:
+    ///   - enter: A closure that makes a folder the working folder, and returns false if that's
+    ///     impossible.
+    ///   - findPackage: A closure that returns the package that contains the working folder.
+    package init(
+      enter: @escaping @Sendable (_ folder: String) -> Bool,
+      findPackage: @escaping @Sendable () -> PackageFolder?
+    ) {
+      (self.enter, self.findPackage) = (enter, findPackage)
+    }
+  }
+
   /// Creates a session without a folder. Call `open` before anything else.
   ///
-  /// - Parameters:
-  ///   - skipsBuild: Whether to use the package's last build instead of running SwiftPM.
-  ///   - findPackage: A closure that returns the package that contains the working folder.
+  /// - Parameter skipsBuild: Whether to use the package's last build instead of running SwiftPM.
   package init(
     _ running: RunRequest, skipsBuild: Bool, isContinuousIntegration: Bool,
-    findPackage: @escaping @Sendable () -> PackageFolder?
+    workingFolder: WorkingFolder
   ) {
     self.running = running
     self.skipsBuild = skipsBuild
     self.isContinuousIntegration = isContinuousIntegration
-    self.findPackage = findPackage
+    self.workingFolder = workingFolder
   }
 
   package nonisolated var options: [(name: String, text: String)] { snippetOptions }
@@ -61,11 +76,11 @@ package actor LanguageSession: LanguageService {
     warn: @escaping @Sendable (String) async -> Void
   ) -> String? {
     (self.changed, self.warn) = (changed, warn)
-    guard FileSystem.enter(folder) else {
+    guard workingFolder.enter(folder) else {
       return "the folder '\(folder)' can't be opened"
     }
     do {
-      let package = try findPackage().required()
+      let package = try workingFolder.findPackage().required()
       self.package = package
       library = Task { [skipsBuild] in
         try await Library.load(
@@ -136,7 +151,8 @@ package actor LanguageSession: LanguageService {
         let all = read.map(\.value).filter { $0.file != file } + others
         let checking = Checking(
           [own.value], among: all,
-          folders: Set([file.folderPart.isEmpty ? "." : file.folderPart] + findPackage().paths),
+          folders: Set(
+            [file.folderPart.isEmpty ? "." : file.folderPart] + workingFolder.findPackage().paths),
           settings: settings, symbols: referToSymbols([own.value]) ? symbols : [],
           imports: imports, parserCache: parserCache)
         let reading = ArticleReading(
@@ -168,7 +184,8 @@ package actor LanguageSession: LanguageService {
   }
 
   private func neighbors(of files: [String]) -> [Article] {
-    let names = (try? ArticleFiles(in: findPackage()).neighboringFiles(of: files)) ?? []
+    let names =
+      (try? ArticleFiles(in: workingFolder.findPackage()).neighboringFiles(of: files)) ?? []
     return names.compactMap { file in
       guard let bytes = try? ArticleFiles.bytes(of: file) else { return nil }
       if let known = parsed[file], known.bytes == bytes { return known.article }
@@ -184,7 +201,8 @@ package actor LanguageSession: LanguageService {
   ) async throws -> [EditorResult] {
     let name = example.map { "\(file)#\($0)" } ?? file
     var request = try ProvingRequest(
-      articles: [name], in: findPackage(), isContinuousIntegration: isContinuousIntegration)
+      articles: [name], in: workingFolder.findPackage(),
+      isContinuousIntegration: isContinuousIntegration)
     request.texts = texts
     (request.skipsBuild, request.isQuiet) = (skipsBuild, true)
     let proving = try await Proving(request, running)
