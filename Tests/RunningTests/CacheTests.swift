@@ -141,9 +141,9 @@ import WaymarkSystem
     let examples = ["a", "b", "c"].map { sample(test("print(\"\($0)\")"), name: $0) }
     let recorder = ProgressRecorder()
 
-    let proofs = try await engine.prove(examples) { recorder.add($0.example.name) }
+    let evaluations = try await engine.evaluations(of: examples) { recorder.add($0.example.name) }
 
-    #expect(proofs.map(\.example.name) == ["a", "b", "c"])
+    #expect(evaluations.map(\.proof.example.name) == ["a", "b", "c"])
     #expect(recorder.names.sorted() == ["a", "b", "c"])
   }
 

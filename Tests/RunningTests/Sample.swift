@@ -36,3 +36,9 @@ enum Shared {
     try await engine.value.prove([example])[0]
   }
 }
+
+extension Engine {
+  func prove(_ examples: [Example]) async throws -> [Proof] {
+    try await evaluations(of: examples).map(\.proof)
+  }
+}

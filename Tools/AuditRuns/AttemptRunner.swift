@@ -15,6 +15,6 @@ struct AttemptRunner: Sendable {
 extension AttemptRunner {
   init(_ engine: Engine) {
     identity = engine.identity
-    prove = { try await engine.prove($0, progress: $1) }
+    prove = { try await engine.evaluations(of: $0, progress: $1).map(\.proof) }
   }
 }

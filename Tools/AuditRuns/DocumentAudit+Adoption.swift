@@ -133,7 +133,7 @@ extension DocumentAudit {
     if open.isEmpty { return [] }
     let new = WaymarkReading.article(file: article.file, bytes: Array(text.utf8)).value
     let examples = examples(in: [new], options: try extractionOptions(for: subject)).value
-    let proofs = try await engine.prove(examples)
+    let proofs = try await engine.evaluations(of: examples).map(\.proof)
     let failing = zip(examples, proofs).filter {
       ![.passed, .compiled, .untested].contains($0.1.verdict)
     }

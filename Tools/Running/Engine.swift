@@ -83,25 +83,16 @@ package struct Engine: Sendable {
     return (["\(timeLimit)", sandbox] + variables).joined(separator: "\0")
   }
 
-  /// Proves examples.
+  /// Proves examples and finds corrections for those that fail.
   ///
   /// - Parameters:
   ///   - examples: The examples, whose modules must have different names.
   ///   - progress: A closure that is called with each proof as soon as it is available.
   ///   - stops: A closure that returns whether a proof ends the run. Examples that are running at
   ///     that time are cancelled and have no proof.
-  /// - Returns: The proofs, in the order of the examples. There is one for each example, unless
-  ///   `stops` ended the run.
+  /// - Returns: The proofs with their corrections, in the order of the examples. There is one for
+  ///   each example, unless `stops` ended the run.
   /// - Throws: `EnvironmentError` if the environment failed; never because of an example.
-  package func prove(
-    _ examples: [Example], progress: @escaping @Sendable (Proof) -> Void = { _ in },
-    stoppingAfter stops: @Sendable (Proof) -> Bool = { _ in false }
-  ) async throws -> [Proof] {
-    try await evaluations(of: examples, progress: progress, stoppingAfter: stops).map(\.proof)
-  }
-
-  /// Proves examples and finds corrections for those that fail. Parameters and errors are those of
-  /// ``prove(_:progress:stoppingAfter:)``.
   package func evaluations(
     of examples: [Example], progress: @escaping @Sendable (Proof) -> Void = { _ in },
     stoppingAfter stops: @Sendable (Proof) -> Bool = { _ in false }
