@@ -2,6 +2,9 @@ import WaymarkModel
 
 /// The grouping of snippets into examples where the article doesn't specify it.
 package enum ExampleScope: String, CaseIterable {
+  /// The context in which an audit compiles a block. The audit writes options for each snippet, in
+  /// ``ProvingRequest/adoptedTexts``.
+  case auto
   case snippet
   case section
   case article
@@ -15,7 +18,7 @@ extension Article {
     for index in copy.snippets.indices where copy.snippets[index].example == nil {
       switch scope {
       // A snippet without a name is an example of its own.
-      case .snippet: continue
+      case .auto, .snippet: continue
       case .section: copy.snippets[index].example = copy.snippets[index].heading
       case .article: copy.snippets[index].example = "article"
       }

@@ -18,7 +18,7 @@ package struct ProvingRequest {
   package var scope = ExampleScope.snippet
   /// A closure that returns new text for some of the given files, in which more snippets have
   /// options. It also returns the errors that running the new text can't detect. It's called each
-  /// time the articles have been read. Nil to use the files' own text.
+  /// time the articles have been read. Set if the scope is `auto`; nil to use the files' own text.
   package var adoptedTexts:
     (@Sendable (_ files: [String], ProgressReporter) async throws -> Checked<[String: String]>)?
   /// The maximum duration of an example in seconds; nil for the limit in the settings.
@@ -31,9 +31,6 @@ package struct ProvingRequest {
   package var skipsBuild = false
   /// Whether to show no progress.
   package var isQuiet = false
-
-  /// The grouping of snippets as on the command line: `auto` if it is determined by an audit.
-  var scopeName: String { adoptedTexts == nil ? scope.rawValue : "auto" }
 
   /// Creates a request to prove articles.
   ///

@@ -75,7 +75,7 @@ extension Waymark {
       request.isStrict = strict
       request.filter.pattern = shards.common.filter
       let name = shards.common.run.scope
-      guard let scope = ExampleScope(rawValue: name) else {
+      guard let scope = ExampleScope(rawValue: name), scope != .auto else {
         throw Failure.call(
           "shards that were proved with '--scope \(name)' can't be merged",
           hint:

@@ -23,7 +23,7 @@ struct ProvingOptions: ParsableArguments {
         By default, each snippet is an example of its own. With 'auto', each snippet gets the \
         context in which 'waymark audit' compiles it.
         """, valueName: "scope"))
-  var scope = ScopeOption.snippet
+  var scope = ExampleScope.snippet
 
   @Flag(
     inversion: .prefixedNo,
@@ -46,12 +46,8 @@ struct ProvingOptions: ParsableArguments {
   ) throws -> ProvingRequest {
     var request = try ProvingRequest(
       articles: articles, in: package, isContinuousIntegration: Machine.isContinuousIntegration)
-    switch scope {
-    case .auto: request.adoptedTexts = adoptedTexts(package, running)
-    case .snippet: request.scope = .snippet
-    case .section: request.scope = .section
-    case .article: request.scope = .article
-    }
+    request.scope = scope
+    if scope == .auto { request.adoptedTexts = adoptedTexts(package, running) }
     request.timeLimit = limits.timeLimit
     request.isStrict = strict
     request.skipsBuild = building.skipBuild
@@ -77,11 +73,4 @@ struct ProvingOptions: ParsableArguments {
   }
 }
 
-/// The grouping of snippets into examples where the document doesn't specify it.
-enum ScopeOption: String, CaseIterable, ExpressibleByArgument {
-  /// The context in which `waymark audit` compiles a block.
-  case auto
-  case snippet
-  case section
-  case article
-}
+extension ExampleScope: ExpressibleByArgument {}

@@ -19,8 +19,9 @@ extension Report.ShardContents {
       compiler: outcome.environment?.compiler ?? "",
       platform: outcome.environment?.platform ?? "",
       run: Run(
-        library: outcome.origin, scope: request.scopeName, timeLimit: outcome.settings.timeLimit,
-        isSandboxed: isSandboxed, tool: BuildInformation.version),
+        library: outcome.origin, scope: request.scope.rawValue,
+        timeLimit: outcome.settings.timeLimit, isSandboxed: isSandboxed,
+        tool: BuildInformation.version),
       digest: Self.digest(of: outcome.articles + outcome.others), proofs: outcome.proofs)
   }
 
