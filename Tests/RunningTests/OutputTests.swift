@@ -5,6 +5,8 @@ import WaymarkSamples
 @testable import WaymarkRunning
 
 @Suite struct OutputTests {
+  private let hint = "if the new output is correct, run 'waymark fix'"
+
   @Test func `printed lines are compared with everything that the snippet prints`() async throws {
     let good = sample(test("print(\"a\")\nprint(\"b  \")"), name: "good", prints: ["a", "b"])
     let bad = sample(
@@ -14,12 +16,13 @@ import WaymarkSamples
     #expect(try await Shared.prove(good).summary == ["passed"])
     #expect(
       try await Shared.prove(bad).summary == [
-        "failed", "a.md:101:3: error: the printed line differs:\n- b\n+ c",
-        "a.md:101:3: error: the snippet prints 1 more line:\n+ d",
+        "failed", "a.md:101:3: error: the printed line differs:\n- b\n+ c\n  \(hint)",
+        "a.md:101:3: error: the snippet prints 1 more line:\n+ d\n  \(hint)",
       ])
     #expect(
       try await Shared.prove(short).summary == [
-        "failed", "a.md:101:3: error: the printed line differs:\n- b\n  (no more output)",
+        "failed",
+        "a.md:101:3: error: the printed line differs:\n- b\n  (no more output)\n  \(hint)",
       ])
   }
 
@@ -40,7 +43,7 @@ import WaymarkSamples
     let message = "error: the printed line differs:\n- \(promised)"
     #expect(
       try await Shared.prove(comment).summary == [
-        "failed", "a.md:100:3: \(message)\n+ \(printed)\n  \(difference)",
+        "failed", "a.md:100:3: \(message)\n+ \(printed)\n  \(difference)\n  \(hint)",
       ])
     #expect(
       try await Shared.prove(block).diagnostics.first?.description
@@ -56,7 +59,8 @@ import WaymarkSamples
     #expect(try await Shared.prove(good).summary == ["passed"])
     #expect(
       try await Shared.prove(bad).summary == [
-        "failed", "a.md:202:1: error: the printed line differs:\n- line 3 of 5\n+ line 2 of 5",
+        "failed",
+        "a.md:202:1: error: the printed line differs:\n- line 3 of 5\n+ line 2 of 5\n  \(hint)",
       ])
     #expect(
       try await Shared.prove(short).summary == [
@@ -67,6 +71,7 @@ import WaymarkSamples
         + line 3 of 5
         + line 4 of 5
         + line 5 of 5
+          \(hint)
         """,
       ])
   }

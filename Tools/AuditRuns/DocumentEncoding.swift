@@ -17,7 +17,9 @@ enum DocumentEncoding {
       texts.value[file] = text
       let place = SourceLocation(file: file, line: 1, column: 1)
       texts.diagnostics.append(
-        Diagnostic(.warning, at: place, "this file isn't UTF-8; it is read as \(name)"))
+        Diagnostic(
+          .warning, at: place, "this file isn't UTF-8; it is read as \(name)",
+          hint: "save it as UTF-8"))
     }
     return texts
   }

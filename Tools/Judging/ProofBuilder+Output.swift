@@ -20,15 +20,15 @@ extension ProofBuilder {
       expect(
         .printed, line.location, "Prints \"\(line.text)\"", held: held,
         observed: (actual?.text).map(sourceMap.translate) ?? "nothing")
-      if !held { report(line.location, difference(line.text, actual)) }
+      if !held { reportDifference(from: line.text, actual, at: line.location) }
     }
     guard let last = print.lines.last, printed.count > print.lines.count else { return }
     let more = printed[print.lines.count...]
     report(
       last.location,
       "the snippet prints \(more.count) more \(more.count == 1 ? "line" : "lines"):\n"
-        + listing(more, sign: "+")
-    )
+        + listing(more, sign: "+"),
+      hint: correction)
   }
 
   private mutating func compare(_ output: ExpectedOutput, with printed: [PrintedLine]) {
@@ -41,24 +41,35 @@ extension ProofBuilder {
         .printed, place, line.text, held: index < comparison.matched,
         observed: isAligned
           ? (printed.dropFirst(index).first?.text).map(sourceMap.translate) ?? "nothing" : nil)
-      if index == comparison.matched { report(place, difference(line.text, comparison.next)) }
+      if index == comparison.matched {
+        reportDifference(from: line.text, comparison.next, at: place)
+      }
     }
     guard comparison.matched == output.lines.count, !comparison.rest.isEmpty else { return }
     report(
       output.location,
       "the example prints \(comparison.rest.count) more "
         + "\(comparison.rest.count == 1 ? "line" : "lines"):\n"
-        + listing(comparison.rest[...], sign: "+")
-    )
+        + listing(comparison.rest[...], sign: "+"),
+      hint: correction)
   }
 
-  private func difference(_ expected: String, _ line: PrintedLine?) -> String {
-    guard let actual = line?.text else {
-      return "the printed line differs:\n- \(expected)\n  (no more output)"
+  /// Advice for output that differs from the expected output.
+  private var correction: String { "if the new output is correct, run 'waymark fix'" }
+
+  private mutating func reportDifference(
+    from expected: String, _ line: PrintedLine?, at place: SourceLocation
+  ) {
+    let difference = "the printed line differs:\n- \(expected)\n"
+    guard let line else {
+      return report(place, difference + "  (no more output)", hint: correction)
     }
-    let invalid = line?.isValid == false ? "the printed line isn't valid UTF-8" : nil
-    let hidden = (invalid ?? hiddenDifference(expected, actual)).map { "\n  \($0)" } ?? ""
-    return "the printed line differs:\n- \(expected)\n+ \(actual)\(hidden)"
+    guard line.isValid else {
+      return report(
+        place, difference + "+ \(line.text)", hint: "the printed line isn't valid UTF-8")
+    }
+    let hidden = hiddenDifference(expected, line.text).map { "\n  \($0)" } ?? ""
+    report(place, difference + "+ \(line.text)\(hidden)", hint: correction)
   }
 
   private func listing(_ lines: ArraySlice<PrintedLine>, sign: String) -> String {

@@ -32,7 +32,12 @@ import WaymarkReading
 
     #expect(
       audited.proofs.flatMap(\.diagnostics).map(\.description)
-        == ["README.md:3:1: error: the block is broken"])
+        == [
+          """
+          README.md:3:1: error: the block is broken
+            correct the code, or what the document says about it
+          """
+        ])
   }
 
   @Test func `the example of a test in a comment is named after the test`() {

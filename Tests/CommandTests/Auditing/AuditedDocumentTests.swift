@@ -24,7 +24,11 @@ import Testing
 
     #expect(run.output == "\(file):1: proved\n\(file): 1 block, 1 proved\n")
     #expect(
-      run.messages == "\(file):1:1: warning: this file isn't UTF-8; it is read as \(name)\n")
+      run.messages == """
+        \(file):1:1: warning: this file isn't UTF-8; it is read as \(name)
+          save it as UTF-8
+
+        """)
   }
 
   @Test func `an audit of files without blocks reports that there are none`() async throws {

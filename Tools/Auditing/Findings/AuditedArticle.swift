@@ -126,7 +126,9 @@ extension BlockFinding {
       note.severity = kind == .broken && note.severity == .error ? .error : .warning
       return note
     }
-    let silent = Diagnostic(at: place, "the block is broken")
+    let silent = Diagnostic(
+      at: place, "the block is broken", hint: "correct the code, or what the document says about it"
+    )
     let isSilent = kind == .broken && !errors.contains { $0.severity == .error }
     var proof = Proof(
       example: id, verdict: verdict, diagnostics: errors + (isSilent ? [silent] : []))
