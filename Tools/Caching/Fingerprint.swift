@@ -9,40 +9,37 @@ import WaymarkSystem
 /// control and build folders. Symbolic links are followed. A folder that is reached more than once,
 /// for example through a cycle of symbolic links, is visited once.
 package struct Fingerprint {
-  private var digest = Digest()
-  private var visited: Set<FileSystem.Identity> = []
+  private let digest: Digest
   /// The time of the most recent change to any of the files, to their folders, or to symbolic
   /// links; nil if there are none.
-  package private(set) var lastChange: FileSystem.Time?
+  package let lastChange: FileSystem.Time?
 
   /// Creates a fingerprint of files and folders.
   ///
-  /// - Parameter names: The names to omit at the top of the given folders.
-  package init(_ paths: [String], except names: Set<String> = []) {
-    for path in paths { add(path, except: names) }
+  /// - Parameter excluded: The names to omit at the top of the given folders.
+  package init(_ paths: [String], except excluded: Set<String> = []) {
+    let top = Set(paths)
+    var digest = Digest()
+    var lastChange: FileSystem.Time?
+    FileSystem.visit(paths) { folder, names in
+      let isPackage = names.contains("Package.swift")
+      return names.filter { name in
+        !(isPackage && Self.isIgnored(name)) && !(top.contains(folder) && excluded.contains(name))
+      }
+    } _: { path, status in
+      digest.add(path)
+      guard let status else {
+        if path.isUnopenable { digest.add("\(UInt64.random(in: .min ... .max))") }
+        return
+      }
+      // Renaming a folder or pointing a symbolic link at another file doesn't change any file.
+      lastChange = max(lastChange ?? status.lastChange, status.lastChange)
+      if !status.isFolder { digest.add(status.stamp) }
+    }
+    (self.digest, self.lastChange) = (digest, lastChange)
   }
 
   package var description: String { digest.description }
-
-  private mutating func add(_ path: String, except excluded: Set<String> = []) {
-    digest.add(path)
-    guard let status = FileSystem.status(path) else {
-      if path.isUnopenable { digest.add("\(UInt64.random(in: .min ... .max))") }
-      return
-    }
-    // Renaming a folder or pointing a symbolic link at another file doesn't change any file.
-    lastChange = max(lastChange ?? status.lastChange, status.lastChange)
-    if status.isFolder {
-      guard visited.insert(status.identity).inserted else { return }
-      let names = FileSystem.names(in: path) ?? []
-      let isPackage = names.contains("Package.swift")
-      for name in names where !(isPackage && Self.isIgnored(name)) && !excluded.contains(name) {
-        add("\(path)/\(name)")
-      }
-    } else {
-      digest.add(status.stamp)
-    }
-  }
 
   private static func isIgnored(_ name: String) -> Bool {
     name.hasPrefix(".build") || [".git", ".swiftpm"].contains(name)

@@ -80,21 +80,35 @@ extension FileSystem {
   /// in folders that symbolic links lead to. A folder that is reached more than once, for example
   /// through a cycle of links, is visited once. Folders that can't be read count as empty.
   package static func files(_ path: String) -> [String] {
-    var visited: Set<Identity> = []
     var found: [String] = []
-    addFiles(path, visited: &visited, to: &found)
+    // A link can lead to a whole package, whose build folder changes in every run.
+    visit([path], entering: { _, names in names.filter { ![".git", ".build"].contains($0) } }) {
+      if $1?.isFolder != true { found.append($0) }
+    }
     return found.sorted()
   }
 
-  private static func addFiles(
-    _ path: String, visited: inout Set<Identity>, to found: inout [String]
+  /// Visits files and folders with everything in them, including what symbolic links lead to. Each
+  /// folder precedes its contents, which are visited in the order of their names. A folder that is
+  /// reached more than once, for example through a cycle of links, is entered once. Folders that
+  /// can't be read count as empty.
+  ///
+  /// - Parameters:
+  ///   - choose: A closure that returns which of the names in a folder to visit.
+  ///   - body: A closure that is called with each path, and with the status of what exists there;
+  ///     nil if nothing does.
+  package static func visit(
+    _ paths: [String], entering choose: (_ folder: String, _ names: [String]) -> [String],
+    _ body: (_ path: String, _ status: Status?) -> Void
   ) {
-    guard let status = status(path), status.isFolder else { return found.append(path) }
-    guard visited.insert(status.identity).inserted else { return }
-    // A link can lead to a whole package, whose build folder changes in every run.
-    for name in names(in: path) ?? [] where ![".git", ".build"].contains(name) {
-      addFiles("\(path)/\(name)", visited: &visited, to: &found)
+    var entered: Set<Identity> = []
+    func visit(_ path: String) {
+      let status = status(path)
+      body(path, status)
+      guard let status, status.isFolder, entered.insert(status.identity).inserted else { return }
+      for name in choose(path, names(in: path) ?? []) { visit("\(path)/\(name)") }
     }
+    paths.forEach(visit)
   }
 
   /// Returns the names in an open folder as stored by the file system, without `.` and `..`, and
