@@ -14,10 +14,12 @@ extension Engine {
     jobs: Int? = nil, sandbox: Sandbox? = nil, variables: [String: String] = [:],
     isFresh: Bool = false, runsAgain: Bool = false, shared: SharedCache? = nil
   ) async throws {
+    var options = Options()
+    (options.timeLimit, options.compileLimit, options.jobs) = (timeLimit, compileLimit, jobs)
+    (options.sandbox, options.variables, options.shared) = (sandbox, variables, shared)
+    (options.isFresh, options.runsAgain) = (isFresh, runsAgain)
     try await self.init(
-      library: library, cache: cache, judge: Evaluation.init(of:_:_:), timeLimit: timeLimit,
-      compileLimit: compileLimit, jobs: jobs, sandbox: sandbox, variables: variables,
-      isFresh: isFresh, runsAgain: runsAgain, shared: shared)
+      library: library, cache: cache, options: options, judge: Evaluation.init(of:_:_:))
   }
 }
 

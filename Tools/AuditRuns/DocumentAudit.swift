@@ -275,11 +275,14 @@ package struct DocumentAudit {
   }
 
   func engine(for library: Library, _ settings: Settings) async throws -> Engine {
-    try await Engine(
-      library: library, cache: cache, judge: Evaluation.init(of:_:_:),
-      timeLimit: timeLimit ?? settings.timeLimit, compileLimit: Self.compileLimit, sandbox: sandbox,
-      // Sets and dictionaries must have the same order in each run.
-      variables: ["SWIFT_DETERMINISTIC_HASHING": "1"], isFresh: isFresh, shared: shared)
+    var options = Engine.Options()
+    options.timeLimit = timeLimit ?? settings.timeLimit
+    options.compileLimit = Self.compileLimit
+    // Sets and dictionaries must have the same order in each run.
+    options.variables = ["SWIFT_DETERMINISTIC_HASHING": "1"]
+    (options.sandbox, options.isFresh, options.shared) = (sandbox, isFresh, shared)
+    return try await Engine(
+      library: library, cache: cache, options: options, judge: Evaluation.init(of:_:_:))
   }
 
   func parserCache() throws -> ParserCache { try ParserCache(cache: cache) }

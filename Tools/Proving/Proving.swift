@@ -164,10 +164,13 @@ package struct Proving: Sendable {
   }
 
   func engine(for extraction: Extraction, runsAgain: Bool = false) async throws -> Engine {
-    try await Engine(
-      library: extraction.library, cache: extraction.package.cache,
-      judge: Evaluation.init(of:_:_:), timeLimit: extraction.settings.timeLimit, jobs: jobs,
-      sandbox: sandbox, isFresh: isFresh, runsAgain: runsAgain, shared: shared)
+    var options = Engine.Options()
+    options.timeLimit = extraction.settings.timeLimit
+    (options.jobs, options.sandbox, options.shared) = (jobs, sandbox, shared)
+    (options.isFresh, options.runsAgain) = (isFresh, runsAgain)
+    return try await Engine(
+      library: extraction.library, cache: extraction.package.cache, options: options,
+      judge: Evaluation.init(of:_:_:))
   }
 
   private func endRun(of extraction: Extraction) {

@@ -17,7 +17,7 @@ extension Engine {
   /// are nil.
   func known(_ examples: [Example]) async -> [Evaluation?] {
     var known = [Evaluation?](repeating: nil, count: examples.count)
-    guard let shared, builder.origin != nil else { return known }
+    guard let shared = options.shared, builder.origin != nil else { return known }
     await withTaskGroup(of: (Int, Proof?).self) { group in
       for (index, example) in examples.enumerated() {
         if index >= SharedCache.concurrency, let (done, proof) = await group.next() {
@@ -82,7 +82,7 @@ extension Engine {
   func share(
     _ proof: Proof, of example: Example, _ compilation: Compilation, _ execution: Execution? = nil
   ) async {
-    guard let shared, proof.verdict.isReusable, compilation.unparsedOutput.isEmpty,
+    guard let shared = options.shared, proof.verdict.isReusable, compilation.unparsedOutput.isEmpty,
       let key = sharedKey(of: example)
     else { return }
     var result = SharedResult(compilation: compilation, execution: execution)

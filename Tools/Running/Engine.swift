@@ -21,47 +21,31 @@ package struct Engine: Sendable {
 
   let builder: ExampleBuilder
   let judge: Judge
-  let timeLimit: Double
+  /// The options, whose sandbox can read what examples need.
+  let options: Options
   private let jobs: Int
-  let sandbox: Sandbox?
-  /// Environment variables for examples, in addition to the fixed ones.
-  private let variables: [String: String]
-  private let runsAgain: Bool
-  let shared: SharedCache?
-  private let isFresh: Bool
 
   /// Creates an engine.
   ///
   /// - Parameters:
   ///   - library: The package that the examples document.
   ///   - cache: The folder for cached results, which several runs can share.
+  ///   - options: How to compile and run examples.
   ///   - judge: A closure that determines the verdicts. It's called again for the results of
   ///     earlier runs, so it must depend only on its arguments.
-  ///   - timeLimit: The maximum duration of an example in seconds.
-  ///   - compileLimit: The maximum duration of a compilation in seconds.
-  ///   - jobs: The number of examples that are processed in parallel; if nil, as many as cores and
-  ///     memory allow.
-  ///   - sandbox: The sandbox for examples; nil to run them without one.
-  ///   - variables: Environment variables for examples, in addition to the fixed ones.
-  ///   - isFresh: Whether to ignore the results in `cache` and to compile and run everything again.
-  ///   - runsAgain: Whether to run examples again even if their results are cached, without
-  ///     recompiling them.
-  ///   - shared: The results from other machines; nil to use only the results of this machine.
   /// - Throws: `EnvironmentError` if there is no compiler, or if files can't be written.
   package init(
-    library: Library, cache: String, judge: @escaping Judge, timeLimit: Double = 10,
-    compileLimit: Double = 600, jobs: Int? = nil,
-    sandbox: Sandbox? = nil, variables: [String: String] = [:], isFresh: Bool = false,
-    runsAgain: Bool = false, shared: SharedCache? = nil
+    library: Library, cache: String, options: Options = Options(), judge: @escaping Judge
   ) async throws {
-    (self.judge, self.variables) = (judge, variables)
-    (self.runsAgain, self.isFresh, self.shared) = (runsAgain, isFresh, shared)
+    self.judge = judge
     builder = try await ExampleBuilder.open(
-      library, store: try Cache(folder: cache, isFresh: isFresh), limit: compileLimit)
-    self.timeLimit = timeLimit
-    self.sandbox = sandbox?.reading(
+      library, store: try Cache(folder: cache, isFresh: options.isFresh),
+      limit: options.compileLimit)
+    var options = options
+    options.sandbox = options.sandbox?.reading(
       linkJob: builder.linkJob, store: builder.store, library: library)
-    self.jobs = max(1, jobs ?? Self.affordableJobs)
+    self.options = options
+    jobs = max(1, options.jobs ?? Self.affordableJobs)
   }
 
   /// The compiler's command line for an example, without its file.
@@ -73,14 +57,14 @@ package struct Engine: Sendable {
   }
 
   /// The settings on which a run depends.
-  var runIdentity: String { runIdentity(sandbox: sandbox?.identity ?? "") }
+  var runIdentity: String { runIdentity(sandbox: options.sandbox?.identity ?? "") }
 
   /// The settings on which a run depends, without the paths of this machine.
-  var portableRunIdentity: String { runIdentity(sandbox: sandbox == nil ? "" : "sandbox") }
+  var portableRunIdentity: String { runIdentity(sandbox: options.sandbox == nil ? "" : "sandbox") }
 
   private func runIdentity(sandbox: String) -> String {
-    let variables = variables.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }
-    return (["\(timeLimit)", sandbox] + variables).joined(separator: "\0")
+    let variables = options.variables.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }
+    return (["\(options.timeLimit)", sandbox] + variables).joined(separator: "\0")
   }
 
   /// Proves examples and finds corrections for those that fail.
@@ -98,7 +82,8 @@ package struct Engine: Sendable {
     stoppingAfter stops: @Sendable (Proof) -> Bool = { _ in false }
   ) async throws -> [Evaluation] {
     Interruption.prepare()
-    var evaluations = isFresh || runsAgain ? examples.map { _ in nil } : await known(examples)
+    var evaluations =
+      options.isFresh || options.runsAgain ? examples.map { _ in nil } : await known(examples)
     // Large books contain thousands of untested examples, which don't need separate tasks.
     for (index, example) in examples.enumerated() {
       guard let evaluation = Evaluation(untried: example), !stops(evaluation.proof) else {
@@ -156,12 +141,12 @@ package struct Engine: Sendable {
   private func evaluation(
     of example: Example, _ compilation: Compilation, _ object: CompiledObject
   ) async throws -> Evaluation {
-    if !runsAgain, let known = storedProof(of: example, compilation, object) {
+    if !options.runsAgain, let known = storedProof(of: example, compilation, object) {
       return Evaluation(proof: known)
     }
     do {
       let execution = try await builder.execution(
-        of: object, in: example.module, limit: timeLimit, sandbox: sandbox, adding: variables)
+        of: object, in: example.module, with: options)
       try builder.store.set(.execution, key(of: object), to: execution)
       let evaluation = judge(example, compilation, execution)
       await share(evaluation.proof, of: example, compilation, execution)

@@ -14,12 +14,9 @@ extension ExampleBuilder {
   ///
   /// - Parameters:
   ///   - module: The name of the example's module.
-  ///   - limit: The time limit in seconds.
-  ///   - sandbox: The sandbox to run in; nil to run without one.
-  ///   - added: Environment variables in addition to the fixed ones.
+  ///   - options: The time limit, the sandbox, and the additional environment variables.
   func execution(
-    of object: CompiledObject, in module: String, limit: Double, sandbox: Sandbox? = nil,
-    adding added: [String: String] = [:]
+    of object: CompiledObject, in module: String, with options: Engine.Options
   ) async throws -> Execution {
     let folder = try await TemporaryFolders.add(Self.newFolder)
     defer { TemporaryFolders.remove(folder) }
@@ -30,13 +27,13 @@ extension ExampleBuilder {
     defer { memory.close() }
     let command = ProgramInvocation(
       program: "\(folder)/\(Self.programName)", arguments: ["--testing-library", "swift-testing"],
-      environment: variables.merging(added) { $1 }
+      environment: variables.merging(options.variables) { $1 }
         .merging(backtracing(to: folder + "/crash")) { $1 },
       folder: folder + "/work", input: memory.file, mark: folder, supervisor: harness.supervisor,
-      limit: limit, capacity: 8 << 20
+      limit: options.timeLimit, capacity: 8 << 20
     )
     let termination =
-      if let sandbox { try await sandbox.run(command, folder: folder) } else {
+      if let sandbox = options.sandbox { try await sandbox.run(command, folder: folder) } else {
         try await command.run()
       }
     try Task.checkCancellation()
@@ -53,7 +50,7 @@ extension ExampleBuilder {
       error: Self.ownError(of: termination), runtimeReport: memory.runtimeReport,
       backtrace: FileSystem.text(folder + "/crash") ?? "",
       regions: Self.regions(of: contents, memory.counters), duration: termination.duration,
-      limit: limit
+      limit: options.timeLimit
     )
   }
 

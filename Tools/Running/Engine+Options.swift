@@ -1,0 +1,26 @@
+import WaymarkCaching
+
+extension Engine {
+  /// How an engine compiles and runs examples, and which earlier results it uses.
+  package struct Options: Sendable {
+    /// The maximum duration of an example in seconds.
+    package var timeLimit = 10.0
+    /// The maximum duration of a compilation in seconds.
+    package var compileLimit = 600.0
+    /// The number of examples that are processed in parallel; nil for as many as cores and memory
+    /// allow.
+    package var jobs: Int?
+    /// The sandbox for examples; nil to run them without one.
+    package var sandbox: Sandbox?
+    /// Environment variables for examples, in addition to the fixed ones.
+    package var variables: [String: String] = [:]
+    /// Whether to ignore cached results and to compile and run everything again.
+    package var isFresh = false
+    /// Whether to run examples again even if their results are cached, without recompiling them.
+    package var runsAgain = false
+    /// The results from other machines; nil to use only the results of this machine.
+    package var shared: SharedCache?
+
+    package init() {}
+  }
+}
