@@ -29,6 +29,10 @@ import Testing
         {"spelling": "typealias Done = (Result<Hike.Step, any Error>) -> Void"}]},
       {"pathComponents": ["Hike", "steps(until:)"], "declarationFragments": [
         {"spelling": "func steps(until end: any Rest) -> [Hike<Stop>.Step]"}]},
+      {"pathComponents": ["Hike", "run(_:)"], "declarationFragments": [
+        {"spelling": "func run(_ done: ((any Error)?) -> Void)"}]},
+      {"pathComponents": ["joined(_:_:)"], "declarationFragments": [
+        {"spelling": "func joined<A, B>(_ a: A, _ b: B) -> [A.Element]"}]},
       {"pathComponents": ["Hike", "make(_:)"], "declarationFragments": [
         {"spelling": "func make(_ type: Self.Step.Type)"}]}
     ], "relationships": [
@@ -64,6 +68,7 @@ import Testing
       "typealias Index = Array<Element>.Index", "typealias Done = (Result<Step, Error>) -> Void",
       "typealias Done = (Result<Hike.Step, any Error>) -> Void",
       "func steps(until end: Rest) -> [Step]", "func make(_ type: Step.Type)",
+      "func run(_ done: (Error?) -> Void)", "func run(_ done: ((any Error)?) -> Void)",
     ])
   func `types can be written without the types that contain them and without 'any'`(
     member: String
@@ -74,6 +79,13 @@ import Testing
   @Test(arguments: ["enum Step: Walk {}", "struct Step {}", "infix operator |>"])
   func `a type isn't compared with a nested type, or an operator with a function`(code: String) {
     #expect(differences(code) == [])
+  }
+
+  @Test func `members of different generic parameters are different types`() {
+    let start = "func joined<A, B>(_ a: A, _ b: B) -> "
+
+    #expect(differences(start + "[A.Element]") == [])
+    #expect(differences(start + "[B.Element]") == ["the document differs in: result type"])
   }
 
   @Test func `different types of the same form are reported`() {

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Returns code without layout, attributes of types, the keyword `any`, and the types that contain a
 /// type. A symbol graph contains `Hike.Step` and `any Walker` where the source can be `Step` and
-/// `Walker`.
+/// `Walker`. Generic parameters of the declaration itself are kept: `First.Element` isn't
+/// `Second.Element`.
 func tight(_ node: some SyntaxProtocol) -> String {
   let search = WordSearch(viewMode: .sourceAccurate)
   search.walk(node)
@@ -30,13 +31,34 @@ private final class WordSearch: SyntaxVisitor {
   private(set) var words: [String] = []
 
   override func visit(_ type: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if type.isMemberOfGenericParameter { return .visitChildren }
     walk(type.name)
     if let arguments = type.genericArgumentClause { walk(arguments) }
+    return .skipChildren
+  }
+
+  /// Skips the parentheses that only `any` requires, as in `(any Error)?`.
+  override func visit(_ type: TupleTypeSyntax) -> SyntaxVisitorContinueKind {
+    guard type.elements.count == 1, let inner = type.elements.first, inner.firstName == nil,
+      let any = inner.type.as(SomeOrAnyTypeSyntax.self), any.someOrAnySpecifier.text == "any",
+      !any.constraint.is(CompositionTypeSyntax.self)
+    else { return .visitChildren }
+    walk(any.constraint)
     return .skipChildren
   }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     if token.tokenKind != .keyword(.any) { words.append(token.text) }
     return .skipChildren
+  }
+}
+
+extension MemberTypeSyntax {
+  /// Whether the type is a member of a generic parameter of the declaration that contains it.
+  fileprivate var isMemberOfGenericParameter: Bool {
+    let declaration = sequence(first: Syntax(self), next: \.parent).first { $0.is(DeclSyntax.self) }
+    let generic = declaration?.asProtocol((any WithGenericParametersSyntax).self)
+    let parameters = generic?.genericParameterClause?.parameters.map(\.name.text) ?? []
+    return parameters.contains(baseType.trimmedDescription)
   }
 }
