@@ -14,8 +14,11 @@ import WaymarkModel
       ("func <Name><Guide>() -> <Hut>", "func `Name`<Guide>() -> `Hut`"),
       ("self.<name>(at: <your hut>)", "self.`name`(at: `your hut`)"),
       ("extension <Name> {}", "extension `Name` {}"),
+      ("if #available(macOS X, iOS Y, *) {}", "if #available(macOS 0, iOS 0, *) {}"),
     ])
-  func `names in angle brackets become identifiers`(code: String, expected: String) {
+  func `names in angle brackets become identifiers, and letters for versions zeros`(
+    code: String, expected: String
+  ) {
     #expect(TemplateNames.asIdentifiers(in: code) == expected)
   }
 
@@ -25,6 +28,7 @@ import WaymarkModel
       "func walk <Guide>(with guide: Guide) {}", "print(\"<name>\")", "// <name>",
       "/* <name> */ print(1)", "hike.days < limit && limit > 2", "let a = \"\"\"\n  <b>\n  \"\"\"",
       "f(x as? Set<Hut>)", "print(1) // f(<name>)", "<#name#>",
+      "if #available(macOS 12, iOS 14, *) {}", "open(macOS: X)",
     ])
   func `generic arguments, strings, and comments aren't templates`(code: String) {
     #expect(TemplateNames.asIdentifiers(in: code) == code)
@@ -37,6 +41,7 @@ import WaymarkModel
 
   @Test func `a template is a fragment`() {
     #expect(kind("func <name>() {}") == .fragment)
+    #expect(kind("if #available(macOS X, *) {}") == .fragment)
     #expect(kind("func <name>() -> Int") == .fragment)
     #expect(kind("walk(to: <Hut>.all)", "cannot find 'Hut' in scope") == .fragment)
   }

@@ -2,11 +2,29 @@ import SwiftParser
 import SwiftSyntax
 import WaymarkTokens
 
-/// The names in a template, which stand for names that readers choose: `func <name>()`.
+/// The names in a template, which stand for names that readers choose: `func <name>()`. A template
+/// can also contain letters in place of versions: `if #available(macOS X, *)`.
 package enum TemplateNames {
-  /// Returns code in which raw identifiers replace the names of a template, which have the same
-  /// length. Returns any other code unchanged.
+  /// Returns code in which raw identifiers replace the names of a template, and zeros its versions,
+  /// without changing the length. Returns any other code unchanged.
   package static func asIdentifiers(in code: String) -> String {
+    namesAsIdentifiers(in: versionsAsZeros(in: code))
+  }
+
+  private static func versionsAsZeros(in code: String) -> String {
+    guard code.utf8.contains(UInt8(ascii: "(")), code.contains("available(") else { return code }
+    return code.replacing(availability) { (match: Regex<Substring>.Match) in
+      match.output.replacing(version) { (match: Regex<(Substring, Substring)>.Match) in
+        "\(match.output.1)0"
+      }
+    }
+  }
+
+  // Unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let availability = /[#@](?:un)?available\([^()]*\)/
+  private nonisolated(unsafe) static let version = /\b([A-Za-z]*OS )[A-Z]\b/
+
+  private static func namesAsIdentifiers(in code: String) -> String {
     // Few lines contain a bracket, and matching a pattern takes much longer than this comparison.
     let names = lines(of: code).filter { $0.utf8.contains(UInt8(ascii: "<")) }.flatMap { line in
       line.matches(of: placeholder).map { match in
