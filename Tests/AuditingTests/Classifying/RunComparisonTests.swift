@@ -76,6 +76,14 @@ import WaymarkModel
       finding(in: document(text.joined(separator: "\n")), alone: ["1"], after: ["2"]).kind == kind)
   }
 
+  @Test func `a required block of the same section keeps its changes`() {
+    let document = document(
+      blocks: "var hikes = [1]", "let hut = 3\nhikes.append(2)",
+      "print(hikes.count + hut)\n// Prints \"4\"")
+
+    #expect(finding(in: document, alone: ["4"], after: ["5"]).kind == .broken)
+  }
+
   @Test func `a change that isn't run doesn't replace a confirmed claim`() {
     let document = document(
       blocks: "var hikes = [1]", "hikes.append(...)", "print(hikes.count)\n// Prints \"1\"")

@@ -80,9 +80,10 @@ extension BlockSearch {
     guard attempt.isObserved, !attempt.usesFirstValues, !block.isIntroducedAsRepetition,
       !attempt.context.contains(where: { document.blocks[$0].changesLike(block) })
     else { return nil }
-    let statements = attempt.context.flatMap {
-      document.blocks[$0].statementLines(replaceableBy: block)
-    }
+    let context = attempt.context.map { document.blocks[$0] }
+    let used = context.reduce(into: Set<String>()) { $0.formUnion($1.syntax.names.values) }
+      .intersection(block.syntax.needed)
+    let statements = context.flatMap { $0.statementLines(replaceableBy: block, using: used) }
     var variant = attempt
     variant.omitted.formUnion(statements)
     variant.usesFirstValues = true
@@ -122,13 +123,20 @@ extension AuditedBlock {
   /// Returns the line numbers of the statements that another block can replace. Declarations aren't
   /// included. A statement that uses one of this block's own variables is included only if the
   /// other block changes that variable. Otherwise, the statement is part of what this block shows
-  /// about the variable.
-  fileprivate func statementLines(replaceableBy other: AuditedBlock) -> [Int] {
+  /// about the variable. In the same section, this also holds for all variables that the other block
+  /// uses, because readers expect their current values.
+  ///
+  /// - Parameter used: The variables that the other block uses.
+  fileprivate func statementLines(
+    replaceableBy other: AuditedBlock, using used: Set<String>
+  ) -> [Int] {
+    let isSameSection = snippet.heading == other.snippet.heading
+    let variables = isSameSection ? syntax.names.values.union(used) : syntax.names.values
     let statements = syntax.items.filter { item in
       let words = item.lines.reduce(into: Set<String>()) {
         $0.formUnion(Self.words(in: snippet.lines[$1].text))
       }
-      let own = syntax.names.values.intersection(words)
+      let own = variables.intersection(words)
       guard own.isEmpty || !own.isDisjoint(with: other.syntax.changed) else { return false }
       return switch item.kind {
       case .expression, .assignment: true
