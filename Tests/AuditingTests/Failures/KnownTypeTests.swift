@@ -59,4 +59,19 @@ import WaymarkModel
     #expect(kind(code, message, first: "lake.open()") == .needsContext)
     #expect(kind(code, message, first: "...") == .elision)
   }
+
+  @Test(arguments: [
+    ("let box: Box<Int, Int> = ...", true), ("find(lake, ..., Box<Int, Int>.self)", false),
+  ])
+  func `an error about a type before the code that is left out breaks a block`(
+    code: String, isBroken: Bool
+  ) {
+    let message = "generic type 'Box' specialized with too many type parameters (got 2, expected 1)"
+    let document = document(
+      "```swift\n\(code)\n```", interface: declaring(Self.graph))
+    let compiler = FakeCompiler(rules: [.init(line: 2, column: 10, message: message)])
+
+    let finding = compiler.finding(of: 0, in: document).finding
+    #expect(finding.kind == (isBroken ? .broken : .elision))
+  }
 }

@@ -120,10 +120,22 @@ extension FailureClassification {
   /// or a call counts only if the member or the called function belongs to that type.
   func isUncertainPlace(_ error: Diagnostic) -> Bool {
     let isElided = block.syntax.elisions.contains {
-      block.snippet.lines[$0.line].number == error.location.line
+      block.snippet.lines[$0.line].number == error.location.line && !isAboutType(error, before: $0)
     }
     return isElided || Self.missingMember(in: error).map { isPlaceholder($0.member) } == true
       || block.isEnclosed && usesEnclosingType(error)
+  }
+
+  /// Returns whether an error is about the generic arguments of a type that ends before an elision:
+  /// `let box: Box<Int, Int> = ...`.
+  private func isAboutType(_ error: Diagnostic, before elision: Elision) -> Bool {
+    let line = block.snippet.lines[elision.line]
+    let start = error.location.column - line.column
+    guard isAboutGenericArguments(error), (0..<elision.columns.lowerBound).contains(start) else {
+      return false
+    }
+    let text = Array(line.text.utf8)[start..<elision.columns.lowerBound]
+    return String(decoding: text, as: UTF8.self).contains(/^[\w.]+<[^<>=]+>[?!]? =/)
   }
 
   private func usesEnclosingType(_ error: Diagnostic) -> Bool {
