@@ -30,6 +30,26 @@ import WaymarkModel
     #expect(finding([code], []).kind == kind)
   }
 
+  @Test(
+    arguments: [
+      ("struct Lake {}\ntask = walk {\n  1\n}", 3, BlockClass.broken),
+      ("task = walk {}", 2, .needsContext),
+    ])
+  func `an empty body can explain an error about a closure only if it is the closure's`(
+    code: String, line: Int, kind: BlockClass
+  ) {
+    let message =
+      "contextual type for closure argument list expects 1 argument, which cannot be "
+      + "implicitly ignored"
+    let rules = [
+      FakeCompiler.Rule(line: line, message: "cannot find 'task' in scope") {
+        $0.contains("var\ntask =")
+      }, .init(line: line, message: message),
+    ]
+
+    #expect(finding([code], rules).kind == kind)
+  }
+
   @Test func `a member that another package can add to a protocol needs context`() {
     let graph = """
       {"symbols": [

@@ -205,10 +205,10 @@ package struct FailureClassification {
   }
 
   /// Returns the code in which an empty body can explain an error: the type that lacks a
-  /// requirement, or else the whole block.
+  /// requirement, the statement or declaration with the closure, or else the whole block.
   private func scope(of error: Diagnostic) -> String {
-    let isConformance = error.message.contains("does not conform to protocol")
-    return (isConformance ? code(ofItemAt: error.location.line) : nil) ?? block.snippet.code
+    let isLocal = error.message.contains(/does not conform to protocol|closure/)
+    return (isLocal ? code(ofItemAt: error.location.line) : nil) ?? block.snippet.code
   }
 
   /// Returns the code of the statement or declaration at a line of the document; nil if there is
