@@ -93,6 +93,21 @@ import WaymarkModel
     #expect(compiler.finding(of: 1, in: document).finding.kind == .needsContext)
   }
 
+  @Test(arguments: [
+    ("let", "length(walk)", BlockClass.broken), ("var", "length(walk)", .needsContext),
+    ("let", "1", .needsContext),
+  ])
+  func `changing a constant that the sections of a document share is a mistake`(
+    keyword: String, third: String, kind: BlockClass
+  ) {
+    let blocks = ["\(keyword) walk = 1", "print(walk)", third, "walk += 1"]
+    let text = blocks.enumerated().map { "# Part \($0)\n\n```swift\n\($1)\n```\n\n" }.joined()
+    let message = "left side of mutating operator isn't mutable: 'walk' is a 'let' constant"
+    let compiler = FakeCompiler(rules: [.init(line: 22, message: message)])
+
+    #expect(compiler.finding(of: 3, in: document(text)).finding.kind == kind)
+  }
+
   @Test(
     arguments: [
       ("{ try run() }", BlockClass.compiles), ("[run()].map { await $0.end() }", .compiles),

@@ -92,7 +92,7 @@ extension FailureClassification {
     guard
       isAboutOwnMember(error) || isAboutOwnCall(error) || isAboutToolchainCall(error)
         || isMisspelledMember(error) || isAboutPayload(error) || isAboutKnownTypes(error)
-        || isAboutOwnConstant(error) || isAboutEffect(error)
+        || isAboutOwnConstant(error) || isAboutSharedConstant(error) || isAboutEffect(error)
         || isAboutGenericArguments(error) || isAboutExistential(error)
         || isAboutUnwrappedValue(error) || isAboutOpenParenthesis(error)
         || isAboutCalledValue(error)
@@ -162,9 +162,10 @@ extension FailureClassification {
   /// Returns whether the line of an error uses a variable that only other sections declare. The
   /// section probably refers to another variable of the same name.
   private func isAboutNameOfOtherSection(_ error: Diagnostic) -> Bool {
-    block.syntax.needed.intersection(block.words(inLine: error.location.line)).contains {
-      document.isValueOfOtherSections($0, for: block)
-    }
+    !isAboutSharedConstant(error)
+      && block.syntax.needed.intersection(block.words(inLine: error.location.line)).contains {
+        document.isValueOfOtherSections($0, for: block)
+      }
   }
 
   /// Returns whether an error is about the arguments of a function or an initializer that the
@@ -237,16 +238,28 @@ extension FailureClassification {
 
   /// Returns whether an error is about a change to a constant that the block declares with a value.
   private func isAboutOwnConstant(_ error: Diagnostic) -> Bool {
-    guard block.syntax.elisions.isEmpty,
-      let match = error.message.firstMatch(of: /: '(\w+)' is a 'let' constant$/)
-    else { return false }
-    let name = String(match.output.1)
+    guard block.syntax.elisions.isEmpty, let name = Self.constant(in: error) else { return false }
     let patterns = ["let \(name)", "var \(name)", "for \(name)", "\(name) in"]
     let declarations = block.snippet.lines.count { line in
       patterns.contains { line.text.contains($0) }
     }
     return declarations == 1 && !errors.missingNames.contains(name)
       && block.syntax.items.contains { $0.kind == .binding(name) }
+  }
+
+  /// Returns whether an error is about a change to a constant that several blocks of the document
+  /// use, and that the document never declares as a variable.
+  private func isAboutSharedConstant(_ error: Diagnostic) -> Bool {
+    guard let name = Self.constant(in: error), block.syntax.needed.contains(name) else {
+      return false
+    }
+    return document.blocks.count { $0.syntax.needed.contains(name) } > 2
+      && !document.blocks.contains { $0.snippet.code.contains("var \(name)") }
+  }
+
+  /// Returns the name of the constant that an error about a change is about; nil for other errors.
+  private static func constant(in error: Diagnostic) -> String? {
+    error.message.firstMatch(of: /: '(\w+)' is a 'let' constant$/).map { String($0.output.1) }
   }
 
   /// Returns the name of the function or type whose call an error is about. Returns nil if the
