@@ -12,9 +12,11 @@ package struct DocumentPurpose: Sendable {
     let status =
       #/(?m)^(?:[*-] )?\**(?:Authors?|Decision Notes|Implementation|Proposal|Review Manager|Status)\**:/#
     let section =
-      #/(?im)^#+ (?:motivation|proposed (?:solution|approach)|detailed design|alternatives considered|effect on abi stability|source compatibility)\s*$/#
+      #/(?i)#+ (?:motivation|proposed (?:solution|approach)|detailed design|alternatives considered|effect on abi stability|source compatibility)\s*/#
+    let headings = text.split(whereSeparator: \.isNewline).lazy.filter { $0.hasPrefix("#") }
     isProposal =
-      head.prefix(2_000).matches(of: status).count > 1 || text.matches(of: section).count > 1
+      head.prefix(2_000).matches(of: status).count > 1
+      || headings.count { $0.wholeMatch(of: section) != nil } > 1
       || head.contains(/(?i)\bthis (?:\w+ )?(?:pitch|proposal)\b/)
     describesOtherLanguage =
       head.contains(/(?im)^# .*\bmanifesto\b|\bdocument is .{0,20}\bmanifesto\b/)
