@@ -102,30 +102,4 @@ import WaymarkModel
     #expect(kind("This fails:", lacking) == .compiles)
     #expect(kind("An error:", "Expectation failed: 1 == 2") == .compiles)
   }
-
-  @Test(
-    arguments: [
-      ("struct Trail: Path {\n  var name: String\n}", "", BlockClass.broken),
-      ("struct Trail {\n  var name: String\n}\nextension Trail: Path {}", "", .broken),
-      ("struct Trail {\n  var name: String\n}", "", .needsContext),
-      ("struct Trail: Path {\n  var name: String\n  // ...\n}", "", .needsContext),
-      (
-        "struct Trail: Path {\n  var name: String\n}", "extension Trail: Identifiable {}",
-        .needsContext
-      ),
-    ])
-  func `a conformance that a complete type lacks breaks a block that uses undeclared names`(
-    declaration: String, other: String, kind: BlockClass
-  ) {
-    let document = document(blocks: other, declaration + "\nTrail.find(map, id: 1)")
-    let line = document.blocks[1].snippet.lines.last!.number
-    let message =
-      "referencing static method 'find(_:id:)' on 'Path' requires that 'Trail' conform "
-      + "to 'Identifiable'"
-    let compiler = FakeCompiler(rules: [
-      .init(line: line, message: "cannot find 'map' in scope"), .init(line: line, message: message),
-    ])
-
-    #expect(compiler.finding(of: 1, in: document).finding.kind == kind)
-  }
 }

@@ -1,7 +1,6 @@
 import WaymarkBlocks
 import WaymarkContexts
 import WaymarkModel
-import WaymarkNames
 
 // Members that the types of the document lack.
 extension FailureClassification {
@@ -39,27 +38,6 @@ extension FailureClassification {
       && block.declaresCompletely(type)
       && !document.blocks.contains { $0.syntax.names.extended.contains(type) }
   }
-
-  /// Returns whether an error states that a function requires a conformance that a type lacks,
-  /// although the block declares the type completely, with other conformances, and the type has no
-  /// extension in another block of the section.
-  func requiresConformance(_ error: Diagnostic) -> Bool {
-    guard let match = error.message.firstMatch(of: Self.requirement) else { return false }
-    let (type, name) = (String(match.output.1), String(match.output.2))
-    let isKnown =
-      document.interface.declaresProtocol(name) || KnownNames.protocols.contains(name)
-    let pattern = try? Regex("\\b(?:actor|class|enum|extension|struct) \(type)\\s*:")
-    return isKnown && block.declaresCompletely(type)
-      && pattern.map(block.snippet.code.contains) == true
-      && !document.blocks.contains { other in
-        other.index != block.index && other.headings == block.headings
-          && other.syntax.names.extended.contains(type)
-      }
-  }
-
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let requirement =
-    /^referencing (?:instance|static) method '.*requires that '(\w+)' conform to '(\w+)'$/
 
   /// Returns whether the section of the block shows all members of a type that the document
   /// declares, without omitting code and without attributes, which can add members.
