@@ -39,9 +39,9 @@ package struct ReusableParts: Sendable {
 extension SiteFile {
   /// Appends parts with a separator between them.
   package mutating func append(_ rendered: [RenderedPart], separator: String) {
-    bytes.reserveCapacity(
-      rendered.reduce(bytes.count) { $0 + $1.bytes.count + separator.utf8.count })
-    parts.reserveCapacity(parts.count + rendered.count)
+    let count = rendered.reduce(bytes.count) { $0 + $1.bytes.count + separator.utf8.count }
+    // Reserving only what is needed would move all bytes in each of many calls.
+    if count > bytes.capacity { bytes.reserveCapacity(max(count, 2 * bytes.count)) }
     for (index, part) in rendered.enumerated() {
       if index > 0 { bytes += separator.utf8 }
       let start = bytes.count

@@ -15,26 +15,20 @@ func searchIndex(of book: Book, _ articles: [IndexedArticle]) -> SiteFile {
   var index = SiteFile(path: searchIndexPath, text: "window.waymarkSections = [\n")
   let start = index.bytes.count
   let separator = ",\n"
-  let symbols = concurrentMap(book.map.symbols.groups) {
-    SearchSection.lines(of: SearchSection.all(of: $0, in: book))
-  }.flatMap(\.self)
-  let end = "\n];\n"
-  let sizes = articles.flatMap(\.lines).map(\.bytes.count) + symbols.map(\.count)
-  // If the space weren't reserved at once, all previous lines would be moved for each article.
-  index.bytes.reserveCapacity(
-    sizes.reduce(start + end.utf8.count) { $0 + $1 + separator.utf8.count })
-  index.parts.reserveCapacity(articles.count + sizes.count)
   for article in articles {
     if !article.lines.isEmpty, index.bytes.count > start { index.bytes += separator.utf8 }
     let (first, place) = (index.bytes.count, index.parts.count)
     index.append(article.lines, separator: separator)
     index.parts.insert(SiteFile.Part(key: article.key, range: first..<index.bytes.count), at: place)
   }
-  for line in symbols {
+  let symbols = concurrentMap(book.map.symbols.groups) {
+    SearchSection.lines(of: SearchSection.all(of: $0, in: book))
+  }
+  for line in symbols.flatMap(\.self) {
     if index.bytes.count > start { index.bytes += separator.utf8 }
     index.bytes += line
   }
-  index.bytes += end.utf8
+  index.bytes += "\n];\n".utf8
   return index
 }
 
