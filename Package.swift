@@ -274,7 +274,8 @@ var toolTests: [Target] {
     suite(
       "AuditRuns",
       uses: """
-        AuditRuns Blocks Claims Contexts Findings Interfaces Model Project Reading Samples Syntax
+        AuditRuns Blocks Claims Contexts Findings Hashing Interfaces Model Project Reading Samples
+        Syntax
         """
     ),
     suite("Mutating", uses: "Model Mutating"),

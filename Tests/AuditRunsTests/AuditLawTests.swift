@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WaymarkHashing
 import WaymarkModel
 import WaymarkProject
 import WaymarkReading
@@ -122,9 +123,7 @@ import WaymarkSyntax
   /// Returns an answer that is determined by a fingerprint of the code.
   @Sendable private static func arbitraryAnswer(_ example: Example) -> Proof {
     let spans = example.source.lines.flatMap(\.spans).filter { $0.kind == .author }
-    let number = spans.reduce(14_695_981_039_346_656_037 as UInt64) { number, span in
-      span.text.utf8.reduce(number) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
-    }
+    let number = FNV1a.hash(spans.map(\.text).joined())
     let kind = number >> 8 % 8
     guard kind < 5, let span = spans.isEmpty ? nil : spans[Int(number >> 16 % UInt64(spans.count))],
       let place = span.location

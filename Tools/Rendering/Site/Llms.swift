@@ -16,8 +16,7 @@ func llms(of book: Book) -> SiteFile {
       + group.articles.map { entry(for: $0, prose, in: book) }.joined(separator: "\n")
   }
   let head = ["# \(book.title)", front?.abstract.map { "> " + joiningLines(prose.text($0)) }]
-    .compactMap(
-      \.self)
+    .compactMap(\.self)
   let data =
     "The snippets were compiled and run to generate this site. The result of each is in [verdicts.json](\(book.reference(to: "verdicts.json")))."
   let modules = book.map.symbols.modules.sorted { $0.key < $1.key }.map { module, page in
