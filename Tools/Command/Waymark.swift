@@ -65,7 +65,7 @@ package struct Waymark: AsyncParsableCommand {
     if words.first == "help", let name = requestedCommand, !commandNames.contains(name) {
       throw ValidationError("there is no command '\(name)'")
     }
-    let command = configuration.subcommands.first { $0._commandName == words.first }
+    let command = configuration.subcommands.first { $0.configuration.commandName == words.first }
     if let parsed = try? command?.parse(Array(words.dropFirst())) { return parsed }
     return try parseAsRoot()
   }
@@ -94,7 +94,9 @@ package struct Waymark: AsyncParsableCommand {
   /// The arguments of the command, starting with its name.
   static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
 
-  private static var commandNames: [String] { configuration.subcommands.map { $0._commandName } }
+  private static var commandNames: [String] {
+    configuration.subcommands.compactMap { $0.configuration.commandName }
+  }
 
   /// The name of the command that the arguments request or request help about; nil if there is
   /// none.

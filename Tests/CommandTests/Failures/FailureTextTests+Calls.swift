@@ -2,6 +2,9 @@ extension FailureTextTests {
   private static let shardHelp =
     "Help:  --shard <shard>  "
     + "Select a shard of the examples: a number and a count, such as 2/5, or 'auto'."
+  private static let timeLimitHelp =
+    "Help:  --time-limit <seconds>  Maximum duration of an example, or of a block in an audit, in "
+    + "seconds. (default: 10)"
 
   /// One call for each message.
   static let calls = [
@@ -157,7 +160,11 @@ extension FailureTextTests {
     usage("test", "--repeat", "0", says: "--repeat must be greater than 0, not 0"),
     usage(
       "test", "--time-limit", "0",
-      says: "--time-limit must be a number of seconds greater than 0, not 0.0"),
+      says: """
+        The value '0' is invalid for '--time-limit <seconds>': --time-limit must be a number of \
+        seconds greater than 0, not '0'
+        \(timeLimitHelp)
+        """),
     usage(
       "test", "--report", "a.xml", "--report", "a.xml",
       says: "--report specifies 'a.xml' more than once"),
@@ -194,8 +201,12 @@ extension FailureTextTests {
       "audit", "README.md", "--update-baseline", taking: "<file> ...",
       says: "--update-baseline needs --baseline"),
     usage(
-      "audit", "README.md", "--time-limit", "0", taking: "<file> ...",
-      says: "--time-limit must be a number of seconds greater than 0, not 0.0"),
+      "audit", "README.md", "--time-limit", "inf", taking: "<file> ...",
+      says: """
+        The value 'inf' is invalid for '--time-limit <seconds>': --time-limit must be a number of \
+        seconds greater than 0, not 'inf'
+        \(timeLimitHelp)
+        """),
     Call(
       arguments: ["tset"],
       error: """

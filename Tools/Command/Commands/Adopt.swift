@@ -7,6 +7,7 @@ import WaymarkSystem
 extension Waymark {
   struct Adopt: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "adopt",
       abstract: "Adds options to existing documentation so that its blocks can be proved.",
       discussion: """
         Audits the documents, and shows which options to add to their code blocks: 'example=' for \
@@ -28,7 +29,8 @@ extension Waymark {
     @Flag(help: "Change the files instead of showing the changes.")
     var write = false
 
-    @OptionGroup var building: BuildOptions
+    @Flag(help: .skipBuild)
+    var skipBuild = false
 
     @Flag(name: .shortAndLong, help: "Show only the result, without progress.")
     var quiet = false
@@ -47,7 +49,7 @@ extension Waymark {
     /// - Throws: `ExitCode.notProved` if an error remains after the adoption.
     func run() async throws {
       let audit = try await DocumentAudit(
-        files: files, in: .ofWorkingFolder(), timeLimit: nil, skipsBuild: building.skipBuild,
+        files: files, in: .ofWorkingFolder(), timeLimit: nil, skipsBuild: skipBuild,
         isQuiet: quiet, running.request)
       let adoptions = try await audit.adoptions()
       let changes = adoptions.changes

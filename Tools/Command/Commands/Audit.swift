@@ -9,6 +9,7 @@ import WaymarkProject
 extension Waymark {
   struct Audit: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "audit",
       abstract: "Reports which Swift blocks in existing documentation are correct.",
       discussion: """
         Works on documents that weren't written for this tool: READMEs, DocC catalogs, and doc \
@@ -53,12 +54,14 @@ extension Waymark {
     @Flag(help: "Write the findings to the baseline file if no finding is worse.")
     var updateBaseline = false
 
-    @OptionGroup var limits: TimeLimitOptions
+    @Option(help: .timeLimit, transform: TimeLimit.init)
+    var timeLimit: TimeLimit?
 
     @Flag(help: "List the package's public API that no proved block uses.")
     var listUnused = false
 
-    @OptionGroup var building: BuildOptions
+    @Flag(help: .skipBuild)
+    var skipBuild = false
 
     @Flag(name: .shortAndLong, help: "Show only the counts, without progress or individual blocks.")
     var quiet = false
@@ -80,7 +83,7 @@ extension Waymark {
       try reporting.checkFiles(
         reading: baseline.map { [$0] } ?? [], isOwnJSON: AuditReport.isReport)
       let audit = try await DocumentAudit(
-        files: files, in: package, timeLimit: limits.timeLimit, skipsBuild: building.skipBuild,
+        files: files, in: package, timeLimit: timeLimit?.seconds, skipsBuild: skipBuild,
         isQuiet: quiet, running.request)
       let result = try await audit.result(listsUnused: listUnused)
       if result.report.blocks.isEmpty {

@@ -8,6 +8,7 @@ import WaymarkSystem
 extension Waymark {
   struct Build: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "build",
       abstract: "Proves the examples in Markdown files and generates a site with the results.",
       discussion: """
         Examples that aren't proved are shown with their errors. A file named .waymark in the \
@@ -66,7 +67,7 @@ extension Waymark {
     ///
     /// - Returns: Whether the command is such a build.
     static func repeatsFinishedBuild() async -> Bool {
-      guard Waymark.arguments.first == Self._commandName,
+      guard Waymark.arguments.first == Self.configuration.commandName,
         (try? Limits.check()) != nil, let package = PackageFolder.ofWorkingFolder(),
         let lines = try? await FinishedBuild.repeatedLines(
           of: Waymark.arguments, in: package,

@@ -8,6 +8,7 @@ import WaymarkProving
 extension Waymark {
   struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "check",
       abstract: "Reports errors in articles without compiling anything.",
       discussion: """
         Finds mistakes such as unknown options, unfilled slots, \

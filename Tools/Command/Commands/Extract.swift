@@ -10,6 +10,7 @@ import WaymarkProving
 extension Waymark {
   struct Extract: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "extract",
       abstract: "Writes the examples as a Swift package with a test target for each.",
       discussion: """
         Use the package with 'swift test' or in an editor; the compiler's messages refer to the \

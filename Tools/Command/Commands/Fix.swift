@@ -6,6 +6,7 @@ import WaymarkProving
 extension Waymark {
   struct Fix: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "fix",
       abstract: "Corrects the expectations that no longer hold.",
       discussion: """
         Proves the articles, and shows a diff of the expectations that must change for the \

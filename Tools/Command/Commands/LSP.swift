@@ -23,14 +23,15 @@ extension Waymark {
 
     @OptionGroup var running: RunOptions
 
-    @OptionGroup var building: BuildOptions
+    @Flag(help: .skipBuild)
+    var skipBuild = false
 
     /// Serves one editor over standard input and output until it disconnects.
     ///
     /// - Throws: `ExitCode` 1 if the editor disconnects without shutting the server down.
     func run() async throws {
       let session = LanguageSession(
-        running.request, skipsBuild: building.skipBuild,
+        running.request, skipsBuild: skipBuild,
         isContinuousIntegration: Machine.isContinuousIntegration,
         workingFolder: .init(
           enter: { FileSystem.enter($0) }, findPackage: { PackageFolder.ofWorkingFolder() }))

@@ -10,6 +10,7 @@ import WaymarkSystem
 extension Waymark {
   struct Merge: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "merge",
       abstract: "Merges the reports of all shards of a run.",
       discussion: """
         The result is the same as that of a single run. The articles must not have changed since \

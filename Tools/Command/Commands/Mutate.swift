@@ -8,6 +8,7 @@ import WaymarkProving
 extension Waymark {
   struct Mutate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "mutate",
       abstract: "Mutates shown code and lists the changes that no expectation notices.",
       discussion: """
         A change is, for example, '<' instead of '<=', a different literal, or a removed \

@@ -6,6 +6,7 @@ import WaymarkSystem
 extension Waymark {
   struct New: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "new",
       abstract:
         "Creates an article with a first example, and adds it to the front page if there is one.",
       discussion: """

@@ -7,6 +7,7 @@ import WaymarkProving
 extension Waymark {
   struct Preview: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "preview",
       abstract: "Serves the site on this machine, and updates it after each change.",
       discussion: """
         Open the printed address in a browser. When an article, a source file, or the settings \

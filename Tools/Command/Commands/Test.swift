@@ -7,6 +7,7 @@ import WaymarkProving
 extension Waymark {
   struct Test: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "test",
       abstract: "Compiles, runs, and checks examples in Markdown files, and reports the results.",
       discussion: """
         EXAMPLES

@@ -14,7 +14,8 @@ struct ProvingOptions: ParsableArguments {
       valueName: "article"))
   var articles: [String] = []
 
-  @OptionGroup var limits: TimeLimitOptions
+  @Option(help: .timeLimit, transform: TimeLimit.init)
+  var timeLimit: TimeLimit?
 
   @Option(
     help: ArgumentHelp(
@@ -30,7 +31,8 @@ struct ProvingOptions: ParsableArguments {
     help: "Reject examples that check nothing and lines that never run. (default: on if CI is set)")
   var strict: Bool?
 
-  @OptionGroup var building: BuildOptions
+  @Flag(help: .skipBuild)
+  var skipBuild = false
 
   @Flag(name: .shortAndLong, help: "Show only the result, without progress.")
   var quiet = false
@@ -48,9 +50,9 @@ struct ProvingOptions: ParsableArguments {
       articles: articles, in: package, isContinuousIntegration: Machine.isContinuousIntegration)
     request.scope = scope
     if scope == .auto { request.adoptedTexts = adoptedTexts(package, running) }
-    request.timeLimit = limits.timeLimit
+    request.timeLimit = timeLimit?.seconds
     request.isStrict = strict
-    request.skipsBuild = building.skipBuild
+    request.skipsBuild = skipBuild
     request.isQuiet = quiet
     return request
   }
@@ -60,7 +62,7 @@ struct ProvingOptions: ParsableArguments {
   private func adoptedTexts(
     _ package: PackageFolder?, _ running: RunRequest
   ) -> @Sendable (_ files: [String], ProgressReporter) async throws -> Checked<[String: String]> {
-    { [timeLimit = limits.timeLimit, skipsBuild = building.skipBuild] files, progress in
+    { [timeLimit = timeLimit?.seconds, skipsBuild = skipBuild] files, progress in
       let audit = DocumentAudit(
         files: files, in: package, timeLimit: timeLimit, skipsBuild: skipsBuild,
         isFresh: running.isFresh, progress: progress,

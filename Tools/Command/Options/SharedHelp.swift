@@ -1,0 +1,15 @@
+import ArgumentParser
+
+/// The help of the options that several commands declare.
+///
+/// They aren't groups of options, because in debug builds the argument parser validates a group
+/// within a group many times.
+extension ArgumentHelp {
+  /// The help of `--skip-build`.
+  static let skipBuild = ArgumentHelp("Use the package's last build instead of running SwiftPM.")
+
+  /// The help of `--time-limit`.
+  static let timeLimit = ArgumentHelp(
+    "Maximum duration of an example, or of a block in an audit, in seconds. (default: 10)",
+    valueName: "seconds")
+}
