@@ -52,7 +52,9 @@ struct ArticlePage {
     // CommonMark replaces it.
     let bytes = frame("\0").bytes
     let place = bytes.firstIndex(of: 0) ?? bytes.endIndex
-    var file = SiteFile(path: path, bytes: Array(bytes[..<place]))
+    var file = SiteFile(path: path, bytes: [])
+    file.bytes.reserveCapacity(parts.reduce(bytes.count) { $0 + $1.bytes.count + 1 })
+    file.bytes += bytes[..<place]
     file.append(parts, separator: "\n")
     file.bytes += bytes[place...].dropFirst()
     return file
