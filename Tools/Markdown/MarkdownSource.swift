@@ -118,6 +118,8 @@ let carriageReturn = UInt8(ascii: "\r")
 package func lineRanges(of bytes: [UInt8]) -> [Range<Int>] {
   bytes.withUnsafeBufferPointer { bytes in
     var ranges: [Range<Int>] = []
+    // Lines have about as many bytes on average.
+    ranges.reserveCapacity(bytes.count / 32 + 1)
     var start = 0
     var feed = bytes.firstIndex(ofByte: newline) ?? bytes.count
     var carriage = bytes.firstIndex(ofByte: carriageReturn) ?? bytes.count

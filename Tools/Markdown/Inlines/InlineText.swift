@@ -10,6 +10,13 @@ package struct InlineText {
 
   init(file: String) { self.file = file }
 
+  /// Creates an empty text with room for lines.
+  init(file: String, for lines: [MarkdownSource.Text]) {
+    self.init(file: file)
+    parts.reserveCapacity(lines.count)
+    bytes.reserveCapacity(lines.reduce(0) { $0 + $1.bytes.count + 1 })
+  }
+
   mutating func append(_ text: MarkdownSource.Text) {
     parts.append((bytes.count, text.number, text.column))
     bytes += text.bytes
@@ -70,7 +77,7 @@ extension MarkdownSource {
   ///
   /// - Parameter lines: The content lines of the block.
   package func inlineText(of lines: [Text]) -> InlineText {
-    var text = InlineText(file: file)
+    var text = InlineText(file: file, for: lines)
     for (index, line) in lines.enumerated() {
       if index > 0 { text.appendNewline() }
       text.append(line)

@@ -32,6 +32,7 @@ package struct InlineReader {
   /// text that the reader was created with.
   package mutating func read(_ block: MarkdownNode) -> [Inline] {
     if !startsWithBracket(block) { locator.passDefinitions() }
+    open[0].inlines.reserveCapacity(childCount(of: block))
     let iterator = cmark_iter_new(block)
     defer { cmark_iter_free(iterator) }
     while true {
@@ -69,10 +70,17 @@ package struct InlineReader {
       return
     }
     let container = open.removeLast()
-    append(
-      inlines(
-        of: node, holding: struckThrough(container.inlines, tree.substitutions),
-        at: container.location))
+    let inner = struckThrough(container.inlines, tree.substitutions)
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_EMPH: append(.emphasis(inner))
+    case CMARK_NODE_STRONG: append(.strong(inner))
+    default:
+      if let link = link(node, holding: inner, at: container.location) {
+        append(link)
+      } else {
+        append(inner)
+      }
+    }
   }
 
   private mutating func append(_ inlines: [Inline]) {
@@ -127,19 +135,10 @@ package struct InlineReader {
     return locator.location(of: Array("<\(text)>".utf8))
   }
 
-  private mutating func inlines(
-    of node: MarkdownNode, holding inner: [Inline], at location: SourceLocation?
-  ) -> [Inline] {
-    switch cmark_node_get_type(node) {
-    case CMARK_NODE_EMPH: return [.emphasis(inner)]
-    case CMARK_NODE_STRONG: return [.strong(inner)]
-    default: return link(node, holding: inner, at: location)
-    }
-  }
-
+  /// Returns a link or a picture; nil if its address is removed.
   private mutating func link(
     _ node: MarkdownNode, holding inner: [Inline], at location: SourceLocation?
-  ) -> [Inline] {
+  ) -> Inline? {
     let location = location ?? locator.text.location(of: 0)
     let address = tree.text(cmark_node_get_url(node))
     guard !runsScript(address) else {
@@ -147,16 +146,16 @@ package struct InlineReader {
         Diagnostic(
           at: location, "this address could run a script, so it is removed",
           hint: "link to a page: https://…"))
-      return inner
+      return nil
     }
     if autolinkText(of: node) != nil, let document = documentLink(address, at: location) {
-      return [document]
+      return document
     }
     let title = tree.text(cmark_node_get_title(node))
     let shownTitle = title.isEmpty ? nil : title
     return cmark_node_get_type(node) == CMARK_NODE_IMAGE
-      ? [.image(source: address, title: shownTitle, inner, location: location)]
-      : [.link(destination: address, title: shownTitle, inner, location: location)]
+      ? .image(source: address, title: shownTitle, inner, location: location)
+      : .link(destination: address, title: shownTitle, inner, location: location)
   }
 
   /// Returns the text between the angle brackets of an autolink; nil for other links.
@@ -182,6 +181,16 @@ private func startsWithBracket(_ block: MarkdownNode) -> Bool {
   return text.pointee == CChar(UInt8(ascii: "["))
 }
 
+private func childCount(of block: MarkdownNode) -> Int {
+  var count = 0
+  var child = cmark_node_first_child(block)
+  while let node = child {
+    count += 1
+    child = cmark_node_next(node)
+  }
+  return count
+}
+
 private func isContainer(_ node: MarkdownNode) -> Bool {
   let type = cmark_node_get_type(node)
   return type == CMARK_NODE_EMPH || type == CMARK_NODE_STRONG || isLink(node)
@@ -196,7 +205,7 @@ private func isLink(_ node: MarkdownNode) -> Bool {
 private func documentLink(_ address: String, at location: SourceLocation) -> Inline? {
   let scheme = address.utf8.prefix(4)
   guard scheme.last == UInt8(ascii: ":"),
-    scheme.dropLast().map({ $0 | 0x20 }).elementsEqual("doc".utf8)
+    scheme.dropLast().lazy.map({ $0 | 0x20 }).elementsEqual("doc".utf8)
   else { return nil }
   let bytes = address.utf8.dropFirst(4)
   let end = bytes.firstIndex(of: UInt8(ascii: "#"))
