@@ -11,8 +11,10 @@ package struct ContentHash: BitwiseCopyable, CustomStringConvertible, Hashable, 
     (first, second) = bytes.withUnsafeBytes { bytes in
       var state = State()
       let whole = bytes.count / 16 * 16
-      for offset in stride(from: 0, to: whole, by: 16) {
-        state.add(word(of: bytes, at: offset), word(of: bytes, at: offset + 8))
+      if let start = bytes.baseAddress {
+        for offset in stride(from: 0, to: whole, by: 16) {
+          state.add(word(at: start + offset), word(at: start + offset + 8))
+        }
       }
       state.addEnd(UnsafeRawBufferPointer(rebasing: bytes[whole...]))
       return state.finalized(count: UInt64(bytes.count))
@@ -82,8 +84,9 @@ package struct ContentHash: BitwiseCopyable, CustomStringConvertible, Hashable, 
   }
 }
 
-private func word(of bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt64 {
-  UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+/// Reads eight bytes without checking bounds, which would cost more than the hash.
+private func word(at start: UnsafeRawPointer) -> UInt64 {
+  UInt64(littleEndian: start.loadUnaligned(as: UInt64.self))
 }
 
 private func rotated(_ word: UInt64, _ count: UInt64) -> UInt64 {

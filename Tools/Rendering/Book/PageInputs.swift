@@ -56,7 +56,7 @@ package struct PageInputs: Sendable {
     bytes.add(shared)
     bytes.add(article.file)
     bytes.add(page)
-    bytes.add(Array(blocks))
+    bytes.add(blocks)
     for block in blocks { addResults(in: block, of: article, to: &bytes) }
     return bytes.key
   }

@@ -11,9 +11,8 @@ package struct SiteMap: Sendable {
   package static let home = "index.html"
   /// The page about the run.
   package static let run = "run.html"
-  private var stems: [String: String] = [:]
-  /// The pages of each article with several pages, keyed by its file.
-  private var parts: [String: [String]] = [:]
+  /// The pages of each article, keyed by its file.
+  private var pages: [String: [String]] = [:]
   private var paths = UniquePaths()
   private var proofs: [Example.ID: String] = [:]
   private var files: [String: String] = [:]
@@ -37,11 +36,14 @@ package struct SiteMap: Sendable {
   ) {
     self.front = front
     let folder = front.map { $0.split(separator: "/").dropLast().map(String.init) } ?? ["Articles"]
+    var stems: [String: String] = [:]
     for file in Set(articles + examples.map(\.article)).sorted() {
       let page = paths.add("articles/\(stem(of: file, in: folder)).html")
       stems[file] = String(page.dropFirst("articles/".count).dropLast(".html".count))
     }
-    for page in stems.keys.compactMap(articleAddress) { firstPages[page] = page }
+    pages = stems.mapValues { ["articles/\($0).html"] }
+    if let front { pages[front] = [Self.home] }
+    for page in pages.values.flatMap(\.self) { firstPages[page] = page }
     for id in Set(examples).sorted() {
       proofs[id] = paths.add("proofs/\(stems[id.article] ?? "")/\(segment(id.name)).html")
     }
@@ -56,24 +58,18 @@ package struct SiteMap: Sendable {
   /// - Parameter counts: The number of pages of each article, keyed by its file.
   package mutating func addParts(_ counts: [String: Int]) {
     for (file, count) in counts.sorted(by: { $0.key < $1.key }) where count > 1 {
-      guard file != front, let stem = stems[file] else { continue }
-      let first = "articles/\(stem).html"
+      guard file != front, let first = articleAddress(of: file) else { continue }
       let rest = (2...count).map { paths.add(path(ofPart: $0, of: first)) }
-      parts[file] = [first] + rest
+      pages[file] = [first] + rest
       for page in rest { firstPages[page] = first }
     }
   }
 
   /// Returns the paths of an article's pages below the site's folder; empty for an unknown file.
-  package func pages(of file: String) -> [String] {
-    parts[file] ?? [articleAddress(of: file)].compactMap(\.self)
-  }
+  package func pages(of file: String) -> [String] { pages[file] ?? [] }
 
   /// Returns the path of an article's first page below the site's folder; nil for an unknown file.
-  package func articleAddress(of file: String) -> String? {
-    if file == front { return Self.home }
-    return stems[file].map { "articles/\($0).html" }
-  }
+  package func articleAddress(of file: String) -> String? { pages[file]?.first }
 
   /// Returns the path of the Markdown copy of an article's page, such as `articles/Basics.md`.
   package static func markdownAddress(of page: String) -> String {

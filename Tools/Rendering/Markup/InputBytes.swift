@@ -43,7 +43,7 @@ package struct InputBytes {
 
 extension InputBytes {
   /// Adds blocks with their formatting. Their snippets and outputs are added as indices.
-  package mutating func add(_ blocks: [Block]) {
+  package mutating func add(_ blocks: some Collection<Block>) {
     add(blocks.count)
     for block in blocks { add(block) }
   }
