@@ -12,15 +12,15 @@ struct SnippetWeights {
   /// The number of links in the sidebar.
   let sidebarCount: Int
   let proofs: [Example.ID: Proof]
-  /// The examples of snippets, keyed by the article's file and the snippet's index.
-  let owners: [String: [Int: Example]]
+  /// The examples of snippets.
+  let owners: SnippetOwners
   /// The examples whose declarations other examples use.
   let used: Set<Example.ID>
 
   /// Returns the division of an article into pages.
   func division(of article: Article, _ outline: Outline) -> ArticleParts {
-    let examples = (owners[article.file] ?? [:]).values
-    let hasDrawings = examples.contains { proofs[$0.id]?.hasDrawings ?? false }
+    let hasDrawings = owners.owners(in: article.file)
+      .contains { proofs[$0.id]?.hasDrawings ?? false }
     let limit = (hasDrawings ? Self.limitWithDrawings : Self.limit) - 80 * sidebarCount
     return ArticleParts(outline, limit: limit) { block in
       switch block {
@@ -35,9 +35,9 @@ struct SnippetWeights {
 
   private func weight(of snippet: Snippet, in article: Article) -> Int {
     let code = snippet.lines.reduce(560) { $0 + $1.text.utf8.count * 11 / 6 + 6 }
-    guard let example = owners[article.file]?[snippet.index], let proof = proofs[example.id] else {
-      return code
-    }
+    guard let example = owners.example(ofSnippet: snippet.index, in: article.file),
+      let proof = proofs[example.id]
+    else { return code }
     let isHiddenCheck =
       !used.contains(example.id)
       && example.snippets.filter(article.snippets.indices.contains)
