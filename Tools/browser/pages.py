@@ -19,8 +19,9 @@ new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.pu
   .observe({type: "layout-shift", buffered: true});
 """
 
-# Maps each look of the page's visible text to an element with that look, and returns all looks. A
-# look consists of the names, classes, colors, and fonts of an element and all of its ancestors.
+# Maps each look of the page's visible text and links to an element with that look, and returns all
+# looks. A look consists of the names, classes, colors, fonts, and lines of an element and all of its
+# ancestors. Links in a text have looks of their own.
 LOOKS = """(() => {
   const known = new Map();
   const look = (element) => {
@@ -30,17 +31,29 @@ LOOKS = """(() => {
       known.set(element, [
         look(element.parentElement), element.localName, element.getAttribute("class"), style.color,
         style.backgroundColor, style.backgroundImage, style.opacity, style.fontSize, style.fontWeight,
+        style.fontFamily, style.fontStyle, style.display, style.textDecoration, style.borderTop,
+        style.borderBottom, style.outline,
       ].join(" "));
     }
     return known.get(element);
   };
   const isWritten = (node) => node.nodeType === Node.TEXT_NODE && node.data.trim();
-  const texts = Array.from(document.querySelectorAll("body *")).filter((element) =>
-    Array.from(element.childNodes).some(isWritten) && element.checkVisibility());
-  window.looks = new Map(texts.map((element) => [look(element), element]));
+  const isLink = (element) => element.matches("a[href], [role=link]") && element.innerText.trim();
+  const elements = Array.from(document.querySelectorAll("body *")).filter((element) =>
+    (Array.from(element.childNodes).some(isWritten) || isLink(element))
+      && element.checkVisibility({visibilityProperty: true}));
+  window.looks = new Map(elements.map((element) => [look(element), element]));
+  axe.setup();
+  for (const link of elements.filter(isLink)) {
+    const name = look(link) + " in a text";
+    if (!looks.has(name) && axe.commons.dom.isInTextBlock(link)) looks.set(name, link);
+  }
+  axe.teardown();
   return Array.from(looks.keys());
 })()"""
 
+# The rules of axe-core whose result is determined by an element's look. They take most of its time.
+RULES_OF_LOOKS = ["color-contrast", "link-in-text-block"]
 # Only violations are described, and style sheets aren't loaded again, because the only rule that
 # reads them is experimental and doesn't run.
 OPTIONS = {"resultTypes": ["violations"], "preload": {"assets": ["media"]}}
@@ -115,18 +128,18 @@ def measure(tab):
 def accessibility(tab, axe, checked):
     """Returns the faults that axe-core finds.
 
-    The contrast of text takes most of axe-core's time, so it is checked once for each look of text.
-    `checked` contains the looks that were checked on earlier pages, and gains those of this page.
+    `RULES_OF_LOOKS` are checked once for each look. `checked` contains the looks that were checked on
+    earlier pages, and gains those of this page.
     """
     tab.value(axe)
     new = [look for look in tab.value(LOOKS) if look not in checked]
     checked.update(new)
-    others = {"rules": {"color-contrast": {"enabled": False}}}
+    others = {"rules": {rule: {"enabled": False} for rule in RULES_OF_LOOKS}}
     violations = tab.value(f"axe.run(document, {json.dumps(OPTIONS | others)})" + VIOLATIONS)
     if new:
-        texts = f"{json.dumps(new)}.map((look) => looks.get(look))"
-        options = json.dumps(OPTIONS | {"runOnly": ["color-contrast"]})
-        violations += tab.value(f"axe.run({texts}, {options})" + VIOLATIONS)
+        elements = f"{json.dumps(new)}.map((look) => looks.get(look))"
+        options = json.dumps(OPTIONS | {"runOnly": RULES_OF_LOOKS})
+        violations += tab.value(f"axe.run({elements}, {options})" + VIOLATIONS)
     return [f"axe: {violation}" for violation in violations]
 
 
