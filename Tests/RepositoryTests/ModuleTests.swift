@@ -163,10 +163,12 @@ import Testing
   func `only the listed modules access the system directly`(
     _ pattern: String, _ owners: [String]
   ) throws {
-    let call = try Regex(pattern)
+    // `Regex` takes more than ten times as long.
+    let call = try NSRegularExpression(pattern: pattern, options: .anchorsMatchLines)
     let users = try RepositoryFiles.table().filter { row in
       try RepositoryFiles.ownFiles(in: row.folder).contains { file in
-        file.text.split(separator: "\n").contains { $0.contains(call) }
+        let range = NSRange(location: 0, length: file.text.utf16.count)
+        return call.firstMatch(in: file.text, range: range) != nil
       }
     }
 
