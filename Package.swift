@@ -95,7 +95,7 @@ var tool: [Target] {
     module(
       "System", uses: "ExtendedAttributes Model Subprocess SystemPackage", isOptimized: true),
     module("Caching", uses: "Hashing System", isOptimized: true),
-    module("Packages", uses: "Caching Hashing System"),
+    module("Packages", uses: "Caching Hashing Model System"),
     module("Matching"),
     module("Results", uses: "Model"),
     module("Judging", uses: "Matching Model Results"),
@@ -157,7 +157,7 @@ var tool: [Target] {
     module("LanguageServer", uses: "Model System"),
     module("Reporting", uses: "Hashing Model"),
     module("Project", uses: "Model Reading System Yams", isOptimized: true),
-    module("OutputFolders", uses: "Hashing Project System", isOptimized: true),
+    module("OutputFolders", uses: "Hashing Model Project System", isOptimized: true),
     module(
       "Outcomes",
       uses: """

@@ -1,3 +1,4 @@
+import WaymarkModel
 import WaymarkSystem
 
 /// The files of DocC catalogs that aren't articles.
@@ -13,9 +14,7 @@ enum CatalogFiles {
     let end = parts.lastIndex { $0.hasSuffix(".docc") } ?? parts.count - 2
     let catalog = end < 0 ? "." : parts[...end].joined(separator: "/")
     let files = files(in: catalog).filter { $0.hasSuffix(".swift") }.sorted()
-    return Dictionary(files.map { (String($0.split(separator: "/").last ?? ""), $0) }) { first, _ in
-      first
-    }
+    return Dictionary(files.map { ($0.namePart, $0) }) { first, _ in first }
   }
 
   private static func files(in folder: String) -> [String] {

@@ -185,7 +185,7 @@ extension ProofBuilder {
     let place = own ?? sourceMap.place(ofSnippet: snippet)
     let text = sourceMap.translate(issue.text)
     let foreign = own == nil && issue.file.map { !sourceMap.isGenerated($0) } ?? false
-    let file = issue.file?.split(separator: "/").last ?? ""
+    let file = issue.file?.namePart ?? ""
     let message = foreign ? "\(text) (at \(file):\(issue.line))" : text
     let expectation =
       own.flatMap { reached.last(at: $0, task: issue.task) } ?? reached.last(madeFor: issue)

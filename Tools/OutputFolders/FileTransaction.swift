@@ -1,5 +1,6 @@
 import Foundation
 import WaymarkHashing
+import WaymarkModel
 import WaymarkProject
 import WaymarkSystem
 

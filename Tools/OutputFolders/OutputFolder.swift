@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkModel
 import WaymarkProject
 import WaymarkSystem
 

@@ -1,3 +1,4 @@
+import WaymarkModel
 import WaymarkSystem
 
 extension BuildManifest {
@@ -20,7 +21,7 @@ extension BuildManifest {
   /// Returns a command that compiles a source of a C target; nil for other targets.
   private func compilation(ofCTarget target: String) throws -> String? {
     let objects = try list("inputs", of: moduleNode(of: target))
-    guard let object = objects.first(where: { $0.hasPrefix(folder(of: target) + "/") }),
+    guard let object = objects.first(where: { $0.isContained(in: folder(of: target)) }),
       let command = command(producing: object), try swiftFolder(of: command) == nil
     else { return nil }
     return command

@@ -1,4 +1,4 @@
-import Foundation
+import WaymarkModel
 import WaymarkSystem
 
 extension BuildManifest {
@@ -10,7 +10,7 @@ extension BuildManifest {
   func headers(of command: String) throws -> [String] {
     let files = try dependencyFiles(of: command).flatMap(Self.filesListed)
     let folders = try moduleMaps(of: command).flatMap(Self.headers)
-    return Set(files + folders).filter { !$0.hasPrefix(buildFolder + "/") }.sorted()
+    return Set(files + folders).filter { !$0.isContained(in: buildFolder) }.sorted()
   }
 
   /// Returns the module maps in the arguments of a command, including those that SwiftPM wrote.
@@ -32,7 +32,7 @@ extension BuildManifest {
   /// commands.
   func swiftFolder(of command: String) throws -> String? {
     try argument(after: "-output-file-map", of: command)
-      .map { ($0 as NSString).deletingLastPathComponent }
+      .map(\.folderPart)
   }
 
   /// Returns the files in a list in `make` syntax, without the targets that depend on them.
@@ -50,7 +50,7 @@ extension BuildManifest {
 
   /// Returns the files and folders that contain a module map and its headers.
   static func headers(besides map: String) -> [String] {
-    let folder = (map as NSString).deletingLastPathComponent
+    let folder = map.folderPart
     let named = (FileSystem.text(map) ?? "").matches(of: /(?:header|umbrella)\s+"([^"]+)"/)
       .map { $0.output.1.hasPrefix("/") ? String($0.output.1) : "\(folder)/\($0.output.1)" }
       .filter { FileSystem.stamp($0) != nil && FileSystem.stamp($0 + "/Package.swift") == nil }

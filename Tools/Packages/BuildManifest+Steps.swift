@@ -1,4 +1,4 @@
-import Foundation
+import WaymarkModel
 import WaymarkSystem
 
 /// One file that a build produces, with the sources that it is made from.
@@ -36,9 +36,9 @@ extension BuildManifest {
       .filter { !$0.hasSuffix(".swift") && isSource($0) && !inputs.contains($0) }
     let folder = try swiftFolder(of: command)
     let module = try argument(after: "-module-name", of: command)
-    let inputsByName = Dictionary(grouping: inputs) { ($0 as NSString).lastPathComponent + ".o" }
+    let inputsByName = Dictionary(grouping: inputs) { $0.namePart + ".o" }
     return products.filter { $0.hasSuffix(".o") }.map { object in
-      let own = inputsByName[(object as NSString).lastPathComponent]
+      let own = inputsByName[object.namePart]
       let sources = (own ?? inputs) + headers
       return BuildStep(
         command: command, product: object,
@@ -76,7 +76,7 @@ extension BuildManifest {
         .filter { $0.hasSuffix(".swiftdeps") || $0.hasSuffix(".priors") }.map { "\(folder)/\($0)" }
     }
     let files = try list("outputs", of: command) + (records ?? []) + compiledHeaders(of: command)
-    for file in files where file.hasPrefix(buildFolder + "/") {
+    for file in files where file.isContained(in: buildFolder) {
       FileSystem.remove(file)
       guard FileSystem.stamp(file) == nil else {
         throw EnvironmentError(
@@ -94,7 +94,7 @@ extension BuildManifest {
       (FileSystem.text(map) ?? "").matches(of: /\bmodule\s+"?([\w.]+)/).map { $0.output.1 + "-" }
     }
     return FileSystem.files(cache).filter { file in
-      let name = (file as NSString).lastPathComponent
+      let name = file.namePart
       return name.hasSuffix(".pcm") && modules.contains(where: name.hasPrefix)
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkModel
 import WaymarkSystem
 
 /// The llbuild manifest of SwiftPM's last build of a package, `.build/debug.yaml`.
@@ -213,7 +214,7 @@ package struct BuildManifest {
   private func headers(of roots: [String]) throws -> [String] {
     let flags = try importFlags(of: roots)
     let maps = try roots.flatMap { try moduleMaps(of: "C.\($0)\(suffix).module") }.flatMap { map in
-      map.hasPrefix(buildFolder + "/") ? [map] : Self.headers(besides: map)
+      map.isContained(in: buildFolder) ? [map] : Self.headers(besides: map)
     }
     let folders = zip(flags, flags.dropFirst(2)).filter { $0.0 == "-I" && $0.1.hasPrefix("/") }
       .map(\.1).filter { !$0.hasSuffix("/Modules") }
@@ -242,7 +243,7 @@ package struct BuildManifest {
 
   /// Returns the `-l` flags of a link command, except those for libraries that were built for it.
   private func systemLibraries(of link: String) throws -> [[String]] {
-    let built = try list("inputs", of: link).compactMap { $0.split(separator: "/").last }
+    let built = try list("inputs", of: link).map(\.namePart)
     return try list("args", of: link).filter { flag in
       let name = "lib\(flag.dropFirst(2))"
       return flag.hasPrefix("-l") && !built.contains { $0 == "\(name).so" || $0 == "\(name).dylib" }

@@ -1,5 +1,6 @@
 import WaymarkCaching
 import WaymarkHashing
+import WaymarkModel
 import WaymarkSystem
 
 extension Library {
@@ -16,11 +17,11 @@ extension Library {
   ) throws -> String? {
     guard let roots = roots(of: package, toolchain) else { return nil }
     var origin = try manifest.origin(of: library.files)
-    origin.sources = origin.sources.filter { !$0.hasPrefix(toolchain.root + "/") }
+    origin.sources = origin.sources.filter { !$0.isContained(in: toolchain.root) }
     let paths = PortablePaths(roots)
     let contents = try manifest.fingerprint(of: origin, paths: paths, store: store)
     // SwiftPM may have fetched the dependencies in its own folder during the build.
-    let changing = origin.sources.filter { !$0.hasPrefix(package + "/.build/") }
+    let changing = origin.sources.filter { !$0.isContained(in: package + "/.build") }
     guard let change = Fingerprint(changing.sorted() + watched).lastChange, change < start
     else { return nil }
     let flags = (library.flags + library.linkFlags).map(paths.replaced).joined(separator: "\0")
@@ -31,7 +32,7 @@ extension Library {
     guard let dependencies = WorkspaceState.folders(of: package) else { return nil }
     var roots = [package: "PACKAGE", toolchain.root: "TOOLCHAIN"]
     for folder in dependencies {
-      roots[folder] = "DEPENDENCY/\(folder.split(separator: "/").last ?? "")"
+      roots[folder] = "DEPENDENCY/\(folder.namePart)"
     }
     return roots
   }

@@ -1,6 +1,7 @@
 import Foundation
 import WaymarkCaching
 import WaymarkHashing
+import WaymarkModel
 import WaymarkSystem
 
 /// The built package that the examples document, with everything needed to compile and link against
@@ -116,7 +117,7 @@ package struct Library: Codable, Equatable, Sendable {
     if options.skipsBuild {
       (description, manifest) = (whole, try await .read(package, with: whole, attempts: 5))
     } else {
-      progress("Building \(package.split(separator: "/").last ?? "the package")")
+      progress("Building \(package.namePart)")
       let build = PackageBuild(
         whole: whole, package: package, toolchain: toolchain, isFresh: options.isFresh,
         acceptsParts: options.acceptsParts)

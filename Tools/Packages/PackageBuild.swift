@@ -1,5 +1,6 @@
 import WaymarkCaching
 import WaymarkHashing
+import WaymarkModel
 import WaymarkSystem
 
 /// A build of a package by SwiftPM.
@@ -59,7 +60,7 @@ struct PackageBuild {
     else { return }
     let files = Set(steps.map(\.command)).flatMap { (try? manifest.compiledHeaders(of: $0)) ?? [] }
     // Other packages can share a folder outside of the build's folder.
-    for file in files where file.hasPrefix(manifest.buildFolder + "/") { FileSystem.remove(file) }
+    for file in files where file.isContained(in: manifest.buildFolder) { FileSystem.remove(file) }
   }
 
   private func swiftBuild(_ options: [String]) async throws {

@@ -1,5 +1,6 @@
 import Foundation
 import WaymarkCaching
+import WaymarkModel
 import WaymarkSystem
 
 /// The description of a package in its `Package.swift`.
@@ -134,9 +135,9 @@ struct PackageDescription: Decodable {
   func steps(in manifest: BuildManifest, _ toolchain: Toolchain) throws -> [BuildStep] {
     let package = folder ?? "."
     return try manifest.steps(for: library(from: manifest).files) { file in
-      file.hasPrefix(package + "/")
-        ? !file.hasPrefix(package + "/.build/")
-        : !file.hasPrefix(toolchain.root + "/") && !file.hasPrefix("/usr/")
+      file.isContained(in: package)
+        ? !file.isContained(in: package + "/.build")
+        : !file.isContained(in: toolchain.root) && !file.isContained(in: "/usr")
     }
   }
 

@@ -157,15 +157,15 @@ package struct FinishedBuild {
   /// Returns the time of the last change, such as a rename, to the folders of the package that
   /// contain linked files, except for folders that contain the site.
   private func lastChange(ofFoldersOf linked: [String]) -> FileSystem.Time? {
-    let site = File.realPath(call.output) + "/"
+    let site = File.realPath(call.output)
     let folders = linked.flatMap { file in
       sequence(first: file) { path in
         path.lastIndex(of: "/").map { String(path[..<$0]) }.flatMap { $0.isEmpty ? nil : $0 }
       }.dropFirst()
     }
     let inner = Set(folders).filter { folder in
-      let path = File.realPath(folder) + "/"
-      return path.hasPrefix(File.realPath(package.path) + "/") && !site.hasPrefix(path)
+      let path = File.realPath(folder)
+      return path.isContained(in: File.realPath(package.path)) && !site.isContained(in: path)
     }
     return inner.compactMap { FileSystem.status($0)?.lastChange }.max()
   }

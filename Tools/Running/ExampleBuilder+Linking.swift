@@ -63,7 +63,7 @@ extension ExampleBuilder {
     for name in names {
       let end = ": shared definition of \(name)"
       guard let line = lines.first(where: { $0.hasSuffix(end) }) else { continue }
-      let library = line.dropLast(end.count).split(separator: "/").last ?? ""
+      let library = String(line.dropLast(end.count)).namePart
       throw LinkFailure(
         message: "the example defines the symbol '\(name)', which '\(library)' also defines",
         hint: "choose another name for the symbol", log: "")

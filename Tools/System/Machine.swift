@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkModel
 
 /// Information about this process and the machine that it runs on.
 package enum Machine {

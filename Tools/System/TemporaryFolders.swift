@@ -1,4 +1,5 @@
 import Synchronization
+import WaymarkModel
 
 /// Temporary folders that are removed after use, even if the run is interrupted.
 package enum TemporaryFolders {
@@ -11,8 +12,7 @@ package enum TemporaryFolders {
 
   /// Returns whether a folder has such a name and contains the marker.
   package static func isOurs(_ folder: String) -> Bool {
-    folder.split(separator: "/").last?.hasPrefix(prefix) == true
-      && FileSystem.size(folder + mark) != nil
+    folder.namePart.hasPrefix(prefix) && FileSystem.size(folder + mark) != nil
   }
 
   private static let all = Mutex<Set<String>>([])

@@ -27,7 +27,7 @@ let package = Package(
     module("Hashing"),
     module("System", uses: "Model", products: [subprocess, systemPackage]),
     module("Caching", uses: "Hashing System"),
-    module("Packages", uses: "Caching Hashing System"),
+    module("Packages", uses: "Caching Hashing Model System"),
     module("Matching"),
     module("Results", uses: "Model"),
     module("Judging", uses: "Matching Model Results"),

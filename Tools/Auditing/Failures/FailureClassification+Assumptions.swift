@@ -29,7 +29,7 @@ extension FailureClassification {
   /// if the type has the name of the document's file, and the variable's name is the end of that
   /// name.
   var genericVariables: [String: String] {
-    let file = block.snippet.location.file.split(separator: "/").last?.split(separator: ".").first
+    let file = block.snippet.location.file.namePart.split(separator: ".").first
     let types = errors.missingNames.compactMap { name in
       document.interface.typeOfVariable(
         named: name, among: [String(file ?? "")], isGeneric: true

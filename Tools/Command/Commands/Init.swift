@@ -1,4 +1,5 @@
 import ArgumentParser
+import WaymarkModel
 import WaymarkOutcomes
 import WaymarkProject
 import WaymarkSystem

@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkModel
 import WaymarkSystem
 
 /// The files below a folder, including those in the folders that its symbolic links point to.

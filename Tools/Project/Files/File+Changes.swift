@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkModel
 import WaymarkSystem
 
 /// Changes to files and folders, which throw the system's own errors.

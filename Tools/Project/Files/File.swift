@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkModel
 import WaymarkSystem
 
 /// Operations on the user's files: articles, settings, and output. They throw the system's own

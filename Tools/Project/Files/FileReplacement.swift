@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkModel
 import WaymarkSystem
 
 /// A file's new contents, which are first written beside the file and then put in its place.

@@ -175,7 +175,7 @@ extension Links {
 
   private func unknownFile(_ name: String, at location: SourceLocation) -> Diagnostic {
     let isArticle = name.lowercased().hasSuffix(".md")
-    let candidates = articles.map { $0.file.split(separator: "/").last.map(String.init) ?? $0.file }
+    let candidates = articles.map(\.file.namePart)
     let near = isArticle ? nearest(to: name, in: candidates) : nil
     return Diagnostic(
       isArticle ? .error : .warning, at: location, "the site has no page or file at '\(name)'",

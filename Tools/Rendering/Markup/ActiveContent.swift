@@ -1,10 +1,12 @@
+import WaymarkModel
+
 /// Returns whether a browser opens the file as a page whose scripts run with the site's
 /// permissions: HTML, SVG, or other XML.
 ///
 /// - Parameter isPicture: Whether the file is displayed by an image element, where an SVG can't run
 ///   scripts.
 package func isActive(_ path: String, asPicture isPicture: Bool) -> Bool {
-  let name = path.split(separator: "/").last ?? ""
+  let name = path.namePart
   guard let dot = name.lastIndex(of: ".") else { return false }
   let type = name[name.index(after: dot)...].lowercased()
   return pages.contains(type) || !isPicture && vectorPictures.contains(type)

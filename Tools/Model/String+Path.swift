@@ -26,4 +26,10 @@ extension String {
     while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
     return path
   }
+
+  /// Returns whether the path is the given folder or is below it. Both paths must have the same
+  /// form. For example, both are real paths.
+  package func isContained(in folder: String) -> Bool {
+    self == folder || hasPrefix(folder == "/" ? "/" : folder + "/")
+  }
 }

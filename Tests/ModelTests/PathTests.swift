@@ -1,0 +1,29 @@
+import Testing
+import WaymarkModel
+
+@Suite struct PathTests {
+  @Test(arguments: [
+    ("Articles/Basics.md", "Articles", "Basics.md"), ("Basics.md", "", "Basics.md"),
+    ("/Basics.md", "/", "Basics.md"), ("/", "/", ""), ("a//b", "a/", "b"), ("a/", "a", ""),
+    ("", "", ""),
+  ])
+  func `a path has a folder and a name`(path: String, folder: String, name: String) {
+    #expect(path.folderPart == folder)
+    #expect(path.namePart == name)
+  }
+
+  @Test(arguments: [("a/B.MD", "md"), ("a.b/c", ""), (".md", ""), ("a.", ""), ("a.tar.gz", "gz")])
+  func `an extension is the lowercased rest after the last dot`(path: String, text: String) {
+    #expect(path.fileExtension == text)
+  }
+
+  @Test(arguments: [
+    ("/a", "/a", true), ("/a/b/c", "/a", true), ("/ab", "/a", false), ("/a", "/a/b", false),
+    ("/a", "/", true), ("/", "/a", false),
+  ])
+  func `a folder contains itself and everything below it`(
+    path: String, folder: String, isContained: Bool
+  ) {
+    #expect(path.isContained(in: folder) == isContained)
+  }
+}
