@@ -2,8 +2,8 @@ import WaymarkDocComments
 import WaymarkMarkdown
 import WaymarkModel
 
-/// The blocks, fences, and diagnostics of a file.
-struct FileContents {
+/// What was read from a file: its blocks, fences, and diagnostics.
+struct ReadFile {
   var blocks: [Block] = []
   var fences: FenceReader
   var diagnostics: [Diagnostic] = []
@@ -14,21 +14,21 @@ struct FileContents {
 /// - Parameter isSwift: A closure that returns whether code without a language is a snippet.
 func contents(
   of file: Decoded, readingUnlabeledCodeIf isSwift: @escaping (String) -> Bool
-) -> FileContents {
+) -> ReadFile {
   if file.source.file.hasSuffix(".swift") { return docCommentContents(of: file, isSwift) }
   var reader = BlockReader(
     file.source, hidesUnreadable: file.hidesUnreadable, readingUnlabeledCodeIf: isSwift)
   let blocks = reader.read()
-  return FileContents(blocks: blocks, fences: reader.fences, diagnostics: reader.diagnostics)
+  return ReadFile(blocks: blocks, fences: reader.fences, diagnostics: reader.diagnostics)
 }
 
 private func docCommentContents(
   of file: Decoded, _ isSwift: @escaping (String) -> Bool
-) -> FileContents {
+) -> ReadFile {
   var reader = BlockReader(
     MarkdownSource(file: file.source.file, lines: []), hidesUnreadable: file.hidesUnreadable,
     readingUnlabeledCodeIf: isSwift)
-  let name = String(file.source.file.split(separator: "/").last ?? "")
+  let name = file.source.file.namePart
   var blocks: [Block] = [reader.title(name, level: 1)]
   let found = DocComments(in: file.source.bytes)
   for comment in found.comments {
@@ -45,7 +45,7 @@ private func docCommentContents(
       at: file.source.location(of: offset), "this code is nested too deeply to be parsed",
       hint: "move parts of it into separate variables, functions, or types")
   }
-  return FileContents(
+  return ReadFile(
     blocks: reader.fences.snippets.isEmpty ? [] : blocks, fences: reader.fences,
     diagnostics: reader.diagnostics + [tooDeep].compactMap(\.self))
 }
