@@ -65,11 +65,19 @@ extension Effect {
     Self(operation: .cancel(.id(HashableBox(id), FeaturePath.current)))
   }
 
-  /// Marks the effect as started by a child feature, so that it's cancelled when the child is
-  /// removed.
-  func belonging(to path: FeaturePath) -> Self {
-    isBookkeeping
-      ? self : Self(operation: .cancellable(.feature(path), cancelInFlight: false, self))
+  /// Returns the effect of a child feature as an effect of its parent, which is cancelled when the
+  /// child is removed.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the child; `nil` outside a store.
+  ///   - embed: A closure that embeds the child's actions in actions of the parent.
+  func ofChild<Parent>(
+    at path: FeaturePath?, embeddedBy embed: @escaping @Sendable (Action) -> Parent
+  ) -> Effect<Parent> {
+    guard !isNone else { return .none }
+    let mapped = map(embed)
+    guard let path, !mapped.isBookkeeping else { return mapped }
+    return Effect<Parent>(operation: .cancellable(.feature(path), cancelInFlight: false, mapped))
   }
 
   /// Cancels all effects of a child feature.

@@ -114,9 +114,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
 
   /// Returns an effect of the child as an effect of the parent.
   private func fromChild(_ effect: Effect<ChildAction>, at path: FeaturePath?) -> Effect<Action> {
-    guard !effect.isNone else { return .none }
-    let mapped = effect.map { [action] in action.embed(.presented($0)) }
-    return path.map(mapped.belonging(to:)) ?? mapped
+    effect.ofChild(at: path) { [action] in action.embed(.presented($0)) }
   }
 
   /// Removes the child unless another child has replaced it.

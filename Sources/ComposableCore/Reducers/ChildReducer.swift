@@ -53,9 +53,7 @@ where Part.Parent == State, Part.Child == ChildState {
         : child.reduce(into: &childState, action: childAction)
     }
     part.set(childState, in: &state)
-    guard !effect.isNone else { return .none }
-    let mapped = effect.map { [action = self.action] in action.embed($0) }
-    return path.map(mapped.belonging(to:)) ?? mapped
+    return effect.ofChild(at: path) { [action = self.action] in action.embed($0) }
   }
 
   private func identity(in state: State) -> ChildIdentity? {

@@ -38,11 +38,9 @@ struct ElementsReducer<State, Action, ID: Hashable & Sendable, ElementState, Ele
     let effect = FeaturePath.running(path) {
       reduce(id, at: position, elementAction, into: &state[keyPath: self.state])
     }
-    guard !effect.isNone else { return .none }
-    let mapped = effect.map { [action = self.action] in
+    return effect.ofChild(at: path) { [action = self.action] in
       action.embed(.element(id: id, action: $0))
     }
-    return path.map(mapped.belonging(to:)) ?? mapped
   }
 
   private func reduce(
