@@ -104,7 +104,7 @@ var tool: [Target] {
       "Running", uses: "Caching CompilerOutput Hashing Model Packages Results System SystemPackage",
       resources: [.embedInCode("Harness")]
     ),
-    module("Names", in: "Auditing/Names", uses: "SwiftSyntax", isOptimized: true),
+    module("Names", in: "Auditing/Names", uses: "Model SwiftSyntax", isOptimized: true),
     module(
       "Blocks", in: "Auditing/Blocks", uses: "Names SwiftParser SwiftSyntax Tokens",
       isOptimized: true

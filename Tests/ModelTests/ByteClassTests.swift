@@ -8,8 +8,10 @@ import WaymarkModel
 
   @Test func `each class contains exactly its ASCII characters`() {
     #expect(bytes(\.isBlank) == Set(" \t".utf8))
+    #expect(bytes(\.isWhitespace) == Set(" \t\n\r".utf8))
     #expect(bytes(\.isDigit) == Set(Self.digits.utf8))
     #expect(bytes(\.isLetter) == Set(Self.letters.utf8))
+    #expect(bytes(\.isLetterOrDigit) == Set((Self.letters + Self.digits).utf8))
     #expect(bytes(\.isHexadecimalDigit) == Set((Self.digits + "abcdefABCDEF").utf8))
     #expect(bytes(\.isPartOfIdentifier) == Set((Self.letters + Self.digits + "_").utf8))
     #expect(bytes(\.isPartOfName) == Set((Self.lowercase + Self.digits + "-").utf8))

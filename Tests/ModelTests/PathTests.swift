@@ -26,4 +26,9 @@ import WaymarkModel
   ) {
     #expect(path.isContained(in: folder) == isContained)
   }
+
+  @Test func `backticks are removed wherever they are`() {
+    #expect("`a` b`".withoutBackticks == "a b")
+    #expect("a".withoutBackticks == "a")
+  }
 }

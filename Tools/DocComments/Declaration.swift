@@ -1,4 +1,5 @@
 import SwiftSyntax
+import WaymarkModel
 
 /// Returns the names of the types and functions around a token, followed by the name of the
 /// declaration that a comment before the token documents, if any.
@@ -39,16 +40,18 @@ extension Declaration {
     case .variableDecl(let node):
       let pattern = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
       self.init(
-        name: node.bindingSpecifier, names: pattern.map { [plain($0.identifier)] } ?? [],
+        name: node.bindingSpecifier,
+        names: pattern.map { [$0.identifier.text.withoutBackticks] } ?? [],
         containsOthers: false)
     case .enumCaseDecl(let node):
       self.init(
-        name: node.caseKeyword, names: node.elements.first.map { [plain($0.name)] } ?? [],
+        name: node.caseKeyword,
+        names: node.elements.first.map { [$0.name.text.withoutBackticks] } ?? [],
         containsOthers: false)
     default:
       guard let named = node.asProtocol((any NamedDeclSyntax).self) else { return nil }
       self.init(
-        name: named.name, names: [plain(named.name)],
+        name: named.name, names: [named.name.text.withoutBackticks],
         containsOthers: named is any DeclGroupSyntax || named is FunctionDeclSyntax)
     }
   }
@@ -60,11 +63,8 @@ extension Declaration {
 
 private func typeNames(of type: TypeSyntax) -> [String] {
   switch type.as(TypeSyntaxEnum.self) {
-  case .memberType(let type): typeNames(of: type.baseType) + [plain(type.name)]
-  case .identifierType(let type): [plain(type.name)]
+  case .memberType(let type): typeNames(of: type.baseType) + [type.name.text.withoutBackticks]
+  case .identifierType(let type): [type.name.text.withoutBackticks]
   default: [type.trimmedDescription]
   }
 }
-
-/// Returns a name without its backticks.
-private func plain(_ name: TokenSyntax) -> String { name.text.filter { $0 != "`" } }

@@ -150,7 +150,3 @@ extension [UInt8] {
     return first
   }
 }
-
-extension UInt8 {
-  fileprivate var isWhitespace: Bool { isBlank || self == UInt8(ascii: "\n") }
-}

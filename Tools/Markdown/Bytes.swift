@@ -11,14 +11,6 @@ package func isPunctuation(_ byte: UInt8) -> Bool {
   }
 }
 
-/// Returns whether a byte is an ASCII letter or digit.
-package func isLetterOrDigit(_ byte: UInt8) -> Bool {
-  switch byte {
-  case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-  default: false
-  }
-}
-
 /// Returns the length of the run of backticks or tildes at the start of text; 0 if there is none.
 package func fenceLength(_ bytes: ArraySlice<UInt8>) -> Int {
   guard let mark = bytes.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else {

@@ -1,3 +1,5 @@
+import WaymarkModel
+
 /// A generator of the slugs of an article's headings, which must be requested in order.
 package struct Slugs {
   private var counts: [String: Int] = [:]
@@ -37,7 +39,7 @@ func slug(of title: String) -> String {
 }
 
 private func isWord(_ scalar: Unicode.Scalar) -> Bool {
-  if scalar.isASCII { return isLetterOrDigit(UInt8(scalar.value)) }
+  if scalar.isASCII { return UInt8(scalar.value).isLetterOrDigit }
   switch scalar.properties.generalCategory {
   case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
     .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber,

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import WaymarkModel
 import WaymarkTokens
 
 /// A visitor that records the tests, expectations, suspensions, and `@main` attributes of a
@@ -118,7 +119,7 @@ final class ItemVisitor: SyntaxVisitor {
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     guard case .identifier(let text) = token.tokenKind else { return .visitChildren }
-    let name = text.utf8.first == UInt8(ascii: "`") ? text.filter { $0 != "`" } : text
+    let name = text.utf8.first == UInt8(ascii: "`") ? text.withoutBackticks : text
     if SwiftExpectation.macros.contains(name) {
       if token.parent?.is(MacroDeclSyntax.self) == true { declared.insert(name) }
     } else if SwiftExpectation.functions.contains(name)

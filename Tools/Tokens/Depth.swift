@@ -65,10 +65,12 @@ private struct DepthScan {
   /// `<`, after `[` if another `[` follows, and in a chain if the next line with code begins with a
   /// dot.
   private mutating func endLine(at offset: Int) {
-    if let last = bytes[..<offset].lastIndex(where: { !isBlank($0) }), !isSpace(bytes[last]) {
+    if let last = bytes[..<offset].lastIndex(where: { !$0.isWhitespaceInLine }),
+      !bytes[last].isWhitespace
+    {
       lineEnd = last
     }
-    let next = bytes[(offset + 1)...].first { !isBlank($0) }
+    let next = bytes[(offset + 1)...].first { !$0.isWhitespaceInLine }
     // An empty line ends nothing.
     if next == UInt8(ascii: "\n") { return }
     let last = lineEnd.map { bytes[$0] }
@@ -89,7 +91,7 @@ private struct DepthScan {
   /// type, or a pattern.
   private mutating func countWord(at offset: Int) {
     let end = bytes[offset...].firstIndex { !$0.isPartOfIdentifier } ?? bytes.count
-    let isNext = bytes[word.upperBound..<offset].allSatisfy(isSpace)
+    let isNext = bytes[word.upperBound..<offset].allSatisfy(\.isWhitespace)
     let (before, this) = (bytes[word], bytes[offset..<end])
     prefixes = isNext && isPrefix(this) ? prefixes + 1 : 0
     if isNext, before.elementsEqual("else".utf8), this.elementsEqual("if".utf8) {
@@ -116,11 +118,10 @@ private func isPrefix(_ word: ArraySlice<UInt8>) -> Bool {
   word.count <= 7 && prefixWords.contains { $0.elementsEqual(word) }
 }
 
-private func isBlank(_ byte: UInt8) -> Bool {
-  byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+extension UInt8 {
+  /// Whether the byte is whitespace, but not a line feed.
+  fileprivate var isWhitespaceInLine: Bool { isWhitespace && self != UInt8(ascii: "\n") }
 }
-
-private func isSpace(_ byte: UInt8) -> Bool { isBlank(byte) || byte == UInt8(ascii: "\n") }
 
 /// Returns whether code is nested so deeply that parsing it could take an impractically long time.
 package func isTooDeep(_ text: String) -> Bool { excessiveDepth(in: text) != nil }

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import WaymarkModel
 
 /// A name that an example could use to forge its own results.
 ///
@@ -31,7 +32,7 @@ package struct ReservedName: Codable, Hashable, Sendable {
   }
 
   private init?(_ token: TokenSyntax) {
-    let name = token.text.filter { $0 != "`" }
+    let name = token.text.withoutBackticks
     if token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .atSign {
       guard Self.attributes.contains(name) else { return nil }
       use = .linker

@@ -1,2 +1,4 @@
+import WaymarkModel
+
 /// Returns a name without backticks.
-package func plain(_ name: String) -> String { name.filter { $0 != "`" } }
+package func plain(_ name: String) -> String { name.withoutBackticks }

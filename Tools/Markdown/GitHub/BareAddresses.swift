@@ -76,7 +76,7 @@ private func address(at i: Int, after start: Int, in bytes: [UInt8]) -> Address?
 private func page(at i: Int, in bytes: [UInt8], marks: [String]) -> Address? {
   guard let mark = marks.first(where: { starts(bytes[i...], with: $0) }) else { return nil }
   let isBareHost = mark == "www."
-  guard i == 0 || (isBareHost ? isBoundary(bytes[i - 1]) : !isLetterOrDigit(bytes[i - 1])) else {
+  guard i == 0 || (isBareHost ? isBoundary(bytes[i - 1]) : !bytes[i - 1].isLetterOrDigit) else {
     return nil
   }
   let host = isBareHost ? i : i + mark.utf8.count
@@ -110,7 +110,7 @@ private func endOfDomain(from start: Int, in bytes: [UInt8], needsDot: Bool) -> 
 }
 
 private func isDomainByte(_ byte: UInt8) -> Bool {
-  isLetterOrDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte >= 0x80
+  byte.isLetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte >= 0x80
 }
 
 private func endOfWord(from start: Int, in bytes: [UInt8]) -> Int {
@@ -131,7 +131,8 @@ private func trimmed(_ range: Range<Int>, in bytes: [UInt8]) -> Int {
       end -= 1
     case let byte where "?!.,:*_~'\"".utf8.contains(byte): end -= 1
     case UInt8(ascii: ";"):
-      let name = bytes[range.lowerBound..<(end - 1)].reversed().prefix(while: isLetterOrDigit).count
+      let name = bytes[range.lowerBound..<(end - 1)].reversed().prefix(while: \.isLetterOrDigit)
+        .count
       let ampersand = end - 2 - name
       guard name > 0, ampersand >= range.lowerBound, bytes[ampersand] == UInt8(ascii: "&") else {
         return end
@@ -144,14 +145,14 @@ private func trimmed(_ range: Range<Int>, in bytes: [UInt8]) -> Int {
 }
 
 private func mail(around at: Int, after start: Int, in bytes: [UInt8]) -> Address? {
-  let name = bytes[start..<at].reversed().prefix { isLetterOrDigit($0) || "._-+".utf8.contains($0) }
+  let name = bytes[start..<at].reversed().prefix { $0.isLetterOrDigit || "._-+".utf8.contains($0) }
   var end = at + 1
-  while end < bytes.count, isLetterOrDigit(bytes[end]) || "._-".utf8.contains(bytes[end]) {
+  while end < bytes.count, bytes[end].isLetterOrDigit || "._-".utf8.contains(bytes[end]) {
     end += 1
   }
   while end > at, bytes[end - 1] == UInt8(ascii: ".") { end -= 1 }
   let host = bytes[(at + 1)..<max(end, at + 1)]
-  guard !name.isEmpty, host.contains(UInt8(ascii: ".")), let last = host.last, isLetterOrDigit(last)
+  guard !name.isEmpty, host.contains(UInt8(ascii: ".")), let last = host.last, last.isLetterOrDigit
   else { return nil }
   return Address(range: (at - name.count)..<end, prefix: "mailto:")
 }

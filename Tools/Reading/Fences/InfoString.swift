@@ -82,7 +82,7 @@ private func entity(at start: Int, in bytes: ArraySlice<UInt8>) -> ArraySlice<UI
   let window = bytes[start...].prefix(40)
   guard let end = window.firstIndex(of: UInt8(ascii: ";")) else { return nil }
   let inner = window[(start + 1)..<end]
-  guard !inner.isEmpty, inner.allSatisfy({ isLetterOrDigit($0) || $0 == UInt8(ascii: "#") }) else {
+  guard !inner.isEmpty, inner.allSatisfy({ $0.isLetterOrDigit || $0 == UInt8(ascii: "#") }) else {
     return nil
   }
   return window[start...end]
@@ -105,7 +105,7 @@ extension InfoString {
       let next = index + 1 < bytes.count ? bytes[index + 1] : UInt8(ascii: "\"")
       switch bytes[index] {
       case UInt8(ascii: "\\") where isPunctuation(next): return Array(#"\\"#.utf8)
-      case UInt8(ascii: "&") where isLetterOrDigit(next) || next == UInt8(ascii: "#"):
+      case UInt8(ascii: "&") where next.isLetterOrDigit || next == UInt8(ascii: "#"):
         return Array("&amp;".utf8)
       // The info string of a fence of backticks can't contain any.
       case UInt8(ascii: "`"): return Array("&#96;".utf8)

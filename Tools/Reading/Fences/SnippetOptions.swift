@@ -230,7 +230,7 @@ private func isName(_ text: String) -> Bool {
 /// Suggests a valid name by replacing everything but letters and digits with hyphens. Returns nil
 /// if nothing is left.
 private func suggestedName(for word: String) -> String? {
-  let parts = word.lowercased().utf8.split { !isLetterOrDigit($0) }
+  let parts = word.lowercased().utf8.split { !$0.isLetterOrDigit }
   return parts.isEmpty
     ? nil : parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")
 }

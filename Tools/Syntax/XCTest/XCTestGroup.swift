@@ -1,3 +1,5 @@
+import WaymarkModel
+
 /// The XCTest methods that a type or an extension declares.
 package struct XCTestGroup: Codable, Hashable, Sendable {
   /// The kind of the declaration that contains the methods.
@@ -27,7 +29,7 @@ package struct XCTestGroup: Codable, Hashable, Sendable {
 
   /// The components of `type`, without generic arguments.
   package var path: [String] {
-    type.prefix { $0 != "<" }.split(separator: ".").map { $0.filter { $0 != "`" } }
+    type.prefix { $0 != "<" }.split(separator: ".").map(\.withoutBackticks)
   }
 }
 

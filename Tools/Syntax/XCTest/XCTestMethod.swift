@@ -1,3 +1,5 @@
+import WaymarkModel
+
 /// A method that looks like an XCTest test because its name begins with `test`.
 package struct XCTestMethod: Codable, Hashable, Sendable {
   /// The name as written, including any backticks.
@@ -19,5 +21,5 @@ package struct XCTestMethod: Codable, Hashable, Sendable {
   package var obstacle: String?
 
   /// The name without backticks.
-  package var plainName: String { name.filter { $0 != "`" } }
+  package var plainName: String { name.withoutBackticks }
 }

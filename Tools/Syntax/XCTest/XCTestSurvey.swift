@@ -1,4 +1,5 @@
 import SwiftSyntax
+import WaymarkModel
 
 /// A visitor that records a top-level item's tests, if XCTest would run them, and the declarations
 /// that only look like tests.
@@ -87,8 +88,8 @@ final class XCTestSurvey: SyntaxVisitor {
     _ name: TokenSyntax, as declaration: XCTestFindings.DeclarationKind,
     _ parameters: GenericParameterClauseSyntax?
   ) {
-    findings.declarations[name.plainText] = declaration
-    if parameters != nil { findings.generic.insert(name.plainText) }
+    findings.declarations[name.text.withoutBackticks] = declaration
+    if parameters != nil { findings.generic.insert(name.text.withoutBackticks) }
   }
 
   private func enter(
@@ -192,7 +193,7 @@ final class XCTestSurvey: SyntaxVisitor {
   // MARK: Names
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.baseName.plainText
+    let name = node.baseName.text.withoutBackticks
     if name.hasPrefix("test") { findings.mentioned.insert(name) }
     return .visitChildren
   }
@@ -205,7 +206,7 @@ final class XCTestSurvey: SyntaxVisitor {
 
 extension FunctionDeclSyntax {
   /// Whether the function is named `test…(…)`.
-  fileprivate var looksLikeTest: Bool { name.plainText.hasPrefix("test") }
+  fileprivate var looksLikeTest: Bool { name.text.withoutBackticks.hasPrefix("test") }
 
   /// The reason why XCTest doesn't call the function in any type; nil if there is none.
   fileprivate var obstacle: String? {
@@ -235,11 +236,6 @@ extension DeclModifierListSyntax {
 extension AttributeListSyntax {
   /// The name of the global actor that an attribute specifies; nil if none does.
   fileprivate var globalActor: String? { names.first { $0.hasSuffix("Actor") } }
-}
-
-extension TokenSyntax {
-  /// The text without backticks.
-  fileprivate var plainText: String { text.filter { $0 != "`" } }
 }
 
 extension IfConfigClauseSyntax {
