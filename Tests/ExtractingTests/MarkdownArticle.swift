@@ -55,7 +55,9 @@ private struct MarkdownReader {
     let words = info.split(separator: ",").map { $0.drop { $0 == " " } }
     let options = words.dropFirst().map { word in
       let parts = word.split(separator: "=", maxSplits: 1)
-      return (parts[0], parts[1].split(separator: "\"", omittingEmptySubsequences: true).first ?? "")
+      return (
+        parts[0], parts[1].split(separator: "\"", omittingEmptySubsequences: true).first ?? ""
+      )
     }
     func place(of option: Substring) -> SourceLocation {
       let line = option.base.utf8
@@ -66,9 +68,8 @@ private struct MarkdownReader {
     case "swift":
       open = .snippet
       var snippet = Snippet(
-        index: snippets.count, location: location, visibility: isHidden ? .hidden : .shown,
-        heading: heading, lines: []
-      )
+        index: snippets.count, location: location, heading: heading, lines: [])
+      if isHidden { snippet.visibility = .hidden }
       for (name, value) in options {
         snippet.set(name, to: String(value))
         snippet.options[String(name)] = place(of: name)

@@ -59,8 +59,9 @@ import WaymarkModel
 
 private func snippet(_ index: Int, example: String? = nil, uses: String? = nil) -> Snippet {
   let line = index * 3 + 1
-  return Snippet(
+  var snippet = Snippet(
     index: index, location: SourceLocation(file: "a.md", line: line, column: 1),
-    example: example, uses: uses,
     lines: [Snippet.Line(text: "func f\(index)() {}", number: line + 1, column: 1)])
+  (snippet.example, snippet.uses) = (example, uses)
+  return snippet
 }

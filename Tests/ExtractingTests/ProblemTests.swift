@@ -74,9 +74,10 @@ private func snippet(
   diagnostics: [Diagnostic] = []
 ) -> Snippet {
   let line = index * 3 + 1
-  return Snippet(
+  var snippet = Snippet(
     index: index, location: SourceLocation(file: "a.md", line: line, column: 1),
-    example: example, uses: uses, expectedResult: expectedResult,
-    lines: [Snippet.Line(text: "func f\(index)() {}", number: line + 1, column: 1)],
-    diagnostics: diagnostics)
+    lines: [Snippet.Line(text: "func f\(index)() {}", number: line + 1, column: 1)])
+  (snippet.example, snippet.uses) = (example, uses)
+  (snippet.expectedResult, snippet.diagnostics) = (expectedResult, diagnostics)
+  return snippet
 }

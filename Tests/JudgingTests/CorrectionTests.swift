@@ -13,7 +13,7 @@ import WaymarkSamples
   private func run(_ printed: String, _ events: [Execution.Event] = []) -> Execution {
     Execution(
       ending: .exited(0), events: [.snippet(0)] + events + [.end],
-      portions: [.init(snippet: 0, bytes: Array(printed.utf8))], error: "", duration: 1, limit: 10)
+      portions: [.init(snippet: 0, bytes: Array(printed.utf8))], duration: 1)
   }
 
   private func corrections(of example: Example, printing text: String) -> [Correction] {

@@ -22,8 +22,7 @@ extension ProofBuilderTests {
       ],
       portions: [
         .init(snippet: 0, bytes: Array("0x00005621f28da700 0xdeadbeef \(random[0])F".utf8))
-      ],
-      error: "", duration: 1)
+      ], duration: 1)
 
     let proof = ProofBuilder.proof(of: example, compilation, execution)
 
@@ -36,7 +35,9 @@ extension ProofBuilderTests {
 
   @Test func `locations in printed text refer to the article`() {
     var execution = run(.exited(0), [.snippet(0), .end])
-    execution.portions = [.init(snippet: 0, bytes: Array("at Sample_sample/Example.swift:4\n".utf8))]
+    execution.portions = [
+      .init(snippet: 0, bytes: Array("at Sample_sample/Example.swift:4\n".utf8))
+    ]
     let example = sample(test("a\nb"), prints: ["at Sample_sample/Example.swift:4"])
 
     let proof = ProofBuilder.proof(of: example, compilation, execution)
@@ -49,7 +50,8 @@ extension ProofBuilderTests {
   @Test func `a printed byte that isn't valid UTF-8 can't be expected`() {
     var execution = run(.exited(0), [.snippet(0), .end])
     execution.portions = [.init(snippet: 0, bytes: [0x61, 0xFF, 0x0A])]
-    let message = "the printed line differs:\n- a\u{FFFD}\n+ a\u{FFFD}\n  "
+    let message =
+      "the printed line differs:\n- a\u{FFFD}\n+ a\u{FFFD}\n  "
       + "the printed line isn't valid UTF-8"
 
     let prints = sample(test("a\nb"), prints: ["a\u{FFFD}"])

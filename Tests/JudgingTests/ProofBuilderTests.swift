@@ -14,9 +14,10 @@ import WaymarkSamples
     _ ending: ProcessEnding, _ events: [Execution.Event] = [], report: String? = nil,
     backtrace: String = ""
   ) -> Execution {
-    Execution(
-      ending: ending, events: events, portions: [], error: "", runtimeReport: report,
-      backtrace: backtrace, duration: 1, limit: 10)
+    var execution = Execution(ending: ending, events: events, duration: 1)
+    (execution.runtimeReport, execution.backtrace) = (report, backtrace)
+    execution.limit = 10
+    return execution
   }
 
   private func summary(_ execution: Execution) -> [String] {
@@ -137,10 +138,10 @@ import WaymarkSamples
 
   @Test func `a test store's steps belong to a snippet, and assertions include state changes`() {
     func step(_ kind: Proof.Step.Kind, _ action: String, _ change: String = "") -> Execution.Event {
-      .step(
-        .init(
-          kind: kind, action: action, change: change, feature: action == ".b" ? "A › B" : "",
-          file: "Example.swift", line: 4, column: 1))
+      var step = Execution.Step(
+        kind: kind, action: action, change: change, feature: action == ".b" ? "A › B" : "")
+      (step.file, step.line, step.column) = ("Example.swift", 4, 1)
+      return .step(step)
     }
     let events: [Execution.Event] = [
       step(.sent, ".early"), .snippet(0),
@@ -239,7 +240,9 @@ import WaymarkSamples
   @Test func `a picture doesn't count as an expectation`() {
     var example = sample(test("a"))
     let place = SourceLocation(file: "a.md", line: 21, column: 3)
-    example.pictureRequests = [.init(snippet: 4, captions: [], map: .init(text: "Here", location: place))]
+    example.pictureRequests = [
+      .init(snippet: 4, captions: [], map: .init(text: "Here", location: place))
+    ]
 
     let proof = ProofBuilder.proof(
       of: example, compilation, run(.exited(0), [.map(snippet: 0, text: "A"), .end]))

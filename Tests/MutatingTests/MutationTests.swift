@@ -161,9 +161,10 @@ private func sample(
   plan: Example.Plan = .run
 ) -> (article: Article, example: Example) {
   let place = SourceLocation(file: "a.md", line: first - 1, column: 1)
-  let snippet = Snippet(
-    index: 0, location: place, visibility: visibility,
+  var snippet = Snippet(
+    index: 0, location: place,
     lines: lines.enumerated().map { Snippet.Line(text: $1, number: first + $0, column: 3) })
+  snippet.visibility = visibility
   let theirs = lines.enumerated().map { index, text in
     let place = SourceLocation(file: "a.md", line: first + index, column: 3)
     return GeneratedSource.Line(text: text, origins: [.init(column: 1, location: place)])

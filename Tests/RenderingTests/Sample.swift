@@ -185,10 +185,12 @@ enum Sample {
     _ visibility: Snippet.Visibility = .shown, example: String, expectedResult: Snippet.ExpectedResult? = nil,
     _ code: [String]
   ) -> Snippet {
-    Snippet(
+    var snippet = Snippet(
       index: index, location: SourceLocation(file: file, line: line, column: 1),
-      visibility: visibility, heading: "top", example: example, expectedResult: expectedResult,
       lines: code.enumerated().map { .init(text: $1, number: line + 1 + $0, column: 1) })
+    (snippet.visibility, snippet.example) = (visibility, example)
+    snippet.expectedResult = expectedResult
+    return snippet
   }
 
   private static func id(_ name: String) -> Example.ID { .init(article: "Articles/Trees.md", name: name) }

@@ -62,7 +62,8 @@ import WaymarkSystem
     let library = Library(inputs: ["/nowhere/Hike.o"])
 
     let text = try await failure {
-      try await SharedObject.link(library, code: "", toolchain, store: $0, checkingInputs: {})
+      try await SharedObject(toolchain: toolchain, store: $0)
+        .link(library, code: "", checkingInputs: {})
     }
 
     #expect(

@@ -73,9 +73,8 @@ private func violationOfMessages(_ bytes: [UInt8]) -> String? {
 }
 
 private func violationOfTrap(_ text: String) -> String? {
-  let execution = Execution(
-    ending: .signalled(5), events: [], portions: [], error: "", runtimeReport: text,
-    backtrace: text, duration: 0)
+  var execution = Execution(ending: .signalled(5), events: [], duration: 0)
+  (execution.runtimeReport, execution.backtrace) = (text, text)
   let trap = Trap(execution)
   let isQuoted = Array(text.utf8).firstRange(of: Array(trap.text.utf8)) != nil
   return trap.text.isEmpty || isQuoted

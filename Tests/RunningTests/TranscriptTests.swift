@@ -15,7 +15,8 @@ import WaymarkResults
   @Test func `a record has a kind and any bytes as its payload`() {
     #expect(
       transcript(
-        "check 3 -7", "check 3 9", "value 3 1 -7\n1\n2", "assertion 7 0 4 5 Example.swift\nsend(\n)",
+        "check 3 -7", "check 3 9", "value 3 1 -7\n1\n2",
+        "assertion 7 0 4 5 Example.swift\nsend(\n)",
         "assertion 7 1 4 5 Example.swift\nsend(\n)- 0", "end "
       ).events == [
         .check(id: 3), .check(id: 3, task: 1), .value(probe: 3, operand: 1, text: "1\n2"),
@@ -26,13 +27,12 @@ import WaymarkResults
   }
 
   @Test func `a step's action, change, and screen can be any text`() {
+    var step = Execution.Step(
+      kind: .sent, action: ".a\nb)", change: "- 0", feature: "A › B")
+    (step.file, step.line, step.column) = ("a b.swift", 4, 1)
     #expect(
       transcript("step sent 5 3 4 1 a b.swift\n.a\nb)- 0A › B", "map 2\nA\n  b: nil").events == [
-        .step(
-          .init(
-            kind: .sent, action: ".a\nb)", change: "- 0", feature: "A › B", file: "a b.swift", line: 4,
-            column: 1)),
-        .map(snippet: 2, text: "A\n  b: nil"),
+        .step(step), .map(snippet: 2, text: "A\n  b: nil"),
       ])
     #expect(transcript("step sent 5 3 4 1 a.swift\n.a\nb)-").events == [])
   }

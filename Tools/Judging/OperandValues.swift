@@ -4,7 +4,8 @@
 /// afterward. Several tasks can evaluate the same expectation at once, and an expectation can
 /// evaluate itself recursively.
 struct OperandValues {
-  private struct Key: Hashable {
+  /// A probe in one task.
+  struct Key: Hashable {
     var probe: Int
     var task: Int
   }
@@ -20,9 +21,8 @@ struct OperandValues {
   /// - Returns: The index of the expectation that the value belongs to; nil if it hasn't been
   ///   reached yet.
   mutating func add(
-    _ text: String, of operand: Int, among count: Int, probe: Int, task: Int
+    _ text: String, of operand: Int, among count: Int, at key: Key
   ) -> Int? {
-    let key = Key(probe: probe, task: task)
     if let last = pending[key]?.last?.keys.max(), last < operand {
       pending[key]![pending[key]!.count - 1][operand] = text
       return nil
@@ -43,9 +43,8 @@ struct OperandValues {
   ///   - expectation: The index of the expectation.
   ///   - count: The number of the expectation's operands.
   mutating func reach(
-    _ expectation: Int, among count: Int, probe: Int, task: Int
+    _ expectation: Int, among count: Int, at key: Key
   ) -> [(operand: Int, text: String)] {
-    let key = Key(probe: probe, task: task)
     let values = pending[key]?.popLast() ?? [:]
     let last = values.keys.max() ?? -1
     if last < count - 1 { open[key, default: []].append((expectation, last)) }

@@ -39,7 +39,8 @@ extension ProofBuilder {
     let wanted: [Int?] = marked.isEmpty ? [nil] : marked
     for line in wanted {
       let candidates = inside.filter { line == nil || $0.0 == line }
-      expectError(text, at: line, among: candidates, of: errors, snippet)
+      let expected = ExpectedError(text: text, line: line, snippet: snippet)
+      expectError(expected, among: candidates, of: errors)
     }
     return diagnostics.isEmpty ? .passed : .failed
   }
@@ -49,16 +50,17 @@ extension ProofBuilder {
   /// - Parameter all: All errors of the compilation, which are shown if the expected error is
   ///   missing.
   private mutating func expectError(
-    _ text: String, at line: Int?, among errors: [(Int, CompilerMessage)],
-    of all: [CompilerMessage], _ snippet: ClosedRange<Int>
+    _ expected: ExpectedError, among errors: [(Int, CompilerMessage)], of all: [CompilerMessage]
   ) {
+    let (text, line) = (expected.text, expected.line)
     let match = errors.first { $0.1.text.contains(text) }
     let place =
       match.map { sourceMap.place(line: $0.0, column: $0.0 == $0.1.line ? $0.1.column : 1) }
-      ?? sourceMap.place(line: line ?? snippet.lowerBound, column: 1)
-    expect(
-      .compileError, place, "error: \(text)", held: match != nil,
-      observed: match.map { sourceMap.translate($0.1.text) })
+      ?? sourceMap.place(line: line ?? expected.snippet.lowerBound, column: 1)
+    expectations.append(
+      Proof.Expectation(
+        kind: .compileError, location: place, text: "error: \(text)", held: match != nil,
+        observed: match.map { sourceMap.translate($0.1.text) }))
     guard match == nil else { return }
     let reported = all.map { error in
       "\n\(sourceMap.place(line: error.line, column: error.column)): \(sourceMap.translate(error.text))"
@@ -74,7 +76,8 @@ extension ProofBuilder {
   private mutating func missingError(
     _ compilation: Compilation, _ text: String, _ place: SourceLocation
   ) -> Verdict {
-    expect(.compileError, place, "error: \(text)", held: false)
+    expectations.append(
+      Proof.Expectation(kind: .compileError, location: place, text: "error: \(text)", held: false))
     if compilation.object == nil {
       reportFailure(of: compilation, at: place)
     } else {
@@ -87,12 +90,14 @@ extension ProofBuilder {
     }
     return .failed
   }
+}
 
-  mutating func expect(
-    _ kind: Proof.Expectation.Kind, _ place: SourceLocation, _ text: String, held: Bool,
-    observed: String? = nil
-  ) {
-    expectations.append(
-      Proof.Expectation(kind: kind, location: place, text: text, held: held, observed: observed))
-  }
+/// An error that the compiler must report.
+private struct ExpectedError {
+  /// The text that the error must contain.
+  var text: String
+  /// The generated line that is marked with `// error`; nil for any line of the snippet.
+  var line: Int?
+  /// The generated lines of the snippet.
+  var snippet: ClosedRange<Int>
 }

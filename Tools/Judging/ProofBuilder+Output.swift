@@ -17,9 +17,10 @@ extension ProofBuilder {
     for (index, line) in print.lines.enumerated() {
       let actual = index < printed.count ? printed[index] : nil
       let held = actual == PrintedLine(line.text)
-      expect(
-        .printed, line.location, "Prints \"\(line.text)\"", held: held,
-        observed: (actual?.text).map(sourceMap.translate) ?? "nothing")
+      expectations.append(
+        Proof.Expectation(
+          kind: .printed, location: line.location, text: "Prints \"\(line.text)\"", held: held,
+          observed: (actual?.text).map(sourceMap.translate) ?? "nothing"))
       if !held { reportDifference(from: line.text, actual, at: line.location) }
     }
     guard let last = print.lines.last, printed.count > print.lines.count else { return }
@@ -37,10 +38,11 @@ extension ProofBuilder {
       let place = SourceLocation(file: output.location.file, line: line.number, column: line.column)
       // After a line that matches any number of lines, the position of this line is unknown.
       let isAligned = !output.lines.prefix(index).contains { $0.text == "..." }
-      expect(
-        .printed, place, line.text, held: index < comparison.matched,
-        observed: isAligned
-          ? (printed.dropFirst(index).first?.text).map(sourceMap.translate) ?? "nothing" : nil)
+      expectations.append(
+        Proof.Expectation(
+          kind: .printed, location: place, text: line.text, held: index < comparison.matched,
+          observed: isAligned
+            ? (printed.dropFirst(index).first?.text).map(sourceMap.translate) ?? "nothing" : nil))
       if index == comparison.matched {
         reportDifference(from: line.text, comparison.next, at: place)
       }

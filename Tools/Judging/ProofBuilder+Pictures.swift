@@ -16,7 +16,9 @@ extension ProofBuilder {
     }
     let captions = example.pictureRequests.flatMap(\.captions)
     for caption in captions where !taken.contains(caption.location) {
-      expect(.picture, caption.location, "shows: \(caption.text)", held: false)
+      expectations.append(
+        Proof.Expectation(
+          kind: .picture, location: caption.location, text: "shows: \(caption.text)", held: false))
       report(
         caption.location, "these statements don't use a phone, so there is no screen to draw",
         hint: "create a phone with 'let phone = Phone(TripView(store: store))', then tap an "
@@ -35,11 +37,16 @@ extension ProofBuilder {
       drawn.insert(request.snippet)
       let map = sourceMap.translate(text)
       maps.append(Proof.Map(snippet: request.snippet, caption: caption.text, text: map))
-      expect(.picture, caption.location, "maps: \(caption.text)", held: true, observed: map)
+      expectations.append(
+        Proof.Expectation(
+          kind: .picture, location: caption.location, text: "maps: \(caption.text)", held: true,
+          observed: map))
     }
     for request in example.pictureRequests where !drawn.contains(request.snippet) {
       guard let caption = request.map else { continue }
-      expect(.picture, caption.location, "maps: \(caption.text)", held: false)
+      expectations.append(
+        Proof.Expectation(
+          kind: .picture, location: caption.location, text: "maps: \(caption.text)", held: false))
       report(
         caption.location, "these statements don't use a store, so there is no map to draw",
         hint: "create a store with 'let store = Store(initialState: …) { … }', or send an action "
@@ -57,9 +64,15 @@ extension ProofBuilder {
     case .success(let screen):
       pictures.append(
         Proof.Picture(snippet: snippet, caption: caption.text, text: text, screen: screen))
-      expect(.picture, caption.location, "shows: \(caption.text)", held: true, observed: text)
+      expectations.append(
+        Proof.Expectation(
+          kind: .picture, location: caption.location, text: "shows: \(caption.text)", held: true,
+          observed: text))
     case .failure(let mistake):
-      expect(.picture, caption.location, "shows: \(caption.text)", held: false, observed: text)
+      expectations.append(
+        Proof.Expectation(
+          kind: .picture, location: caption.location, text: "shows: \(caption.text)", held: false,
+          observed: text))
       report(
         caption.location, "the screen can't be drawn: \(mistake.reason)",
         hint: "the view library must describe the screen in a version \(ScreenDocument.version) "

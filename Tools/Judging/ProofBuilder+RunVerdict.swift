@@ -72,7 +72,8 @@ extension ProofBuilder {
   ) -> Verdict {
     let place = sourceMap.place(ofSnippet: execution.lastSnippet)
     guard case .signalled = execution.ending, !execution.isComplete else {
-      expect(.trap, place, "traps: \(text)", held: false)
+      expectations.append(
+        Proof.Expectation(kind: .trap, location: place, text: "traps: \(text)", held: false))
       if let end = prematureEnd(of: execution) { return end }
       report(
         place,
@@ -85,7 +86,10 @@ extension ProofBuilder {
     let isOwn = isInPlanningSnippet(trap, execution)
     let isExpected = isOwn && trap.message.contains(text)
     let trapPlace = trap.place(sourceMap) ?? place
-    expect(.trap, trapPlace, "traps: \(text)", held: isExpected, observed: trap.message)
+    expectations.append(
+      Proof.Expectation(
+        kind: .trap, location: trapPlace, text: "traps: \(text)", held: isExpected,
+        observed: trap.message))
     if !isOwn {
       report(
         trapPlace, "this isn't the snippet with 'traps=', but the code trapped here",
@@ -118,7 +122,10 @@ extension ProofBuilder {
     let isMisplaced = !reached.issues.isEmpty && !reached.issues.contains(where: \.isOwn)
     for issue in reached.issues {
       let isExpected = issue.text.contains(text) && !isMisplaced
-      expect(.issue, issue.place, "reports: \(text)", held: isExpected, observed: issue.message)
+      expectations.append(
+        Proof.Expectation(
+          kind: .issue, location: issue.place, text: "reports: \(text)", held: isExpected,
+          observed: issue.message))
       if isMisplaced {
         report(
           issue.place, "this isn't the snippet with 'reports=', but the issue was reported here:",
@@ -129,7 +136,8 @@ extension ProofBuilder {
     }
     guard reached.issues.isEmpty else { return }
     let place = sourceMap.place(ofSnippet: execution.lastSnippet)
-    expect(.issue, place, "reports: \(text)", held: false)
+    expectations.append(
+      Proof.Expectation(kind: .issue, location: place, text: "reports: \(text)", held: false))
     report(
       place, "expected an issue that contains '\(text)', but none was reported",
       hint: "remove 'reports=', or show code that reports an issue")

@@ -61,7 +61,7 @@ struct ReachedExpectations {
     tasks[index] = task
     probes[index] = probe
     let values = operandValues.reach(
-      index, among: probe.operands.count, probe: probe.id, task: task)
+      index, among: probe.operands.count, at: .init(probe: probe.id, task: task))
     expectations[index].values = values.map { .init(text: probe.operands[$0], value: $1) }
   }
 
@@ -71,7 +71,7 @@ struct ReachedExpectations {
   ) {
     guard probe.operands.indices.contains(operand) else { return }
     let index = operandValues.add(
-      text, of: operand, among: probe.operands.count, probe: probe.id, task: task)
+      text, of: operand, among: probe.operands.count, at: .init(probe: probe.id, task: task))
     if let index {
       expectations[index].values.append(.init(text: probe.operands[operand], value: text))
     }

@@ -25,7 +25,7 @@ package struct Snippet: Codable, Hashable, Sendable {
   /// The location of the first byte of the opening fence.
   package var location: SourceLocation
   /// The initial visibility of the snippet on the page.
-  package var visibility: Visibility
+  package var visibility = Visibility.shown
   /// The preceding heading as a slug (`what-is-navigation`); `top` before the first heading.
   package var heading: String
   /// The value of `example=NAME`, if present.
@@ -39,19 +39,19 @@ package struct Snippet: Codable, Hashable, Sendable {
   /// The value of `map="CAPTION"`, if present.
   package var map: String?
   /// Whether `timeline=hidden` hides the events in the snippet's test stores.
-  package var hidesTimeline: Bool
+  package var hidesTimeline = false
   /// The reason why some of the snippet's lines never run, from `unreached="REASON"`; nil without
   /// the option.
   package var unreached: String?
   /// The result that the snippet must have; nil if it must compile and pass.
   package var expectedResult: ExpectedResult?
   /// The locations of the snippet's options, keyed by name.
-  package var options: [String: SourceLocation]
+  package var options: [String: SourceLocation] = [:]
   /// The lines of code between the fences; empty for an empty block.
   package var lines: [Line]
   /// Errors in the fence, such as a bad option or a missing closing fence. An example that contains
   /// such a snippet is never proved. The errors are also among the diagnostics of the article.
-  package var diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic] = []
 
   /// A line of a block as the author wrote it, without the block quote or list markers before it.
   package struct Line: Codable, Hashable, Sendable {
@@ -73,28 +73,12 @@ package struct Snippet: Codable, Hashable, Sendable {
     }
   }
 
-  package init(
-    index: Int, location: SourceLocation, visibility: Visibility = .shown, heading: String = "top",
-    example: String? = nil, uses: String? = nil, slot: String? = nil, screen: String? = nil,
-    map: String? = nil, hidesTimeline: Bool = false, unreached: String? = nil,
-    expectedResult: ExpectedResult? = nil, options: [String: SourceLocation] = [:], lines: [Line],
-    diagnostics: [Diagnostic] = []
-  ) {
+  /// Creates a shown snippet without options.
+  package init(index: Int, location: SourceLocation, heading: String = "top", lines: [Line]) {
     self.index = index
     self.location = location
-    self.visibility = visibility
     self.heading = heading
-    self.example = example
-    self.uses = uses
-    self.slot = slot
-    self.screen = screen
-    self.map = map
-    self.hidesTimeline = hidesTimeline
-    self.unreached = unreached
-    self.expectedResult = expectedResult
-    self.options = options
     self.lines = lines
-    self.diagnostics = diagnostics
   }
 
   /// Returns the location of an option, or that of the fence if the snippet has no such option.

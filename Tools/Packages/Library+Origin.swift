@@ -3,19 +3,22 @@ import WaymarkHashing
 import WaymarkModel
 import WaymarkSystem
 
-extension Library {
+/// The build of a library, and what is needed to identify its sources.
+struct LibraryBuild {
+  let manifest: BuildManifest
+  /// The folder of the package.
+  let package: String
+  let toolchain: Toolchain
+  /// The files and folders from which the library is built.
+  let watched: [String]
+  /// The time at which the build began.
+  let start: FileSystem.Time
+
   /// Returns a fingerprint of everything that a library was built from. Returns nil if a source has
   /// changed since the build began, because the build might not include the change, or if the
   /// folders of the dependencies can't be determined.
-  ///
-  /// - Parameters:
-  ///   - watched: The files and folders from which the library is built.
-  ///   - start: The time at which the build began.
-  static func origin(
-    of library: Library, in manifest: BuildManifest, _ package: String, _ toolchain: Toolchain,
-    watched: [String], builtSince start: FileSystem.Time, store: Cache
-  ) throws -> String? {
-    guard let roots = roots(of: package, toolchain) else { return nil }
+  func origin(of library: Library, store: Cache) throws -> String? {
+    guard let roots else { return nil }
     var origin = try manifest.origin(of: library.files)
     origin.sources = origin.sources.filter { !$0.isContained(in: toolchain.root) }
     let paths = PortablePaths(roots)
@@ -28,7 +31,8 @@ extension Library {
     return Digest("2", contents, flags, library.modules.joined(separator: "\0")).description
   }
 
-  private static func roots(of package: String, _ toolchain: Toolchain) -> [String: String]? {
+  /// The replacements of folders that differ between machines; nil if they can't be determined.
+  private var roots: [String: String]? {
     guard let dependencies = WorkspaceState.folders(of: package) else { return nil }
     var roots = [package: "PACKAGE", toolchain.root: "TOOLCHAIN"]
     for folder in dependencies {

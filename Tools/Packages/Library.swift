@@ -135,9 +135,10 @@ package struct Library: Codable, Equatable, Sendable {
     try check(library, of: description, in: manifest)
     let watched = try whole.watched(in: manifest, toolchain)
     if options.needsOrigin, let start {
-      library.origin = try origin(
-        of: library, in: manifest, package, toolchain, watched: watched ?? [], builtSince: start,
-        store: store)
+      let build = LibraryBuild(
+        manifest: manifest, package: package, toolchain: toolchain, watched: watched ?? [],
+        start: start)
+      library.origin = try build.origin(of: library, store: store)
     }
     if let watched {
       let known = KnownLibrary(

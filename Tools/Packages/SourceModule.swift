@@ -51,15 +51,15 @@ extension Library {
       try FileSystem.makeFolder(draft)
       defer { FileSystem.remove(draft) }
       try FileSystem.write(module.source, to: "\(draft)/\(module.name).swift")
-      let termination = try await ProgramInvocation(
+      var compilation = ProgramInvocation(
         program: toolchain.driver,
         arguments: [
           "-c", "\(module.name).swift", "-parse-as-library", "-module-name", module.name,
           "-emit-module", "-emit-module-path", "\(module.name).swiftmodule", "-o",
           "\(module.name).o", "-module-cache-path", store.modules,
-        ] + flags,
-        environment: FixedEnvironment.variables(home: draft, temporary: draft), folder: draft
-      ).run()
+        ] + flags, folder: draft)
+      compilation.environment = FixedEnvironment.variables(home: draft, temporary: draft)
+      let termination = try await compilation.run()
       guard termination.ending == .exited(0) else { return }
       try store.adoptSealed(draft, as: folder)
     }

@@ -12,26 +12,43 @@ package struct Checking {
   /// The errors and warnings, except for those that reading the articles reported.
   package let diagnostics: [Diagnostic]
 
+  /// The articles to check, and what they can refer to.
+  package struct Request {
+    /// The articles to check.
+    package let articles: [Article]
+    /// The articles that can be targets of links and of `uses=`.
+    package let others: [Article]
+    /// The folders whose files can be published.
+    package let folders: Set<String>
+    /// The settings of the articles.
+    package let settings: Settings
+    /// The library's public symbols, which articles can refer to.
+    package var symbols: [Symbol] = []
+    /// The modules that every example imports.
+    package var imports: [String] = []
+    /// The results of parsing snippets, which are reused and extended.
+    package var parserCache = ParserCache()
+
+    package init(
+      _ articles: [Article], among others: [Article], folders: Set<String>, settings: Settings
+    ) {
+      (self.articles, self.others) = (articles, others)
+      (self.folders, self.settings) = (folders, settings)
+    }
+  }
+
   /// Checks articles.
-  ///
-  /// - Parameters:
-  ///   - others: The articles that can be targets of links and of `uses=`.
-  ///   - folders: The folders whose files can be published.
-  ///   - symbols: The library's public symbols, which articles can refer to.
-  ///   - imports: The modules that every example imports.
-  package init(
-    _ articles: [Article], among others: [Article], folders: Set<String>, settings: Settings,
-    symbols: [Symbol] = [], imports: [String] = [], parserCache: ParserCache = ParserCache()
-  ) {
+  package init(_ request: Request) {
+    let (articles, others, settings) = (request.articles, request.others, request.settings)
     let extracted = WaymarkExtracting.examples(
       in: articles, among: others,
       options: ExtractionOptions(
-        imports: imports, aliases: settings.aliases, parserCache: parserCache))
-    let files = LinkedFiles(of: articles, in: folders, trustsHTML: settings.trustsHTML)
+        imports: request.imports, aliases: settings.aliases, parserCache: request.parserCache))
+    let files = LinkedFiles(of: articles, in: request.folders, trustsHTML: settings.trustsHTML)
     let checked = Set(articles.map(\.file))
     let dead = deadLinks(
       in: articles + others.filter { !checked.contains($0.file) }, files: files.published,
-      withheld: files.withheld, symbols: symbols, trustsHTML: settings.trustsHTML)
+      withheld: files.withheld, symbols: request.symbols, trustsHTML: settings.trustsHTML)
     examples = extracted.value
     diagnostics = extracted.diagnostics + dead.filter { checked.contains($0.location.file) }
   }

@@ -19,10 +19,12 @@ package struct Execution: Codable, Equatable, Sendable {
     case map(snippet: Int, text: String)
     /// A snippet's statements begin. The value is its index in `Example.snippets`.
     case snippet(Int)
+    /// Swift Testing recorded an issue.
     case issue(Issue)
     /// An issue before the traits of a test have processed it. If they keep the issue, it's
     /// recorded next.
     case raised(Issue)
+    /// A test began.
     case testStarted
     /// Swift Testing couldn't run.
     case broken(String)
@@ -44,22 +46,19 @@ package struct Execution: Codable, Equatable, Sendable {
     package var change: String
     /// The frontmost feature after the action; empty if there is none.
     package var feature: String
-    /// The location at which an effect was created; empty and 0 for an action.
-    package var file: String
-    package var line: Int
-    package var column: Int
+    /// The file in which an effect was created; empty for an action.
+    package var file = ""
+    /// The line and the column at which an effect was created, starting at 1; 0 for an action.
+    package var line = 0
+    package var column = 0
 
     package init(
-      kind: Proof.Step.Kind, action: String, change: String, feature: String = "",
-      file: String = "", line: Int = 0, column: Int = 0
+      kind: Proof.Step.Kind, action: String, change: String, feature: String = ""
     ) {
       self.kind = kind
       self.action = action
       self.change = change
       self.feature = feature
-      self.file = file
-      self.line = line
-      self.column = column
     }
   }
 
@@ -110,33 +109,26 @@ package struct Execution: Codable, Equatable, Sendable {
   /// The standard output, divided by snippet, in order. No portion is empty.
   package var portions: [Portion]
   /// The standard error.
-  package var error: String
+  package var error = ""
   /// The runtime's report at the moment a signal was about to stop the process; nil if there was
   /// none.
   package var runtimeReport: String?
   /// The report of the toolchain's backtracer; empty if nothing crashed or there is no backtracer.
-  package var backtrace: String
+  package var backtrace = ""
   /// The parts of the source with their execution counts; nil if the process left no counters.
   package var regions: [CountedRegion]?
   /// The duration in seconds.
   package var duration: Double
   /// The time limit in seconds.
-  package var limit: Double
+  package var limit = 0.0
 
   package init(
-    ending: ProcessEnding, events: [Event], portions: [Portion], error: String,
-    runtimeReport: String? = nil, backtrace: String = "", regions: [CountedRegion]? = nil,
-    duration: Double, limit: Double = 0
+    ending: ProcessEnding, events: [Event], portions: [Portion] = [], duration: Double
   ) {
     self.ending = ending
     self.events = events
     self.portions = portions
-    self.error = error
-    self.runtimeReport = runtimeReport
-    self.backtrace = backtrace
-    self.regions = regions
     self.duration = duration
-    self.limit = limit
   }
 
   /// The text written to standard output.

@@ -34,9 +34,10 @@ extension ExampleBuilder {
     // `DT_RPATH`, the program's run path applies to them as well.
     let options =
       ["--threads=1", "--disable-new-dtags"] + suspects.map { "--trace-symbol=" + $0 }
-    let termination = try await ProgramInvocation(
-      program: linkJob[0], arguments: arguments + options + libraryPaths, environment: environment
-    ).run()
+    var linking = ProgramInvocation(
+      program: linkJob[0], arguments: arguments + options + libraryPaths)
+    linking.environment = environment
+    let termination = try await linking.run()
     guard termination.ending == .exited(0) else {
       try Self.checkSpace(termination)
       try checkBuild()

@@ -25,13 +25,15 @@ extension ExampleBuilder {
     try await link(contents, of: module, in: folder, environment: variables)
     let memory = try SharedEventBuffer()
     defer { memory.close() }
-    let command = ProgramInvocation(
+    var command = ProgramInvocation(
       program: "\(folder)/\(Self.programName)", arguments: ["--testing-library", "swift-testing"],
-      environment: variables.merging(options.variables) { $1 }
-        .merging(backtracing(to: folder + "/crash")) { $1 },
-      folder: folder + "/work", input: memory.file, mark: folder, supervisor: harness.supervisor,
-      limit: options.timeLimit, capacity: 8 << 20
-    )
+      folder: folder + "/work", limit: options.timeLimit)
+    command.environment = variables.merging(options.variables) { $1 }
+      .merging(backtracing(to: folder + "/crash")) { $1 }
+    command.input = memory.file
+    command.mark = folder
+    command.supervisor = harness.supervisor
+    command.capacity = 8 << 20
     let termination =
       if let sandbox = options.sandbox { try await sandbox.run(command, folder: folder) } else {
         try await command.run()
@@ -44,14 +46,15 @@ extension ExampleBuilder {
       throw EnvironmentError(
         "can't run an example in '\(folder)': \(String(cString: strerror(ENOSPC)))")
     }
-    return Execution(
+    var execution = Execution(
       ending: termination.ending, events: transcript.events,
-      portions: transcript.portions(of: termination.output),
-      error: Self.ownError(of: termination), runtimeReport: memory.runtimeReport,
-      backtrace: FileSystem.text(folder + "/crash") ?? "",
-      regions: Self.regions(of: contents, memory.counters), duration: termination.duration,
-      limit: options.timeLimit
-    )
+      portions: transcript.portions(of: termination.output), duration: termination.duration)
+    execution.limit = options.timeLimit
+    execution.error = Self.ownError(of: termination)
+    execution.runtimeReport = memory.runtimeReport
+    execution.backtrace = FileSystem.text(folder + "/crash") ?? ""
+    execution.regions = Self.regions(of: contents, memory.counters)
+    return execution
   }
 
   /// Copies an object file from the cache, because other runs can replace or remove it there at any

@@ -53,8 +53,8 @@ struct ExampleBuilder: Sendable {
     let interface = try store.fingerprint(of: library.interfaces)
     let code = try store.fingerprint(of: library.inputs + library.linkedLibraries)
     let resources = try store.fingerprint(of: library.resources)
-    let shared = try await SharedObject.link(
-      library, code: code, toolchain, store: store, checkingInputs: built.check)
+    let shared = try await SharedObject(toolchain: toolchain, store: store)
+      .link(library, code: code, checkingInputs: built.check)
     return ExampleBuilder(
       store: store, built: built, compileJob: job,
       compilerCommand: [toolchain.driver] + flags + cache + library.flags,
@@ -89,11 +89,10 @@ struct ExampleBuilder: Sendable {
     defer { TemporaryFolders.remove(folder) }
     try FileSystem.write(example.source.text, to: folder + "/Example.swift")
     let job = compileJob.map { $0 == "MODULE" ? example.module : $0 == "OBJECT" ? "Example.o" : $0 }
-    let termination = try await ProgramInvocation(
-      program: job[0], arguments: Array(job.dropFirst()) + aliases,
-      environment: FixedEnvironment.variables(home: folder, temporary: folder), folder: folder,
-      limit: limit
-    ).run()
+    var command = ProgramInvocation(
+      program: job[0], arguments: Array(job.dropFirst()) + aliases, folder: folder, limit: limit)
+    command.environment = FixedEnvironment.variables(home: folder, temporary: folder)
+    let termination = try await command.run()
     try Task.checkCancellation()
     try checkBuild()
     let compiled = termination.ending == .exited(0) ? FileSystem.read(folder + "/Example.o") : nil

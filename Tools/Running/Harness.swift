@@ -64,20 +64,20 @@ struct Harness: Sendable {
     guard termination.ending == .exited(0) else {
       throw EnvironmentError("the harness doesn't compile:\n\(termination.errorText)")
     }
+    let clang = try await toolchain.clang(store: store)
     for (name, bytes, arguments) in programs {
       try FileSystem.write(bytes, to: "\(draft)/\(name)")
-      try await compile(name, arguments, in: draft, toolchain: toolchain, store: store)
+      try await compile(name, arguments, in: draft, with: clang)
     }
     try store.adoptSealed(draft, as: harness.folder)
     return harness
   }
 
   private static func compile(
-    _ name: String, _ arguments: [String], in folder: String, toolchain: Toolchain, store: Cache
+    _ name: String, _ arguments: [String], in folder: String, with clang: String
   ) async throws {
     let termination = try await ProgramInvocation(
-      program: try await toolchain.clang(store: store), arguments: ["-O1", name] + arguments,
-      folder: folder
+      program: clang, arguments: ["-O1", name] + arguments, folder: folder
     ).run()
     guard termination.ending == .exited(0) else {
       throw EnvironmentError("\(name) doesn't compile:\n\(termination.errorText)")

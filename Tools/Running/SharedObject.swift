@@ -4,7 +4,10 @@ import WaymarkPackages
 import WaymarkSystem
 
 /// The library's code, linked once as a shared object.
-enum SharedObject {
+struct SharedObject {
+  let toolchain: Toolchain
+  let store: Cache
+
   /// Links the code, unless it has already been linked.
   ///
   /// - Parameters:
@@ -12,9 +15,8 @@ enum SharedObject {
   ///   - checkInputs: A closure that throws an error if the inputs have changed since the
   ///     fingerprint was computed.
   /// - Returns: The path of the shared object; nil for a library without code.
-  static func link(
-    _ library: Library, code: String, _ toolchain: Toolchain, store: Cache,
-    checkingInputs checkInputs: () throws -> Void
+  func link(
+    _ library: Library, code: String, checkingInputs checkInputs: () throws -> Void
   ) async throws -> String? {
     guard !library.inputs.isEmpty else { return nil }
     let flags = library.linkFlags.joined(separator: "\0")
@@ -27,11 +29,11 @@ enum SharedObject {
     let list = draft + ".files"
     try FileSystem.makeFolder(draft)
     defer { [draft, list].forEach(FileSystem.remove) }
-    try FileSystem.write(library.inputs.map(quoted).joined(separator: "\n") + "\n", to: list)
+    try FileSystem.write(library.inputs.map(Self.quoted).joined(separator: "\n") + "\n", to: list)
     let termination = try await ProgramInvocation(
       program: toolchain.driver,
       arguments: ["-emit-library", "-use-ld=lld", "-o", draft + "/library.so", "@" + list]
-        + library.linkFlags + runPaths(of: library)
+        + library.linkFlags + Self.runPaths(of: library)
     ).run()
     // Check the inputs first, because a changed input is a better explanation for a failure.
     try checkInputs()

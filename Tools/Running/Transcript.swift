@@ -168,12 +168,12 @@ private func step(_ payload: String) -> Execution.Event? {
     let (change, feature) = rest.split(at: numbers[1]),
     let kind = Proof.Step.Kind(rawValue: String(words[0]))
   else { return nil }
-  return .step(
-    Execution.Step(
-      kind: kind, action: String(decoding: action, as: UTF8.self),
-      change: String(decoding: change, as: UTF8.self),
-      feature: String(decoding: feature, as: UTF8.self), file: String(words[5]), line: numbers[2],
-      column: numbers[3]))
+  var step = Execution.Step(
+    kind: kind, action: String(decoding: action, as: UTF8.self),
+    change: String(decoding: change, as: UTF8.self),
+    feature: String(decoding: feature, as: UTF8.self))
+  (step.file, step.line, step.column) = (String(words[5]), numbers[2], numbers[3])
+  return .step(step)
 }
 
 extension ArraySlice {

@@ -19,7 +19,7 @@ package struct ProgramInvocation: Sendable {
   package var input: FileDescriptor?
   /// A path that only the program's own environment contains, which identifies its processes. It
   /// can be empty.
-  package var mark: String
+  package var mark = ""
   /// A program that runs this one and kills every process that this one starts; nil to run this
   /// one directly.
   package var supervisor: String?
@@ -27,26 +27,19 @@ package struct ProgramInvocation: Sendable {
   package var limit: Double
   /// The maximum number of bytes of each stream that are kept. A process that reaches this number
   /// is killed.
-  package var capacity: Int
+  package var capacity = 64 << 20
 
   /// The queue that stops processes at their time limits. It doesn't share threads with Swift's
   /// concurrency, whose threads can all be busy for seconds.
   private static let watchdogs = DispatchQueue(label: "waymark.watchdogs")
 
   package init(
-    program: String, arguments: [String], environment: [String: String]? = nil,
-    folder: String? = nil, input: FileDescriptor? = nil, mark: String = "",
-    supervisor: String? = nil, limit: Double = 600, capacity: Int = 64 << 20
+    program: String, arguments: [String], folder: String? = nil, limit: Double = 600
   ) {
     self.program = program
     self.arguments = arguments
-    self.environment = environment
     self.folder = folder
-    self.input = input
-    self.mark = mark
-    self.supervisor = supervisor
     self.limit = limit
-    self.capacity = capacity
   }
 
   /// Returns the path of a program that is found through `PATH`; nil if there is none.

@@ -10,7 +10,9 @@ import WaymarkRendering
 @Suite(.enabled(if: Browser.program != nil, "there is no Chromium on this machine"))
 struct SearchTests {
   @Test(arguments: expected)
-  func `the best match for a query is its first result`(query: String, heading: String?) async throws {
+  func `the best match for a query is its first result`(query: String, heading: String?)
+    async throws
+  {
     let found = try #require(await Self.found.value[query])
 
     #expect(found.first == heading)
@@ -53,6 +55,15 @@ struct SearchTests {
     return try JSONDecoder().decode([String: [String]].self, from: Data(text.utf8))
   }
 
+  /// The snippet of the example "huts", which must not compile.
+  private static let failing: Snippet = {
+    var snippet = Snippet(
+      index: 0, location: SourceLocation(file: "Articles/Stacks.md", line: 30, column: 1),
+      lines: [.init(text: "Hut().roof", number: 31, column: 1)])
+    (snippet.example, snippet.expectedResult) = ("huts", .fails("no member"))
+    return snippet
+  }()
+
   fileprivate static let article = Article(
     file: "Articles/Stacks.md", text: "",
     blocks: [
@@ -73,12 +84,7 @@ struct SearchTests {
       .snippet(0),
       .output(0),
     ],
-    snippets: [
-      Snippet(
-        index: 0, location: SourceLocation(file: "Articles/Stacks.md", line: 30, column: 1),
-        example: "huts", expectedResult: .fails("no member"),
-        lines: [.init(text: "Hut().roof", number: 31, column: 1)])
-    ],
+    snippets: [failing],
     outputs: [
       ExpectedOutput(
         location: SourceLocation(file: "Articles/Stacks.md", line: 33, column: 1), example: "huts",

@@ -44,10 +44,11 @@ extension Waymark {
           of: package, orElse: "links to symbols weren't checked",
           reportingTo: ProgressReporter(isQuiet: true))
         : []
-      let checking = Checking(
+      var request = Checking.Request(
         read.value, among: try files.neighbors(of: selection.files),
-        folders: selection.folders.union(package.paths),
-        settings: settings.value, symbols: symbols)
+        folders: selection.folders.union(package.paths), settings: settings.value)
+      request.symbols = symbols
+      let checking = Checking(request)
       let outcome = Outcome(
         articles: read.value, examples: [], proofs: [],
         diagnostics: settings.diagnostics + read.diagnostics + checking.diagnostics,

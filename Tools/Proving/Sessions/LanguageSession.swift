@@ -149,12 +149,14 @@ package actor LanguageSession: LanguageService {
       uniqueKeysWithValues: read.map { own -> (String, ArticleReading) in
         let file = own.value.file
         let all = read.map(\.value).filter { $0.file != file } + others
-        let checking = Checking(
+        var request = Checking.Request(
           [own.value], among: all,
           folders: Set(
             [file.folderPart.isEmpty ? "." : file.folderPart] + workingFolder.findPackage().paths),
-          settings: settings, symbols: referToSymbols([own.value]) ? symbols : [],
-          imports: imports, parserCache: parserCache)
+          settings: settings)
+        request.symbols = referToSymbols([own.value]) ? symbols : []
+        (request.imports, request.parserCache) = (imports, parserCache)
+        let checking = Checking(request)
         let reading = ArticleReading(
           article: own.value, examples: checking.examples,
           diagnostics: (own.diagnostics + checking.diagnostics).filter { $0.location.file == file },

@@ -54,12 +54,13 @@ struct FenceReader {
     _ fence: Fence, _ visibility: Snippet.Visibility, heading: String
   ) -> Block {
     let written = options(of: fence.info, in: file)
-    var reading = SnippetOptions(
-      Snippet(
-        index: snippets.count, location: fence.location, visibility: visibility, heading: heading,
-        lines: fence.code(substitutions), diagnostics: written.diagnostics))
+    var snippet = Snippet(
+      index: snippets.count, location: fence.location, heading: heading,
+      lines: fence.code(substitutions))
+    (snippet.visibility, snippet.diagnostics) = (visibility, written.diagnostics)
+    var reading = SnippetOptions(snippet)
     reading.apply(written.value)
-    var snippet = reading.snippet
+    snippet = reading.snippet
     if fence.end != .closed { snippet.diagnostics.append(fence.neverClosed(visibility)) }
     snippet.diagnostics.sort { $0.location < $1.location }
     diagnostics += snippet.diagnostics

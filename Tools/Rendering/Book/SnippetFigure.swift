@@ -39,6 +39,7 @@ struct SnippetFigure {
   init(_ index: Int, of article: Article, page: String, in book: Book) {
     let snippet = article.snippets[index]
     let example = book.example(ofSnippet: index, in: article)
+    let links = SnippetLinks(article: article, page: page, book: book)
     let isLast = example.map { book.lastSnippet(of: $0, in: article) == index } ?? true
     let name = book.anchor(ofSnippet: index, in: article)
     anchor = HTML(name)
@@ -71,16 +72,17 @@ struct SnippetFigure {
       }
       if !isHidden {
         setUp =
-          usedCode(by: example, at: index, in: article, page, book)
-          + hiddenSnippets(of: example, in: article, filling: snippet.slot, page, book)
+          links.usedCode(by: example, at: index)
+          + links.hiddenSnippets(of: example, filling: snippet.slot)
       }
     } else {
       notes = snippet.diagnostics.isEmpty ? [] : [Note(problems: snippet.diagnostics)]
     }
-    code = listing(
-      snippet, coloring: book.coloring(of: snippet, in: article.file),
-      errorLines: Set(notes.flatMap(\.lines)), unreached: Set(lines.unreached),
-      fillers: isHidden ? fillers(of: example, in: article, page, book) : [])
+    var listing = SnippetListing(snippet, coloring: book.coloring(of: snippet, in: article.file))
+    listing.errorLines = Set(notes.flatMap(\.lines))
+    listing.unreached = Set(lines.unreached)
+    if isHidden { listing.fillers = links.fillers(of: example) }
+    code = listing.html
   }
 }
 
@@ -88,19 +90,6 @@ extension Snippet.Line {
   /// Returns whether a line of hidden code is replaced by the snippet that fills a slot.
   fileprivate func isSlot(_ name: String) -> Bool {
     text.utf8.lazy.filter { !$0.isBlank }.elementsEqual("//slot:\(name)".utf8)
-  }
-}
-
-/// Returns the slots of an example, with links to the snippets that fill them.
-private func fillers(
-  of example: Example?, in article: Article, _ page: String, _ book: Book
-) -> [(slot: String, href: String)] {
-  (example?.snippets ?? []).filter(article.snippets.indices.contains).compactMap { index in
-    article.snippets[index].slot.map { slot in
-      let anchor = book.anchor(ofSnippet: index, in: article)
-      let home = book.page(ofSnippet: index, in: article) ?? page
-      return (slot, address(of: home, anchor: anchor, from: page))
-    }
   }
 }
 
@@ -114,76 +103,105 @@ extension Snippet.ExpectedResult {
   }
 }
 
-/// Returns the links to the hidden code that an example is compiled with, in the order in which
-/// they appear, followed by the hidden code of the examples that it uses.
-///
-/// - Parameter slot: The slot that the linking snippet fills, if any.
-private func hiddenSnippets(
-  of example: Example, in article: Article, filling slot: String?, _ page: String, _ book: Book
-) -> [PageLink] {
-  let used = example.used.compactMap(book.example)
-  return ([example] + used).flatMap { owner -> [PageLink] in
-    guard let article = book.article(owner.id.article) else { return [] }
-    let hidden = owner.snippets.filter {
-      article.snippets.indices.contains($0) && article.snippets[$0].visibility == .hidden
+/// Links from the figure of a snippet to other snippets.
+private struct SnippetLinks {
+  /// The article of the snippet.
+  let article: Article
+  /// The page with the figure.
+  let page: String
+  let book: Book
+
+  /// Returns the slots of an example, with links to the snippets that fill them.
+  func fillers(of example: Example?) -> [(slot: String, href: String)] {
+    (example?.snippets ?? []).filter(article.snippets.indices.contains).compactMap { index in
+      article.snippets[index].slot.map { slot in
+        let anchor = book.anchor(ofSnippet: index, in: article)
+        let home = book.page(ofSnippet: index, in: article) ?? page
+        return (slot, address(of: home, anchor: anchor, from: page))
+      }
     }
-    // On phones, the style sheet hides the names.
-    let name: HTML = owner.id == example.id ? "" : "<span> of \(owner.id.name)</span>"
-    return hidden.enumerated().map { position, index in
-      let anchor = book.anchor(ofSnippet: index, in: article)
-      let home = book.page(ofSnippet: index, in: article) ?? page
-      let number: HTML = hidden.count == 1 ? "" : ", \(position + 1)"
-      let isAround =
-        owner.id == example.id
-        && article.snippets[index].lines.contains { line in slot.map(line.isSlot) ?? false }
-      let place: HTML = isAround ? "<span> around slot \(slot ?? "")</span>" : ""
-      return PageLink(
+  }
+
+  /// Returns the links to the hidden code that an example is compiled with, in the order in which
+  /// they appear, followed by the hidden code of the examples that it uses.
+  ///
+  /// - Parameter slot: The slot that the linking snippet fills, if any.
+  func hiddenSnippets(of example: Example, filling slot: String?) -> [PageLink] {
+    let used = example.used.compactMap(book.example)
+    return ([example] + used).flatMap { owner -> [PageLink] in
+      guard let article = book.article(owner.id.article) else { return [] }
+      let hidden = owner.snippets.filter {
+        article.snippets.indices.contains($0) && article.snippets[$0].visibility == .hidden
+      }
+      // On phones, the style sheet hides the names.
+      let name: HTML = owner.id == example.id ? "" : "<span> of \(owner.id.name)</span>"
+      return hidden.enumerated().map { position, index in
+        let anchor = book.anchor(ofSnippet: index, in: article)
+        let home = book.page(ofSnippet: index, in: article) ?? page
+        let number: HTML = hidden.count == 1 ? "" : ", \(position + 1)"
+        let isAround =
+          owner.id == example.id
+          && article.snippets[index].lines.contains { line in slot.map(line.isSlot) ?? false }
+        let place: HTML = isAround ? "<span> around slot \(slot ?? "")</span>" : ""
+        return PageLink(
+          href: HTML(address(of: home, anchor: anchor, from: page)),
+          words: "hidden code\(name)\(number)\(place)")
+      }
+    }
+  }
+
+  /// Returns a link to the shown code of another article's example that `uses=` names; empty if
+  /// there is none, or if the snippet isn't the first shown snippet of its example.
+  func usedCode(by example: Example, at index: Int) -> [PageLink] {
+    let first = example.snippets.filter(article.snippets.indices.contains)
+      .first { article.snippets[$0].visibility == .shown }
+    guard index == first, let used = example.used.first.flatMap(book.example),
+      used.id.article != example.id.article, let article = book.article(used.id.article),
+      let shown = used.snippets.filter(article.snippets.indices.contains)
+        .first(where: { article.snippets[$0].visibility == .shown }),
+      let home = book.page(ofSnippet: shown, in: article)
+    else { return [] }
+    let anchor = book.anchor(ofSnippet: shown, in: article)
+    let name = book.name(of: used.id, near: example.id)
+    return [
+      PageLink(
         href: HTML(address(of: home, anchor: anchor, from: page)),
-        words: "hidden code\(name)\(number)\(place)")
-    }
+        words: "used code<span> from \(name)</span>")
+    ]
   }
 }
 
-/// Returns a link to the shown code of another article's example that `uses=` names; empty if there
-/// is none, or if the snippet isn't the first shown snippet of its example.
-private func usedCode(
-  by example: Example, at index: Int, in article: Article, _ page: String, _ book: Book
-) -> [PageLink] {
-  let first = example.snippets.filter(article.snippets.indices.contains)
-    .first { article.snippets[$0].visibility == .shown }
-  guard index == first, let used = example.used.first.flatMap(book.example),
-    used.id.article != example.id.article, let article = book.article(used.id.article),
-    let shown = used.snippets.filter(article.snippets.indices.contains)
-      .first(where: { article.snippets[$0].visibility == .shown }),
-    let home = book.page(ofSnippet: shown, in: article)
-  else { return [] }
-  let anchor = book.anchor(ofSnippet: shown, in: article)
-  let name = book.name(of: used.id, near: example.id)
-  return [
-    PageLink(
-      href: HTML(address(of: home, anchor: anchor, from: page)),
-      words: "used code<span> from \(name)</span>")
-  ]
-}
+/// The colored code of a snippet.
+private struct SnippetListing {
+  let snippet: Snippet
+  let coloring: [[LineHighlight]]
+  /// The numbers of the lines with errors.
+  var errorLines: Set<Int> = []
+  /// The numbers of the lines that can run but never ran.
+  var unreached: Set<Int> = []
+  /// The slots in the snippet, with the addresses of the snippets that fill them.
+  var fillers: [(slot: String, href: String)] = []
 
-private func listing(
-  _ snippet: Snippet, coloring: [[LineHighlight]], errorLines: Set<Int>, unreached: Set<Int>,
-  fillers: [(slot: String, href: String)]
-) -> HTML {
-  zip(snippet.lines, coloring).map { line, spans in
-    let filler = fillers.first { line.isSlot($0.slot) }
-    var code = coloredCode(line.text, spans: spans) { part in
-      part.kind == .comment ? filler?.href : nil
-    }
-    if errorLines.contains(line.number) { return "<mark>\(code)\n</mark>" }
-    if line.text.utf8.count > widthOfPhone {
-      code = wrapping(code, line.text)
-    } else {
-      code += "\n"
-    }
-    return unreached.contains(line.number)
-      ? "<span class=\"unreached\" title=\"never ran\">\(code)</span>" : code
-  }.joined()
+  init(_ snippet: Snippet, coloring: [[LineHighlight]]) {
+    (self.snippet, self.coloring) = (snippet, coloring)
+  }
+
+  var html: HTML {
+    zip(snippet.lines, coloring).map { line, spans in
+      let filler = fillers.first { line.isSlot($0.slot) }
+      var code = coloredCode(line.text, spans: spans) { part in
+        part.kind == .comment ? filler?.href : nil
+      }
+      if errorLines.contains(line.number) { return "<mark>\(code)\n</mark>" }
+      if line.text.utf8.count > widthOfPhone {
+        code = wrapping(code, line.text)
+      } else {
+        code += "\n"
+      }
+      return unreached.contains(line.number)
+        ? "<span class=\"unreached\" title=\"never ran\">\(code)</span>" : code
+    }.joined()
+  }
 }
 
 /// Returns a phrase such as `12 of 12 lines ran`, or an empty string if no line can run.
