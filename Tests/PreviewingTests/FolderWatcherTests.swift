@@ -22,7 +22,11 @@ import WaymarkSystem
 
   @Test(arguments: [
     (ENOSPC, "No space left on device\n  allow more watches: sysctl fs.inotify.max_user_watches=524288"),
-    (ENOMEM, "Cannot allocate memory"),
+    (
+      ENOMEM,
+      "Cannot allocate memory\n"
+        + "  stop other programs to free memory, or use a machine with more memory"
+    ),
   ])
   func `a folder that can't be watched is reported with the reason`(number: Int32, reason: String) {
     #expect(watchFailure("/a b", number).description == "can't watch '/a b': \(reason)")
@@ -46,7 +50,7 @@ import WaymarkSystem
 
     let failure = #expect(throws: EnvironmentError.self) { try FolderWatcher([name]) }
 
-    #expect(failure?.description == "can't watch '\(name)': File name too long")
+    #expect(failure?.description == "can't watch '\(name)': File name too long\n  use a shorter path")
   }
 
   @Test func `running out of file descriptors is reported`() async {
@@ -62,7 +66,7 @@ import WaymarkSystem
     }
 
     let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-    #expect(output.contains("\nfailure: can't watch files: Too many open files\n"))
+    #expect(output.contains("\nfailure: can't watch files: Too many open files\n  allow more open files"))
   }
 
   @Test(.timeLimit(.minutes(20)))
@@ -137,7 +141,7 @@ import WaymarkSystem
 
     let message = failure?.description ?? ""
     #expect(message.hasPrefix("can't watch '\(folder)/aaa"), "\(message)")
-    #expect(message.hasSuffix("aaa': File name too long"), "\(message)")
+    #expect(message.hasSuffix("aaa': File name too long\n  use a shorter path"), "\(message)")
   }
 
   @Test(arguments: [

@@ -30,6 +30,8 @@ import WaymarkSystem
     try #require(copy.ending == .exited(0), "\(copy.errorText)")
   }
 
+  private let reinstall = "  reinstall the Swift toolchain, or use another version"
+
   private func failure<Result>(
     _ body: (Cache) async throws -> Result
   ) async throws -> String? {
@@ -43,7 +45,7 @@ import WaymarkSystem
 
     let text = try await failure { try await Harness.build(toolchain: toolchain, store: $0) }
 
-    #expect(text == "the harness doesn't compile:\nMain.swift:1:8: error: no module\n")
+    #expect(text == "the harness doesn't compile:\nMain.swift:1:8: error: no module\n" + reinstall)
   }
 
   @Test func `a C compiler that rejects the harness is reported with its messages`() async throws {
@@ -53,7 +55,7 @@ import WaymarkSystem
 
     let text = try await failure { try await Harness.build(toolchain: toolchain, store: $0) }
 
-    #expect(text == "Counters.c doesn't compile:\nCounters.c:1:2: error: no header\n")
+    #expect(text == "Counters.c doesn't compile:\nCounters.c:1:2: error: no header\n" + reinstall)
   }
 
   @Test func `modules that can't be linked are reported with the linker's messages`() async throws {
@@ -67,7 +69,8 @@ import WaymarkSystem
     }
 
     #expect(
-      text == "the package's modules don't link:\nld.lld: error: undefined symbol: hike\n")
+      text == "the package's modules don't link:\nld.lld: error: undefined symbol: hike\n"
+        + "  check the package's linker settings, and the libraries that it needs")
   }
 
   @Test func `a full disk is reported instead of a result`() async throws {
@@ -79,7 +82,9 @@ import WaymarkSystem
       try ExampleBuilder.checkSpace(termination)
     }
 
-    #expect(failure?.description == "can't compile: No space left on device")
+    #expect(
+      failure?.description == "can't compile: No space left on device\n"
+        + "  free space on this disk, or use another one")
   }
 
   @Test func `a sandbox that doesn't start is reported with its messages`() async throws {
@@ -91,7 +96,9 @@ import WaymarkSystem
       try await sandbox.run(ProgramInvocation(program: "/bin/true", arguments: []), folder: folder)
     }
 
-    #expect(failure?.description == "bubblewrap failed:\nbwrap: no namespaces\n")
+    #expect(
+      failure?.description == "bubblewrap failed:\nbwrap: no namespaces\n"
+        + "  run without --sandbox in a container or a virtual machine")
   }
 
   @Test func `memory that can't be shared is reported with the reason`() throws {

@@ -17,7 +17,7 @@ import WaymarkSystem
     }
 
     let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-    #expect(output.contains("\nfailure: can't create a pipe: Too many open files\n"))
+    #expect(output.contains("\nfailure: can't create a pipe: Too many open files\n  allow more open files"))
   }
 
   @Test func `a program that can't be started is reported with its name`() async {
@@ -27,7 +27,8 @@ import WaymarkSystem
 
     #expect(
       failure?.description == "can't run '/nonexistent/hike': "
-        + "Executable \"/nonexistent/hike\" is not found or cannot be executed.")
+        + "Executable \"/nonexistent/hike\" is not found or cannot be executed.\n"
+        + "  check that the program is installed")
   }
 
   @Test func `cancelling a command also ends its processes in other sessions`() async throws {

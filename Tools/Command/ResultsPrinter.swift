@@ -38,8 +38,7 @@ enum ResultsPrinter {
     do {
       try File.replace(file, with: bytes)
     } catch {
-      throw Failure.environment(
-        "the report couldn't be written to '\(file)': \(reason(for: error))")
+      throw Failure.environment("the report couldn't be written to '\(file)'", because: error)
     }
   }
 

@@ -46,12 +46,14 @@ extension Library {
     ).run()
     guard termination.ending == .exited(0) else {
       throw EnvironmentError(
-        "can't extract the symbols of the module '\(module)': \(termination.errorText)")
+        "can't extract the symbols of the module '\(module)': \(termination.errorText)",
+        hint: "check that the toolchain contains 'swift-symbolgraph-extract'")
     }
     return try FileSystem.files(folder).filter { $0.hasSuffix(".symbols.json") }.map { file in
       guard let text = FileSystem.text(file) else {
         throw EnvironmentError(
-          "the extracted symbols of the module '\(module)' can't be read from '\(file)'")
+          "the extracted symbols of the module '\(module)' can't be read from '\(file)'",
+          hint: "check that no other program removes files from the cache during a run")
       }
       return text
     }

@@ -74,7 +74,8 @@ struct PackageBuild {
     ).run()
     guard termination.ending == .exited(0) else {
       throw EnvironmentError(
-        "the package doesn't build:\n\(termination.outputText)\(termination.errorText)")
+        "the package doesn't build:\n\(termination.outputText)\(termination.errorText)",
+        hint: "correct these errors; 'swift build' reports them as well")
     }
   }
 

@@ -66,7 +66,9 @@ struct PackageDescription: Decodable {
     guard termination.ending == .exited(0),
       var description = try? JSONDecoder().decode(PackageDescription.self, from: Data(json))
     else {
-      throw EnvironmentError("'\(package)' can't be read as a package:\n\(termination.errorText)")
+      throw EnvironmentError(
+        "'\(package)' can't be read as a package:\n\(termination.errorText)",
+        hint: "correct its Package.swift; 'swift package dump-package' reports the same errors")
     }
     description.folder = package
     return description

@@ -65,10 +65,11 @@ package final class FolderWatcher: Sendable {
 ///
 /// - Parameter number: The number of the system's error.
 func watchFailure(_ folder: String, _ number: Int32) -> EnvironmentError {
-  EnvironmentError(
-    "can't watch '\(folder)': \(String(cString: strerror(number)))",
-    hint: number == ENOSPC
-      ? "allow more watches: sysctl fs.inotify.max_user_watches=524288" : nil)
+  var failure = EnvironmentError("can't watch '\(folder)'", errno: number)
+  if number == ENOSPC {
+    failure.hint = "allow more watches: sysctl fs.inotify.max_user_watches=524288"
+  }
+  return failure
 }
 
 /// The watched folders, keyed by their inotify watch descriptors.
@@ -87,13 +88,13 @@ private struct Watches {
       let pipe = try openPipes(1)[0]
       (stopped, stop) = (pipe.readEnd.rawValue, pipe.writeEnd.rawValue)
     } catch {
-      throw EnvironmentError("can't watch files: \(error)")
+      throw EnvironmentError("can't watch files", errno: error.rawValue)
     }
     descriptor = inotify_init1(Int32(IN_CLOEXEC))
     guard descriptor >= 0 else {
-      let reason = String(cString: strerror(errno))
+      let number = errno
       for end in [stopped, stop] { Glibc.close(end) }
-      throw EnvironmentError("can't watch files: \(reason)")
+      throw EnvironmentError("can't watch files", errno: number)
     }
   }
 
@@ -154,7 +155,7 @@ private struct Watches {
   /// Returns false if a signal interrupted the wait, and throws an error otherwise.
   private func afterFailure() throws -> Bool {
     guard errno == EINTR else {
-      throw EnvironmentError("can't watch files: \(String(cString: strerror(errno)))")
+      throw EnvironmentError("can't watch files", errno: errno)
     }
     return false
   }

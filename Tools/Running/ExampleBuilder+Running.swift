@@ -43,8 +43,7 @@ extension ExampleBuilder {
     let transcript = Transcript(memory.records)
     // A full disk can make an example fail, which isn't the example's fault.
     if transcript.events.last != .end, FileSystem.isFull(folder) {
-      throw EnvironmentError(
-        "can't run an example in '\(folder)': \(String(cString: strerror(ENOSPC)))")
+      throw EnvironmentError("can't run an example in '\(folder)'", errno: ENOSPC)
     }
     var execution = Execution(
       ending: termination.ending, events: transcript.events,
@@ -93,7 +92,8 @@ extension ExampleBuilder {
   private static func newFolder() throws -> String {
     let start = "\(Machine.temporaryFolder)/\(TemporaryFolders.prefix)"
     guard let path = FileSystem.makeUniqueFolder(at: start) else {
-      throw EnvironmentError("can't create a temporary folder: \(String(cString: strerror(errno)))")
+      throw EnvironmentError(
+        "can't create a temporary folder in '\(Machine.temporaryFolder)'", errno: errno)
     }
     let folder = FileSystem.realPath(path)
     try FileSystem.write("", to: folder + TemporaryFolders.mark)

@@ -146,9 +146,8 @@ struct ExampleBuilder: Sendable {
   /// - Parameter termination: The termination of a tool whose messages don't quote the author's
   ///   code.
   static func checkSpace(_ termination: ProgramInvocation.Termination) throws {
-    let reason = "No space left on device"
-    if termination.errorText.contains(reason) {
-      throw EnvironmentError("can't compile: \(reason)")
+    if termination.errorText.contains("No space left on device") {
+      throw EnvironmentError("can't compile", errno: ENOSPC)
     }
   }
 

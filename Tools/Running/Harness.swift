@@ -28,6 +28,9 @@ struct Harness: Sendable {
     ("Values.swift", PackageResources.Values_swift),
   ]
 
+  /// Advice on a toolchain that can't compile the harness.
+  private static let reinstall = "reinstall the Swift toolchain, or use another version"
+
   /// The C programs with the arguments for their compiler.
   private static let programs = [
     ("Counters.c", PackageResources.Counters_c, ["-c", "-fPIC", "-o", "Counters.o"]),
@@ -62,7 +65,8 @@ struct Harness: Sendable {
       folder: draft
     ).run()
     guard termination.ending == .exited(0) else {
-      throw EnvironmentError("the harness doesn't compile:\n\(termination.errorText)")
+      throw EnvironmentError(
+        "the harness doesn't compile:\n\(termination.errorText)", hint: reinstall)
     }
     let clang = try await toolchain.clang(store: store)
     for (name, bytes, arguments) in programs {
@@ -80,7 +84,8 @@ struct Harness: Sendable {
       program: clang, arguments: ["-O1", name] + arguments, folder: folder
     ).run()
     guard termination.ending == .exited(0) else {
-      throw EnvironmentError("\(name) doesn't compile:\n\(termination.errorText)")
+      throw EnvironmentError(
+        "\(name) doesn't compile:\n\(termination.errorText)", hint: reinstall)
     }
   }
 }

@@ -66,7 +66,9 @@ package struct Sandbox: Sendable {
     guard case .exited = termination.ending else { return termination }
     // The harness removes the file's name when it starts.
     guard report.isUnlinked else {
-      throw EnvironmentError("bubblewrap failed:\n\(termination.errorText)")
+      throw EnvironmentError(
+        "bubblewrap failed:\n\(termination.errorText)",
+        hint: "run without --sandbox in a container or a virtual machine")
     }
     termination.ending = Self.ending(try report.readText())
     return termination

@@ -29,9 +29,9 @@ struct SharedEventBuffer {
     guard descriptor >= 0, ftruncate(descriptor, size) == 0,
       fcntl(descriptor, 1033, 0x2 | 0x4) == 0, pwrite(descriptor, &mark, 8, 0) == 8
     else {
-      let reason = String(cString: strerror(errno))
+      let number = errno
       if descriptor >= 0 { Foundation.close(descriptor) }
-      throw EnvironmentError("can't create shared memory: \(reason)")
+      throw EnvironmentError("can't create shared memory", errno: number)
     }
     file = FileDescriptor(rawValue: descriptor)
   }

@@ -38,7 +38,9 @@ struct SharedObject {
     // Check the inputs first, because a changed input is a better explanation for a failure.
     try checkInputs()
     guard termination.ending == .exited(0) else {
-      throw EnvironmentError("the package's modules don't link:\n\(termination.errorText)")
+      throw EnvironmentError(
+        "the package's modules don't link:\n\(termination.errorText)",
+        hint: "check the package's linker settings, and the libraries that it needs")
     }
     try store.adoptSealed(draft, as: folder)
     return path

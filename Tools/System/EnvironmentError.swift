@@ -1,3 +1,5 @@
+import Foundation
+
 /// A failure of the environment, such as a missing compiler, a full disk, or a package that doesn't
 /// build.
 package struct EnvironmentError: Error, CustomStringConvertible, Equatable, Sendable {
@@ -6,8 +8,35 @@ package struct EnvironmentError: Error, CustomStringConvertible, Equatable, Send
   /// Advice on how to correct the problem; nil if there is none.
   package var hint: String?
 
+  /// Creates an error. Newlines at the end of the message, such as those that end a program's
+  /// output, are removed.
   package init(_ message: String, hint: String? = nil) {
-    (self.message, self.hint) = (message, hint)
+    let lastByte = message.utf8.lastIndex { $0 != UInt8(ascii: "\n") }
+    self.message = String(lastByte.map { message[...$0] } ?? "")
+    self.hint = hint
+  }
+
+  /// Creates the error of a failed system call. The message ends with the system's reason.
+  package init(_ message: String, errno number: Int32) {
+    self.init(
+      "\(message): \(String(cString: strerror(number)))", hint: Self.hint(forErrno: number))
+  }
+
+  /// Returns advice on an error of a system call; nil if there is none.
+  package static func hint(forErrno number: Int32) -> String? {
+    switch number {
+    case ENOSPC, EDQUOT: "free space on this disk, or use another one"
+    case EACCES, EPERM: "change the permissions, or run this as a user who has them"
+    case EROFS: "make the file system writable, or use another one"
+    case ENOENT: "check the path, and that its folder exists"
+    case ENOTDIR: "move or rename the file that is in place of a folder"
+    case EEXIST: "choose another name, or move the existing file"
+    case ENAMETOOLONG: "use a shorter path"
+    case EFBIG: "divide the file into smaller files"
+    case EMFILE, ENFILE: "allow more open files, for example with 'ulimit -n 4096'"
+    case ENOMEM: "stop other programs to free memory, or use a machine with more memory"
+    default: nil
+    }
   }
 
   package var description: String { message + (hint.map { "\n  \($0)" } ?? "") }

@@ -188,6 +188,6 @@ package enum FileSystem {
   }
 
   private static func failure(_ what: String, _ path: String) -> EnvironmentError {
-    EnvironmentError("\(what) '\(path)': \(String(cString: strerror(errno)))")
+    EnvironmentError("\(what) '\(path)'", errno: errno)
   }
 }

@@ -9,7 +9,9 @@ package final class OpenFile {
   /// - Throws: `EnvironmentError` if it can't be read.
   package init(_ path: String) throws {
     guard let handle = FileHandle(forReadingAtPath: path) else {
-      throw EnvironmentError("the file '\(path)' can't be opened")
+      throw EnvironmentError(
+        "the file '\(path)' can't be opened",
+        hint: "check that no other program removes the tool's temporary files during a run")
     }
     self.handle = handle
   }

@@ -20,7 +20,7 @@ final class OutputCollector: Sendable {
     do {
       pipes = try openPipes(3)
     } catch {
-      throw EnvironmentError("can't create a pipe: \(error)")
+      throw EnvironmentError("can't create a pipe", errno: error.rawValue)
     }
     let sources = pipes.map(\.readEnd.rawValue)
     // A read must not wait for more bytes when the pipe is empty but still open.

@@ -126,7 +126,8 @@ package struct ProgramInvocation: Sendable {
       group.end()
       // Without this, the thread that reads the output would wait forever.
       _ = await drain.finish()
-      throw EnvironmentError("can't run '\(program)': \(error)")
+      throw EnvironmentError(
+        "can't run '\(program)': \(error)", hint: "check that the program is installed")
     }
   }
 

@@ -176,9 +176,10 @@ extension FailureTextTests {
       "test", "--format", "json", "--format", "tap",
       says: "only one report can be printed: specify a file for each --format with --report"),
     usage("test", "--filter", "(", says: "--filter must be a valid regular expression, not '('"),
-    usage("test", "--durations", "d.json", says: "--durations requires --shard"),
+    usage("test", "--durations", "d.json", 
+      says: "--durations requires --shard; add --shard auto, or leave out --durations"),
     usage(
-      "test", "--fail-fast", "--repeat", "2", says: "--fail-fast and --repeat can't be combined"),
+      "test", "--fail-fast", "--repeat", "2", says: "--fail-fast and --repeat can't be combined; leave out one of them"),
     usage(
       "test", "--shard", "3/2",
       says: """
@@ -194,7 +195,8 @@ extension FailureTextTests {
         \(shardHelp)
         """),
     usage("test", "--wat", says: "Unknown option '--wat'. Did you mean '--watch'?"),
-    usage("fix", "--write", "--check", says: "--write and --check can't be combined"),
+    usage("fix", "--write", "--check", 
+      says: "--write and --check can't be combined; leave out one of them"),
     usage("preview", "--port", "0", says: "--port must be a number from 1 to 65535"),
     usage("mutate", "--limit", "0", says: "--limit must be greater than 0, not 0"),
     usage(

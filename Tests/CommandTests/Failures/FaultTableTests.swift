@@ -14,6 +14,7 @@ import Testing
     """
   private static let vanishedInput =
     "waymark: 'Table/gone.md' can't be read: No such file or directory\n"
+    + "  check the path, and that its folder exists\n"
 
   private static let guarantees = [
     // The disk of the output is full.
@@ -28,7 +29,13 @@ import Testing
         """), leaving: .old),
     Guarantee(
       .fullDisk, .test,
-      .exits(3, "waymark: the report couldn't be written to 'OUTPUT': No space left on device\n"),
+      .exits(
+        3,
+        """
+        waymark: the report couldn't be written to 'OUTPUT': No space left on device
+          free space on this disk, or use another one
+
+        """),
       leaving: .old),
     Guarantee(
       .fullDisk, .extract,
@@ -60,7 +67,13 @@ import Testing
         """), leaving: .old),
     Guarantee(
       .readOnlyFolder, .test,
-      .exits(3, "waymark: the report couldn't be written to 'OUTPUT': Read-only file system\n"),
+      .exits(
+        3,
+        """
+        waymark: the report couldn't be written to 'OUTPUT': Read-only file system
+          make the file system writable, or use another one
+
+        """),
       leaving: .old),
     Guarantee(
       .readOnlyFolder, .extract,

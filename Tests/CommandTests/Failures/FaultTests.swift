@@ -45,8 +45,12 @@ import Testing
 
     #expect(before.status == 0, "\(before.error)")
     #expect(run.status == 3, "\(run.output)")
-    let reason = kind == "full" ? "No space left on device" : "Read-only file system"
-    let message = run.error.wholeMatch(of: #/waymark: can't (write|create) [^\n:]+: ([^\n]+)\n/#)
+    let reason =
+      kind == "full"
+      ? "No space left on device\n  free space on this disk, or use another one"
+      : "Read-only file system\n  make the file system writable, or use another one"
+    let message = run.error.wholeMatch(
+      of: #/waymark: can't (write|create) [^\n:]+: ([^\n]+\n[^\n]+)\n/#)
     #expect(message.map { "\($0.2)" } == reason, "\(run.error)")
   }
 
@@ -83,7 +87,7 @@ import Testing
 
     #expect(run.status == 3)
     #expect(run.output == "")
-    let message = #/waymark: can't run an example in [^\n:]+: No space left on device\n/#
+    let message = #/waymark: can't run an example in [^\n:]+: No space left on device\n  free [^\n]+\n/#
     #expect(run.error.wholeMatch(of: message) != nil, "\(run.error)")
   }
 
@@ -108,7 +112,12 @@ import Testing
       "test", "Faulty", "--quiet", "--skip-build", environment: ["TMPDIR": "/nowhere"])
 
     #expect(run.status == 3)
-    #expect(run.error == "waymark: can't create a temporary folder: No such file or directory\n")
+    #expect(
+      run.error == """
+        waymark: can't create a temporary folder in '/nowhere': No such file or directory
+          check the path, and that its folder exists
+
+        """)
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGQUIT])

@@ -22,7 +22,8 @@ import Testing
     #expect(
       run.error
         == "waymark: the site has no pages for symbols: "
-        + "can't extract the symbols of the module 'Hikes': no symbols\n\n")
+        + "can't extract the symbols of the module 'Hikes': no symbols\n"
+        + "  check that the toolchain contains 'swift-symbolgraph-extract'\n")
     #expect(project.exists("_site/index.html"))
     #expect(!project.exists("_site/symbols"))
   }

@@ -57,7 +57,8 @@ import WaymarkTestFolders
 
     #expect(
       failure?.description
-        == "waymark: '/proc/waymark/Lost.md' couldn't be written: No such file or directory")
+        == "waymark: '/proc/waymark/Lost.md' couldn't be written: No such file or directory\n"
+        + "  check the path, and that its folder exists")
     #expect(failure?.status == .environmentFailed)
   }
 }

@@ -49,7 +49,8 @@ import WaymarkTestFolders
 
       #expect(
         failure?.description
-          == "waymark: '\(folder.path)/taken.md' couldn't be written: File exists")
+          == "waymark: '\(folder.path)/taken.md' couldn't be written: File exists\n"
+          + "  choose another name, or move the existing file")
       #expect(
         try folder.files()
           == ["a.md": "old", "linked.md": "old", "taken.md": "old", "twin.md": "old"])

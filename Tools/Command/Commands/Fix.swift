@@ -37,7 +37,7 @@ extension Waymark {
 
     func validate() throws {
       guard write, check else { return }
-      throw ValidationError("--write and --check can't be combined")
+      throw ValidationError("--write and --check can't be combined; leave out one of them")
     }
 
     func run() async throws {

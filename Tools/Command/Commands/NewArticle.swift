@@ -182,7 +182,6 @@ private func inLockedHome(_ body: () throws -> Void) throws {
     try FolderLock.hold(ArticleFiles.home, during: body)
   } catch {
     if error is Failure { throw error }
-    throw Failure.environment(
-      "'\(ArticleFiles.home)' couldn't be written: \(reason(for: error))")
+    throw Failure.environment("'\(ArticleFiles.home)' couldn't be written", because: error)
   }
 }

@@ -36,7 +36,8 @@ struct FilterOptions: ParsableArguments {
       throw ValidationError("--filter must be a valid regular expression, not '\(filter)'")
     }
     if durations != nil, shard == nil {
-      throw ValidationError("--durations requires --shard")
+      throw ValidationError(
+        "--durations requires --shard; add --shard auto, or leave out --durations")
     }
   }
 

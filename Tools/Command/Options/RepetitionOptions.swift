@@ -16,7 +16,7 @@ struct RepetitionOptions: ParsableArguments {
   func validate() throws {
     guard count >= 1 else { throw ValidationError("--repeat must be greater than 0, not \(count)") }
     guard count == 1 || !failFast else {
-      throw ValidationError("--fail-fast and --repeat can't be combined")
+      throw ValidationError("--fail-fast and --repeat can't be combined; leave out one of them")
     }
   }
 }

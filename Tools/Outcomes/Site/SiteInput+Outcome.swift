@@ -40,7 +40,7 @@ extension SiteInput {
       do {
         return SiteFile(path: path, bytes: Array(try File.bytes(of: path)))
       } catch {
-        throw Failure.environment("'\(path)' can't be read: \(reason(for: error))")
+        throw Failure.environment("'\(path)' can't be read", because: error)
       }
     }
     withheldFiles = linked.withheld

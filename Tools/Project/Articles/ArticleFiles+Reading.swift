@@ -91,7 +91,7 @@ extension ArticleFiles {
     do {
       return try File.bytes(of: file, limit: limit)
     } catch {
-      throw Failure.environment("'\(file)' can't be read: \(reason(for: error))")
+      throw Failure.environment("'\(file)' can't be read", because: error)
     }
   }
 }

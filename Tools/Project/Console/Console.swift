@@ -51,8 +51,7 @@ package enum Console {
 
   private static func printResult(_ bytes: [UInt8]) {
     guard !FileSystem.write(bytes, to: STDOUT_FILENO) else { return }
-    let failure = Failure.environment(
-      "the result couldn't be printed: \(String(cString: strerror(errno)))")
+    let failure = Failure.environment("the result couldn't be printed", because: File.failure())
     error(failure.description)
     exit(failure.status.rawValue)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkSystem
 
 /// The reason why a command stops before it has a verdict.
 package struct Failure: CustomStringConvertible, Error {
@@ -19,6 +20,14 @@ package struct Failure: CustomStringConvertible, Error {
     Self(status: .environmentFailed, message: message, hint: hint)
   }
 
+  /// Creates a failure of the environment whose cause is an error. The message ends with the
+  /// reason, and the hint is advice on it.
+  package static func environment(_ message: String, because error: any Error) -> Self {
+    environment(
+      "\(message): \(reason(for: error))",
+      hint: errno(of: error).flatMap(EnvironmentError.hint(forErrno:)))
+  }
+
   /// Returns the message for an error that ends a run.
   package static func text(of error: any Error) -> String { "waymark: \(message(of: error))" }
 
@@ -34,9 +43,13 @@ package struct Failure: CustomStringConvertible, Error {
 
 /// Returns the system's description of an error.
 package func reason(for error: any Error) -> String {
+  errno(of: error).map { String(cString: strerror($0)) } ?? error.localizedDescription
+}
+
+/// Returns the number of a system error; nil for other errors.
+private func errno(of error: any Error) -> Int32? {
   let error = error as NSError
   // Foundation wraps the system's error in an error of its own.
   let inner = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-  guard inner.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
-  return String(cString: strerror(Int32(inner.code)))
+  return inner.domain == NSPOSIXErrorDomain ? Int32(inner.code) : nil
 }

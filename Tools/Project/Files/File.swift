@@ -83,7 +83,7 @@ package enum File {
   /// - Throws: `Failure.environment`, with the name of the folder, if the folder can't be read.
   package static func entries(in folder: String) throws -> [FileSystem.Entry] {
     guard let entries = FileSystem.entries(in: folder) else {
-      throw Failure.environment("the folder '\(folder)' can't be read: \(reason(for: failure()))")
+      throw Failure.environment("the folder '\(folder)' can't be read", because: failure())
     }
     return entries
   }

@@ -140,7 +140,7 @@ extension File {
     do {
       try body()
     } catch {
-      throw Failure.environment("'\(file.path)' couldn't be written: \(reason(for: error))")
+      throw Failure.environment("'\(file.path)' couldn't be written", because: error)
     }
   }
 }
