@@ -15,7 +15,7 @@ package struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable 
 
   /// The location in the author's file.
   package var location: SourceLocation
-  /// The severity.
+  /// Whether the diagnostic keeps examples from being proved, or only informs.
   package var severity: Severity
   /// A description of what is wrong, in terms that an author knows.
   package var message: String

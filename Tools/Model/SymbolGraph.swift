@@ -65,7 +65,9 @@ package struct SymbolGraph: Decodable {
       }
     }
 
+    /// The compiler's unique identifier of the symbol.
     package var identifier: Identifier?
+    /// The kind of declaration.
     package var kind: Kind?
     /// The names of the enclosing types, outermost first, and of the symbol itself.
     package var pathComponents: [String]
@@ -75,6 +77,7 @@ package struct SymbolGraph: Decodable {
     package var docComment: Documentation?
     /// The extension that declares the symbol; nil if the symbol is declared elsewhere.
     package var swiftExtension: Extension?
+    /// The versions of platforms that have the symbol, and its deprecations; nil if unrestricted.
     package var availability: [Availability]?
   }
 
@@ -110,8 +113,11 @@ package struct SymbolGraph: Decodable {
     "Swift.Copyable", "Swift.Escapable", "Swift.SendableMetatype",
   ]
 
+  /// The module whose symbols the graph contains; nil if the graph doesn't name it.
   package var module: Module?
+  /// The public symbols of the module, in the compiler's order.
   package var symbols: [Node]
+  /// The relationships between symbols; nil if there are none.
   package var relationships: [Relationship]?
 
   /// Decodes a symbol graph.

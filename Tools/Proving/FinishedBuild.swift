@@ -71,6 +71,9 @@ package struct FinishedBuild {
 
   /// Returns the lines that a finished build with the same arguments printed; nil if anything may
   /// have changed since.
+  ///
+  /// - Throws: `EnvironmentError` if the cache can't be used; `Failure` if the articles or their
+  ///   settings can't be found.
   package static func repeatedLines(
     of arguments: [String], in package: PackageFolder, isContinuousIntegration: Bool
   ) async throws -> [String]? {
@@ -96,6 +99,8 @@ package struct FinishedBuild {
   /// - Parameters:
   ///   - commit: The commit that the site shows.
   ///   - lines: The lines that the build printed.
+  /// - Throws: `EnvironmentError` if the cache can't be written; `Failure` if the articles or their
+  ///   settings can't be found.
   package func record(
     _ outcome: Outcome, of library: Library, at commit: String?, lines: [String]
   ) async throws {

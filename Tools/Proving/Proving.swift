@@ -57,6 +57,8 @@ package struct Proving: Sendable {
 
   /// Performs the first three steps of ``prove()``: it reads the articles, builds the library, and
   /// creates the examples.
+  ///
+  /// - Throws: The errors of ``prove()``, except for those of running an example.
   package func extraction() async throws -> Extraction {
     let articles = try read()
     let library = try await buildLibrary()
@@ -64,6 +66,8 @@ package struct Proving: Sendable {
   }
 
   /// Performs the other two steps of ``prove()``: it runs the examples and judges the results.
+  ///
+  /// - Throws: `EnvironmentError` if an example can't be run.
   package func prove(_ extraction: Extraction) async throws -> Outcome {
     let evaluations = try await run(extraction.examples, of: extraction)
     return Outcome(extraction, proofs: evaluations.map(\.proof))

@@ -1,7 +1,9 @@
 import WaymarkModel
 
 extension Engine {
-  /// Returns the modules among `names` that no example can import.
+  /// Returns the modules among `names` that no example can import. Each name takes a compilation.
+  ///
+  /// - Throws: `EnvironmentError` if the compiler can't be run.
   package func missingModules(among names: [String]) async throws -> [String] {
     var missing: [String] = []
     for name in names {

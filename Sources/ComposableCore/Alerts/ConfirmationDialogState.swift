@@ -22,7 +22,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   public let id: UUID
   /// The title of the dialog.
   public var title: TextState
-  /// The visibility of the title.
+  /// Whether the title is shown, hidden, or shown if the system does so by default.
   public var titleVisibility: ConfirmationDialogStateTitleVisibility
   /// The buttons, in the order in which they're listed.
   public var buttons: [ButtonState<Action>]

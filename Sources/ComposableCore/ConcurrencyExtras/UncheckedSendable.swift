@@ -54,6 +54,8 @@ extension UncheckedSendable: Hashable where Value: Hashable {}
 
 extension UncheckedSendable: Decodable where Value: Decodable {
   /// Decodes the wrapped value directly.
+  ///
+  /// - Throws: The error of the value if it can't be decoded.
   public init(from decoder: any Decoder) throws {
     value = try Value(from: decoder)
   }

@@ -32,6 +32,8 @@
 ///     default in order to change part of it.
 ///   - operation: The operation to run with the changed values.
 /// - Returns: The result of the operation.
+/// - Throws: The errors of both closures. The old values are current again, however the operation
+///   ends.
 @discardableResult
 public func withDependencies<R>(
   _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
@@ -45,6 +47,8 @@ public func withDependencies<R>(
 
 /// Runs an asynchronous operation with some dependencies overridden.
 ///
+/// - Throws: The errors of both closures. The old values are current again, however the operation
+///   ends.
 /// - SeeAlso: ``withDependencies(_:operation:)-(_,()->R)``, which follows the same rules.
 @discardableResult
 public func withDependencies<R>(

@@ -28,6 +28,8 @@
 ///   - updateValuesForOperation: A closure that changes a copy of the object's values.
 ///   - operation: The operation to run with the changed values.
 /// - Returns: The result of the operation.
+/// - Throws: The errors of both closures. The old values are current again, however the operation
+///   ends.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -47,6 +49,9 @@ public func withDependencies<Model: AnyObject, R>(
 
 /// Runs an asynchronous operation with the dependencies of an object, overriding some of them.
 /// Reports an issue if the object has no dependencies to pass on.
+///
+/// - Throws: The errors of both closures. The old values are current again, however the operation
+///   ends.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -67,6 +72,8 @@ public func withDependencies<Model: AnyObject, R>(
 
 /// Runs an operation with the dependencies of an object. Reports an issue if the object has no
 /// dependencies to pass on.
+///
+/// - Throws: The errors of the operation. The old values are current again, however it ends.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -84,6 +91,8 @@ public func withDependencies<Model: AnyObject, R>(
 
 /// Runs an asynchronous operation with the dependencies of an object. Reports an issue if the
 /// object has no dependencies to pass on.
+///
+/// - Throws: The errors of the operation. The old values are current again, however it ends.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,

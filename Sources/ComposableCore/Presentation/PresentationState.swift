@@ -138,6 +138,8 @@ extension PresentationState: Hashable where State: Hashable {
 
 extension PresentationState: Decodable where State: Decodable {
   /// Decodes the presented state as an optional.
+  ///
+  /// - Throws: The error of the state if it can't be decoded.
   public init(from decoder: any Decoder) throws {
     self.init(wrappedValue: try decoder.singleValueContainer().decode(State?.self))
   }

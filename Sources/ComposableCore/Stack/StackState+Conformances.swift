@@ -12,6 +12,8 @@ extension StackState: Hashable where Element: Hashable {
 
 extension StackState: Decodable where Element: Decodable {
   /// Decodes the elements as an array. They get new IDs.
+  ///
+  /// - Throws: The error of the first element that can't be decoded.
   public init(from decoder: any Decoder) throws {
     self.init(try [Element](from: decoder))
   }

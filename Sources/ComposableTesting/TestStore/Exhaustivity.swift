@@ -42,6 +42,8 @@ extension TestStore {
   /// }
   /// await store.send(2) { $0 = 2 }
   /// ```
+  ///
+  /// - Throws: The errors of the operation. The old exhaustivity applies again, however it ends.
   @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity, operation: () throws -> R
@@ -53,6 +55,8 @@ extension TestStore {
   }
 
   /// Runs asynchronous assertions with a different exhaustivity.
+  ///
+  /// - Throws: The errors of the operation. The old exhaustivity applies again, however it ends.
   @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity, operation: () async throws -> R

@@ -31,7 +31,12 @@ extension VisualEffect {
 
 /// The position of a view that scrolls into or out of its container.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  case topLeading, identity, bottomTrailing
+  /// The view is beyond the top or leading edge of its container.
+  case topLeading
+  /// The view is inside its container.
+  case identity
+  /// The view is beyond the bottom or trailing edge of its container.
+  case bottomTrailing
 
   /// Whether the view is inside its container.
   public var isIdentity: Bool { self == .identity }

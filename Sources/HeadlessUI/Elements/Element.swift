@@ -10,17 +10,28 @@
 public struct Element: Hashable, Sendable {
   /// The kind of an element, such as a button or a list.
   public enum Kind: String, Hashable, Sendable {
+    /// A whole window, and what it shows: a screen, and the presentations in front of it.
     case window, screen, sheet, popover, cover, alert, dialog
+    /// The bars around a screen's content, and the tabs in a tab bar.
     case toolbar, tabs, tab
+    /// Containers. `layers` are in front of each other, from back to front.
     case list, form, section, scroll, row, column, layers
+    /// Content that users can only see.
     case text, image, label, shape, divider, spacer, progress
+    /// Elements that users tap. The title of a `backButton` is that of the previous screen.
     case button, menu, link, navigationLink, backButton
+    /// Elements with a value. An `option` is a choice of a picker.
     case textField, secureField, textEditor, toggle, stepper, slider, picker, option, datePicker
   }
 
   /// The purpose of an element beyond its kind.
   public enum Role: String, Hashable, Sendable {
-    case destructive, cancel, selected
+    /// A button whose action deletes or discards something.
+    case destructive
+    /// A button that closes a presentation without doing anything.
+    case cancel
+    /// A tab or an option that is currently selected.
+    case selected
   }
 
   /// The position of a toolbar item.
@@ -29,6 +40,7 @@ public struct Element: Hashable, Sendable {
     case center
     /// The bar at the bottom of the screen.
     case bottom
+    /// The leading end of the navigation bar.
     case leading
   }
 

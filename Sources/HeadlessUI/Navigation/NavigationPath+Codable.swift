@@ -29,6 +29,9 @@ extension NavigationPath {
     init(elements: [Element]) { self.elements = elements }
 
     /// Decodes the values of a path.
+    ///
+    /// - Throws: `DecodingError` if the type of a value doesn't exist or isn't `Decodable`, or if
+    ///   its text can't be decoded.
     public init(from decoder: any Decoder) throws {
       elements = try [Element](from: decoder)
     }

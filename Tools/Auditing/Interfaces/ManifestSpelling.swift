@@ -5,10 +5,13 @@ import WaymarkBlocks
 /// The mistakes in part of a manifest that can be found without compiling it. If a manifest omits
 /// code or is only part of an expression, the compiler's errors about it can be misleading.
 package enum ManifestSpelling {
+  /// A mistake in a manifest.
   package struct Mistake {
     /// The offset in bytes.
     package let offset: Int
+    /// A description of what is wrong.
     package let message: String
+    /// Advice on how to correct it; nil if there is none.
     package var hint: String?
   }
 

@@ -38,6 +38,9 @@ extension ArticleFiles {
   ///
   /// The subfolders of a folder are searched only in a package, because other folders, such as a
   /// user's home folder, can be very large.
+  ///
+  /// - Throws: `Failure.environment` if a folder can't be read. Articles that can't be read are
+  ///   omitted.
   package func neighbors(of files: [String]) throws -> [Article] {
     try neighboringFiles(of: files).compactMap { file in
       (try? Self.bytes(of: file)).map { article(file: file, bytes: $0).value }
@@ -45,6 +48,8 @@ extension ArticleFiles {
   }
 
   /// Returns the paths of the articles that ``neighbors(of:)`` reads, sorted.
+  ///
+  /// - Throws: `Failure.environment` if a folder can't be read.
   package func neighboringFiles(of files: [String]) throws -> [String] {
     let folders = Set(files.map(\.folderPart) + [Self.home]).subtracting([""]).sorted()
     let found = try folders.flatMap { folder in
@@ -56,6 +61,8 @@ extension ArticleFiles {
 
   /// Returns the articles whose examples can be used: the neighbors if any `uses=` names an
   /// article, otherwise none.
+  ///
+  /// - Throws: `Failure.environment` if a folder can't be read.
   package func others(usedBy articles: [Article]) throws -> [Article] {
     let usesOthers = articles.contains { $0.snippets.contains { $0.uses?.contains("#") ?? false } }
     return usesOthers ? try neighbors(of: articles.map(\.file)) : []

@@ -33,6 +33,8 @@ package struct Fixing {
   ///
   /// If an example then fails, its correction is discarded, because its results change from run to
   /// run.
+  ///
+  /// - Throws: `EnvironmentError` if an example can't be run.
   package func result() async throws -> Result {
     let evaluations = try await proving.run(extraction.examples, of: extraction)
     let before = Outcome(extraction, proofs: evaluations.map(\.proof))

@@ -198,6 +198,8 @@ package actor LanguageSession: LanguageService {
   }
 
   /// Proves an article or one of its examples, as `waymark test` does.
+  ///
+  /// - Throws: The errors of ``Proving/prove()``.
   package func prove(
     _ file: String, example: String?, texts: [String: String]
   ) async throws -> [EditorResult] {

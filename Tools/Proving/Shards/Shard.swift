@@ -17,6 +17,9 @@ package struct Shard: Equatable {
   }
 
   /// Parses a shard such as `2/5`, or reads it from the environment for `auto`.
+  ///
+  /// - Throws: `InvalidShard` if the text is neither, if the index isn't in `1...count`, or if the
+  ///   environment contains no shard.
   package init(
     parsing text: String, environment: [String: String] = Machine.environment
   ) throws(InvalidShard) {

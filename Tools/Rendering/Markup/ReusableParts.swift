@@ -2,7 +2,9 @@ import WaymarkHashing
 
 /// A part of a file that isn't written to the file yet.
 package struct RenderedPart: Sendable {
+  /// A hash of everything that the part was rendered from.
   package var key: ContentHash
+  /// The part's text in UTF-8.
   package var bytes: ArraySlice<UInt8>
 
   package init(key: ContentHash, bytes: ArraySlice<UInt8>) { (self.key, self.bytes) = (key, bytes) }
