@@ -38,7 +38,7 @@ import WaymarkSyntax
     var extraction = Extraction(
       package: PackageFolder(""), library: .none, parserCache: ParserCache(), settings: Settings(),
       selection: Selection(), articles: [read.value], others: [], diagnostics: read.diagnostics)
-    try extraction.addExamples(matching: ExampleFilter())
+    try extraction.selectExamples(matching: ExampleFilter())
     return extraction
   }
 

@@ -33,9 +33,9 @@ package struct Extraction {
   package var imports: [String] { settings.imports ?? library.modules }
 
   /// Creates the examples that the command line specifies and a filter selects.
-  mutating func addExamples(matching filter: ExampleFilter) throws {
+  mutating func selectExamples(matching filter: ExampleFilter) throws {
     guard selection.namesExamples || !filter.selectsAll else {
-      let extracted = examples(in: articles)
+      let extracted = allExamples(of: articles)
       examples = extracted.value
       diagnostics += extracted.diagnostics
       return
@@ -44,15 +44,16 @@ package struct Extraction {
     let named = try selection.chosen(from: unparsedExamples(of: articles, among: others))
     let matching = try filter.matching(named)
     let selected = Set(try filter.selection(from: matching).map(\.id))
-    let extracted = examples(
-      in: articles, skipping: Set(matching.map(\.id)).subtracting(selected))
+    let extracted = allExamples(
+      of: articles, skipping: Set(matching.map(\.id)).subtracting(selected))
     examples = extracted.value.filter { selected.contains($0.id) }
     unselected = named.filter { !selected.contains($0.id) }
     diagnostics = (diagnostics + extracted.diagnostics).filter(selection.concerns)
   }
 
-  private func examples(
-    in articles: [Article], skipping skipped: Set<Example.ID> = []
+  /// Creates the examples of articles, whether or not they are selected.
+  private func allExamples(
+    of articles: [Article], skipping skipped: Set<Example.ID> = []
   ) -> Checked<[Example]> {
     WaymarkExtracting.examples(
       in: articles, among: others, skipping: skipped,
@@ -67,7 +68,7 @@ package struct Extraction {
     let read = articles.map {
       article(file: $0.file, bytes: (texts[$0.file] ?? $0.text).utf8)
     }
-    let extracted = examples(in: read.map(\.value))
+    let extracted = allExamples(of: read.map(\.value))
     let (files, ids) = (Set(articles.map(\.file)), Set(examples.map(\.id)))
     var changed = self
     changed.articles = read.map(\.value)

@@ -62,7 +62,7 @@ package struct Proving: Sendable {
   package func extraction() async throws -> Extraction {
     let articles = try read()
     let library = try await buildLibrary()
-    return try await extract(articles, for: library)
+    return try await checkingModules(of: selectExamples(of: articles, for: library))
   }
 
   /// Performs the other two steps of ``prove()``: it runs the examples and judges the results.
@@ -79,7 +79,7 @@ package struct Proving: Sendable {
   /// - Parameter library: The information about the library that's available without a build.
   /// - Throws: `Failure` if an argument is invalid or an article can't be read.
   package func listing(using library: Library = .none) async throws -> Extraction {
-    try await examples(in: read(), using: library)
+    try await selectExamples(of: read(), for: library)
   }
 
   private func read() throws -> RequestedArticles {
@@ -99,15 +99,9 @@ package struct Proving: Sendable {
       progress: { [progress] in progress.begin($0) })
   }
 
-  /// Creates the examples of articles, and checks the modules that they import.
-  private func extract(
-    _ requested: RequestedArticles, for library: Library
-  ) async throws -> Extraction {
-    try await checkingModules(of: examples(in: requested, using: library))
-  }
-
-  private func examples(
-    in requested: RequestedArticles, using library: Library
+  /// Creates the requested examples of articles, without checking the modules that they import.
+  private func selectExamples(
+    of requested: RequestedArticles, for library: Library
   ) async throws -> Extraction {
     let articles = try await scoped(requested.articles, requested.selection)
     var extraction = Extraction(
@@ -117,7 +111,7 @@ package struct Proving: Sendable {
       articles: articles.value,
       others: try ArticleFiles(in: request.package).others(usedBy: articles.value),
       diagnostics: requested.settings.diagnostics + articles.diagnostics)
-    try extraction.addExamples(matching: request.filter)
+    try extraction.selectExamples(matching: request.filter)
     return extraction
   }
 
