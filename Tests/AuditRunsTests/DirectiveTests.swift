@@ -36,7 +36,8 @@ import WaymarkReading
   }
 
   @Test func `indentation outside of directives is kept`() {
-    #expect(DirectiveIndentation(of: "- item\n\n      code\n").isEmpty)
+    let other = "- item\n\n      code\n"
+    #expect(DirectiveIndentation(of: other).text == other)
     #expect(DirectiveIndentation(of: Self.text).text.hasSuffix("\n    let indented = 1"))
   }
 }

@@ -42,17 +42,17 @@ import WaymarkModel
   }
 
   @Test func `a reference to a missing file or slice is reported`() {
-    let article = Article(
-      file: "Guide.md",
+    let document = AuditedFile(
+      path: "Guide.md",
       text: """
         Text.
         @Snippet(path: "hikes/Snippets/Walk", slice: "greeting")
         @Snippet(path: "Snippets/Walk", slice: "missing")
         @Snippet(path: "hikes/Snippets/Run")
         @Snippet(path: hikes/Snippets/Walk, slice: absent)
-        """)
+        """, content: .document)
 
-    let references = SnippetReference.all(in: article)
+    let references = SnippetReference.all(in: document)
     let findings = references.map { $0.finding(in: $0.file == "Snippets/Walk.swift" ? text : nil) }
 
     #expect(
@@ -76,15 +76,16 @@ import WaymarkModel
       @Snippet(path: "Snippets/Walk")
       @Code(name: "Walk.swift", file: "walk-01.swift")
       """
-    let article = Article(file: "Guide.md", text: text)
+    let document = AuditedFile(path: "Guide.md", text: text, content: .document)
 
-    #expect(SnippetReference.all(in: article).map(\.location.line) == [5])
-    #expect(TutorialStep.all(in: article) == [])
+    #expect(SnippetReference.all(in: document).map(\.location.line) == [5])
+    #expect(TutorialStep.all(in: document) == [])
   }
 
   @Test func `without a package, a missing file can be elsewhere`() {
-    let article = Article(file: "Guide.md", text: "@Snippet(path: \"Snippets/Walk\")")
-    let reference = SnippetReference.all(in: article)[0]
+    let document = AuditedFile(
+      path: "Guide.md", text: "@Snippet(path: \"Snippets/Walk\")", content: .document)
+    let reference = SnippetReference.all(in: document)[0]
 
     #expect(reference.finding(in: nil)?.kind == .broken)
     #expect(reference.finding(in: nil, hasPackage: false)?.kind == .needsContext)
@@ -107,8 +108,8 @@ import WaymarkModel
   }
 
   @Test func `a tutorial's steps are read from Swift files in its catalog`() {
-    let article = Article(
-      file: "Hikes.docc/Walk.tutorial",
+    let document = AuditedFile(
+      path: "Hikes.docc/Walk.tutorial",
       text: """
         @Steps {
           @Step {
@@ -121,9 +122,9 @@ import WaymarkModel
             @Code(name: "Terminal", file: "walk.txt")
           }
         }
-        """)
+        """, content: .document)
 
-    let steps = TutorialStep.all(in: article)
+    let steps = TutorialStep.all(in: document)
 
     #expect(steps.map(\.file) == ["walk-01.swift", "walk-02.swift"])
     #expect(steps.map(\.location.line) == [3, 6])

@@ -40,9 +40,6 @@ struct DirectiveIndentation {
     self.text = lines.joined(separator: "\n")
   }
 
-  /// Whether the document has no such indentation.
-  var isEmpty: Bool { removed.isEmpty }
-
   /// Returns an article with the columns of the original document.
   func restored(_ article: Article) -> Article {
     var article = article

@@ -30,8 +30,9 @@ extension DocumentAudit {
     let engine = try await engine(for: subject.library, subject.settings)
     let parserCache = try parserCache()
     var adoptions = Adoptions()
-    for (article, findings) in zip(subject.articles, try await findings(of: subject).findings)
-    where article.file.fileExtension != "swift" {
+    let found = try await findings(of: subject).findings
+    for (index, article) in try subject.articles() where article.file.fileExtension != "swift" {
+      let findings = found[index]
       let document = Document(article, modules: subject.modules)
       var adoption = Adoption(document, findings)
       var open = Set(findings.filter { $0.kind != .broken }.map(\.line))

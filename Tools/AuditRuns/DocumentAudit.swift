@@ -1,5 +1,4 @@
 import Foundation
-import WaymarkBlocks
 import WaymarkCaching
 import WaymarkContexts
 import WaymarkExtracting
@@ -10,7 +9,6 @@ import WaymarkModel
 import WaymarkOutcomes
 import WaymarkPackages
 import WaymarkProject
-import WaymarkReading
 import WaymarkResults
 import WaymarkRunning
 import WaymarkSyntax
@@ -18,14 +16,14 @@ import WaymarkSystem
 
 /// The stages that turn an audit's arguments into its report.
 package struct DocumentAudit {
-  private let files: [String]
+  let files: [String]
   private let timeLimit: Double?
   private let skipsBuild: Bool
   private let isFresh: Bool
   private let isQuiet: Bool
   let progress: ProgressReporter
   /// The package; nil for documents that don't belong to one.
-  private let package: PackageFolder?
+  let package: PackageFolder?
   private let sandbox: Sandbox?
   private let shared: SharedCache?
 
@@ -51,22 +49,26 @@ package struct DocumentAudit {
   }
 
   /// The folder of the package; the working folder if there is no package.
-  private var folder: PackageFolder { package ?? PackageFolder(FileSystem.workingFolder) }
+  var packageFolder: PackageFolder { package ?? PackageFolder(FileSystem.workingFolder) }
 
-  private var cache: String { folder.cache }
+  private var cache: String { packageFolder.cache }
 
   /// The results of an audit.
   package struct Result {
     /// The findings about all documents.
     package var report: AuditReport
-    /// The same results, in the form that other reports and the site use.
-    package var outcome: Outcome
     /// Whether the package was built, or there is none to build.
     package var isBuilt: Bool
     /// Whether the settings are valid.
     package var hasValidSettings: Bool
     /// The cache with the snippets that the audit parsed, which rendering doesn't parse again.
     package var parserCache: ParserCache
+    let subject: Subject
+
+    /// Returns the same results, in the form that other reports and the site use.
+    ///
+    /// - Complexity: Parses all documents, even those whose findings were known.
+    package func outcome() throws -> Outcome { try report.outcome(of: subject) }
   }
 
   /// Runs the audit.
@@ -80,115 +82,29 @@ package struct DocumentAudit {
     }
     let subject = try await subject(readsUnlabeledCode: true)
     let (found, index) = try await findings(of: subject)
-    var all = found.flatMap(\.self) + subject.referenceFindings
+    var all = found.joined() + subject.referenceFindings
     if all.contains(where: { !$0.missing.isEmpty }) {
-      try (index ?? DeclarationIndex.read(of: folder.path, cache: cache)).locate(&all)
+      try (index ?? DeclarationIndex.read(of: packageFolder.path, cache: cache)).locate(&all)
     }
     var report = AuditReport(all)
     if listsUnused { report.unused = try await unused(in: subject, found) }
     return Result(
-      report: report, outcome: outcome(of: report, in: subject), isBuilt: subject.isBuilt,
-      hasValidSettings: subject.hasValidSettings, parserCache: try parserCache())
-  }
-
-  private func outcome(of report: AuditReport, in subject: Subject) -> Outcome {
-    let findings = Dictionary(grouping: report.blocks, by: \.file)
-    let audited = subject.articles.enumerated().map { number, article in
-      AuditedArticle(article, findings[article.file] ?? [], number: number)
-    }
-    var settings = subject.settings
-    settings.isStrict = false
-    var outcome = Outcome(
-      articles: audited.map(\.article), examples: audited.flatMap(\.examples),
-      proofs: audited.flatMap(\.proofs), diagnostics: [], settings: settings)
-    outcome.folders = subject.folders
-    outcome.environment = ProofEnvironment(
-      compiler: subject.library.compiler, platform: subject.library.platform, flags: [])
-    return outcome
-  }
-
-  /// Reads the documents and builds the library that they are audited against.
-  ///
-  /// - Parameter readsUnlabeledCode: Whether to audit code without a language as well.
-  func subject(readsUnlabeledCode: Bool) async throws -> Subject {
-    let selection = try ArticleFiles(in: package).selection(of: files)
-    for warning in selection.warnings { progress.report(warning) }
-    let tutorials = CatalogFiles.tutorials(in: selection.namedFolders)
-    let names = selection.files.filter { !SnippetFile.isSnippet($0) } + tutorials
-    let decoded = try DocumentEncoding.texts(of: names)
-    for warning in decoded.diagnostics { progress.report(warning) }
-    // Errors in the documents are ignored, because documents from elsewhere don't have to follow
-    // the rules for articles.
-    let indented = indentations(in: decoded.value)
-    let texts = decoded.value.merging(indented.mapValues(\.text)) { $1 }
-    let documents = try ArticleFiles.read(
-      names, texts: texts,
-      readingUnlabeledCodeIf: { readsUnlabeledCode && UnlabeledCode.isSwift($1, in: $0) }
-    ).value.map { indented[$0.file]?.restored($0) ?? $0 }
-    let shown = try shownFiles(
-      in: documents, among: selection.files.filter(SnippetFile.isSnippet))
-    let settings = try ArticleFiles.settings(for: selection.files)
-    for error in settings.diagnostics { progress.report(error.description) }
-    let (library, isBuilt) = try await library()
-    return Subject(
-      articles: documents + shown.articles, settings: settings.value, library: library,
-      isBuilt: isBuilt, hasValidSettings: settings.diagnostics.isEmpty,
-      folders: selection.folders.union(package.paths),
-      referenceFindings: shown.findings)
-  }
-
-  /// Returns the indentation of directives in the articles of DocC catalogs, keyed by the file.
-  private func indentations(in texts: [String: String]) -> [String: DirectiveIndentation] {
-    texts.filter { $0.key.hasSuffix(".md") && $0.key.contains(".docc/") }
-      .mapValues(DirectiveIndentation.init(of:)).filter { !$0.value.isEmpty }
-  }
-
-  /// Returns the files that the arguments name, or that documents show, as snippets or as steps of
-  /// tutorials, and findings about references without a target.
-  private func shownFiles(
-    in documents: [Article], among named: [String]
-  ) throws -> (articles: [Article], findings: [BlockFinding]) {
-    var places = Dictionary(named.map { ($0, $0) }) { $1 }
-    let references = documents.flatMap(SnippetReference.all)
-    for reference in references { places[reference.file] = "\(folder.path)/\(reference.file)" }
-    var findings: [BlockFinding] = []
-    for document in documents {
-      let steps = TutorialStep.all(in: document)
-      let files = steps.isEmpty ? [:] : CatalogFiles.swiftFiles(besides: document.file)
-      for step in steps {
-        guard let file = files[step.file] else {
-          findings.append(step.finding)
-          continue
-        }
-        places[file] = file
-      }
-    }
-    var texts: [String: String] = [:]
-    for (file, place) in places.sorted(by: { $0.key < $1.key }) {
-      do {
-        texts[file] = String(decoding: try File.bytes(of: place, limit: 64 << 20), as: UTF8.self)
-      } catch  where file != place {
-        // A reference to a file that can't be read is an author's mistake, which is reported below.
-      }
-    }
-    findings += references.compactMap {
-      $0.finding(in: texts[$0.file], hasPackage: package != nil)
-    }
-    return (texts.sorted { $0.key < $1.key }.map(SnippetFile.article), findings)
+      report: report, isBuilt: subject.isBuilt, hasValidSettings: subject.hasValidSettings,
+      parserCache: try parserCache(), subject: subject)
   }
 
   /// Returns the public API that neither a proved block nor a block before it uses.
   private func unused(in subject: Subject, _ findings: [[BlockFinding]]) async throws -> [String] {
-    let code = zip(subject.articles, findings).flatMap { article, findings in
-      let run = Set(findings.filter { $0.kind == .proved }.flatMap { [$0.line] + $0.after })
+    let code = try subject.articles().flatMap { index, article in
+      let run = Set(findings[index].filter { $0.kind == .proved }.flatMap { [$0.line] + $0.after })
       return article.snippets.filter { run.contains($0.location.line) }.map(\.code)
     }
     return try await interface(of: subject.library).unused(in: code)
   }
 
-  /// Returns the findings about each article, and the index of the package's declarations. The
-  /// findings of an earlier audit are reused for unchanged documents; the index is nil if no
-  /// document has changed.
+  /// Returns the findings about each file, and the index of the package's declarations. The
+  /// findings of an earlier audit are reused for unchanged files; the index is nil if no file has
+  /// changed.
   func findings(
     of subject: Subject
   ) async throws -> (findings: [[BlockFinding]], index: DeclarationIndex?) {
@@ -197,24 +113,27 @@ package struct DocumentAudit {
       cache: cache,
       inputs: [
         run.runner.identity, "\(subject.modules)", "\(subject.settings.aliases)",
-        "\(subject.isBuilt)",
+        "\(subject.isBuilt)", "\(subject.readsUnlabeledCode)",
       ],
       isFresh: isFresh)
-    var findings = subject.articles.map(known.findings)
+    var findings = subject.files.map(known.findings)
     let changed = findings.indices.filter { findings[$0] == nil }
     if changed.isEmpty { return (findings.map { $0 ?? [] }, nil) }
     let interface = try await interface(of: subject.library)
-    let index = try DeclarationIndex.read(of: folder.path, cache: cache)
-    let articles = changed.map { subject.articles[$0] }
+    let index = try DeclarationIndex.read(of: packageFolder.path, cache: cache)
+    let articles = try subject.articles(at: changed)
     let documents = articles.map {
       Document(
-        $0, modules: subject.modules, isPackageBuilt: subject.isBuilt, interface: interface,
-        platformDeclarations: index.platformDeclarations, sourceNames: index.sourceNames)
+        $0.article, modules: subject.modules, isPackageBuilt: subject.isBuilt,
+        interface: interface, platformDeclarations: index.platformDeclarations,
+        sourceNames: index.sourceNames)
     }
-    for (number, found) in zip(changed, try await run.findings(of: documents, in: articles)) {
-      known.store(found, of: subject.articles[number])
+    for (number, found) in zip(
+      articles.map(\.index), try await run.findings(of: documents, in: articles.map(\.article)))
+    {
       findings[number] = found
     }
+    for number in changed { known.store(findings[number] ?? [], of: subject.files[number]) }
     return (findings.map { $0 ?? [] }, index)
   }
 
@@ -241,7 +160,7 @@ package struct DocumentAudit {
 
   /// Returns the library of the package, or a library without modules if there is no package or it
   /// doesn't build. `isBuilt` is false only if the package doesn't build.
-  private func library() async throws -> (Library, isBuilt: Bool) {
+  func library() async throws -> (Library, isBuilt: Bool) {
     guard let package else { return (.none, true) }
     do {
       let library = try await Library.load(

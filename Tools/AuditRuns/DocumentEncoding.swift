@@ -4,13 +4,13 @@ import WaymarkProject
 
 /// A decoder for documents in any encoding.
 enum DocumentEncoding {
-  /// Returns the text of each document that isn't a Swift file, with a warning if it isn't in
+  /// Returns the text of each document, with a warning if one that isn't a Swift file isn't in
   /// UTF-8.
   static func texts(of files: [String]) throws -> Checked<[String: String]> {
     var texts = Checked<[String: String]>([:])
-    for file in files where !file.hasSuffix(".swift") {
+    for file in files {
       let bytes = try ArticleFiles.bytes(of: file)
-      guard let (text, name) = text(of: bytes) else {
+      guard !file.hasSuffix(".swift"), let (text, name) = text(of: bytes) else {
         texts.value[file] = String(decoding: bytes, as: UTF8.self)
         continue
       }

@@ -1,9 +1,7 @@
 import WaymarkCaching
 import WaymarkFindings
-import WaymarkModel
 
-/// The findings of earlier audits, keyed by a document's text and everything else that they depend
-/// on.
+/// The findings of earlier audits, keyed by a file's text and everything else that they depend on.
 struct KnownFindings {
   private let stages: StageCache
   private let inputs: String
@@ -11,24 +9,23 @@ struct KnownFindings {
 
   /// Opens the findings in a cache.
   ///
-  /// - Parameter inputs: Everything that the findings depend on except the document.
+  /// - Parameter inputs: Everything that the findings depend on except the file.
   init(cache: String, inputs: [String], isFresh: Bool) throws {
     stages = try StageCache(cache: cache)
     self.inputs = inputs.joined(separator: "\0")
     self.isFresh = isFresh
   }
 
-  /// Returns the findings about a document; nil if the document or another input has changed.
-  func findings(of article: Article) -> [BlockFinding]? {
-    isFresh ? nil : stages.value(for: key(article))
+  /// Returns the findings about a file; nil if the file or another input has changed.
+  func findings(of file: AuditedFile) -> [BlockFinding]? {
+    isFresh ? nil : stages.value(for: key(file))
   }
 
-  func store(_ findings: [BlockFinding], of article: Article) {
-    stages.set(findings, for: key(article))
+  func store(_ findings: [BlockFinding], of file: AuditedFile) {
+    stages.set(findings, for: key(file))
   }
 
-  private func key(_ article: Article) -> String {
-    // The number of snippets depends on whether code without a language is read as Swift.
-    "findings\0\(inputs)\0\(article.file)\0\(article.snippets.count)\0\(article.text)"
+  private func key(_ file: AuditedFile) -> String {
+    "findings\0\(inputs)\0\(file.path)\0\(file.content.rawValue)\0\(file.text)"
   }
 }

@@ -12,10 +12,10 @@ struct SnippetReference: Equatable, Sendable {
 
   /// Returns the references in a document, in order. References in code blocks are omitted, because
   /// they only show the directive.
-  static func all(in article: Article) -> [SnippetReference] {
+  static func all(in document: AuditedFile) -> [SnippetReference] {
     let directive =
       /@Snippet\(\s*path:\s*"?([^",)\s]+)"?(?:\s*,\s*slice:\s*"?([^",)\s]+)"?)?\s*\)/
-    let lines = WaymarkBlocks.lines(of: article.text)
+    let lines = WaymarkBlocks.lines(of: document.text)
     var fence: Substring?
     return lines.enumerated().flatMap { index, line -> [SnippetReference] in
       let mark = line.drop { $0 == " " }.prefix { $0 == "`" || $0 == "~" }
@@ -29,7 +29,7 @@ struct SnippetReference: Equatable, Sendable {
         let path = (rest.isEmpty ? parts[...] : rest).joined(separator: "/")
         return SnippetReference(
           file: path + ".swift", slice: match.output.2.map(String.init),
-          location: SourceLocation(file: article.file, line: index + 1, column: 1))
+          location: SourceLocation(file: document.path, line: index + 1, column: 1))
       }
     }
   }

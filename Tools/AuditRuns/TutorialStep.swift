@@ -11,17 +11,17 @@ struct TutorialStep: Equatable, Sendable {
 
   /// Returns the steps in a tutorial that show Swift files, in order. Documents of other types have
   /// no steps, because they only describe the directive.
-  static func all(in article: Article) -> [TutorialStep] {
-    guard article.file.hasSuffix(".tutorial") else { return [] }
+  static func all(in document: AuditedFile) -> [TutorialStep] {
+    guard document.path.hasSuffix(".tutorial") else { return [] }
     let directive = /@Code\([^)]*?\bfile:\s*"?([^",)\s]+\.swift)"?[^)]*\)/
-    let lines = LineTable(article.text)
-    return article.text.matches(of: directive).map { match in
-      let offset = article.text.utf8.distance(
-        from: article.text.startIndex, to: match.range.lowerBound)
+    let lines = LineTable(document.text)
+    return document.text.matches(of: directive).map { match in
+      let offset = document.text.utf8.distance(
+        from: document.text.startIndex, to: match.range.lowerBound)
       return TutorialStep(
         file: String(match.output.1),
         location: SourceLocation(
-          file: article.file, line: lines.line(of: offset) + 1, column: 1))
+          file: document.path, line: lines.line(of: offset) + 1, column: 1))
     }
   }
 

@@ -31,15 +31,19 @@ package enum ReportFormat: String, CaseIterable, Sendable {
 
   /// Returns a report in this format.
   ///
-  /// - Parameter json: A closure that returns the same results in the tool's own format.
-  package func bytes(of results: RunResults, json: () -> [UInt8]) -> [UInt8] {
+  /// - Parameters:
+  ///   - results: The results, which aren't evaluated for the tool's own format.
+  ///   - json: A closure that returns the same results in the tool's own format.
+  package func bytes(
+    of results: @autoclosure () throws -> RunResults, json: () -> [UInt8]
+  ) rethrows -> [UInt8] {
     switch self {
     case .json: json()
-    case .junit: sealed(Array(junitReport(results).utf8))
-    case .sarif: SARIF(results).json()
-    case .tap: sealed(Array(tapReport(results).utf8))
-    case .gitlab: gitLabIssues(results).json()
-    case .markdown: sealed(Array(markdownReport(results).utf8))
+    case .junit: sealed(Array(junitReport(try results()).utf8))
+    case .sarif: SARIF(try results()).json()
+    case .tap: sealed(Array(tapReport(try results()).utf8))
+    case .gitlab: gitLabIssues(try results()).json()
+    case .markdown: sealed(Array(markdownReport(try results()).utf8))
     }
   }
 

@@ -92,7 +92,7 @@ extension Waymark {
         Console.error("  audits read Swift blocks in Markdown files, tutorials, and doc comments")
       }
       show(result.report)
-      try reporting.write(result.outcome) { _ in result.report.json() }
+      try reporting.write(try result.outcome()) { _ in result.report.json() }
       if let output { try await write(result, to: output) }
       if let baseline {
         try compare(result.report, with: known)
@@ -116,7 +116,7 @@ extension Waymark {
     }
 
     private func write(_ result: DocumentAudit.Result, to site: SiteOutput) async throws {
-      var outcome = result.outcome
+      var outcome = try result.outcome()
       let facts = await outcome.facts(at: Date())
       try site.write(
         &outcome, in: facts, result.parserCache, ProgressReporter(isQuiet: quiet))

@@ -104,14 +104,18 @@ struct ReportOptions: ParsableArguments {
 
   /// Writes the reports of a run, or prints one.
   ///
-  /// - Parameter json: A closure that returns the report in the tool's own format.
-  func write(_ outcome: Outcome, json: (RepositoryPaths) -> [UInt8]) throws {
+  /// - Parameters:
+  ///   - outcome: The results of the run. They're evaluated only for other formats than JSON.
+  ///   - json: A closure that returns the report in the tool's own format.
+  func write(
+    _ outcome: @autoclosure () throws -> Outcome, json: (RepositoryPaths) -> [UInt8]
+  ) throws {
     let paths = RepositoryPaths()
-    func bytes(_ format: ReportFormat) -> [UInt8] {
-      format.bytes(of: outcome.results(paths), json: { json(paths) })
+    func bytes(_ format: ReportFormat) throws -> [UInt8] {
+      try format.bytes(of: try outcome().results(paths), json: { json(paths) })
     }
     for (file, format) in reports { try ResultsPrinter.write(bytes(format), to: file) }
-    if let printedFormat { Console.print(report: bytes(printedFormat)) }
+    if let printedFormat { Console.print(report: try bytes(printedFormat)) }
   }
 }
 

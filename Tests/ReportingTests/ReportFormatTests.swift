@@ -1,0 +1,14 @@
+import Testing
+import WaymarkReporting
+
+@Suite struct ReportFormatTests {
+  @Test(arguments: ReportFormat.allCases)
+  func `only formats other than JSON evaluate the results`(format: ReportFormat) {
+    struct Evaluated: Error {}
+    func results() throws -> RunResults { throw Evaluated() }
+
+    let bytes = try? format.bytes(of: try results(), json: { [1] })
+
+    #expect(bytes == (format == .json ? [1] : nil))
+  }
+}
