@@ -225,8 +225,13 @@ func module(
     path: "Tools/" + (folder ?? name), resources: resources,
     swiftSettings: SwiftSyntax.swiftSettings
       + (isOptimized ? [.unsafeFlags(optimized, .when(configuration: .debug))] : []),
-    linkerSettings: modules.contains("SwiftSyntax") ? SwiftSyntax.linkerSettings : []
+    linkerSettings: linkerSettings(modules)
   )
+}
+
+/// Returns the settings for a target that imports some modules, whose names are separated by spaces.
+func linkerSettings(_ modules: String) -> [LinkerSetting] {
+  modules.contains("SwiftSyntax") ? SwiftSyntax.linkerSettings : []
 }
 
 /// The targets of the tests. For quick builds while you work on one part, set the environment
@@ -258,7 +263,7 @@ var testSupport: [Target] {
 var toolTests: [Target] {
   [
     // Checks the files of the repository: their sizes, the modules that they import, and fixtures.
-    suite("Repository"),
+    suite("Repository", uses: "SwiftParser SwiftSyntax"),
     suite("Model", uses: "Model"),
     suite("Syntax", uses: "Model Syntax Tokens"),
     suite("DocComments", uses: "DocComments"),
@@ -332,7 +337,8 @@ func suite(
 ) -> Target {
   .testTarget(
     name: name + "Tests", dependencies: dependencies(modules, prefix: "Waymark"),
-    exclude: scripts, swiftSettings: SwiftSyntax.swiftSettings
+    exclude: scripts, swiftSettings: SwiftSyntax.swiftSettings,
+    linkerSettings: linkerSettings(modules)
   )
 }
 

@@ -1,3 +1,5 @@
+import SwiftParser
+import SwiftSyntax
 import Testing
 
 /// Compares the numbers of parameters with the section "Sizes" of `HowItWorks.md`.
@@ -11,7 +13,7 @@ import Testing
     for file in try RepositoryFiles.sources() {
       let isLibrary = file.path.contains("/Sources/")
       let name = file.path.split(separator: "/").last!.prefix { $0 != "." && $0 != "+" }
-      for function in Self.functions(in: file.text) {
+      for function in FunctionFinder.functions(in: file.text) {
         count += 1
         let isSignature = isLibrary && function.isPublic
         if function.parameters.count > 4, !isSignature, !function.isMemberwise {
@@ -43,7 +45,7 @@ import Testing
       }
       """
 
-    let found = Self.functions(in: text)
+    let found = FunctionFinder.functions(in: text)
 
     #expect(found.map(\.name) == ["walk", "init", "init", "rest"])
     #expect(found.map(\.parameters) == [["path", "by", "_"], ["a", "b"], ["a", "d"], []])
@@ -59,104 +61,68 @@ import Testing
     return text[start.upperBound..<end.lowerBound].split(separator: "`").map(String.init)
       .filter { $0.contains(".") }
   }
+}
 
-  private struct Function {
-    var name: String
-    /// The names of the parameters inside the function, except for those that describe the place of
-    /// a call.
-    var parameters: [String]
-    var isPublic: Bool
-    /// The text from the end of the parameters to the end of the file.
-    var rest: Substring
+/// A function or an initializer.
+private struct Function {
+  var name: String
+  /// The names of the parameters inside the function, except for those that describe the place of a
+  /// call.
+  var parameters: [String]
+  var isPublic: Bool
+  /// Whether it is an initializer that sets the property with the name of each parameter to the
+  /// argument.
+  var isMemberwise: Bool
+}
 
-    /// Whether it is an initializer that sets the property with the name of each parameter to the
-    /// argument.
-    var isMemberwise: Bool { name == "init" && ParameterTests.isMemberwise(rest, parameters) }
-  }
-
+/// A search for the functions and initializers of a file.
+private final class FunctionFinder: SyntaxVisitor {
   private static let callSite: Set = ["fileID", "filePath", "file", "line", "column", "isolation"]
+  private var functions: [Function] = []
 
-  // The declaration is constant, so it's safe to share.
-  nonisolated(unsafe) private static let declaration =
-    /\ *((?:@\w+(?:\([^)]*\))?\ |\w+\ )*)(?:func\ ([^\s(<]+)|init\b\??)/
-
-  private static func functions(in text: String) -> [Function] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.indices.compactMap { index in
-      let line = lines[index]
-      guard line.utf8.count < 1_000, line.contains("func ") || line.contains("init"),
-        let match = line.prefixMatch(of: declaration)
-      else { return nil }
-      let header = text[match.range.upperBound...]
-      guard let start = header.firstIndex(of: "("), let end = closing(text[...], after: start)
-      else { return nil }
-      let names = parts(text[text.index(after: start)..<end]).compactMap(parameter)
-      return Function(
-        name: match.output.2.map(String.init) ?? "init",
-        parameters: names.filter { !callSite.contains($0) },
-        isPublic: match.output.1.contains("public "), rest: text[end...])
-    }
+  static func functions(in text: String) -> [Function] {
+    let finder = FunctionFinder(viewMode: .sourceAccurate)
+    finder.walk(Parser.parse(source: text))
+    return finder.functions
   }
 
-  /// Returns the index of the bracket that closes the one at an index.
-  private static func closing(_ text: Substring, after start: String.Index) -> String.Index? {
-    var depth = 0
-    var isString = false
-    for index in text.utf8.indices[start...] {
-      switch text.utf8[index] {
-      case UInt8(ascii: "\""): isString.toggle()
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): if !isString { depth += 1 }
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        if !isString { depth -= 1 }
-        if depth == 0 { return index }
-      default: break
-      }
-    }
-    return nil
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name.text, node.signature, node.modifiers, setting: [])
   }
 
-  /// Returns the parts between the commas that aren't inside brackets or strings.
-  private static func parts(_ text: Substring) -> [Substring] {
-    var depth = 0
-    var isString = false
-    var last = UInt8(ascii: " ")
-    return text.utf8.split { byte in
-      defer { last = byte }
-      switch byte {
-      case UInt8(ascii: "\""): isString.toggle()
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      case UInt8(ascii: ">"): if last != UInt8(ascii: "-") { depth -= 1 }
-      case UInt8(ascii: ","): return depth == 0 && !isString
-      default: break
-      }
-      return false
-    }.map { Substring($0) }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    add("init", node.signature, node.modifiers, setting: ownProperties(setBy: node))
   }
 
-  /// Returns the name of a parameter inside its function.
-  private static func parameter(_ text: Substring) -> String? {
-    let code = text.split(separator: "\n").filter { !$0.contains(/^\s*\/\//) }
-      .joined(separator: " ")
-    let words = code.prefix { $0 != ":" }.split(separator: " ").filter { !$0.hasPrefix("@") }
-    return words.last.map(String.init)
+  private func add(
+    _ name: String, _ signature: FunctionSignatureSyntax, _ modifiers: DeclModifierListSyntax,
+    setting properties: Set<String>
+  ) -> SyntaxVisitorContinueKind {
+    let parameters = signature.parameterClause.parameters
+      .map { ($0.secondName ?? $0.firstName).text }.filter { !Self.callSite.contains($0) }
+    functions.append(
+      Function(
+        name: name, parameters: parameters,
+        isPublic: modifiers.contains { $0.name.tokenKind == .keyword(.public) },
+        isMemberwise: !parameters.isEmpty && properties.isSuperset(of: parameters)))
+    return .visitChildren
   }
+}
 
-  private static func isMemberwise(_ rest: Substring, _ parameters: [String]) -> Bool {
-    guard let start = rest.firstIndex(of: "{"), let end = closing(rest, after: start)
-    else { return false }
-    // An assignment sets one property or several, as in `(self.a, self.b) = (a, b)`.
-    let assignments = rest[start..<end].split(separator: "\n").compactMap {
-      line -> [(Substring, Substring)]? in
-      guard let equals = line.firstRange(of: " = ") else { return nil }
-      let sides = [line[..<equals.lowerBound], line[equals.upperBound...]].map { side in
-        side.split { " (),;{}".contains($0) }
-      }
-      return sides[0].count == sides[1].count ? Array(zip(sides[0], sides[1])) : nil
-    }.flatMap(\.self)
-    return !parameters.isEmpty
-      && parameters.allSatisfy { name in
-        assignments.contains { $0.0 == "self.\(name)" && $0.1 == name }
-      }
+/// Returns the properties that an initializer sets to the value of the same name, one by one or, as
+/// in `(self.a, self.b) = (a, b)`, several at once.
+private func ownProperties(setBy initializer: InitializerDeclSyntax) -> Set<String> {
+  let statements = initializer.body?.statements ?? []
+  let assignments = statements.compactMap { $0.item.as(SequenceExprSyntax.self)?.elements }
+    .filter { $0.count == 3 && $0.dropFirst().first?.is(AssignmentExprSyntax.self) == true }
+  let pairs = assignments.flatMap { zip(values(of: $0.first!), values(of: $0.last!)) }
+  return Set(pairs.compactMap { target, value in "self.\(value)" == target ? value : nil })
+}
+
+/// Returns the source of an expression, or of each element of a tuple.
+private func values(of expression: ExprSyntax) -> [String] {
+  guard let tuple = expression.as(TupleExprSyntax.self) else {
+    return [expression.trimmedDescription]
   }
+  return tuple.elements.map(\.expression.trimmedDescription)
 }
