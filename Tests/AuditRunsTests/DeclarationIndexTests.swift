@@ -35,8 +35,9 @@ import Testing
       }
       """
     try Data(code.utf8).write(to: sources.appending(path: "Hike.swift"))
-    let index = try DeclarationIndex.read(
-      of: folder.path, cache: folder.appending(path: "cache").path)
+    let index = try DeclarationSources(
+      package: folder.path, cache: folder.appending(path: "cache").path
+    ).index()
 
     let found = index.platformDeclarations
     #expect(found.owners(of: "color") == ["Hike"] && found.owners(of: "walk") == ["Hike"])
@@ -48,5 +49,48 @@ import Testing
     #expect(names.mightHave("pause", "Hike") && !names.mightHave("pause", "Stop"))
     #expect(names.mightHave("mark", "Hike") && !names.mightHave("unknown", "Hike"))
     #expect(names.hasPrivateInitializer("Hike") && !names.hasPrivateInitializer("Stop"))
+  }
+
+  @Test(arguments: [
+    ("Tests/Lamp.swift", "#if os(macOS)\nfunc glow() {}\n#endif\n"),
+    ("Examples/Lamp.swift", "#if HAS_LAMP\nlet lamp = 1\n#endif\n"),
+    ("Sources/Lamp.swift", "struct Lamp { func glow() {} }\n"),
+    ("Sources/Lamp.swift", "struct Lamp {\n  @_spi(Guides)\n  init() {}\n}\n"),
+    ("Sources/Lamp.swift", "protocol Lamp {}\n"),
+    ("Tests/Lamp2.swift", "struct Lamp {}\n"),
+    ("Sources/Lamp.swift", "#if os(macOS)\nstruct Lamp {}\n#endif\n"),
+    ("Sources/Lamp.swift", "public struct Lamp {}\n"),
+  ])
+  func `the digest changes with the declarations, but not with other code`(
+    path: String, code: String
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "index-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func write(_ code: String, to path: String) throws {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(code.utf8).write(to: file)
+    }
+    func digest() throws -> String {
+      let cache = folder.appending(path: "cache").path
+      let sources = try DeclarationSources(package: folder.path, cache: cache)
+      let digest = sources.digest()
+      #expect(sources.digest() == digest && sources.index().digest == digest)
+      return digest
+    }
+    let old = "struct Lamp {}\n"
+    for path in ["Sources/Lamp.swift", "Tests/Lamp.swift", "Examples/Lamp.swift"] {
+      try write(old, to: path)
+    }
+    let first = try digest()
+
+    try write(old + "// It glows.\n", to: path == "Tests/Lamp2.swift" ? "Tests/Lamp.swift" : path)
+    let commented = try digest()
+    try write(old + code, to: path)
+    let changed = try digest()
+
+    #expect(commented == first)
+    #expect(changed != first)
   }
 }

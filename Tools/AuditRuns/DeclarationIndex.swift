@@ -1,6 +1,6 @@
 import Foundation
-import WaymarkCaching
 import WaymarkFindings
+import WaymarkHashing
 import WaymarkInterfaces
 import WaymarkProject
 import WaymarkSystem
@@ -16,40 +16,45 @@ struct DeclarationIndex: Codable {
   /// declaration.
   private var traits: [String: String] = [:]
 
-  /// Reads the sources of a package, unless they haven't changed since they were read. Files that
-  /// can't be read are omitted.
+  /// A digest of everything that the index contains.
+  private(set) var digest = ""
+
+  private init() {}
+
+  /// Reads the Swift files of a package. Files that can't be read are omitted.
   ///
-  /// - Parameter cache: The folder for cached results.
-  static func read(of package: String, cache: String) throws -> DeclarationIndex {
-    let stages = try StageCache(cache: cache)
-    let paths = folders(of: package).flatMap { swiftFiles(in: $0, of: package) }
-    let stamps = paths.map { "\($0) \(FileSystem.stamp("\(package)/\($0)") ?? "")" }
-    let manifest = "\(package)/Package.swift"
-    let key = (["declarations with owners", package, FileSystem.stamp(manifest) ?? ""] + stamps)
-      .joined(separator: "\0")
-    if let known: DeclarationIndex = stages.value(for: key) { return known }
+  /// - Parameter paths: The files, relative to the package's folder.
+  /// - Returns: The index, and whether all files could be read.
+  static func read(
+    _ paths: [String], of package: String
+  ) -> (index: DeclarationIndex, isComplete: Bool) {
     var index = DeclarationIndex()
+    var digest = Digest()
     var isComplete = true
-    let traits = self.traits(of: manifest)
+    let traits = traits(of: "\(package)/Package.swift")
     for path in paths where FileSystem.size("\(package)/\(path)") ?? 0 <= sizeLimit {
       do {
         let bytes = Array(try File.bytes(of: "\(package)/\(path)", limit: sizeLimit))
-        index.add(bytes, at: path, traits: traits)
+        index.add(bytes, at: path, traits: traits, to: &digest)
       } catch {
         isComplete = false
       }
     }
-    // A file that can't be read now may be readable later without any change to it.
-    if isComplete { stages.set(index, for: key) }
-    return index
+    index.digest = digest.description
+    return (index, isComplete)
   }
 
   /// The maximum number of bytes of a file that is read. Larger files are probably generated.
   private static let sizeLimit = 4 << 20
 
-  /// Adds the declaring file to each missing name, with the trait that enables the declaration.
-  func locate(_ findings: inout [BlockFinding]) {
-    for index in findings.indices { findings[index].locate(in: files, traits: traits) }
+  /// Returns findings with the declaring file of each missing name, and the trait that enables the
+  /// declaration.
+  func locating(_ findings: [BlockFinding]) -> [BlockFinding] {
+    findings.map { finding in
+      var located = finding
+      located.locate(in: files, traits: traits)
+      return located
+    }
   }
 
   /// Returns the names of the traits in a manifest.
@@ -60,29 +65,14 @@ struct DeclarationIndex: Codable {
     return Set(matches.map { String($0.output.1) })
   }
 
-  /// Returns the folders with sources, in the order in which they are read. The usual folders come
-  /// first, but a package can use other names.
-  private static func folders(of package: String) -> [String] {
-    let usual = ["Sources", "Source", "Tests", "Examples"]
-    let found = FileSystem.names(in: package) ?? []
-    let others = found.filter { name in
-      !name.hasPrefix(".") && !usual.contains(name) && !["Carthage", "Pods"].contains(name)
-        // A folder with a manifest is another package.
-        && File.kind(of: "\(package)/\(name)/Package.swift") == nil
-    }
-    return usual + others
-  }
-
-  private static func swiftFiles(in folder: String, of package: String) -> [String] {
-    let names = FileSystem.contents(of: "\(package)/\(folder)")?.paths ?? []
-    return names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") && !$0.contains("/.") }
-      .map { "\(folder)/\($0)" }
-  }
-
   /// Adds the names that follow the keywords of declarations in a file.
   ///
-  /// - Parameter traits: The traits of the package.
-  private mutating func add(_ bytes: [UInt8], at path: String, traits: Set<String>) {
+  /// - Parameters:
+  ///   - traits: The traits of the package.
+  ///   - digest: The digest of the index, to which everything that the index gets is added.
+  private mutating func add(
+    _ bytes: [UInt8], at path: String, traits: Set<String>, to digest: inout Digest
+  ) {
     var conditions: [Condition] = []
     /// The types around the current line, outermost first, with their indentation.
     var owners: [(indent: Int, name: String)] = []
@@ -104,30 +94,36 @@ struct DeclarationIndex: Codable {
       let indent = line.count - code.count
       if !code.isEmpty, code.first != UInt8(ascii: "#") { owners.removeAll { $0.indent >= indent } }
       let trait = conditions.lazy.compactMap(\.trait).first
+      let isOptional = trait != nil || conditions.contains(where: \.isOptional)
+      let isForPlatforms = conditions.contains(where: \.isForPlatforms)
       for name in names {
+        let isPublic = Self.isPublic(line)
         if files[name] == nil {
           files[name] = path
-          if let trait, Self.isPublic(line) { self.traits[name] = trait }
+          if let trait, isPublic { self.traits[name] = trait }
         }
         let owner = owners.last?.name
+        let requirement = "\(trait ?? "") \(isOptional) \(isForPlatforms)"
+        digest.add("\(path) \(owner ?? "") \(name) \(isPublic) \(requirement)")
         if !isExample { sourceNames.insert(name, of: owner) }
-        if trait != nil || conditions.contains(where: \.isOptional) {
-          platformDeclarations.insert(name, of: owner)
-        }
-        if owner == nil, !isExample, Self.isPublic(line) {
-          platformDeclarations.add(
-            name, isForPlatforms: conditions.contains(where: \.isForPlatforms))
+        if isOptional { platformDeclarations.insert(name, of: owner) }
+        if owner == nil, !isExample, isPublic {
+          platformDeclarations.add(name, isForPlatforms: isForPlatforms)
         }
       }
       if code.starts(with: "@_spi".utf8) { isPrivate = true }
       if isPrivate, let owner = owners.last?.name, Self.words(in: line).contains("init") {
         sourceNames.insertPrivateInitializer(of: owner)
+        digest.add("init \(owner)")
       }
       // An attribute can be on a line above the declaration.
       if code.first != UInt8(ascii: "@") { isPrivate = false }
       if let owner = Self.owner(in: code) {
         owners.append((indent, owner))
-        if Self.words(in: code).contains("protocol") { sourceNames.insert(protocol: owner) }
+        if Self.words(in: code).contains("protocol") {
+          sourceNames.insert(protocol: owner)
+          digest.add("protocol \(owner)")
+        }
       }
     }
   }

@@ -30,7 +30,7 @@ extension DocumentAudit {
     let engine = try await engine(for: subject.library, subject.settings)
     let parserCache = try parserCache()
     var adoptions = Adoptions()
-    let found = try await findings(of: subject).findings
+    let found = try await findings(of: subject)
     for (index, article) in try subject.articles() where article.file.fileExtension != "swift" {
       let findings = found[index]
       let document = Document(article, modules: subject.modules)

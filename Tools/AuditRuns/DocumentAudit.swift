@@ -81,12 +81,8 @@ package struct DocumentAudit {
       for line in lines ?? [] { progress.report(line) }
     }
     let subject = try await subject(readsUnlabeledCode: true)
-    let (found, index) = try await findings(of: subject)
-    var all = found.joined() + subject.referenceFindings
-    if all.contains(where: { !$0.missing.isEmpty }) {
-      try (index ?? DeclarationIndex.read(of: packageFolder.path, cache: cache)).locate(&all)
-    }
-    var report = AuditReport(all)
+    let found = try await findings(of: subject)
+    var report = AuditReport(found.joined() + subject.referenceFindings)
     if listsUnused { report.unused = try await unused(in: subject, found) }
     return Result(
       report: report, isBuilt: subject.isBuilt, hasValidSettings: subject.hasValidSettings,
@@ -102,25 +98,25 @@ package struct DocumentAudit {
     return try await interface(of: subject.library).unused(in: code)
   }
 
-  /// Returns the findings about each file, and the index of the package's declarations. The
-  /// findings of an earlier audit are reused for unchanged files; the index is nil if no file has
-  /// changed.
-  func findings(
-    of subject: Subject
-  ) async throws -> (findings: [[BlockFinding]], index: DeclarationIndex?) {
+  /// Returns the findings about each file, with the files that declare missing names. The findings
+  /// of an earlier audit are reused for files that haven't changed.
+  func findings(of subject: Subject) async throws -> [[BlockFinding]] {
     let run = try await run(for: subject)
+    let sources = try DeclarationSources(package: packageFolder.path, cache: cache)
     let known = try KnownFindings(
       cache: cache,
       inputs: [
-        run.runner.identity, "\(subject.modules)", "\(subject.settings.aliases)",
-        "\(subject.isBuilt)", "\(subject.readsUnlabeledCode)",
+        run.runner.identity, "\(subject.modules)",
+        subject.settings.aliases.map { "\($0)=\($1)" }.sorted().joined(separator: " "),
+        "\(subject.isBuilt)",
+        "\(subject.readsUnlabeledCode)", sources.digest(),
       ],
       isFresh: isFresh)
     var findings = subject.files.map(known.findings)
     let changed = findings.indices.filter { findings[$0] == nil }
-    if changed.isEmpty { return (findings.map { $0 ?? [] }, nil) }
+    if changed.isEmpty { return findings.map { $0 ?? [] } }
     let interface = try await interface(of: subject.library)
-    let index = try DeclarationIndex.read(of: packageFolder.path, cache: cache)
+    let index = sources.index()
     let articles = try subject.articles(at: changed)
     let documents = articles.map {
       Document(
@@ -131,10 +127,10 @@ package struct DocumentAudit {
     for (number, found) in zip(
       articles.map(\.index), try await run.findings(of: documents, in: articles.map(\.article)))
     {
-      findings[number] = found
+      findings[number] = index.locating(found)
     }
     for number in changed { known.store(findings[number] ?? [], of: subject.files[number]) }
-    return (findings.map { $0 ?? [] }, index)
+    return findings.map { $0 ?? [] }
   }
 
   /// Returns a run of attempts against the library of a subject.

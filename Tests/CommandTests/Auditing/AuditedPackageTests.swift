@@ -40,6 +40,55 @@ import Testing
       run.messages == "README.md:6:8: error: value of type 'Lock' has no member 'open'\n")
   }
 
+  @Test func `a change to declarations in tests changes the findings like a fresh audit`()
+    async throws
+  {
+    try project.write(
+      "Unseen/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "unseen", products: [.library(name: "Unseen", targets: ["Unseen"])],
+        targets: [.target(name: "Unseen")])
+      """)
+    try project.write(
+      "Unseen/Sources/Unseen/Lamp.swift", "public struct Lamp { public init() {} }\n")
+    try project.write(
+      "Unseen/README.md", "```swift\nLamp().glow()\n```\n\n```swift\nprint(light)\n```\n")
+    let folder = "\(project.folder)/Unseen"
+    let old = try await project.waymark("audit", "README.md", in: folder)
+    try project.write(
+      "Unseen/Tests/LampTests.swift",
+      """
+      extension Lamp {
+        #if os(macOS)
+          func glow() {}
+        #endif
+      }
+      let light = 1
+      """)
+
+    let new = try await project.waymark("audit", "README.md", in: folder)
+    let fresh = try await project.waymark("audit", "README.md", "--fresh", in: folder)
+
+    #expect(
+      old.output == """
+        README.md:1: broken
+        README.md:5: needs context, missing: light
+        README.md: 2 blocks, 1 needs context, 1 broken
+
+        """)
+    #expect(
+      new.output == """
+        README.md:1: other platform
+        README.md:5: needs context, missing: light (Tests/LampTests.swift)
+        README.md: 2 blocks, 1 needs context, 1 other platform
+
+        """)
+    #expect(new.output == fresh.output)
+  }
+
   @Test func `blocks that don't need the package are audited even if its build fails`()
     async throws
   {

@@ -1,0 +1,62 @@
+import WaymarkCaching
+import WaymarkProject
+import WaymarkSystem
+
+/// The Swift files of a package that the index of its declarations is read from.
+struct DeclarationSources {
+  private let package: String
+  /// The files relative to the package's folder, in the order in which they are read.
+  private let paths: [String]
+  private let stages: StageCache
+  /// The paths and stamps of the files.
+  private let key: String
+
+  /// Lists the files of a package, but doesn't read them.
+  ///
+  /// - Parameter cache: The folder for cached results.
+  init(package: String, cache: String) throws {
+    self.package = package
+    paths = Self.folders(of: package).flatMap { Self.swiftFiles(in: $0, of: package) }
+    stages = try StageCache(cache: cache)
+    key = (["Package.swift"] + paths)
+      .map { "\($0) \(FileSystem.stamp("\(package)/\($0)") ?? "")" }
+      .reduce(package) { "\($0)\0\($1)" }
+  }
+
+  /// Returns the index, which is read again only if a file has changed.
+  func index() -> DeclarationIndex {
+    let key = "declarations\0\(key)"
+    if let known: DeclarationIndex = stages.value(for: key) { return known }
+    let (index, isComplete) = DeclarationIndex.read(paths, of: package)
+    // A file that can't be read now may be readable later without any change to it.
+    if isComplete {
+      stages.set(index, for: key)
+      stages.set(index.digest, for: digestKey)
+    }
+    return index
+  }
+
+  /// Returns a digest of the index, without decoding the index if no file has changed.
+  func digest() -> String { stages.value(for: digestKey) ?? index().digest }
+
+  private var digestKey: String { "digest of declarations\0\(key)" }
+
+  /// Returns the folders with sources, in the order in which they are read. The usual folders come
+  /// first, but a package can use other names.
+  private static func folders(of package: String) -> [String] {
+    let usual = ["Sources", "Source", "Tests", "Examples"]
+    let found = FileSystem.names(in: package) ?? []
+    let others = found.filter { name in
+      !name.hasPrefix(".") && !usual.contains(name) && !["Carthage", "Pods"].contains(name)
+        // A folder with a manifest is another package.
+        && File.kind(of: "\(package)/\(name)/Package.swift") == nil
+    }
+    return usual + others
+  }
+
+  private static func swiftFiles(in folder: String, of package: String) -> [String] {
+    let names = FileSystem.contents(of: "\(package)/\(folder)")?.paths ?? []
+    return names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") && !$0.contains("/.") }
+      .map { "\(folder)/\($0)" }
+  }
+}
