@@ -71,6 +71,29 @@ import WaymarkSyntax
     #expect(again == first)
   }
 
+  @Test func `the findings about a document are reported before other documents are complete`()
+    async throws
+  {
+    // Attempts for code of manifests are compiled after the others.
+    let manifest = "import PackageDescription\nlet package = Package(name: \"trails\")"
+    let pages = [("a.md", "let height = 1"), ("b.md", manifest)].map { file, code in
+      Page(article(file: file, bytes: Array("```swift\n\(code)\n```\n".utf8)).value)
+    }
+    var reported: [String] = []
+
+    await #expect(throws: UnexpectedCompilation.self) {
+      try await Self.audit(pages) { example in
+        if example.id.article == "b.md" { throw UnexpectedCompilation() }
+        return Proof(
+          example: example.id, verdict: .compiled, diagnostics: [], output: "")
+      } report: {
+        reported += $0.map(\.file)
+      }
+    }
+
+    #expect(reported == ["a.md"])
+  }
+
   @Test func `adopting an adopted document doesn't change it`() async throws {
     let findings = try await Self.findings.value
     let adopted = try Self.pages.get().compactMap { old in
@@ -94,7 +117,8 @@ import WaymarkSyntax
   /// Returns the findings about each file.
   private static func audit(
     _ pages: [Page], cache: String? = nil,
-    answer: @escaping @Sendable (Example) throws -> Proof = arbitraryAnswer
+    answer: @escaping @Sendable (Example) throws -> Proof = arbitraryAnswer,
+    report: ([BlockFinding]) -> Void = { _ in }
   ) async throws -> Findings {
     let folder = cache ?? temporaryFolder()
     defer { if cache == nil { try? FileManager.default.removeItem(atPath: folder) } }
@@ -104,8 +128,12 @@ import WaymarkSyntax
       strictRunner: { runner }, runnerImporting: { _ in runner }, parserCache: parserCache,
       cache: try AttemptCache(cache: folder, isFresh: false),
       progress: ProgressReporter(isQuiet: true))
-    let found = try await run.findings(of: pages.map(\.document), in: pages.map(\.article))
-    return Dictionary(uniqueKeysWithValues: zip(pages.map(\.article.file), found))
+    var findings: Findings = [:]
+    try await run.find(in: pages.map(\.document), pages.map(\.article)) { index, found in
+      #expect(findings.updateValue(found, forKey: pages[index].article.file) == nil)
+      report(found)
+    }
+    return findings
   }
 
   private static let parserCache = ParserCache()

@@ -25,21 +25,35 @@ struct AuditRun {
   var cache: AttemptCache
   var progress: ProgressReporter
 
-  /// Returns the findings about each document.
-  func findings(of documents: [Document], in articles: [Article]) async throws -> [[BlockFinding]] {
+  /// The module aliases in a fixed order.
+  var aliasText: String { aliases.map { "\($0)=\($1)" }.sorted().joined(separator: " ") }
+
+  /// Finds the findings about each document.
+  ///
+  /// - Parameter report: A closure that is called once for each document, with its index and its
+  ///   findings, as soon as these are complete.
+  func find(
+    in documents: [Document], _ articles: [Article], report: (Int, [BlockFinding]) -> Void
+  ) async throws {
     var searches = documents.map { document in
       document.blocks.map { BlockSearch($0, in: document) }
     }
+    var open = Array(documents.indices)
+    func reportFinished(_ searches: [[BlockSearch]]) {
+      open.removeAll { index in
+        guard searches[index].allSatisfy({ $0.next == nil }) else { return false }
+        report(index, documents[index].withResultsOfTests(searches[index].compactMap(\.finding)))
+        return true
+      }
+    }
+    reportFinished(searches)
     var round = 1
-    while searches.joined().contains(where: { $0.next != nil }) {
+    while !open.isEmpty {
       progress.begin("Finding contexts, round \(round)")
       for group in Self.groups(searches.map { $0.compactMap(\.next) }) {
-        try await advance(&searches, group, of: documents, in: articles)
+        try await advance(&searches, group, of: documents, in: articles, report: reportFinished)
       }
       round += 1
-    }
-    return zip(documents, searches).map { document, searches in
-      document.withResultsOfTests(searches.compactMap(\.finding))
     }
   }
 
@@ -92,16 +106,17 @@ struct AuditRun {
 
   /// Runs attempts with the same target and adds their results to the searches. Equal code is
   /// compiled only once, and code with a known result from an earlier run isn't compiled again.
+  ///
+  /// - Parameter report: A closure that is called with the searches whenever results were added.
   private func advance(
     _ searches: inout [[BlockSearch]], _ attempts: [OpenAttempt], of documents: [Document],
-    in articles: [Article]
+    in articles: [Article], report: ([[BlockSearch]]) -> Void
   ) async throws {
     let target = attempts[0].target
     let runner = try await runner(for: target, of: documents)
     let imports = target.importsEverything ? imports : []
     let inputs = Digest(
-      runner.identity, imports.joined(separator: " "),
-      aliases.map { "\($0)=\($1)" }.sorted().joined(separator: " ")
+      runner.identity, imports.joined(separator: " "), aliasText
     ).description
     var owners: [String: [Owner]] = [:]
     var open: [Trial] = []
@@ -122,6 +137,7 @@ struct AuditRun {
       owners[key, default: []].append(
         Owner(document: document, block: attempt.block, snippets: snippets))
     }
+    report(searches)
     progress.proving(open.count)
     for start in stride(from: 0, to: open.count, by: Self.batch) {
       let batch = Array(open[start..<min(start + Self.batch, open.count)])
@@ -133,6 +149,7 @@ struct AuditRun {
           searches[owner.document][owner.block].add(relative.placed(at: owner.snippets))
         }
       }
+      report(searches)
     }
   }
 

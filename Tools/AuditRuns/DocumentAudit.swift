@@ -99,16 +99,15 @@ package struct DocumentAudit {
   }
 
   /// Returns the findings about each file, with the files that declare missing names. The findings
-  /// of an earlier audit are reused for files that haven't changed.
+  /// of an earlier audit are reused for files that haven't changed. New findings about a file are
+  /// stored as soon as they are complete, so that an interrupted audit doesn't lose them.
   func findings(of subject: Subject) async throws -> [[BlockFinding]] {
     let run = try await run(for: subject)
     let sources = try DeclarationSources(package: packageFolder.path, cache: cache)
     let known = try KnownFindings(
       cache: cache,
       inputs: [
-        run.runner.identity, "\(subject.modules)",
-        subject.settings.aliases.map { "\($0)=\($1)" }.sorted().joined(separator: " "),
-        "\(subject.isBuilt)",
+        run.runner.identity, "\(subject.modules)", run.aliasText, "\(subject.isBuilt)",
         "\(subject.readsUnlabeledCode)", sources.digest(),
       ],
       isFresh: isFresh)
@@ -124,12 +123,16 @@ package struct DocumentAudit {
         interface: interface, platformDeclarations: index.platformDeclarations,
         sourceNames: index.sourceNames)
     }
-    for (number, found) in zip(
-      articles.map(\.index), try await run.findings(of: documents, in: articles.map(\.article)))
-    {
-      findings[number] = index.locating(found)
+    // A file without blocks has no article.
+    for number in Set(changed).subtracting(articles.map(\.index)) {
+      known.store([], of: subject.files[number])
     }
-    for number in changed { known.store(findings[number] ?? [], of: subject.files[number]) }
+    try await run.find(in: documents, articles.map(\.article)) { document, found in
+      let number = articles[document].index
+      let located = index.locating(found)
+      known.store(located, of: subject.files[number])
+      findings[number] = located
+    }
     return findings.map { $0 ?? [] }
   }
 
