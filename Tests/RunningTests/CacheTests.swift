@@ -58,7 +58,7 @@ import WaymarkSystem
 
   @Test(arguments: [Cache.Kind.compilation, .object, .execution])
   func `a damaged cache entry is ignored`(kind: Cache.Kind) async throws {
-    let cache = Shared.folder + "-damaged-\(kind.rawValue)"
+    let cache = try await Shared.newCache("damaged-\(kind.rawValue)")
     defer { FileSystem.remove(cache) }
     let example = sample(test("#expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 1))"))
     let engine = try await Engine(library: .none, cache: cache, timeLimit: 600)
@@ -78,7 +78,7 @@ import WaymarkSystem
   }
 
   @Test func `a folder in place of a cache entry is ignored`() async throws {
-    let cache = Shared.folder + "-folders"
+    let cache = try await Shared.newCache("folders")
     defer { FileSystem.remove(cache) }
     let example = sample(test("#expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 1))"))
     _ = try await Engine(library: .none, cache: cache, timeLimit: 600).prove([example])
@@ -97,7 +97,7 @@ import WaymarkSystem
 
   @Test(arguments: [[], [UInt8](repeating: 0x5a, count: 500)])
   func `damaged objects that examples link with are rebuilt`(bytes: [UInt8]) async throws {
-    let cache = Shared.folder + "-linked-\(bytes.count)"
+    let cache = try await Shared.newCache("linked-\(bytes.count)")
     defer { FileSystem.remove(cache) }
     let example = sample(test("#expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 1))"))
     _ = try await Engine(library: .none, cache: cache, timeLimit: 600).prove([example])
@@ -113,6 +113,7 @@ import WaymarkSystem
   }
 
   @Test func `two engines can share a cache`() async throws {
+    // The cache starts empty, so that both engines compile the harness at the same time.
     let cache = Shared.folder + "-shared"
     defer { FileSystem.remove(cache) }
     let examples = (1...4).map { sample(test("print(\($0))"), name: "n\($0)") }
@@ -148,21 +149,20 @@ import WaymarkSystem
   }
 
   @Test func `code compiled while the library changed is neither cached nor judged`() async throws {
-    let folder = "\(Shared.folder)-built-\(UInt64.random(in: .min ... .max))"
-    let source = folder + "/source.swift"
-    try FileSystem.makeFolder(folder)
-    defer { FileSystem.remove(folder) }
+    let cache = try await Shared.newCache("built")
+    let source = cache + "/source.swift"
+    defer { FileSystem.remove(cache) }
     try FileSystem.write("let a = 1", to: source)
     let library = Library(interfaces: [source])
     let example = sample(test("#expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 1))"))
-    let engine = try await Engine(library: library, cache: folder + "/cache", timeLimit: 200)
+    let engine = try await Engine(library: library, cache: cache, timeLimit: 200)
 
     try FileSystem.write("let a = 3", to: source)
     await #expect(throws: EnvironmentError.self) { try await engine.prove([example]) }
 
-    let store = try Cache(folder: folder + "/cache")
+    let store = try Cache(folder: cache)
     #expect(FileSystem.files(store.path(.compilation, "")) == [])
-    let next = try await Engine(library: library, cache: folder + "/cache", timeLimit: 200)
+    let next = try await Engine(library: library, cache: cache, timeLimit: 200)
     #expect(try await next.prove([example]).map(\.verdict) == [.passed])
   }
 }

@@ -4,8 +4,9 @@ import WaymarkJudging
 import WaymarkModel
 import WaymarkPackages
 import WaymarkResults
-import WaymarkRunning
 import WaymarkSystem
+
+@testable import WaymarkRunning
 
 extension Engine {
   /// Creates an engine that judges examples as the tool does.
@@ -36,6 +37,19 @@ enum Shared {
 
   static func prove(_ example: Example) async throws -> Proof {
     try await engine.value.prove([example])[0]
+  }
+
+  /// Creates a cache that contains only the harness, because compiling it takes several seconds.
+  ///
+  /// - Parameter name: Part of the folder's name, which distinguishes the caches of a process.
+  /// - Returns: The cache's folder.
+  static func newCache(_ name: String) async throws -> String {
+    let harness = try await engine.value.builder.harness.folder
+    let cache = "\(folder)-\(name)"
+    let key = URL(fileURLWithPath: harness).lastPathComponent
+    let copy = try Cache(folder: cache).path(.linked, key)
+    try FileManager.default.copyItem(atPath: harness, toPath: copy)
+    return cache
   }
 }
 
