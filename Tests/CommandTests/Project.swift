@@ -122,7 +122,9 @@ struct Project: Sendable {
   }
 
   /// Runs another program in the project's folder.
-  func run(_ command: String...) async throws -> Run {
+  func run(_ command: String...) async throws -> Run { try await run(command) }
+
+  func run(_ command: [String]) async throws -> Run {
     let finder = URL(fileURLWithPath: "/usr/bin/env")
     return try await Running(finder, command, in: folder, environment: [:]).ended()
   }
