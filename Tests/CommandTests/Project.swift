@@ -42,6 +42,25 @@ struct Project: Sendable {
     return project
   }
 
+  /// Adds the compiled harness of the shared package to the cache of this one, because compiling it
+  /// takes several seconds.
+  ///
+  /// - Parameter place: The folder of the package; the project's folder if nil.
+  func addHarness(in place: String? = nil) async throws {
+    let path = "/.build/waymark/3/linked"
+    let (source, target) = (try await Self.built.folder + path, (place ?? folder) + path)
+    // A process with the same number can have left its files.
+    try? FileManager.default.removeItem(atPath: target)
+    try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
+    let entries = try FileManager.default.contentsOfDirectory(atPath: source).filter {
+      FileManager.default.fileExists(atPath: "\(source)/\($0)/WaymarkHarness.o")
+    }
+    try #require(!entries.isEmpty)
+    for entry in entries {
+      try FileManager.default.copyItem(atPath: "\(source)/\(entry)", toPath: "\(target)/\(entry)")
+    }
+  }
+
   /// - Parameter name: Part of the folder's name, which distinguishes the projects of a process.
   init(_ name: String = "project") throws {
     folder = FileManager.default.temporaryDirectory

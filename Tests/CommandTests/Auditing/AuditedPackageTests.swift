@@ -26,8 +26,10 @@ import Testing
       """)
     try project.write(
       "Flags/README.md", "```swift\nLock().encode()\n```\n\n```swift\nLock().open()\n```\n")
+    let folder = "\(project.folder)/Flags"
+    try await project.addHarness(in: folder)
 
-    let run = try await project.waymark("audit", "README.md", in: "\(project.folder)/Flags")
+    let run = try await project.waymark("audit", "README.md", in: folder)
 
     #expect(
       run.output == """
@@ -105,8 +107,10 @@ import Testing
     try project.write(
       "Unbuilt/README.md",
       "```swift\nprint(1) // Prints \"1\"\n```\n\n```swift\nimport Unbuilt\nprint(number)\n```\n")
+    let folder = "\(project.folder)/Unbuilt"
+    try await project.addHarness(in: folder)
 
-    let run = try await project.waymark("audit", "README.md", in: "\(project.folder)/Unbuilt")
+    let run = try await project.waymark("audit", "README.md", in: folder)
 
     #expect(run.status == 1)
     #expect(
@@ -146,6 +150,7 @@ import Testing
       "Unsound/README.md",
       "```swift\nprint(number) // Prints \"1\"\n```\n\n```swift\nprint(word)\n```\n")
     let folder = "\(project.folder)/Unsound"
+    try await project.addHarness(in: folder)
 
     let first = try await project.waymark("audit", "README.md", in: folder)
     let second = try await project.waymark("audit", "README.md", in: folder)

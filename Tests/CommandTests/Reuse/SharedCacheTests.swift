@@ -9,9 +9,10 @@ import WaymarkTestServers
   private let first: Project
   private let second: Project
 
-  init() throws {
+  init() async throws {
     server = try TestServer()
-    (first, second) = (try Self.clones.get()[0], try Self.clones.get()[1])
+    let clones = try await Self.clones.value
+    (first, second) = (clones[0], clones[1])
     for project in [first, second] {
       // The library and the harness, which take a long time to compile, are kept.
       for kind in ["compilation", "execution", "object", "shared"] {
@@ -42,7 +43,11 @@ import WaymarkTestServers
   }
 
   private static let source = "public let length = 12\n"
-  private static let clones = Result { try [Project("clone"), Project("other clone")] }
+  private static let clones = Task {
+    let clones = try [Project("clone"), Project("other clone")]
+    for clone in clones { try await clone.addHarness() }
+    return clones
+  }
 
   private func test(
     _ project: Project, _ options: String..., environment: [String: String] = [:]

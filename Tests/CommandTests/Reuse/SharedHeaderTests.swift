@@ -8,8 +8,9 @@ import WaymarkTestServers
     "static inline int level(void) { return \(level); }\n"
   }
 
-  private func newProject(_ name: String, level: Int) throws -> Project {
+  private func newProject(_ name: String, level: Int) async throws -> Project {
     let project = try Project(name)
+    try await project.addHarness()
     try project.write(
       "Package.swift",
       """
@@ -37,8 +38,8 @@ import WaymarkTestServers
 
   @Test func `clones share results only if the headers of system libraries are equal`() async throws {
     let server = try TestServer()
-    let first = try newProject("headers", level: 2)
-    let second = try newProject("equal headers", level: 2)
+    let first = try await newProject("headers", level: 2)
+    let second = try await newProject("equal headers", level: 2)
 
     let added = try await first.waymark("test", "Docs", "--cache", server.address)
     let reused = try await second.waymark("test", "Docs", "--cache", server.address)
