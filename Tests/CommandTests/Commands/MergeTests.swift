@@ -110,6 +110,7 @@ import WaymarkModel
     async throws
   {
     let project = try Project("sharded")
+    try await project.addHarness()
     func prove(_ shard: String, to file: String, _ options: String...) async throws {
       let run = try await project.waymark(
         ["test", "Docs", "--quiet", "--shard", shard, "--report", file] + options)

@@ -37,6 +37,7 @@ import Testing
     for file in ["Package.swift", "Sources/Hikes/Hike.swift", "Faulty/fine.md"] {
       try project.write("cache-\(kind)/\(file)", try project.text(file))
     }
+    try await project.addHarness(in: folder)
     let before = try await project.waymark("test", "Faulty", in: folder)
     try project.write("cache-\(kind)/Faulty/fine.md", "```swift\n#expect(1 == 1)\n```\n")
     try kind == "full" ? disk.fill() : disk.setReadOnly(true)

@@ -7,6 +7,7 @@ import Testing
 
   init() async throws {
     project = try Project("hook")
+    try await project.addHarness()
     let guide = URL(filePath: #filePath).appending(path: "../../../..").standardized
       .appendingPathComponent("Articles/ContinuousIntegration.md")
     let text = try String(contentsOf: guide, encoding: .utf8)
