@@ -4,13 +4,14 @@ import Testing
 /// A build without changes is skipped. After each change, the site has the same bytes as one that
 /// is built from scratch.
 @Suite(.serialized) struct FinishedBuildTests {
-  private static let made = Result { try newProject() }
+  private static let made = Task { try await newProject() }
   private let project: Project
 
-  init() throws { project = try Self.made.get() }
+  init() async throws { project = try await Self.made.value }
 
-  private static func newProject() throws -> Project {
+  private static func newProject() async throws -> Project {
     let project = try Project("finished")
+    try await project.addHarness()
     try project.write("Articles/Articles.md", "# Hikes\n\n## Topics\n\n### All\n\n- <doc:Names>\n- <doc:Lakes>\n")
     try project.write("Articles/Names.md", "# Names\n\nSee <doc:Lakes>.\n\n" + check("Lake"))
     try project.write("Articles/Lakes.md", "# Lakes\n\nSee <doc:Names> and [a note](note.txt).\n")

@@ -16,6 +16,7 @@ import Testing
   private static let proved = Task {
     let project = try Project.shared.get()
     try writeParts(project)
+    try await project.addHarness(in: package(of: project))
     for (name, check) in [
       ("far", "far() == 1"), ("versions", "pitch == 1"), ("environment", "volume == 1"),
       ("resource", "word() == \"fir\""), ("skipped", "length == 1"),

@@ -12,6 +12,7 @@ import Testing
   /// restore them for another one.
   private static let proved = Task {
     let project = try newProject()
+    try await project.addHarness()
     for (name, check) in [
       ("header", "lamp() == 2"), ("outer", "color() == 1"), ("hidden", "try info() == \"1\""),
       ("link", "variant() == 1"), ("dated", "sound() == 1"), ("recordless", "tone() == 1"),
