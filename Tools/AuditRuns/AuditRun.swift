@@ -28,30 +28,22 @@ struct AuditRun {
   /// The module aliases in a fixed order.
   var aliasText: String { aliases.map { "\($0)=\($1)" }.sorted().joined(separator: " ") }
 
-  /// Finds the findings about each document.
+  /// Classifies the blocks of documents.
   ///
-  /// - Parameter report: A closure that is called once for each document, with its index and its
-  ///   findings, as soon as these are complete.
+  /// - Parameters:
+  ///   - articles: The articles of the documents.
+  ///   - report: A closure that is called once for each document, with its index and its findings,
+  ///     as soon as these are complete.
   func find(
     in documents: [Document], _ articles: [Article], report: (Int, [BlockFinding]) -> Void
   ) async throws {
-    var searches = documents.map { document in
-      document.blocks.map { BlockSearch($0, in: document) }
-    }
-    var open = Array(documents.indices)
-    func reportFinished(_ searches: [[BlockSearch]]) {
-      open.removeAll { index in
-        guard searches[index].allSatisfy({ $0.next == nil }) else { return false }
-        report(index, documents[index].withResultsOfTests(searches[index].compactMap(\.finding)))
-        return true
-      }
-    }
-    reportFinished(searches)
+    var searches = ContextSearches(documents, articles)
+    searches.takeFindings(report)
     var round = 1
-    while !open.isEmpty {
+    while !searches.isEmpty {
       progress.begin("Finding contexts, round \(round)")
-      for group in Self.groups(searches.map { $0.compactMap(\.next) }) {
-        try await advance(&searches, group, of: documents, in: articles, report: reportFinished)
+      for group in Self.groups(searches.attempts) {
+        try await advance(&searches, group, report: report)
       }
       round += 1
     }
@@ -107,26 +99,25 @@ struct AuditRun {
   /// Runs attempts with the same target and adds their results to the searches. Equal code is
   /// compiled only once, and code with a known result from an earlier run isn't compiled again.
   ///
-  /// - Parameter report: A closure that is called with the searches whenever results were added.
+  /// - Parameter report: A closure that is called with the index of each document whose searches
+  ///   have ended, and with its findings.
   private func advance(
-    _ searches: inout [[BlockSearch]], _ attempts: [OpenAttempt], of documents: [Document],
-    in articles: [Article], report: ([[BlockSearch]]) -> Void
+    _ searches: inout ContextSearches, _ attempts: [OpenAttempt],
+    report: (Int, [BlockFinding]) -> Void
   ) async throws {
     let target = attempts[0].target
-    let runner = try await runner(for: target, of: documents)
+    let runner = try await runner(for: target, of: searches.documents)
     let imports = target.importsEverything ? imports : []
-    let inputs = Digest(
-      runner.identity, imports.joined(separator: " "), aliasText
-    ).description
+    let inputs = Digest(runner.identity, imports.joined(separator: " "), aliasText).description
     var owners: [String: [Owner]] = [:]
     var open: [Trial] = []
     for next in attempts {
       let (document, attempt) = (next.document, next.attempt)
-      let snippets = attempt.snippets(of: documents[document].blocks)
+      let snippets = attempt.snippets(of: searches.documents[document].blocks)
       let code = AttemptCache.code(of: snippets)
       let key = "attempt\0\(inputs)\0\(code)"
       if let known = owners[key] == nil ? cache.result(for: key) : nil {
-        searches[document][attempt.block].add(known.placed(at: snippets))
+        searches.add(known.placed(at: snippets), toBlock: attempt.block, of: document)
         continue
       }
       if owners[key] == nil {
@@ -137,19 +128,21 @@ struct AuditRun {
       owners[key, default: []].append(
         Owner(document: document, block: attempt.block, snippets: snippets))
     }
-    report(searches)
+    searches.takeFindings(report)
     progress.proving(open.count)
     for start in stride(from: 0, to: open.count, by: Self.batch) {
       let batch = Array(open[start..<min(start + Self.batch, open.count)])
-      for (trial, result) in zip(batch, try await run(batch, in: articles, runner, imports)) {
+      let results = try await run(batch, in: searches.articles, runner, imports)
+      for (trial, result) in zip(batch, results) {
         guard let result else { continue }
         let relative = result.relative(to: trial.snippets)
         cache.store(relative, for: trial.key)
         for owner in owners[trial.key] ?? [] {
-          searches[owner.document][owner.block].add(relative.placed(at: owner.snippets))
+          searches.add(
+            relative.placed(at: owner.snippets), toBlock: owner.block, of: owner.document)
         }
       }
-      report(searches)
+      searches.takeFindings(report)
     }
   }
 

@@ -121,7 +121,13 @@ import Testing
         "Error.swift:1:26: error: cannot convert value of type 'String' to specified type 'Int'\n"))
     #expect(
       run.error.contains(
-        "\n\n  the blocks are audited without the package\nFinding contexts, round 1\n"))
+        """
+
+          correct these errors; 'swift build' reports them as well
+          the blocks are audited without the package
+        Finding contexts, round 1
+
+        """))
     #expect(
       run.output == """
         README.md:1: proved

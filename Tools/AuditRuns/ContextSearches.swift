@@ -1,0 +1,42 @@
+import WaymarkClassifying
+import WaymarkContexts
+import WaymarkFindings
+import WaymarkModel
+
+/// The searches for the contexts of the blocks of all documents.
+struct ContextSearches {
+  let documents: [Document]
+  /// The articles of the documents.
+  let articles: [Article]
+  private var searches: [[BlockSearch]]
+  /// The indices of the documents whose findings haven't been taken, in ascending order.
+  private var open: [Int]
+
+  /// Starts a search for each block.
+  init(_ documents: [Document], _ articles: [Article]) {
+    (self.documents, self.articles) = (documents, articles)
+    searches = documents.map { document in document.blocks.map { BlockSearch($0, in: document) } }
+    open = Array(documents.indices)
+  }
+
+  /// Whether the findings about all documents have been taken.
+  var isEmpty: Bool { open.isEmpty }
+
+  /// The next attempts for the blocks of each document; empty if its searches have ended.
+  var attempts: [[Attempt]] { searches.map { $0.compactMap(\.next) } }
+
+  /// Adds the result of the next attempt for a block.
+  mutating func add(_ result: AttemptResult, toBlock block: Int, of document: Int) {
+    searches[document][block].add(result)
+  }
+
+  /// Calls a closure with the index of each document whose searches have ended since the last call,
+  /// and with the findings about the document, in ascending order.
+  mutating func takeFindings(_ report: (_ document: Int, [BlockFinding]) -> Void) {
+    let ended = open.filter { searches[$0].allSatisfy { $0.next == nil } }
+    open.removeAll(where: Set(ended).contains)
+    for index in ended {
+      report(index, documents[index].withResultsOfTests(searches[index].compactMap(\.finding)))
+    }
+  }
+}
