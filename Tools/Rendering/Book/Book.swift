@@ -27,11 +27,8 @@ package final class Book: Sendable {
   private let titles: [String: String]
   /// The index of each article in reading order, keyed by file.
   private let positions: [String: Int]
-  /// The index of each example in the input, keyed by its name.
-  private let examples: [Example.ID: Int]
+  private let examples: ExampleIndex
   private let proofs: [Example.ID: Proof]
-  /// The examples of snippets.
-  private let owners: SnippetOwners
   private let users: PassingUsers
   /// The passing examples that prove examples without expectations.
   let provingUsers: ProvingUsers
@@ -45,8 +42,6 @@ package final class Book: Sendable {
   /// The headings of the sections that mention the symbols of each page, keyed by the article's
   /// file. They're found when they are needed.
   private let mentions = Mutex<[String: [String: Set<String>]]>([:])
-  /// The indices of the examples in the input, keyed by the article's file, in ascending order.
-  private let examplesByArticle: [String: [Int]]
 
   /// Indexes the input. If several proofs are of the same example, the first is used.
   package init(_ input: SiteInput) {
@@ -58,13 +53,13 @@ package final class Book: Sendable {
     map.symbols = SymbolMap(input.symbols)
     outlines = Dictionary(input.allArticles.map { ($0.file, Outline($0)) }) { first, _ in first }
     proofs = Dictionary(input.proofs.map { ($0.example, $0) }) { first, _ in first }
-    owners = SnippetOwners(input.examples)
+    examples = ExampleIndex(input.examples)
     used = Set(input.examples.flatMap(\.used))
     let groups = input.front.flatMap { [outlines] in outlines[$0.file]?.headings.count } ?? 0
     let weights = SnippetWeights(
       sidebarCount: Sidebar.maximumCount(
         [groups, input.articles.count, map.symbols.modules.count]),
-      proofs: proofs, owners: owners, used: used)
+      proofs: proofs, examples: examples, used: used)
     divisions = Dictionary(
       input.articles.compactMap { [outlines] article in
         outlines[article.file].map { (article.file, weights.division(of: article, $0)) }
@@ -85,18 +80,11 @@ package final class Book: Sendable {
     let front = input.front.flatMap { [outlines] in outlines[$0.file] }
     title = input.settings.title ?? front.map { plainText($0.title) } ?? "Articles"
     articles = Dictionary(input.allArticles.map { ($0.file, $0) }) { first, _ in first }
-    examples = Dictionary(input.examples.enumerated().map { ($1.id, $0) }) { first, _ in first }
-    examplesByArticle = Dictionary(grouping: input.examples.indices) {
-      input.examples[$0].id.article
-    }
     users = PassingUsers(input.examples, input.proofs)
     coverage = LineCoverage(input.proofs)
     provingUsers = ProvingUsers(
       input.examples, proofs: proofs, passing: users, coverage: coverage, articles: articles)
-    names = NameIndex(
-      input.allArticles,
-      examples: examplesByArticle.mapValues { indices in indices.map { input.examples[$0] } },
-      proofs: proofs)
+    names = NameIndex(input.allArticles, examples: examples, proofs: proofs)
   }
 
   /// Returns the title of an article, or the file's path if the article is unknown.
@@ -112,12 +100,10 @@ package final class Book: Sendable {
   }
 
   /// Returns an article's examples, in the order of the input.
-  package func examples(in article: Article) -> [Example] {
-    (examplesByArticle[article.file] ?? []).map { input.examples[$0] }
-  }
+  package func examples(in article: Article) -> [Example] { examples.examples(in: article.file) }
 
   /// Returns an example by its name; nil if the site doesn't contain it.
-  package func example(_ id: Example.ID) -> Example? { examples[id].map { input.examples[$0] } }
+  package func example(_ id: Example.ID) -> Example? { examples.example(id) }
 
   /// Returns an article by its file; nil if the site doesn't contain it.
   package func article(_ file: String) -> Article? { articles[file] }
@@ -126,7 +112,7 @@ package final class Book: Sendable {
   ///
   /// - Parameter index: The index of the snippet in the article.
   package func example(ofSnippet index: Int, in article: Article) -> Example? {
-    owners.example(ofSnippet: index, in: article.file)
+    examples.example(ofSnippet: index, in: article.file)
   }
 
   /// Returns the passing examples that run with an example's declarations, in the order of the

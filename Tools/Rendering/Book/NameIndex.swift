@@ -19,12 +19,12 @@ package struct NameIndex {
   /// Collects the names.
   ///
   /// - Parameters:
-  ///   - examples: The examples, keyed by the article's file.
+  ///   - examples: The examples of the articles.
   ///   - proofs: The proofs. They also contain the names in the code of used examples, which are
   ///     ignored.
-  package init(_ articles: [Article], examples: [String: [Example]], proofs: [Example.ID: Proof]) {
+  init(_ articles: [Article], examples: ExampleIndex, proofs: [Example.ID: Proof]) {
     for article in articles {
-      for example in examples[article.file] ?? [] {
+      for example in examples.examples(in: article.file) {
         guard let names = proofs[example.id]?.names, !names.isEmpty else { continue }
         add(names, of: example, in: article)
       }

@@ -12,14 +12,13 @@ struct SnippetWeights {
   /// The number of links in the sidebar.
   let sidebarCount: Int
   let proofs: [Example.ID: Proof]
-  /// The examples of snippets.
-  let owners: SnippetOwners
+  let examples: ExampleIndex
   /// The examples whose declarations other examples use.
   let used: Set<Example.ID>
 
   /// Returns the division of an article into pages.
   func division(of article: Article, _ outline: Outline) -> ArticleParts {
-    let hasDrawings = owners.owners(in: article.file)
+    let hasDrawings = examples.examples(in: article.file)
       .contains { proofs[$0.id]?.hasDrawings ?? false }
     let limit = (hasDrawings ? Self.limitWithDrawings : Self.limit) - 80 * sidebarCount
     return ArticleParts(outline, limit: limit) { block in
@@ -35,7 +34,7 @@ struct SnippetWeights {
 
   private func weight(of snippet: Snippet, in article: Article) -> Int {
     let code = snippet.lines.reduce(560) { $0 + $1.text.utf8.count * 11 / 6 + 6 }
-    guard let example = owners.example(ofSnippet: snippet.index, in: article.file),
+    guard let example = examples.example(ofSnippet: snippet.index, in: article.file),
       let proof = proofs[example.id]
     else { return code }
     let isHiddenCheck =
