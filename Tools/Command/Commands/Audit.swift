@@ -92,8 +92,10 @@ extension Waymark {
         Console.error("  audits read Swift blocks in Markdown files, tutorials, and doc comments")
       }
       show(result.report)
-      try reporting.write(try result.outcome()) { _ in result.report.json() }
-      if let output { try await write(result, to: output) }
+      // Several reports and the site can need it, but the console and JSON don't.
+      lazy var outcome = Result { try result.outcome() }
+      try reporting.write(try outcome.get()) { _ in result.report.json() }
+      if let output { try await write(try outcome.get(), of: result, to: output) }
       if let baseline {
         try compare(result.report, with: known)
         if updateBaseline {
@@ -115,8 +117,10 @@ extension Waymark {
       for name in report.unused ?? [] { reporting.showSummary("no proved block uses \(name)") }
     }
 
-    private func write(_ result: DocumentAudit.Result, to site: SiteOutput) async throws {
-      var outcome = try result.outcome()
+    private func write(
+      _ outcome: Outcome, of result: DocumentAudit.Result, to site: SiteOutput
+    ) async throws {
+      var outcome = outcome
       let facts = await outcome.facts(at: Date())
       try site.write(
         &outcome, in: facts, result.parserCache, ProgressReporter(isQuiet: quiet))
