@@ -37,7 +37,7 @@ import Testing
     try Data(code.utf8).write(to: sources.appending(path: "Hike.swift"))
     let index = try DeclarationSources(
       package: folder.path, cache: folder.appending(path: "cache").path
-    ).index()
+    ).index
 
     let found = index.platformDeclarations
     #expect(found.owners(of: "color") == ["Hike"] && found.owners(of: "walk") == ["Hike"])
@@ -75,8 +75,8 @@ import Testing
     func digest() throws -> String {
       let cache = folder.appending(path: "cache").path
       let sources = try DeclarationSources(package: folder.path, cache: cache)
-      let digest = sources.digest()
-      #expect(sources.digest() == digest && sources.index().digest == digest)
+      let digest = sources.digest
+      #expect(sources.digest == digest && sources.index.digest == digest)
       return digest
     }
     let old = "struct Lamp {}\n"

@@ -3,7 +3,7 @@ import WaymarkProject
 import WaymarkSystem
 
 /// The Swift files of a package that the index of its declarations is read from.
-struct DeclarationSources {
+final class DeclarationSources {
   private let package: String
   /// The files relative to the package's folder, in the order in which they are read.
   private let paths: [String]
@@ -23,8 +23,13 @@ struct DeclarationSources {
       .reduce(package) { "\($0)\0\($1)" }
   }
 
-  /// Returns the index, which is read again only if a file has changed.
-  func index() -> DeclarationIndex {
+  /// The index, which is read again only if a file has changed.
+  private(set) lazy var index = readIndex()
+
+  /// A digest of the index, which isn't decoded if no file has changed.
+  var digest: String { stages.value(for: digestKey) ?? index.digest }
+
+  private func readIndex() -> DeclarationIndex {
     let key = "declarations\0\(key)"
     if let known: DeclarationIndex = stages.value(for: key) { return known }
     let (index, isComplete) = DeclarationIndex.read(paths, of: package)
@@ -35,9 +40,6 @@ struct DeclarationSources {
     }
     return index
   }
-
-  /// Returns a digest of the index, without decoding the index if no file has changed.
-  func digest() -> String { stages.value(for: digestKey) ?? index().digest }
 
   private var digestKey: String { "digest of declarations\0\(key)" }
 

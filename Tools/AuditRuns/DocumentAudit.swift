@@ -108,14 +108,14 @@ package struct DocumentAudit {
       cache: cache,
       inputs: [
         run.runner.identity, "\(subject.modules)", run.aliasText, "\(subject.isBuilt)",
-        "\(subject.readsUnlabeledCode)", sources.digest(),
+        "\(subject.readsUnlabeledCode)", sources.digest,
       ],
       isFresh: isFresh)
     var findings = subject.files.map(known.findings)
     let changed = findings.indices.filter { findings[$0] == nil }
     if changed.isEmpty { return findings.map { $0 ?? [] } }
     let interface = try await interface(of: subject.library)
-    let index = sources.index()
+    let index = sources.index
     let articles = try subject.articles(at: changed)
     let documents = articles.map {
       Document(
