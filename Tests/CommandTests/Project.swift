@@ -61,6 +61,19 @@ struct Project: Sendable {
     }
   }
 
+  /// Writes the manifest of a package with one library, in the folder with the library's name.
+  func writeManifest(ofLibrary name: String) throws {
+    try write(
+      "\(name)/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "\(name.lowercased())", products: [.library(name: "\(name)", targets: ["\(name)"])],
+        targets: [.target(name: "\(name)")])
+      """)
+  }
+
   /// - Parameter name: Part of the folder's name, which distinguishes the projects of a process.
   init(_ name: String = "project") throws {
     folder = FileManager.default.temporaryDirectory

@@ -166,15 +166,7 @@ import Testing
   }
 
   @Test func `a package's own 'print' doesn't affect the results of blocks`() async throws {
-    try project.write(
-      "Printing/Package.swift",
-      """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(
-        name: "printing", products: [.library(name: "Printing", targets: ["Printing"])],
-        targets: [.target(name: "Printing")])
-      """)
+    try project.writeManifest(ofLibrary: "Printing")
     try project.write(
       "Printing/Sources/Printing/Print.swift",
       "public func print(_ text: String) { Swift.print(\"Printing:\", text) }\n"

@@ -45,15 +45,7 @@ import Testing
   @Test func `a change to declarations in tests changes the findings like a fresh audit`()
     async throws
   {
-    try project.write(
-      "Unseen/Package.swift",
-      """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(
-        name: "unseen", products: [.library(name: "Unseen", targets: ["Unseen"])],
-        targets: [.target(name: "Unseen")])
-      """)
+    try project.writeManifest(ofLibrary: "Unseen")
     try project.write(
       "Unseen/Sources/Unseen/Lamp.swift", "public struct Lamp { public init() {} }\n")
     try project.write(
@@ -94,15 +86,7 @@ import Testing
   @Test func `blocks that don't need the package are audited even if its build fails`()
     async throws
   {
-    try project.write(
-      "Unbuilt/Package.swift",
-      """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(
-        name: "unbuilt", products: [.library(name: "Unbuilt", targets: ["Unbuilt"])],
-        targets: [.target(name: "Unbuilt")])
-      """)
+    try project.writeManifest(ofLibrary: "Unbuilt")
     try project.write("Unbuilt/Sources/Unbuilt/Error.swift", "public let number: Int = \"\"\n")
     try project.write(
       "Unbuilt/README.md",
