@@ -1,5 +1,6 @@
 """Checks of the names in code: their links and types, and the filter of a module's page."""
 
+import accessibility
 import pages
 
 # Waits until names in code have links.
@@ -25,7 +26,7 @@ def in_article(tab, article, axe):
         faults.append("a focused name doesn't show its type")
     if axe:
         tab.value("document.querySelectorAll('.snippet .anchor').forEach((link) => link.focus())")
-        faults += pages.accessibility(tab, axe, set())
+        faults += accessibility.faults(tab, axe, set())
     return faults
 
 

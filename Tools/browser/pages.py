@@ -1,7 +1,6 @@
 """Checks of single pages. Each check returns a list of messages about the faults it found."""
 
 import functools
-import json
 import os
 import shutil
 import subprocess
@@ -18,49 +17,6 @@ window.shifts = [];
 new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push(entry.value)))
   .observe({type: "layout-shift", buffered: true});
 """
-
-# Maps each look of the page's visible text and links to an element with that look, and returns all
-# looks. A look consists of the names, classes, colors, fonts, and lines of an element and all of its
-# ancestors. Links in a text have looks of their own.
-LOOKS = """(() => {
-  const known = new Map();
-  const look = (element) => {
-    if (!element) return "";
-    if (!known.has(element)) {
-      const style = getComputedStyle(element);
-      known.set(element, [
-        look(element.parentElement), element.localName, element.getAttribute("class"), style.color,
-        style.backgroundColor, style.backgroundImage, style.opacity, style.fontSize, style.fontWeight,
-        style.fontFamily, style.fontStyle, style.display, style.textDecoration, style.borderTop,
-        style.borderBottom, style.outline,
-      ].join(" "));
-    }
-    return known.get(element);
-  };
-  const isWritten = (node) => node.nodeType === Node.TEXT_NODE && node.data.trim();
-  const isLink = (element) => element.matches("a[href], [role=link]") && element.innerText.trim();
-  const elements = Array.from(document.querySelectorAll("body *")).filter((element) =>
-    (Array.from(element.childNodes).some(isWritten) || isLink(element))
-      && element.checkVisibility({visibilityProperty: true}));
-  window.looks = new Map(elements.map((element) => [look(element), element]));
-  axe.setup();
-  for (const link of elements.filter(isLink)) {
-    const name = look(link) + " in a text";
-    if (!looks.has(name) && axe.commons.dom.isInTextBlock(link)) looks.set(name, link);
-  }
-  axe.teardown();
-  return Array.from(looks.keys());
-})()"""
-
-# The rules of axe-core whose result is determined by an element's look. They take most of its time.
-RULES_OF_LOOKS = ["color-contrast", "link-in-text-block"]
-# Only violations are described, and style sheets aren't loaded again, because the only rule that
-# reads them is experimental and doesn't run.
-OPTIONS = {"resultTypes": ["violations"], "preload": {"assets": ["media"]}}
-
-# Converts the result of axe-core to messages.
-VIOLATIONS = """.then((found) => found.violations.map((violation) =>
-  violation.id + ": " + violation.nodes.slice(0, 3).map((node) => node.html.slice(0, 120)).join(" | ")))"""
 
 SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
@@ -123,24 +79,6 @@ def measure(tab):
     average = sum(lengths) / len(lengths)
     return [] if 60 <= average <= 75 else [
         f"lines of prose have {average:.0f} characters on average, not 60 to 75"]
-
-
-def accessibility(tab, axe, checked):
-    """Returns the faults that axe-core finds.
-
-    `RULES_OF_LOOKS` are checked once for each look. `checked` contains the looks that were checked on
-    earlier pages, and gains those of this page.
-    """
-    tab.value(axe)
-    new = [look for look in tab.value(LOOKS) if look not in checked]
-    checked.update(new)
-    others = {"rules": {rule: {"enabled": False} for rule in RULES_OF_LOOKS}}
-    violations = tab.value(f"axe.run(document, {json.dumps(OPTIONS | others)})" + VIOLATIONS)
-    if new:
-        elements = f"{json.dumps(new)}.map((look) => looks.get(look))"
-        options = json.dumps(OPTIONS | {"runOnly": RULES_OF_LOOKS})
-        violations += tab.value(f"axe.run({elements}, {options})" + VIOLATIONS)
-    return [f"axe: {violation}" for violation in violations]
 
 
 def places(tab):
