@@ -139,9 +139,9 @@ import WaymarkMutating
 
     #expect(
       report.lines == [
-        "a.md: 3 of 4 changes noticed (1 more didn't compile)",
-        "a.md:11:11: no expectation notices that 'true' becomes 'false'",
-        "b.md: 0 of 0 changes noticed", "3 of 4 changes noticed",
+        "a.md: 3 of 4 changes detected (1 more didn't compile)",
+        "a.md:11:11: no expectation detects that 'true' becomes 'false'",
+        "b.md: 0 of 0 changes detected", "3 of 4 changes detected",
       ])
   }
 }

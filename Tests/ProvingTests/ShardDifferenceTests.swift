@@ -34,7 +34,7 @@ import WaymarkModel
       "create all shards with the same version of waymark"
     ),
     (
-      { $0.run.library = nil }, "the sources of only one library are known",
+      { $0.run.library = nil }, "only one of them records which sources the library was built from",
       "create all shards without --skip-build, and don't change sources during the build"
     ),
     ({ $0.run.library = "2" }, "the libraries were built from different sources", sources),

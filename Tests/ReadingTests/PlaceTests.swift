@@ -63,7 +63,7 @@ import WaymarkModel
   func `the first byte that isn't UTF-8 is an error`(_ bytes: [UInt8], _ place: String) {
     #expect(
       article(file: "a.md", bytes: bytes).diagnostics.map(\.description) == [
-        "\(place): error: this file isn't UTF-8 from here on\n  save it as UTF-8"
+        "\(place): error: this byte isn't valid UTF-8\n  save the file as UTF-8"
       ])
   }
 

@@ -70,7 +70,7 @@ import WaymarkSystem
 
     #expect(
       text == "the package's modules don't link:\nld.lld: error: undefined symbol: hike\n"
-        + "  check the package's linker settings, and the libraries that it needs")
+        + "  check the package's linker settings and the libraries that the package needs")
   }
 
   @Test func `a full disk is reported instead of a result`() async throws {
@@ -84,7 +84,7 @@ import WaymarkSystem
 
     #expect(
       failure?.description == "can't compile: No space left on device\n"
-        + "  free space on this disk, or use another one")
+        + "  free up space on this disk, or use another disk")
   }
 
   @Test func `a sandbox that doesn't start is reported with its messages`() async throws {

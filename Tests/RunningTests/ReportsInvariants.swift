@@ -28,7 +28,7 @@ private func violationOfTranscript(_ bytes: [UInt8]) -> String? {
   guard transcript.events.starts(with: early) else { return "later records change earlier events" }
   let portions = transcript.portions(of: bytes).map(\.bytes)
   guard portions.allSatisfy({ !$0.isEmpty }), isSubsequence(Array(portions.joined()), of: bytes)
-  else { return "the portions don't contain the printed text in order" }
+  else { return "a portion is empty, or the portions aren't a subsequence of the output" }
   return nil
 }
 

@@ -48,16 +48,16 @@ import WaymarkResults
     #"{"kind":"event","pay"#, "-7", #"-7\#n{"kind":"event","pay"#,
     #"-7\#n{"kind":"event","payload":{"kind":"issueRecorded","issue":{"isKnown":"no"}}}"#,
   ])
-  func `results are incomplete if a record of Swift Testing can't be read`(payload: String) {
+  func `results are incomplete if a Swift Testing record can't be read`(payload: String) {
     #expect(
       transcript("record \(payload)", "end ").events
-        == [.incomplete("a record of Swift Testing can't be read"), .end])
+        == [.incomplete("a Swift Testing record can't be read"), .end])
   }
 
   @Test func `results are incomplete if an issue has no details`() {
     #expect(
       transcript(#"record -7\#n{"kind":"event","payload":{"kind":"issueRecorded"}}"#, "end ").events
-        == [.incomplete("Swift Testing reports an issue without its details"), .end])
+        == [.incomplete("Swift Testing reported an issue without details"), .end])
   }
 
   @Test func `records other than issues and started tests are skipped`() {

@@ -9,7 +9,7 @@ import WaymarkSystem
     #expect(
       error.description == """
         can't write 'a': No space left on device
-          free space on this disk, or use another one
+          free up space on this disk, or use another disk
         """)
     #expect(EnvironmentError("can't write 'a'", errno: EINVAL).hint == nil)
   }

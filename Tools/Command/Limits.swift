@@ -21,16 +21,16 @@ enum Limits {
     Limit(kind: kind(RLIMIT_NOFILE), option: "-n", needed: 512, unit: 1, name: "open files"),
     Limit(
       kind: kind(RLIMIT_FSIZE), option: "-f", needed: 1 << 30, unit: 1 << 20, symbol: " MB",
-      name: "for a file"),
+      name: "files"),
     Limit(
       kind: kind(RLIMIT_STACK), option: "-s", needed: 4 << 20, unit: 1 << 20, symbol: " MB",
-      name: "for a stack"),
+      name: "stacks"),
     Limit(
       kind: kind(RLIMIT_AS), option: "-v", needed: 8 << 30, unit: 1 << 20, symbol: " MB",
-      name: "of address space"),
+      name: "address space"),
     Limit(
       kind: kind(RLIMIT_CPU), option: "-t", needed: 600, unit: 1, symbol: " s",
-      name: "of processor time"),
+      name: "processor time"),
   ]
 
   /// Checks all limits. Call it before anything is read or run.
@@ -39,8 +39,8 @@ enum Limits {
   static func check() throws {
     let low = all.compactMap { limit in
       current(limit).map {
-        "'ulimit \(limit.option)' allows \($0 / limit.unit)\(limit.symbol) \(limit.name), "
-          + "but \(limit.needed / limit.unit)\(limit.symbol) are needed"
+        "'ulimit \(limit.option)' limits \(limit.name) to \($0 / limit.unit)\(limit.symbol), "
+          + "but waymark needs \(limit.needed / limit.unit)\(limit.symbol)"
       }
     }
     guard !low.isEmpty else { return }

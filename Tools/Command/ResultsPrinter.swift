@@ -70,8 +70,8 @@ enum ResultsPrinter {
       let bytes = Array(try ArticleFiles.bytes(of: file))
       guard bytes.isEmpty || isReport(bytes) else {
         throw Failure.call(
-          "'\(file)' wasn't replaced, because it isn't a report of the same kind or "
-            + "has been edited",
+          "'\(file)' wasn't replaced, because it has been edited or isn't a "
+            + "report of the same kind",
           hint: "specify another file with \(option), or move this file first")
       }
     // A pipe or terminal has no contents that could be lost.

@@ -22,7 +22,7 @@ package struct Waymark: AsyncParsableCommand {
         waymark test README.md Docs    prove other Markdown
         waymark test Sources           prove the examples in doc comments
         waymark fix                    show how outdated expectations must change
-        waymark mutate Routes          list changes to code that no expectation notices
+        waymark mutate Routes          list code changes that no expectation detects
         waymark build                  prove Articles/ and write the site to _site/
 
       Exit codes: 0 if everything is proved, 1 if something isn't, 2 if the command is invalid, 3 \

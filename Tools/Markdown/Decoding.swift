@@ -56,7 +56,7 @@ package func decoded(_ bytes: [UInt8], file: String) -> Decoded {
     decoded.diagnostics = [
       Diagnostic(
         at: source.location(line: line, offset: index - source.lines[line].range.lowerBound),
-        "this file isn't UTF-8 from here on", hint: "save it as UTF-8")
+        "this byte isn't valid UTF-8", hint: "save the file as UTF-8")
     ]
   }
   return decoded

@@ -2,7 +2,7 @@ import SwiftSyntax
 import WaymarkModel
 import struct WaymarkModel.SourceLocation
 
-/// A search for expectations. Expectations aren't mutated, because an expectation can't notice a
+/// A search for expectations. Expectations aren't mutated, because an expectation can't detect a
 /// change to itself.
 struct ExpectationSearch {
   let shown: ShownCode

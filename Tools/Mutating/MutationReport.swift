@@ -11,17 +11,17 @@ package struct MutationReport: Codable, Hashable, Sendable {
   package struct Entry: Codable, Hashable, Sendable {
     /// The path of the article as the user wrote it.
     package var article: String
-    /// The number of changes that an expectation noticed.
-    package var noticed: Int
+    /// The number of changes that an expectation detected.
+    package var detected: Int
     /// The number of changes that compiled.
     package var total: Int
     /// The number of changes that didn't compile. They show nothing about the expectations.
     package var uncompiled: Int
-    /// The changes that no expectation noticed, sorted by location.
+    /// The changes that no expectation detected, sorted by location.
     package var survivors: [Survivor]
   }
 
-  /// A change that no expectation noticed.
+  /// A change that no expectation detected.
   package struct Survivor: Codable, Hashable, Sendable {
     /// The line of the changed code, starting at 1.
     package var line: Int
@@ -34,12 +34,12 @@ package struct MutationReport: Codable, Hashable, Sendable {
   package init(articles: [Entry]) { self.articles = articles }
 
   /// The report as lines of text: a count for each article, followed by the changes that no
-  /// expectation noticed, and a total if there are several articles.
+  /// expectation detected, and a total if there are several articles.
   package var lines: [String] {
-    let noticed = articles.reduce(0) { $0 + $1.noticed }
+    let detected = articles.reduce(0) { $0 + $1.detected }
     let total = articles.reduce(0) { $0 + $1.total }
     return articles.flatMap(\.lines)
-      + (articles.count > 1 ? ["\(noticed) of \(total) changes noticed"] : [])
+      + (articles.count > 1 ? ["\(detected) of \(total) changes detected"] : [])
   }
 }
 
@@ -49,24 +49,26 @@ extension MutationReport.Entry {
   /// - Parameter results: The changes and their results, sorted by location.
   package init(article: String, results: [(mutation: Mutation, result: MutationResult)]) {
     self.article = article
-    noticed = results.count { $0.result == .noticed }
+    detected = results.count { $0.result == .detected }
     uncompiled = results.count { $0.result == .uncompiled }
     total = results.count - uncompiled
-    survivors = results.filter { $0.result == .unnoticed }.map(\.mutation).map {
+    survivors = results.filter { $0.result == .undetected }.map(\.mutation).map {
       MutationReport.Survivor(line: $0.start.line, column: $0.start.column, change: $0.text)
     }
   }
 
   fileprivate var lines: [String] {
     let rest = uncompiled == 0 ? "" : " (\(uncompiled) more didn't compile)"
-    return ["\(article): \(noticed) of \(total) changes noticed\(rest)"]
-      + survivors.map { "\(article):\($0.line):\($0.column): no expectation notices that \($0.change)" }
+    return ["\(article): \(detected) of \(total) changes detected\(rest)"]
+      + survivors.map {
+        "\(article):\($0.line):\($0.column): no expectation detects that " + $0.change
+      }
   }
 }
 
 /// The result of one change.
 package enum MutationResult: Hashable, Sendable {
-  case noticed, unnoticed
+  case detected, undetected
   /// The compiler rejected the change.
   case uncompiled
 
@@ -77,6 +79,6 @@ package enum MutationResult: Hashable, Sendable {
   ///   - verdict: The verdict without the change.
   package init(_ mutated: Verdict, insteadOf verdict: Verdict) {
     self =
-      mutated == verdict ? .unnoticed : mutated == .doesNotCompile ? .uncompiled : .noticed
+      mutated == verdict ? .undetected : mutated == .doesNotCompile ? .uncompiled : .detected
   }
 }

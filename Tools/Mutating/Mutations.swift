@@ -6,7 +6,7 @@ import struct WaymarkModel.SourceLocation
 
 /// Returns all mutations of the shown snippets of an example, in the order in which they appear.
 ///
-/// Expectations aren't changed, because an expectation can't notice a change to itself. Imports,
+/// Expectations aren't changed, because an expectation can't detect a change to itself. Imports,
 /// attributes, types, and the conditions of `#if` aren't changed either.
 ///
 /// - Parameters:

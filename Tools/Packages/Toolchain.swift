@@ -29,9 +29,8 @@ package struct Toolchain: Codable, Equatable, Sendable {
     guard let found = ProgramInvocation.path(of: "swiftc") else {
       throw EnvironmentError(
         "there is no Swift compiler: 'swiftc' isn't in PATH",
-        hint:
-          "install a toolchain from https://swift.org/install, or add the folder of 'swiftc' to PATH"
-      )
+        hint: "install a toolchain from https://swift.org/install, or add the folder that "
+          + "contains 'swiftc' to PATH")
     }
     let program = FileSystem.realPath(found)
     let folder = program.prefix(upTo: program.lastIndex(of: "/")!)
@@ -46,7 +45,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
     let answer = try await ProgramInvocation(program: found, arguments: ["-print-target-info"])
       .run()
     guard answer.ending == .exited(0) else {
-      throw unusable("'\(found)' doesn't work", answer)
+      throw unusable("'\(found) -print-target-info' failed", answer)
     }
     let target = try JSONDecoder().decode(
       TargetInformation.self, from: Data(answer.outputText.utf8))

@@ -13,7 +13,13 @@ import PackagePlugin
       let tool = products.first(where: {
         $0.kind == .executable && $0.url.lastPathComponent == "waymark"
       })
-    else { throw PluginFailure(description: "SwiftPM didn't build the program 'waymark'") }
+    else {
+      throw PluginFailure(
+        description: """
+          SwiftPM didn't build the program 'waymark'
+            run 'swift build --product waymark' to find the cause
+          """)
+    }
     let process = Process()
     process.executableURL = tool.url
     process.arguments = Self.withSkipBuild(arguments)

@@ -209,7 +209,7 @@ struct BlockReader {
       Diagnostic(
         at: location, "this comment is never closed",
         hint: opensBlock
-          ? "write --> after it, with the same '>' markers or indentation as the enclosing "
+          ? "write '-->' after it, with the same '>' markers or indentation as the enclosing "
             + "block quote or list"
           : "add a blank line before the comment, to end the HTML above it"))
   }

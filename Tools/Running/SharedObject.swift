@@ -40,7 +40,7 @@ struct SharedObject {
     guard termination.ending == .exited(0) else {
       throw EnvironmentError(
         "the package's modules don't link:\n\(termination.errorText)",
-        hint: "check the package's linker settings, and the libraries that it needs")
+        hint: "check the package's linker settings and the libraries that the package needs")
     }
     try store.adoptSealed(draft, as: folder)
     return path

@@ -233,7 +233,7 @@ private struct TranscriptRecord: Decodable {
 private func record(_ payload: String, _ task: (Substring) -> Int) -> Execution.Event? {
   guard let (line, json) = firstLine(of: payload[...]),
     let record = try? JSONDecoder().decode(TranscriptRecord.self, from: Data(json.utf8))
-  else { return .incomplete("a record of Swift Testing can't be read") }
+  else { return .incomplete("a Swift Testing record can't be read") }
   guard record.kind == "event" else { return nil }
   if record.payload.kind == "testStarted" { return .testStarted }
   // Swift Testing reports no issue, because it counts such a test as skipped.
@@ -245,7 +245,7 @@ private func record(_ payload: String, _ task: (Substring) -> Int) -> Execution.
   }
   guard record.payload.kind == "issueRecorded" else { return nil }
   guard let issue = record.payload.issue else {
-    return .incomplete("Swift Testing reports an issue without its details")
+    return .incomplete("Swift Testing reported an issue without details")
   }
   let place = issue.sourceLocation
   var texts = (record.payload.messages ?? []).map(\.text).filter { !$0.isEmpty }

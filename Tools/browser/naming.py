@@ -20,7 +20,7 @@ def in_article(tab, article, axe):
     if not tab.value("document.querySelectorAll('.snippet a.name[href*=symbols]').length"):
         faults.append("no name in code links to a symbol")
     if tab.value("document.querySelector('.snippet figure pre').textContent") != before:
-        faults.append("the links of names change the code")
+        faults.append("the links on names change the code")
     tab.value("document.querySelector('.name[data-type]').focus()")
     if tab.value("getComputedStyle(document.querySelector('.name[data-type]'), '::after').content") == "none":
         faults.append("a focused name doesn't show its type")

@@ -69,7 +69,7 @@ extension Reducer {
 
   /// Diagnoses a presented feature whose reducer is missing.
   ///
-  /// ```swift, fails="'ifLet' needs the reducer of the presented feature"
+  /// ```swift, fails="'ifLet' requires a reducer for the presented feature"
   /// @Reducer struct Child {}
   ///
   /// @Reducer
@@ -85,7 +85,7 @@ extension Reducer {
   @available(
     *, unavailable,
     message: """
-      'ifLet' needs the reducer of the presented feature: '.ifLet(\\.$child, action: \\.child) { \
+      'ifLet' requires a reducer for the presented feature: '.ifLet(\\.$child, action: \\.child) { \
       Child() }'. The closure can be omitted only for alerts, dialogs, and enums declared with \
       '@Reducer'.
       """

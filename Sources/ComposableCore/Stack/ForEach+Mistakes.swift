@@ -3,7 +3,7 @@
 extension Reducer {
   /// Diagnoses a stack whose elements have no reducer.
   ///
-  /// ```swift, fails="'forEach' needs the reducer of the elements"
+  /// ```swift, fails="'forEach' requires a reducer for the elements"
   /// @Reducer struct Screen {}
   ///
   /// @Reducer
@@ -19,8 +19,8 @@ extension Reducer {
   @available(
     *, unavailable,
     message: """
-      'forEach' needs the reducer of the elements: '.forEach(\\.path, action: \\.path) { Path() }'. \
-      The closure can be omitted only for an enum declared with '@Reducer'.
+      'forEach' requires a reducer for the elements: '.forEach(\\.path, action: \\.path) { Path() \
+      }'. The closure can be omitted only for an enum declared with '@Reducer'.
       """
   )
   @_disfavoredOverload
@@ -33,7 +33,7 @@ extension Reducer {
 
   /// Diagnoses a collection whose elements have no reducer.
   ///
-  /// ```swift, fails="'forEach' needs the reducer of the elements"
+  /// ```swift, fails="'forEach' requires a reducer for the elements"
   /// @Reducer struct Row { @ObservableState struct State: Identifiable { let id: Int } }
   ///
   /// @Reducer
@@ -49,7 +49,7 @@ extension Reducer {
   @available(
     *, unavailable,
     message: """
-      'forEach' needs the reducer of the elements: '.forEach(\\.rows, action: \\.rows) { Row() }'.
+      'forEach' requires a reducer for the elements: '.forEach(\\.rows, action: \\.rows) { Row() }'.
       """
   )
   public func forEach<ElementState, ElementAction, ID: Hashable & Sendable>(

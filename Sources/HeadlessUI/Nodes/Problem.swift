@@ -57,7 +57,7 @@ enum Problem: Hashable, CustomStringConvertible {
     case .endlessUpdate:
       "A body, an 'onAppear', or an 'onChange' probably writes a value that the same view reads."
     case .unconnectedState:
-      "Set it from an action of a view that a 'Phone' shows."
+      "Set the property in an action of a view that a 'Phone' shows, such as a button's action."
     case .twoPresentations:
       """
       Only one presentation can be shown at a time. Model the presentations as one optional enum \

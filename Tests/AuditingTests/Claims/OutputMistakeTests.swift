@@ -186,7 +186,7 @@ import WaymarkModel
     #expect(
       finding.notes.map(\.description)
         == (isReported
-          ? ["README.md:2:1: warning: the document says 'Ridge', but nothing is printed"] : []))
+          ? ["README.md:2:1: warning: the document states 'Ridge', but nothing is printed"] : []))
   }
 
   @Test(

@@ -96,6 +96,6 @@ extension SwiftTestTests {
     let found = compiler.finding(of: shown, in: document).finding
 
     #expect((found.kind == .broken) == isBroken)
-    #expect(found.notes.map(\.message) == ["the document says 'Ines', but the result is 'Test'"])
+    #expect(found.notes.map(\.message) == ["the document states 'Ines', but the result is 'Test'"])
   }
 }

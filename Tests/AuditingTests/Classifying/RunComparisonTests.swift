@@ -43,7 +43,7 @@ import WaymarkModel
     #expect(found.context == ["after the block on line 1"])
     #expect(
       found.notes.map(\.description) == [
-        "README.md:9:1: error: the document says '3', but the result is '2'\n"
+        "README.md:9:1: error: the document states '3', but the result is '2'\n"
           + "  after the block on line 1 without its statements, the result is '1'"
       ])
   }
@@ -110,7 +110,7 @@ import WaymarkModel
     #expect(found.kind == .broken)
     #expect(found.context == ["after the blocks on lines 1 and 5"])
     #expect(found.held == ["2"])
-    #expect(found.notes.map(\.message) == ["the document says '3', but the result is '1'"])
+    #expect(found.notes.map(\.message) == ["the document states '3', but the result is '1'"])
   }
 
   @Test func `a larger context that prints the claimed lines in a different order is reported`() {

@@ -46,7 +46,7 @@ import WaymarkReading
     let finding = compiler.finding(of: 2, in: document).finding
 
     #expect(finding.kind == .broken)
-    #expect(finding.notes.map(\.message) == ["the document says '2', but the result is '1'"])
+    #expect(finding.notes.map(\.message) == ["the document states '2', but the result is '1'"])
   }
 
   @Test func `the output of a block is still recorded after a module is imported`() {

@@ -24,7 +24,7 @@ import WaymarkModel
 
     #expect(found.kind == .broken)
     #expect(
-      found.notes.map(\.message) == ["the document says that this doesn't compile, but it does"])
+      found.notes.map(\.message) == ["the document states that this doesn't compile, but it does"])
     #expect(finding("walk()  // error: the hut is closed").kind == .compiles)
     let proposal = "* Authors: Ada\n* Status: **Accepted**"
     #expect(finding(code, head: proposal).kind == .compiles)
@@ -112,8 +112,8 @@ import WaymarkModel
       found.notes.map(\.description)
         == (isClaim
           ? [
-            "README.md:5:1: warning: the document says '\(comment)', but the block compiles and runs "
-              + "without an error"
+            "README.md:5:1: warning: the document states '\(comment)', but the block compiles and "
+              + "runs without an error"
           ] : []))
   }
 

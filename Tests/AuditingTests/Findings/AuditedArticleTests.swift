@@ -35,7 +35,7 @@ import WaymarkReading
         == [
           """
           README.md:3:1: error: the block is broken
-            correct the code, or what the document says about it
+            correct the code or its description in the document
           """
         ])
   }

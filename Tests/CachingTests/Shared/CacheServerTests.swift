@@ -19,15 +19,15 @@ import Testing
   func `an address needs an HTTP scheme and a host, and can't have a query or a fragment`(address: String) {
     #expect(
       message(address) == """
-        the address of the shared cache isn't valid
-          use an address such as https://cache.example.com/waymark
+        the URL of the shared cache isn't valid
+          use a URL such as https://cache.example.com/waymark
         """)
   }
 
   @Test func `a password in the address is rejected`() {
     #expect(
       message("https://ann:secret@cache.example.com") == """
-        the address of the shared cache contains a user name or password
+        the URL of the shared cache contains a user name or password
           set the environment variable WAYMARK_CACHE_TOKEN to a token instead
         """)
   }
@@ -36,7 +36,7 @@ import Testing
     #expect(
       message("http://cache.example.com", token: "secret") == """
         the token for the shared cache would be sent without encryption
-          use an address that starts with https, or unset WAYMARK_CACHE_TOKEN
+          use a URL that starts with https, or unset WAYMARK_CACHE_TOKEN
         """)
     #expect(message("http://localhost.example.com", token: "secret") != nil)
     #expect(message("http://cache.example.com", token: "") == nil)

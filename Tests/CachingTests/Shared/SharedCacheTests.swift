@@ -168,7 +168,7 @@ import WaymarkTestServers
     #expect(server.requests.count == 1)
     #expect(
       cache.takeUsage().problems
-        == ["it redirects to another address (status 302), and redirects aren't followed"])
+        == ["it redirects to another URL (status 302), and redirects aren't followed"])
   }
 
   @Test(arguments: [403, 405, 413, 507])

@@ -67,13 +67,13 @@ import WaymarkSamples
         Foreign/Values.md:4:1: warning: 'waymark test' doesn't compare the values in 1 comment of \
         this block
           replace them with '#expect', or continue to run 'waymark audit'
-        Foreign/Values.md:9:1: error: the document says '3', but the result is '2'
+        Foreign/Values.md:9:1: error: the document states '3', but the result is '2'
 
         """)
     #expect(tested.status == 1)
     #expect(
       tested.error == """
-        Foreign/Values.md:9:1: error: the document says '3', but the result is '2'
+        Foreign/Values.md:9:1: error: the document states '3', but the result is '2'
 
         """)
   }

@@ -30,7 +30,7 @@ import WaymarkSamples
     #expect(
       worse.messages == """
         Foreign/Base.md:2:14: error: cannot convert value of type 'String' to specified type 'Int'
-        Foreign/Base.md:6:1: error: the document says '2', but the result is '1'
+        Foreign/Base.md:6:1: error: the document states '2', but the result is '1'
         Foreign/Base.md:5: proved in the baseline, now broken
 
         """)

@@ -23,7 +23,7 @@ import Testing
     #expect(run.output == report)
     #expect(
       run.messages
-        == "Hikes.md:18:1: error: the document says '26', but the result is '25.0'\n")
+        == "Hikes.md:18:1: error: the document states '26', but the result is '25.0'\n")
   }
 
   @Test func `the guide shows an example of each class`() async throws {

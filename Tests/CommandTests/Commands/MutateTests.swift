@@ -7,7 +7,7 @@ import WaymarkMutating
 
   init() throws { project = try Project.shared.get() }
 
-  @Test func `changes that no expectation notices are listed with their locations`() async throws {
+  @Test func `changes that no expectation detects are listed with their locations`() async throws {
     try project.write(
       "Mutated/Tickets.md",
       """
@@ -28,18 +28,18 @@ import WaymarkMutating
     #expect(run.status == 0)
     #expect(
       run.output == """
-        Mutated/Tickets.md: 3 of 5 changes noticed (1 more didn't compile)
-        Mutated/Tickets.md:5:7: no expectation notices that '<' becomes '<='
-        Mutated/Tickets.md:5:9: no expectation notices that '12' becomes '13'
+        Mutated/Tickets.md: 3 of 5 changes detected (1 more didn't compile)
+        Mutated/Tickets.md:5:7: no expectation detects that '<' becomes '<='
+        Mutated/Tickets.md:5:9: no expectation detects that '12' becomes '13'
 
         """)
     let report = try JSONDecoder().decode(
       MutationReport.self, from: Data(project.text("tickets.json").utf8))
     #expect(
-      report.articles.map { [$0.noticed, $0.total, $0.uncompiled, $0.survivors.count] } == [[3, 5, 1, 2]])
+      report.articles.map { [$0.detected, $0.total, $0.uncompiled, $0.survivors.count] } == [[3, 5, 1, 2]])
   }
 
-  @Test func `an example that uses changed code also notices the change`() async throws {
+  @Test func `an example that uses changed code also detects the change`() async throws {
     try project.write(
       "Mutated/Used.md",
       """
@@ -57,10 +57,10 @@ import WaymarkMutating
     let run = try await project.waymark("mutate", "Mutated/Used.md", "--quiet")
 
     #expect(
-      run.output == "Mutated/Used.md: 3 of 3 changes noticed (1 more didn't compile)\n")
+      run.output == "Mutated/Used.md: 3 of 3 changes detected (1 more didn't compile)\n")
   }
 
-  @Test func `a change that makes an example run forever counts as noticed`() async throws {
+  @Test func `a change that makes an example run forever counts as detected`() async throws {
     try project.write(
       "Mutated/Loop.md",
       "```swift\nvar isDone = false\nwhile !isDone { isDone = true }\n#expect(isDone)\n```\n")
@@ -69,8 +69,8 @@ import WaymarkMutating
 
     #expect(
       run.output == """
-        Mutated/Loop.md: 4 of 5 changes noticed
-        Mutated/Loop.md:2:14: no expectation notices that 'false' becomes 'true'
+        Mutated/Loop.md: 4 of 5 changes detected
+        Mutated/Loop.md:2:14: no expectation detects that 'false' becomes 'true'
 
         """)
   }
@@ -83,8 +83,8 @@ import WaymarkMutating
     let some = try await project.waymark("mutate", "Mutated/Limited.md", "--limit", "2")
     let none = try await project.waymark("mutate", "Mutated/Limited.md", "--limit", "0")
 
-    #expect(all.output.hasPrefix("Mutated/Limited.md: 2 of 4 changes noticed\n"))
-    #expect(some.output == "Mutated/Limited.md: 2 of 2 changes noticed\n")
+    #expect(all.output.hasPrefix("Mutated/Limited.md: 2 of 4 changes detected\n"))
+    #expect(some.output == "Mutated/Limited.md: 2 of 2 changes detected\n")
     #expect(none.status == 2)
   }
 

@@ -108,8 +108,8 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.error == """
-        latin.md:2:2: error: this file isn't UTF-8 from here on
-          save it as UTF-8
+        latin.md:2:2: error: this byte isn't valid UTF-8
+          save the file as UTF-8
 
         """)
   }

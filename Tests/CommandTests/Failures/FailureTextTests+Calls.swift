@@ -35,7 +35,7 @@ extension FailureTextTests {
     Call(
       arguments: ["test", "--report", "Articles/Huts.md"],
       error: """
-        waymark: 'Articles/Huts.md' wasn't replaced, because it isn't a report of the same kind or has been edited
+        waymark: 'Articles/Huts.md' wasn't replaced, because it has been edited or isn't a report of the same kind
           specify another file with --report, or move this file first
         """),
     Call(
@@ -53,8 +53,8 @@ extension FailureTextTests {
     Call(
       arguments: ["test", "--cache", "ftp://x"],
       error: """
-        waymark: the address of the shared cache isn't valid
-          use an address such as https://cache.example.com/waymark
+        waymark: the URL of the shared cache isn't valid
+          use a URL such as https://cache.example.com/waymark
         """),
     Call(
       arguments: ["build", "--output", "Sources"],
@@ -115,7 +115,7 @@ extension FailureTextTests {
       arguments: ["test", "--cache", "http://cache.example.com"],
       error: """
         waymark: the token for the shared cache would be sent without encryption
-          use an address that starts with https, or unset WAYMARK_CACHE_TOKEN
+          use a URL that starts with https, or unset WAYMARK_CACHE_TOKEN
         """,
       environment: ["WAYMARK_CACHE_TOKEN": "secret"]),
     Call(

@@ -91,12 +91,12 @@ import Testing
     #expect(
       missing.error == """
         waymark: there is no Swift compiler: 'swiftc' isn't in PATH
-          install a toolchain from https://swift.org/install, or add the folder of 'swiftc' to PATH
+          install a toolchain from https://swift.org/install, or add the folder that contains 'swiftc' to PATH
 
         """)
     #expect(
       broken.error == """
-        waymark: '\(compiler)' doesn't work: no such library
+        waymark: '\(compiler) -print-target-info' failed: no such library
           reinstall the toolchain, or put another one first in PATH
 
         """)

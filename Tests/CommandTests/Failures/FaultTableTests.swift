@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) struct FaultTableTests {
   private static let noCompiler = """
     waymark: there is no Swift compiler: 'swiftc' isn't in PATH
-      install a toolchain from https://swift.org/install, or add the folder of 'swiftc' to PATH
+      install a toolchain from https://swift.org/install, or add the folder that contains 'swiftc' to PATH
 
     """
   private static let vanishedInput =
@@ -33,7 +33,7 @@ import Testing
         3,
         """
         waymark: the report couldn't be written to 'OUTPUT': No space left on device
-          free space on this disk, or use another one
+          free up space on this disk, or use another disk
 
         """),
       leaving: .old),

@@ -48,7 +48,7 @@ import Testing
     #expect(run.status == 3, "\(run.output)")
     let reason =
       kind == "full"
-      ? "No space left on device\n  free space on this disk, or use another one"
+      ? "No space left on device\n  free up space on this disk, or use another disk"
       : "Read-only file system\n  make the file system writable, or use another one"
     let message = run.error.wholeMatch(
       of: #/waymark: can't (write|create) [^\n:]+: ([^\n]+\n[^\n]+)\n/#)

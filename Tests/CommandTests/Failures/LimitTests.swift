@@ -3,11 +3,11 @@ import Testing
 @Suite struct LimitTests {
   @Test(
     arguments: [
-      ("-n 200", "'ulimit -n' allows 200 open files, but 512 are needed"),
-      ("-f 2048", "'ulimit -f' allows 2 MB for a file, but 1024 MB are needed"),
-      ("-s 1024", "'ulimit -s' allows 1 MB for a stack, but 4 MB are needed"),
-      ("-v 2097152", "'ulimit -v' allows 2048 MB of address space, but 8192 MB are needed"),
-      ("-t 60", "'ulimit -t' allows 60 s of processor time, but 600 s are needed"),
+      ("-n 200", "'ulimit -n' limits open files to 200, but waymark needs 512"),
+      ("-f 2048", "'ulimit -f' limits files to 2 MB, but waymark needs 1024 MB"),
+      ("-s 1024", "'ulimit -s' limits stacks to 1 MB, but waymark needs 4 MB"),
+      ("-v 2097152", "'ulimit -v' limits address space to 2048 MB, but waymark needs 8192 MB"),
+      ("-t 60", "'ulimit -t' limits processor time to 60 s, but waymark needs 600 s"),
     ])
   func `a limit that is too low is reported at the start`(limit: String, message: String) async throws {
     let project = try Project.shared.get()
@@ -35,8 +35,8 @@ import Testing
 
     #expect(
       run.error == """
-        waymark: the process limits are too low: 'ulimit -n' allows 200 open files, but 512 are needed; \
-        'ulimit -t' allows 60 s of processor time, but 600 s are needed
+        waymark: the process limits are too low: 'ulimit -n' limits open files to 200, but waymark \
+        needs 512; 'ulimit -t' limits processor time to 60 s, but waymark needs 600 s
           raise the limits in the shell, the container, or the service that runs waymark
 
         """)

@@ -168,8 +168,8 @@ import WaymarkTestServers
     (
       ["--cache", "nowhere"], [:],
       """
-      the address of the shared cache isn't valid
-        use an address such as https://cache.example.com/waymark
+      the URL of the shared cache isn't valid
+        use a URL such as https://cache.example.com/waymark
       """
     ),
     (["--cache-mode", "read"], ["WAYMARK_CACHE": ""], "--cache-mode needs a cache\n  add --cache"),
@@ -181,7 +181,7 @@ import WaymarkTestServers
       ["--cache", "http://cache.example.com"], ["WAYMARK_CACHE_TOKEN": "secret"],
       """
       the token for the shared cache would be sent without encryption
-        use an address that starts with https, or unset WAYMARK_CACHE_TOKEN
+        use a URL that starts with https, or unset WAYMARK_CACHE_TOKEN
       """
     ),
   ])

@@ -27,7 +27,7 @@ import Testing
     #expect(
       run.error == """
         waymark: the report couldn't be written to '\(name)': No space left on device
-          free space on this disk, or use another one
+          free up space on this disk, or use another disk
 
         """)
   }
@@ -38,7 +38,7 @@ import Testing
     (
       "Fine/fine.md",
       """
-      'Fine/fine.md' wasn't replaced, because it isn't a report of the same kind or has been edited
+      'Fine/fine.md' wasn't replaced, because it has been edited or isn't a report of the same kind
         specify another file with --report, or move this file first
       """
     ),
@@ -79,7 +79,7 @@ import Testing
     #expect(
       run.error == """
         waymark: the result couldn't be printed: No space left on device
-          free space on this disk, or use another one
+          free up space on this disk, or use another disk
 
         """)
   }

@@ -231,9 +231,9 @@ import WaymarkModel
       (6, 8, "testParameters", "it has parameters"), (7, 8, "testResult", "it returns a value"),
       (8, 8, "testGeneric", "it is generic"), (12, 20, "testStruct", "it belongs to a struct"),
       (13, 23, "testExtension", "it belongs to a struct"),
-      (15, 23, "testProtocol", "it extends a protocol"),
-      (16, 29, "testEvery", "it extends XCTestCase itself"),
-      (17, 24, "testArray", "it extends a type from another module"),
+      (15, 23, "testProtocol", "it is in an extension of a protocol"),
+      (16, 29, "testEvery", "it is in an extension of XCTestCase itself"),
+      (17, 24, "testArray", "it is in an extension of a type from another module"),
       (18, 53, "testHidden", "its type is private within another type"),
       (19, 47, "testLocal", "its type is declared in a function"),
       (20, 6, "testFunction", "it has parameters"),
@@ -242,7 +242,7 @@ import WaymarkModel
       (32, 25, "testHike", "it isn't marked with '@Test'"),
     ]
     let rule =
-      "XCTest runs only methods of a test case that have no parameters and no result; "
+      "XCTest runs only test case methods that take no parameters and return no value; "
       + "call this method from a test, or rename it"
     let errors = missed.map { line, column, name, reason in
       let hint =

@@ -148,7 +148,7 @@ import Testing
         """
         A state property was set, but its view isn't on a screen, so the value can't be stored.
 
-        Set it from an action of a view that a 'Phone' shows.
+        Set the property in an action of a view that a 'Phone' shows, such as a button's action.
         """
       ]
     )

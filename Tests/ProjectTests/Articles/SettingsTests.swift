@@ -156,7 +156,10 @@ import WaymarkModel
     #expect(read.value == Settings())
     #expect(
       read.diagnostics.map(\.description) == [
-        "waymark.yml:1:1: error: '\(name)' isn't the name of a module"
+        """
+        waymark.yml:1:1: error: '\(name)' isn't a valid module name
+          use letters, digits, and underscores, and don't start with a digit
+        """
       ])
   }
 

@@ -129,7 +129,7 @@ import WaymarkModel
     #expect(
       diagnostics(about: text) == [
         "\(place): error: this comment is never closed\n"
-          + "  write --> after it, with the same '>' markers or indentation as the enclosing block quote or list"
+          + "  write '-->' after it, with the same '>' markers or indentation as the enclosing block quote or list"
       ])
   }
 

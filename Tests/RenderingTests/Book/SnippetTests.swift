@@ -68,7 +68,7 @@ import WaymarkModel
 
     #expect(
       badges.map(\.word) == [
-        "does not compile, as expected", "stops, as expected", "reports an issue, as expected",
+        "does not compile, as expected", "traps, as expected", "reports an issue, as expected",
       ])
     #expect(badges.map(\.style) == ["intended", "intended", "intended"])
     #expect(figure(0).badge?.style == "failed")

@@ -127,7 +127,9 @@ import WaymarkRendering
     let start = try #require(
       page.split(separator: "<h2 id=\"kind.start\">").last?.split(separator: "</dl>").first)
     #expect(start.matches(of: #/<code>(\w+)</#).map(\.1) == ["Way", "Alp"])
-    #expect(page.contains("<p>3 public names at the top level; the examples use 2 of them.</p>"))
+    #expect(
+      page.contains(
+        "<p>The module declares 3 public names at the top level. The examples use 2 of them.</p>"))
     #expect(page.contains("id=\"page.filter\""))
   }
 
@@ -203,7 +205,7 @@ import WaymarkRendering
       files.text("symbols/Trails.md") == """
         # Trails
 
-        1 public name at the top level; the examples use 1 of them. Start with `Way`.
+        The module declares 1 public name at the top level. The examples use it. Start with `Way`.
 
         ## Structures
 
@@ -221,7 +223,7 @@ import WaymarkRendering
 
         ## Library
 
-        - [Trails](symbols/Trails.md): 1 public name at the top level; the examples use 1 of them. Start with `Way`.
+        - [Trails](symbols/Trails.md): The module declares 1 public name at the top level. The examples use it. Start with `Way`.
 
         """) == true)
     #expect(

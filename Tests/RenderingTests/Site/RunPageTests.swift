@@ -9,13 +9,14 @@ import WaymarkModel
 @testable import WaymarkRendering
 
 @Suite struct RunPageTests {
-  @Test(arguments: [
-    (0.001, "less than 0.01 s"), (0.0312, "0.03 s"), (1.5, "1.50 s"), (12.345, "12.35 s"),
-    (.infinity, "an unknown time"), (-.infinity, "an unknown time"), (.nan, "an unknown time"),
-    (1e300, "an unknown time"),
-  ])
-  func `a duration has two decimal places and never an exponent`(duration: Double, expected: String)
-  {
+  @Test(
+    arguments: [
+      (0.001, "less than 0.01 s"), (0.0312, "0.03 s"), (1.5, "1.50 s"), (12.345, "12.35 s"),
+      (.infinity, nil), (-.infinity, nil), (.nan, nil), (1e300, nil),
+    ] as [(Double, String?)])
+  func `a duration has two decimal places and never an exponent`(
+    duration: Double, expected: String?
+  ) {
     #expect(seconds(duration) == expected)
   }
 
@@ -38,6 +39,16 @@ import WaymarkModel
       page.sentence
         == "The examples were proved on 21 November 2026, 04:30 UTC with Swift 6.3.1 at commit 0a1b2c3."
     )
+  }
+
+  @Test func `a duration that isn't a number is called unknown and has no sum`() {
+    var input = Sample.input
+    input.proofs[0].duration = .nan
+
+    let page = RunPage(Book(input))
+
+    #expect(page.total == "6 examples ran.")
+    #expect(page.slowest.first?.time == "unknown")
   }
 
   @Test func `the page about the run lists only the ten slowest examples`() {

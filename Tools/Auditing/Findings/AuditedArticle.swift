@@ -127,8 +127,7 @@ extension BlockFinding {
       return note
     }
     let silent = Diagnostic(
-      at: place, "the block is broken", hint: "correct the code, or what the document says about it"
-    )
+      at: place, "the block is broken", hint: "correct the code or its description in the document")
     let isSilent = kind == .broken && !errors.contains { $0.severity == .error }
     var proof = Proof(
       example: id, verdict: verdict, diagnostics: errors + (isSilent ? [silent] : []))

@@ -27,19 +27,19 @@ package struct CacheServer: Sendable {
       parts.query == nil, parts.fragment == nil
     else {
       throw Mistake(
-        message: "the address of the shared cache isn't valid",
-        hint: "use an address such as https://cache.example.com/waymark")
+        message: "the URL of the shared cache isn't valid",
+        hint: "use a URL such as https://cache.example.com/waymark")
     }
     guard parts.user == nil, parts.password == nil else {
       throw Mistake(
-        message: "the address of the shared cache contains a user name or password",
+        message: "the URL of the shared cache contains a user name or password",
         hint: "set the environment variable WAYMARK_CACHE_TOKEN to a token instead")
     }
     self.token = token.flatMap { $0.isEmpty ? nil : $0 }
     guard self.token == nil || scheme == "https" || Self.isLocal(host) else {
       throw Mistake(
         message: "the token for the shared cache would be sent without encryption",
-        hint: "use an address that starts with https, or unset WAYMARK_CACHE_TOKEN")
+        hint: "use a URL that starts with https, or unset WAYMARK_CACHE_TOKEN")
     }
     guard self.token?.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) ?? true else {
       throw Mistake(

@@ -148,7 +148,7 @@ package final class SharedCache: Sendable {
       return nil
     case 300..<400:
       stop(
-        "it redirects to another address (status \(response.status)), "
+        "it redirects to another URL (status \(response.status)), "
           + "and redirects aren't followed")
       return nil
     default:
@@ -174,7 +174,7 @@ package final class SharedCache: Sendable {
 
   private func request(_ path: String, body: [UInt8]? = nil, limit: Int) throws -> HTTPRequest {
     guard let url = URL(string: "\(server.address)/\(path)") else {
-      throw HTTPFailure(description: "its address is invalid")
+      throw HTTPFailure(description: "its URL is invalid")
     }
     return HTTPRequest(url: url, token: server.token, body: body, limit: limit)
   }

@@ -11,9 +11,10 @@ extension Waymark {
       commandName: "lsp",
       abstract: "Serves editors over the Language Server Protocol.",
       discussion: """
-        Editors start this command and communicate with it over its standard streams. It reports \
-        errors as an author types and verdicts when an article is saved. It completes options, \
-        names, and links, and provides hover, completion, and definitions for the Swift in snippets.
+        Editors start this command and communicate with it over its standard streams. The server \
+        reports mistakes while an author types, and verdicts when an article is saved. It \
+        completes options, names, and links, and provides hover, completion, and definitions for \
+        the Swift in snippets.
 
         EXAMPLES
           waymark lsp

@@ -9,7 +9,7 @@ extension Waymark {
   struct Mutate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "mutate",
-      abstract: "Mutates shown code and lists the changes that no expectation notices.",
+      abstract: "Mutates shown code and lists the changes that no expectation detects.",
       discussion: """
         A change is, for example, '<' instead of '<=', a different literal, or a removed \
         statement. If an example still passes, nothing checks what the change breaks: add an \
@@ -21,7 +21,7 @@ extension Waymark {
 
         Expectations, hidden code, and blocks that must not compile aren't changed. Changes that \
         don't compile are counted separately. If an example exceeds its time limit, the change \
-        counts as noticed. The exit code is 0 even if changes go unnoticed.
+        counts as detected. The exit code is 0 even if some changes aren't detected.
         """
     )
 

@@ -26,14 +26,14 @@ struct RunOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The address of a cache that several machines share. (default: WAYMARK_CACHE)",
+      "The URL of a cache that several machines share. (default: WAYMARK_CACHE)",
       discussion: """
-        A server that implements the HTTP protocol of Bazel's remote caches, such as \
+        The server must implement Bazel's HTTP remote-cache protocol. For example: \
         https://cache.example.com/waymark. Waymark uses its results instead of running the \
         examples, so specify only a server that you trust. WAYMARK_CACHE_TOKEN is sent as a bearer \
         token.
         """,
-      valueName: "address"))
+      valueName: "url"))
   var cache: String?
 
   @Option(

@@ -38,13 +38,13 @@ struct XCTestPlan: Sendable {
     case .other(let kind): return "it belongs to \(kind)"
     case .extension:
       guard let name = group.path.last, name != "XCTestCase" else {
-        return "it extends XCTestCase itself"
+        return "it is in an extension of XCTestCase itself"
       }
       switch findings.declarations[name] {
       case .class, .typealias: return nil
-      case .protocol: return "it extends a protocol"
+      case .protocol: return "it is in an extension of a protocol"
       case .other(let kind): return "it belongs to \(kind)"
-      case nil: return "it extends a type from another module"
+      case nil: return "it is in an extension of a type from another module"
       }
     }
   }
@@ -74,7 +74,7 @@ struct XCTestPlan: Sendable {
   }
 
   private static let rule =
-    "XCTest runs only methods of a test case that have no parameters and no result; "
+    "XCTest runs only test case methods that take no parameters and return no value; "
     + "call this method from a test, or rename it"
 }
 

@@ -97,7 +97,10 @@ extension Settings {
         return ("'imports' must be a list of modules", "for example 'imports: [HikingCore]'")
       }
       if let wrong = modules.first(where: { !isModule($0 ?? "") }) {
-        return ("'\(wrong ?? "")' isn't the name of a module", nil)
+        return (
+          "'\(wrong ?? "")' isn't a valid module name",
+          "use letters, digits, and underscores, and don't start with a digit"
+        )
       }
       settings.imports = modules.compactMap(\.self)
       return nil

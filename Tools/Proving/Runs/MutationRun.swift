@@ -2,7 +2,7 @@ import WaymarkModel
 import WaymarkMutating
 import WaymarkOutcomes
 
-/// A run that mutates the snippets of articles and determines which changes an expectation notices.
+/// A run that mutates the snippets of articles and determines which changes an expectation detects.
 package struct MutationRun {
   private struct Change {
     var owner: Example
@@ -34,7 +34,7 @@ package struct MutationRun {
     }
   }
 
-  /// Runs each change in the example that the snippet belongs to and, if no expectation notices it
+  /// Runs each change in the example that the snippet belongs to and, if no expectation detects it
   /// there, in the examples that use that example.
   ///
   /// - Parameter prove: A closure that returns a proof for each example.
@@ -42,7 +42,7 @@ package struct MutationRun {
   package func report(prove: ([Example]) async throws -> [Proof]) async throws -> MutationReport {
     let all = changes.flatMap(\.changes)
     var results = try await results(of: all.map { ($0.mutation, [$0.owner]) }, prove)
-    let open = results.indices.filter { results[$0] == .unnoticed }
+    let open = results.indices.filter { results[$0] == .undetected }
     let used = try await self.results(
       of: open.map { (all[$0].mutation, users(of: all[$0].owner)) }, prove)
     for (index, result) in zip(open, used) { results[index] = result }
@@ -67,7 +67,7 @@ package struct MutationRun {
       let results = proofs.prefix(examples.count).map { proof in
         MutationResult(proof.verdict, insteadOf: verdicts[proof.example]!)
       }
-      return results.first { $0 == .noticed } ?? results.first { $0 == .uncompiled } ?? .unnoticed
+      return results.first { $0 == .detected } ?? results.first { $0 == .uncompiled } ?? .undetected
     }
   }
 

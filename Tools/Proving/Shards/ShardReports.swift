@@ -129,7 +129,7 @@ extension Report.ShardContents {
       ),
       (
         (run.library == nil) != (other.run.library == nil),
-        "the sources of only one library are known",
+        "only one of them records which sources the library was built from",
         "create all shards without --skip-build, and don't change sources during the build"
       ),
       (

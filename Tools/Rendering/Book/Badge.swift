@@ -120,7 +120,7 @@ private func remark(on proof: Proof, _ example: Example) -> String {
   let held = proof.counted.count(where: \.held)
   switch (proof.verdict, example.plan) {
   case (.passed, .fails): return "does not compile, as expected"
-  case (.passed, .traps): return "stops, as expected"
+  case (.passed, .traps): return "traps, as expected"
   case (.passed, .reports): return "reports an issue, as expected"
   case (.compiled, _): return "nothing checked"
   case (.untested, .untested(let reason)): return reason

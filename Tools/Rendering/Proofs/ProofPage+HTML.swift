@@ -82,7 +82,7 @@ extension ProofPage {
       Section(
         id: "timeline", heading: "What the test store did", items: timeline?.items ?? [],
         start: "<div class=\"timeline\">\n<ol>", end: "</ol>\n</div>"),
-      Section(id: "printed", heading: "Printed", items: verbatim(output)),
+      Section(id: "printed", heading: "Output", items: verbatim(output)),
       Section(id: "log", heading: "Log", items: verbatim(log)),
       Section(
         id: "used", heading: "Code from other examples",
@@ -134,7 +134,7 @@ extension ProofPage {
   private func listing(_ code: HTML) -> HTML {
     """
     <details class="compiled">
-    <summary>All code, with the additions of the tool</summary>
+    <summary>All code, including the code that the tool added</summary>
     <p class="caption">\(additions)</p>
     <div class="block"><pre><code>\(code)</code></pre>\
     <button class="copy">copy</button></div>

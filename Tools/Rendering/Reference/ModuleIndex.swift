@@ -48,9 +48,11 @@ package struct ModuleIndex {
       .prefix(6).map(\.group)
   }
 
-  /// A sentence about the number of names and how many of them the examples use.
+  /// Two sentences: the number of names, and how many of them the examples use.
   var summary: String {
-    "\(counted(count, "public name")) at the top level; the examples use \(usedCount) of them."
+    let all = "The module declares \(counted(count, "public name")) at the top level."
+    let used = count == 1 ? usedCount == 1 ? "use it" : "don't use it" : "use \(usedCount) of them"
+    return "\(all) The examples \(used)."
   }
 
   /// The number of names and the most frequently used names, in Markdown.

@@ -79,7 +79,7 @@ package struct ModulePage {
 
   private var filter: HTML {
     """
-    <p><input id="page.filter" type="search" aria-label="Filter the names" placeholder="Filter the names"></p>
+    <p><input id="page.filter" type="search" aria-label="Filter by name" placeholder="Filter by name"></p>
     """
   }
 

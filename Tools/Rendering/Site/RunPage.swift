@@ -24,7 +24,7 @@ struct RunPage {
   var sentence: HTML
   /// The platform and the compiler's flags; empty if they are unknown.
   var conditions: HTML
-  /// The number of examples that ran, and the sum of their times; empty if none ran.
+  /// The number of examples that ran and, if known, the sum of their times; empty if none ran.
   var total: HTML
   /// The examples that took longest, slowest first.
   var slowest: [Duration]
@@ -38,8 +38,8 @@ struct RunPage {
     let times = book.input.proofs
       .compactMap { proof in proof.duration.map { (example: proof.example, time: comparable($0)) } }
     let sum = times.reduce(0) { $0 + $1.time }
-    total =
-      times.isEmpty ? "" : "\(counted(times.count, "example")) ran for \(seconds(sum)) in total."
+    let inTotal = seconds(sum).map { " for \($0) in total" } ?? ""
+    total = times.isEmpty ? "" : "\(counted(times.count, "example")) ran\(inTotal)."
     conditions =
       book.input.environment.map { environment -> HTML in
         // Keep browsers from breaking a flag at its hyphens.
@@ -111,7 +111,7 @@ extension RunPage.Duration {
     href = HTML(address(of: path, from: SiteMap.run))
     name = HTML(example.name)
     article = HTML(book.title(of: example.article))
-    self.time = HTML(seconds(time))
+    self.time = HTML(seconds(time) ?? "unknown")
   }
 
   fileprivate var row: HTML {
@@ -122,10 +122,10 @@ extension RunPage.Duration {
   }
 }
 
-/// Returns a duration with two decimals, such as `0.42 s`, or words if it is invalid or too short
-/// for that.
-func seconds(_ duration: Double) -> String {
-  guard duration.isFinite, duration >= 0, duration < 1e9 else { return "an unknown time" }
+/// Returns a duration with two decimals, such as `0.42 s`, or words if it is too short for that;
+/// nil if it is invalid.
+func seconds(_ duration: Double) -> String? {
+  guard duration.isFinite, duration >= 0, duration < 1e9 else { return nil }
   let hundredths = Int((duration * 100).rounded())
   guard hundredths > 0 else { return "less than 0.01 s" }
   let rest = hundredths % 100

@@ -35,7 +35,7 @@ def compare(rows, reports):
         counts["both broken"] += own == other == "broken"
         if own != other:
             place = f"{row['package']}/{row['file']}:{row['line']}"
-            print(f"{place}: {own}, but the audit says {other}")
+            print(f"{place}: classified as {own}, but the audit reports {other}")
     share = lambda part, whole: f"{part} of {whole} ({100 * part / max(whole, 1):.0f}%)"
     print("agreement:", share(counts["equal"], counts["blocks"]))
     print("precision of 'broken':", share(counts["both broken"], counts["found broken"]))

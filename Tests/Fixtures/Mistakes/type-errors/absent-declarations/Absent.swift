@@ -31,7 +31,7 @@ struct SharedState {
   enum Action { case child(PresentationAction<Child.Action>) }
   var body: some ReducerOf<Self> {
     EmptyReducer()
-      .ifLet(\.$child, action: \.child)  // error: 'ifLet' needs the reducer of the presented feature: '.ifLet(\.$child, action: \.child) { Child() }'. The closure can be omitted only for alerts, dialogs, and enums declared with '@Reducer'.
+      .ifLet(\.$child, action: \.child)  // error: 'ifLet' requires a reducer for the presented feature: '.ifLet(\.$child, action: \.child) { Child() }'. The closure can be omitted only for alerts, dialogs, and enums declared with '@Reducer'.
   }
 }
 
@@ -40,7 +40,7 @@ struct SharedState {
   enum Action { case path(StackActionOf<Child>) }
   var body: some ReducerOf<Self> {
     EmptyReducer()
-      .forEach(\.path, action: \.path)  // error: 'forEach' needs the reducer of the elements: '.forEach(\.path, action: \.path) { Path() }'. The closure can be omitted only for an enum declared with '@Reducer'.
+      .forEach(\.path, action: \.path)  // error: 'forEach' requires a reducer for the elements: '.forEach(\.path, action: \.path) { Path() }'. The closure can be omitted only for an enum declared with '@Reducer'.
   }
 }
 
@@ -49,7 +49,7 @@ struct SharedState {
   enum Action { case rows(IdentifiedActionOf<Child>) }
   var body: some ReducerOf<Self> {
     EmptyReducer()
-      .forEach(\.rows, action: \.rows)  // error: 'forEach' needs the reducer of the elements: '.forEach(\.rows, action: \.rows) { Row() }'.
+      .forEach(\.rows, action: \.rows)  // error: 'forEach' requires a reducer for the elements: '.forEach(\.rows, action: \.rows) { Row() }'.
   }
 }
 
