@@ -110,6 +110,7 @@ extension Engine {
 }
 
 extension Verdict {
-  /// Whether the results of a run can be reused. A failure can be caused by the environment.
+  /// Whether the results of a run can be reused. Failures aren't reused, because the environment
+  /// can cause them.
   fileprivate var isReusable: Bool { isSuccess }
 }

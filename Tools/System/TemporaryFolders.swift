@@ -20,7 +20,7 @@ package enum TemporaryFolders {
   /// Creates a folder and registers it for removal.
   ///
   /// - Parameter make: A closure that creates a folder with its contents and returns its path.
-  /// - Throws: The errors of `make`.
+  /// - Throws: Any error that `make` throws.
   package static func add(_ make: () throws -> String) async throws -> String {
     await Interruption.suspendIfInterrupted()
     return try all.withLock { all in

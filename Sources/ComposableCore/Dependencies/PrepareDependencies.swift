@@ -23,7 +23,7 @@ import IssueReporting
 /// - Parameter updateValues: A closure that sets the dependencies. It can read a default in order
 ///   to change part of it.
 /// - Returns: The result of `updateValues`.
-/// - Throws: The errors of `updateValues`. No dependency is then prepared.
+/// - Throws: Any error that `updateValues` throws. No dependency is then prepared.
 @discardableResult
 public func prepareDependencies<R>(
   _ updateValues: (inout DependencyValues) throws -> R,

@@ -25,15 +25,15 @@
 ///
 /// The overrides apply during the operation and in the tasks that it starts, except detached tasks.
 /// ``Dependency`` properties created in the operation keep the overrides. Nested overrides
-/// accumulate, and the innermost one wins.
+/// accumulate, and the innermost one wins. Afterward, the previous values are restored, even if the
+/// operation throws an error.
 ///
 /// - Parameters:
 ///   - updateValuesForOperation: A closure that changes a copy of the current values. It can read a
 ///     default in order to change part of it.
 ///   - operation: The operation to run with the changed values.
 /// - Returns: The result of the operation.
-/// - Throws: The errors of both closures. The old values are current again, however the operation
-///   ends.
+/// - Throws: Any error that either closure throws.
 @discardableResult
 public func withDependencies<R>(
   _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
@@ -47,8 +47,7 @@ public func withDependencies<R>(
 
 /// Runs an asynchronous operation with some dependencies overridden.
 ///
-/// - Throws: The errors of both closures. The old values are current again, however the operation
-///   ends.
+/// - Throws: Any error that either closure throws.
 /// - SeeAlso: ``withDependencies(_:operation:)-(_,()->R)``, which follows the same rules.
 @discardableResult
 public func withDependencies<R>(

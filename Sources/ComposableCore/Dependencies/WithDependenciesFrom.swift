@@ -1,6 +1,7 @@
 /// Runs an operation with the dependencies of an object, overriding some of them.
 ///
 /// Use it when an object creates another object, so that both have the same dependencies.
+/// Afterward, the previous values are restored, even if the operation throws an error.
 ///
 /// ```swift
 /// import Foundation
@@ -28,8 +29,7 @@
 ///   - updateValuesForOperation: A closure that changes a copy of the object's values.
 ///   - operation: The operation to run with the changed values.
 /// - Returns: The result of the operation.
-/// - Throws: The errors of both closures. The old values are current again, however the operation
-///   ends.
+/// - Throws: Any error that either closure throws.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -50,8 +50,7 @@ public func withDependencies<Model: AnyObject, R>(
 /// Runs an asynchronous operation with the dependencies of an object, overriding some of them.
 /// Reports an issue if the object has no dependencies to pass on.
 ///
-/// - Throws: The errors of both closures. The old values are current again, however the operation
-///   ends.
+/// - Throws: Any error that either closure throws.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -73,7 +72,7 @@ public func withDependencies<Model: AnyObject, R>(
 /// Runs an operation with the dependencies of an object. Reports an issue if the object has no
 /// dependencies to pass on.
 ///
-/// - Throws: The errors of the operation. The old values are current again, however it ends.
+/// - Throws: Any error that the operation throws.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -92,7 +91,7 @@ public func withDependencies<Model: AnyObject, R>(
 /// Runs an asynchronous operation with the dependencies of an object. Reports an issue if the
 /// object has no dependencies to pass on.
 ///
-/// - Throws: The errors of the operation. The old values are current again, however it ends.
+/// - Throws: Any error that the operation throws.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,

@@ -23,7 +23,7 @@
 /// - Parameter operation: A closure that receives a continuation. You can store the continuation
 ///   and use it any number of times.
 /// - Returns: The result of the operation.
-/// - Throws: The errors of the operation.
+/// - Throws: Any error that the operation throws.
 public func withEscapedDependencies<R>(
   _ operation: (DependencyValues.Continuation) throws -> R
 ) rethrows -> R {
@@ -33,7 +33,7 @@ public func withEscapedDependencies<R>(
 /// Runs an asynchronous operation that passes the current dependencies to a context that doesn't
 /// inherit them.
 ///
-/// - Throws: The errors of the operation.
+/// - Throws: Any error that the operation throws.
 public func withEscapedDependencies<R>(
   isolation: isolated (any Actor)? = #isolation,
   _ operation: (DependencyValues.Continuation) async throws -> R
@@ -48,20 +48,20 @@ extension DependencyValues {
   public struct Continuation: Sendable {
     private let values = DependencyValues._current
 
-    /// Runs an operation with the continuation's dependencies. The old values are current again,
-    /// however it ends.
+    /// Runs an operation with the continuation's dependencies. Restores the previous values
+    /// afterward, even if the operation throws an error.
     ///
-    /// - Throws: The errors of the operation.
+    /// - Throws: Any error that the operation throws.
     public func yield<R>(_ operation: () throws -> R) rethrows -> R {
       try DependencyValues.$_current.withValue(
         DependencyValues._current.merging(values), operation: operation
       )
     }
 
-    /// Runs an asynchronous operation with the continuation's dependencies. The old values are
-    /// current again, however it ends.
+    /// Runs an asynchronous operation with the continuation's dependencies. Restores the previous
+    /// values afterward, even if the operation throws an error.
     ///
-    /// - Throws: The errors of the operation.
+    /// - Throws: Any error that the operation throws.
     public func yield<R>(
       isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> R
     ) async rethrows -> R {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Adds a case path for each case of an enum and a property for the current case.
+/// A macro that adds a case path for each case of an enum, and a property for the current case.
 public enum CasePathableMacro {}
 
 extension CasePathableMacro: ExtensionMacro {

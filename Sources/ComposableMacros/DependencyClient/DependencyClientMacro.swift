@@ -2,8 +2,8 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Adds members to a struct of closures: an initializer whose default closures report their calls,
-/// and methods with argument labels.
+/// A macro that adds members to a struct of closures: an initializer whose default closures report
+/// their calls, and methods with argument labels.
 public enum DependencyClientMacro: MemberMacro {
   /// Generates the initializer, and a method with argument labels for each endpoint that needs one.
   public static func expansion(

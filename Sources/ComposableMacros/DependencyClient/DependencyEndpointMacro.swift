@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Marks an endpoint for ``DependencyClientMacro``. The macro expands to nothing.
+/// A macro that marks an endpoint for ``DependencyClientMacro``. It expands to nothing.
 public enum DependencyEndpointMacro: PeerMacro {
   /// Generates nothing. `@DependencyClient` reads the attribute.
   public static func expansion(

@@ -2,8 +2,8 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Turns a variable in an extension of `EnvironmentValues` or `FocusedValues` into a value with its
-/// own key.
+/// A macro that turns a variable in an extension of `EnvironmentValues` or `FocusedValues` into a
+/// value with its own key.
 public enum EntryMacro {}
 
 extension EntryMacro: AccessorMacro {

@@ -1,8 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Makes a struct or an enum observable by adding an identity. To a struct, the macro also adds a
-/// registrar, and it marks the stored properties as tracked.
+/// A macro that makes a struct or an enum observable by adding an identity. To a struct, the macro
+/// also adds a registrar, and it marks the stored properties as tracked.
 public enum ObservableStateMacro {}
 
 extension ObservableStateMacro: ExtensionMacro {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Excludes a property from observation. The macro expands to nothing.
+/// A macro that excludes a property from observation. It expands to nothing.
 public enum ObservationStateIgnoredMacro: AccessorMacro {
   /// Generates nothing. `@ObservableState` reads the attribute.
   public static func expansion(

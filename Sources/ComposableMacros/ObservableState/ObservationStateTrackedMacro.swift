@@ -1,8 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Makes a stored property observable. Its value is stored in another property, whose name has a
-/// leading underscore.
+/// A macro that makes a stored property observable. The value is stored in another property, whose
+/// name has a leading underscore.
 public enum ObservationStateTrackedMacro {}
 
 extension ObservationStateTrackedMacro: AccessorMacro {

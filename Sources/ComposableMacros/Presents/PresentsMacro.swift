@@ -2,8 +2,8 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Turns an optional property of an observable state into presented state. Its storage, a
-/// `PresentationState`, is accessible as a property whose name has a leading `$`.
+/// A macro that turns an optional property of an observable state into presented state. The
+/// storage, a `PresentationState`, is accessible as a property whose name has a leading `$`.
 public enum PresentsMacro {}
 
 extension PresentsMacro: AccessorMacro {

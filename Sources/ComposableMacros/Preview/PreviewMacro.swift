@@ -1,8 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Implements `#Preview`, which expands to nothing: the compiler checks the views before it expands
-/// the macro, and no editor on this platform shows previews.
+/// The implementation of `#Preview`, which expands to nothing: the compiler checks the views before
+/// it expands the macro, and no editor on this platform shows previews.
 public enum PreviewMacro: DeclarationMacro {
   /// Returns no declarations.
   public static func expansion(

@@ -1,8 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Implements `@Previewable`, which generates nothing: a preview is only compiled, so a dynamic
-/// property in it needs no changes.
+/// The implementation of `@Previewable`, which generates nothing: a preview is only compiled, so a
+/// dynamic property in it needs no changes.
 public enum PreviewableMacro: PeerMacro {
   /// Generates nothing.
   public static func expansion(

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Marks a case of an enum of reducers for `@Reducer`. The macro expands to nothing.
+/// A macro that marks a case of an enum of reducers for `@Reducer`. It expands to nothing.
 public enum ReducerCaseMarkMacro: PeerMacro {
   /// Generates nothing. `@Reducer` reads the attribute.
   public static func expansion(

@@ -2,8 +2,9 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Makes a struct conform to `Reducer` by adding the members that it lacks, or combines an enum of
-/// reducers into one reducer. The combined reducer's state and actions are also enums.
+/// A macro that makes a struct conform to `Reducer` by adding the members that it lacks, or
+/// combines an enum of reducers into one reducer. The combined reducer's state and actions are also
+/// enums.
 public enum ReducerMacro {}
 
 extension ReducerMacro: ExtensionMacro {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Lets a view with a `store` property send the view actions of its feature.
+/// A macro that lets a view with a `store` property send the view actions of its feature.
 public enum ViewActionMacro: ExtensionMacro {
   /// Generates the conformance to `ViewActionSending`.
   public static func expansion(

@@ -16,7 +16,7 @@
 /// A ``TestStore`` does this automatically. Tests that run at the same time become serial, too.
 /// When the operation ends, also with an error, tasks run on all threads again.
 ///
-/// - Throws: The errors of the operation.
+/// - Throws: Any error that the operation throws.
 @MainActor
 public func withMainSerialExecutor(
   operation: @MainActor @Sendable () async throws -> Void
@@ -40,7 +40,7 @@ public func withMainSerialExecutor(
 ///
 /// Tasks that the operation starts run after it returns, possibly on other threads.
 ///
-/// - Throws: The errors of the operation.
+/// - Throws: Any error that the operation throws.
 public func withMainSerialExecutor(operation: () throws -> Void) rethrows {
   let executor = MainSerialExecutor()
   defer { withExtendedLifetime(executor) {} }

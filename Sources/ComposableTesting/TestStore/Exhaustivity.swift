@@ -28,7 +28,8 @@ public enum Exhaustivity: Equatable, Sendable {
 }
 
 extension TestStore {
-  /// Runs assertions with a different exhaustivity.
+  /// Runs assertions with a different exhaustivity. Restores the previous exhaustivity afterward,
+  /// even if the operation throws an error.
   ///
   /// ```swift
   /// let store = TestStore(initialState: 0) {
@@ -43,7 +44,7 @@ extension TestStore {
   /// await store.send(2) { $0 = 2 }
   /// ```
   ///
-  /// - Throws: The errors of the operation. The old exhaustivity applies again, however it ends.
+  /// - Throws: Any error that the operation throws.
   @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity, operation: () throws -> R
@@ -54,9 +55,10 @@ extension TestStore {
     return try operation()
   }
 
-  /// Runs asynchronous assertions with a different exhaustivity.
+  /// Runs asynchronous assertions with a different exhaustivity. Restores the previous exhaustivity
+  /// afterward, even if the operation throws an error.
   ///
-  /// - Throws: The errors of the operation. The old exhaustivity applies again, however it ends.
+  /// - Throws: Any error that the operation throws.
   @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity, operation: () async throws -> R

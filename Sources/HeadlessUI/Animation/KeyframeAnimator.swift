@@ -1,5 +1,5 @@
-/// A view that animates a value of its content with keyframes. In a headless view, the value is
-/// always the initial value.
+/// A view that animates its content with keyframes. In a headless view, the content is always built
+/// with the initial value.
 ///
 /// ```swift, unreached="a headless view doesn't animate"
 /// struct Pose { var scale = 1.0; var angle = 0.0 }

@@ -60,12 +60,12 @@ public struct Path: Shape, PrimitiveView {
   /// Adds a straight line.
   public nonisolated mutating func addLine(to end: CGPoint) { add(.line(end)) }
 
-  /// Adds a curve with one control point.
+  /// Adds a quadratic Bézier curve.
   public nonisolated mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     add(.curve(end, [control]))
   }
 
-  /// Adds a curve with two control points.
+  /// Adds a cubic Bézier curve.
   public nonisolated mutating func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint
   ) {

@@ -10,13 +10,13 @@ public struct KeyPress: Sendable {
     /// Creates a set of phases from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The key is pressed.
+    /// The phase in which a key is pressed.
     public static let down = Phases(rawValue: 1)
-    /// The key is held down.
+    /// The phase in which a key is held down.
     public static let `repeat` = Phases(rawValue: 2)
-    /// The key is released.
+    /// The phase in which a key is released.
     public static let up = Phases(rawValue: 4)
-    /// The key is pressed, held down, or released.
+    /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
   }
 

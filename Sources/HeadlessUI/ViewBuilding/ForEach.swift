@@ -92,8 +92,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
 /// The protocol that a range of integers conforms to, for use as a constraint.
 ///
-/// If the parameter had the type `Range<Int>`, the compiler would assume that a range was meant
-/// whenever a row of another collection contains a mistake, and wouldn't report the mistake.
+/// With a parameter of type `Range<Int>`, an error in the content closure of a `ForEach` over
+/// another collection would make the compiler report that the data isn't a range, instead of the
+/// actual error.
 public protocol IntegerRange: RandomAccessCollection where Element == Int {}
 
 extension Range: IntegerRange where Bound == Int {}

@@ -62,9 +62,9 @@ extension FailureClassification {
   private nonisolated(unsafe) static let memberAccess = /\b(\w+)\.(\w+)/
   private nonisolated(unsafe) static let closureParameters = /(?:was|were) used in closure body/
 
-  /// Returns whether an error is about a member that one of the package's types lacks. The type
-  /// isn't one that was only assumed. If it isn't public, the package declares no function with the
-  /// member's name.
+  /// Returns whether an error is about a member that one of the package's types lacks. Types that
+  /// were only assumed don't count. For a type that isn't public, the result is true only if the
+  /// package declares nothing with the member's name, and the member is called as a method.
   private func lacksMember(_ error: Diagnostic, assuming assumptions: Assumptions) -> Bool {
     guard let (type, member) = Self.missingMember(in: error),
       !assumptions.types.values.contains(where: { $0 == type || $0 == "any \(type)" })

@@ -29,8 +29,8 @@ extension Interface {
     }
   }
 
-  /// Returns whether the modules declare the name of a declaration in the code, or declare or
-  /// extend the type that contains it.
+  /// Returns whether the modules declare at least one of the names that the code declares, or
+  /// declare or extend a type that contains one of these declarations.
   package func declaresAny(in code: String) -> Bool {
     signatures(in: code).contains { owner, _, signature in
       match(signature, in: owner) != .unknown

@@ -1,6 +1,7 @@
 /// The names that a package declares only for some platforms or with some build flags.
 package struct PlatformDeclarations: Codable, Equatable, Sendable {
-  /// The types that declare each name; no types if it's declared only outside of types.
+  /// The types that declare each name, keyed by name. The set is empty if the name is declared only
+  /// at the top level.
   private var owners: [String: Set<String>]
 
   /// The public top-level declarations that depend on the platform.

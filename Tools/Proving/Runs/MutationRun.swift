@@ -38,7 +38,7 @@ package struct MutationRun {
   /// there, in the examples that use that example.
   ///
   /// - Parameter prove: A closure that returns a proof for each example.
-  /// - Throws: The errors of `prove`.
+  /// - Throws: Any error that `prove` throws.
   package func report(prove: ([Example]) async throws -> [Proof]) async throws -> MutationReport {
     let all = changes.flatMap(\.changes)
     var results = try await results(of: all.map { ($0.mutation, [$0.owner]) }, prove)

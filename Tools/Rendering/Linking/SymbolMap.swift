@@ -241,7 +241,8 @@ extension Symbol {
     return 500 + declaration + 2 * (documentation?.text.utf8.count ?? 0)
   }
 
-  /// The order of symbols with the same name, and of the sections of a page.
+  /// The sort key for symbols with the same name and for the sections of a page. Lower values come
+  /// first.
   var rank: Int { Kind.allCases.firstIndex(of: kind) ?? 0 }
 
   package var dottedPath: String { path.joined(separator: ".") }

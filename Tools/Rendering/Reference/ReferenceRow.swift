@@ -8,7 +8,7 @@ import WaymarkProse
 struct ReferenceRow {
   let html: HTML
 
-  /// Creates the row of a list on the given page.
+  /// Creates a row for a group of symbols, in a list on the given page.
   init(_ group: SymbolMap.Group, page: String, in book: Book) {
     let prose = Prose(page: page, links: book.links, trustsHTML: false)
     let name: HTML = "<code>\(breakable(group.title))</code>"

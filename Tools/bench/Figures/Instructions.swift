@@ -1,4 +1,4 @@
-/// Returns how often to perform an operation whose instructions are counted.
+/// Returns the number of times to perform a figure's operation when counting its instructions.
 @MainActor
 func timesWorthCounting(_ figure: Figure) -> Int { figure.times ?? 200 }
 
