@@ -215,7 +215,7 @@ private struct SongRow: View {
     await store.send(.concertSung) { $0.songs = [canon] }
   }
 
-  @Test func `rows are moved and removed at positions in a filtered list`() async {
+  @Test func `rows of a filtered list can be moved and removed by their positions`() async {
     let songs = Choir.State(songs: [canon, lament, shanty])
     let store = TestStore(initialState: songs) {
       Choir()

@@ -97,7 +97,9 @@ import WaymarkModel
   }
 
   @Test(arguments: ["json", "yaml", "xml"])
-  func `a block of data below a program is only compared if it is the output`(language: String) {
+  func `a data block below a program is compared only if it is the program's output`(
+    language: String
+  ) {
     #expect(kind("\(language)\na: 1\nb: 2", printing: "a: 1\nb: 2") == .proved)
     #expect(kind("\(language)\na: 1\nb: 3", printing: "a: 1\nb: 2") == .compiles)
     #expect(kind("python\na: 1\nb: 2", printing: "a: 1\nb: 2") == .compiles)

@@ -22,7 +22,7 @@ import WaymarkModel
       ("let package = Package(\n  ...\n  targets: [\n    ...\n  ]\n)", nil),
       ("let package = Package(\n  name: \"Hikes\",\n  targets: [\n    ...", nil),
     ])
-  func `a manifest that lacks a colon or a bracket is broken even if it leaves out code`(
+  func `a missing colon or bracket breaks a manifest with '...' unless the manifest ends there`(
     code: String, message: String?
   ) {
     let finding = FakeCompiler().finding(of: 0, in: document(blocks: code)).finding

@@ -181,8 +181,9 @@ import WaymarkReading
       ("lake.f(); print(\"\\(lake)\")", "print(\"\\(\"\")\")"),
       ("lake.f(); let rest: [Lake] = []; Lake(1, by: lake)", "struct Lake { init<A0, A1>(_ a0"),
     ])
-  func `an undeclared variable has the type that its place requires`(code: String, expected: String)
-  {
+  func `an undeclared variable is assumed to have its contextual type`(
+    code: String, expected: String
+  ) {
     let document = document("```swift\n\(code)\n```")
     let rules = ["lake", "Lake"].map { name in
       FakeCompiler.Rule(line: 2, message: "cannot find '\(name)' in scope") {

@@ -81,7 +81,7 @@ import Testing
     #expect(differences(code) == [])
   }
 
-  @Test func `members of different generic parameters are different types`() {
+  @Test func `associated types of different generic parameters are different types`() {
     let start = "func joined<A, B>(_ a: A, _ b: B) -> "
 
     #expect(differences(start + "[A.Element]") == [])

@@ -26,7 +26,7 @@ import Testing
         == "Hikes.md:18:1: error: the document states '26', but the result is '25.0'\n")
   }
 
-  @Test func `the guide shows an example of each class`() async throws {
+  @Test func `the guide shows an example of each audit class`() async throws {
     let table = guide.components(separatedBy: "| class | meaning |\n|---|---|\n")[1]
       .components(separatedBy: "\n\n")[0]
     let classes = table.split(separator: "\n").map { row in

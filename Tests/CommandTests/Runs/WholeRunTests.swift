@@ -93,7 +93,7 @@ import WaymarkModel
     #expect(after.status == 1)
   }
 
-  @Test func `each kind of failure has its verdict and affects only its own example`() async throws {
+  @Test func `each outcome has its own verdict and affects only its own example`() async throws {
     let snippets = [
       ("passes", "#expect(1 + 1 == 2)", Verdict.passed),
       ("checks-nothing", "let a = 1", .compiled),

@@ -142,7 +142,7 @@ import Testing
     var unequal = Unequal()
   }
 
-  @Test func `42. an optional has the identity of its wrapped value`() {
+  @Test func `42. replacing an optional notifies its readers, but mutating its value doesn't`() {
     var state = Parent()
 
     #expect(notices { _ = state.optional } when: { state.optional = Child() })

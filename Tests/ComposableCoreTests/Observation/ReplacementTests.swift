@@ -198,9 +198,7 @@ import Testing
     #expect(notices { _ = state.rows[0].title } when: { state.rows.swapAt(0, 0); state.rows[id: 1] = saved })
   }
 
-  @Test func `42. a different stack element under the same ID notifies readers of the old element`()
-    
-  {
+  @Test func `42. readers of a stack element are notified if it is replaced under its ID`() {
     var state = Parent()
     state.path.append(Row(id: 1))
     let id = state.path.ids[0]

@@ -145,7 +145,7 @@ import Testing
     await store.receive(\.child.child.dismiss) { $0.child?.child = nil }
   }
 
-  @Test func `26. the feature of a test store can dismiss itself`() async {
+  @Test func `26. the root of a test store can dismiss itself`() async {
     let store = TestStore(initialState: Counter.State()) { Counter() }
 
     await store.send(.close)

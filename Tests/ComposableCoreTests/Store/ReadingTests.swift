@@ -33,7 +33,7 @@ import Testing
     #expect(leaf.count == 1)
   }
 
-  @Test func `a tracked scope is notified of a dismissal even if it was read before`() {
+  @Test func `a tracked read of a scope is notified of a dismissal even after earlier reads`() {
     let leaf = leaf
 
     #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ExhaustivityTests {
-  @Test func `48. a change that isn't asserted is reported with its difference`() async {
+  @Test func `48. an unasserted change is reported with a diff`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }
       await store.send(.add(1))

@@ -227,7 +227,7 @@ import Testing
     )
   }
 
-  @Test func `54. skipped actions and effects don't need to be asserted`() async {
+  @Test func `a test doesn't have to receive skipped actions or wait for skipped effects`() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }
 
     await store.send(.addTwice(1))

@@ -134,7 +134,7 @@ private struct Refusal: Error {}
   }
 
   @MainActor
-  @Test func `59. without exhaustivity, a closure that changes nothing isn't reported`() async {
+  @Test func `XCTModify doesn't report an unchanged value if the store isn't exhaustive`() async {
     let messages = await messages {
       let store = TestStore(initialState: Route.counter(1)) { EmptyReducer<Route, Void>() }
       store.exhaustivity = .off

@@ -120,7 +120,7 @@ import Testing
     #expect(phone.shows("Card"))
   }
 
-  @Test func `a simultaneous tap is performed after the action of a tapped link`() {
+  @Test func `the action of a simultaneous tap gesture runs after the link's own action`() {
     struct LinkView: View {
       @State var taps = 0
 

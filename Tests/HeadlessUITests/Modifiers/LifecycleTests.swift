@@ -29,7 +29,7 @@ import Testing
     #expect(log.names == ["appeared", "gone"])
   }
 
-  @Test func `'onChange' receives the old and the new value`() {
+  @Test func `the closure of 'onChange' receives the old and new values`() {
     let counter = Counter()
     let log = Names([])
     let phone = Phone(

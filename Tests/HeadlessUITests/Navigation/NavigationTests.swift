@@ -28,7 +28,7 @@ import Testing
     #expect(phone.text == "Screen “Number 2”\n  ‹ Number 1\n  [3] ›")
   }
 
-  @Test func `a mixed path shows screens by the types of its values`() {
+  @Test func `the type of each value in a mixed path determines its screen`() {
     struct Mixed: View {
       @State private var path = NavigationPath([1] as [Int])
 

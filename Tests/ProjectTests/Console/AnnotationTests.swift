@@ -7,8 +7,8 @@ import struct WaymarkModel.SourceLocation
 
 @Suite struct AnnotationTests {
   private let mistake = Diagnostic(
-    at: SourceLocation(file: "Docs/a, b.md", line: 3, column: 5), "50% wrong:\nvery",
-    hint: "mend it")
+    at: SourceLocation(file: "Docs/a, b.md", line: 3, column: 5),
+    "the document states '5%',\nbut the result is '50%'", hint: "correct the document")
 
   private func lines(_ environment: [String: String], for mistake: Diagnostic? = nil) -> [String] {
     Annotation.annotations(for: [mistake ?? self.mistake], environment: environment).map(\.line)
@@ -18,10 +18,11 @@ import struct WaymarkModel.SourceLocation
     #expect(lines(["CI": "true"]) == [])
   }
 
-  @Test func `annotations for GitHub are escaped by GitHub's rules`() {
+  @Test func `annotations for GitHub are escaped according to GitHub's rules`() {
     #expect(
       lines(["GITHUB_ACTIONS": "true"]) == [
-        "::error file=Docs/a%2C b.md,line=3,col=5::50%25 wrong:%0Avery%0Amend it"
+        "::error file=Docs/a%2C b.md,line=3,col=5::the document states '5%25',"
+          + "%0Abut the result is '50%25'%0Acorrect the document"
       ])
   }
 
@@ -29,7 +30,7 @@ import struct WaymarkModel.SourceLocation
     #expect(
       lines(["TF_BUILD": "True"]) == [
         "##vso[task.logissue type=error;sourcepath=Docs/a, b.md;linenumber=3;columnnumber=5]"
-          + "50% wrong: very mend it"
+          + "the document states '5%', but the result is '50%' correct the document"
       ])
   }
 

@@ -137,7 +137,7 @@ import WaymarkModel
     #expect(found == expected.map { "a.md:1:\($0)" })
   }
 
-  @Test func `a slot without an example isn't looked up in the snippet's own example`() {
+  @Test func `'slot=' without 'example=' doesn't set the snippet's slot`() {
     let article = article(file: "a.md", bytes: Array("```swift, slot=a\n```\n".utf8)).value
 
     #expect(article.snippets.map(\.slot) == [nil])

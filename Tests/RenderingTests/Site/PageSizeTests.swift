@@ -142,7 +142,7 @@ import WaymarkRendering
     for number in 0..<500 { #expect(links.contains("Trails/Name\(number).html")) }
   }
 
-  @Test func `every nested type and overload is on one of the pages of its name`() {
+  @Test func `every nested type and overload is on one of the pages for its name`() {
     let outer = Self.library.pages.filter { $0.path.hasPrefix("symbols/Trails/Outer.") }
       .flatMap { Markup($0).elements.compactMap { $0.attributes["href"] } }
     let overloads = Self.library.pages.filter { $0.path.hasPrefix("symbols/Trails/walk.") }
