@@ -115,6 +115,9 @@ extension View {
       output.elements.changeAll { $0.gestures.nodes.insert(node.id, at: 0) }
     }
   }
+
+  /// Gives the app's gestures precedence at screen edges. Headless views ignore this modifier.
+  public func defersSystemGestures(on edges: Edge.Set) -> Self { self }
 }
 
 extension Gesture {

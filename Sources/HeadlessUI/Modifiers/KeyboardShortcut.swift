@@ -48,3 +48,13 @@ public struct EventModifiers: OptionSet, Sendable {
 
 /// A standard keyboard shortcut. Headless views ignore it.
 public enum KeyboardShortcut: Sendable { case defaultAction, cancelAction }
+
+extension View {
+  /// Sets the keyboard shortcut of a control. Headless views ignore it.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> Self { self }
+
+  /// Sets a standard keyboard shortcut for a control. Headless views ignore it.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> Self { self }
+}

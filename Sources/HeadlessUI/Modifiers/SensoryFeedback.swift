@@ -41,3 +41,22 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// The flexibility of colliding objects.
   public enum Flexibility: Sendable { case rigid, solid, soft }
 }
+
+extension View {
+  /// Gives haptic feedback when a value changes. Headless views ignore this modifier.
+  public func sensoryFeedback<Trigger: Equatable>(
+    _ feedback: SensoryFeedback, trigger: Trigger
+  ) -> Self { self }
+
+  /// Gives haptic feedback when a value changes and a condition holds. Headless views ignore this
+  /// modifier.
+  public func sensoryFeedback<Trigger: Equatable>(
+    _ feedback: SensoryFeedback, trigger: Trigger, condition: @escaping (Trigger, Trigger) -> Bool
+  ) -> Self { self }
+
+  /// Gives haptic feedback that depends on how a value changes. Headless views ignore this
+  /// modifier.
+  public func sensoryFeedback<Trigger: Equatable>(
+    trigger: Trigger, _ feedback: @escaping (Trigger, Trigger) -> SensoryFeedback?
+  ) -> Self { self }
+}

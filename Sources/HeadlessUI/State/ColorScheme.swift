@@ -25,3 +25,10 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 }
+
+extension View {
+  /// Sets the color scheme of the view. In new code, use `preferredColorScheme(_:)`.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+}

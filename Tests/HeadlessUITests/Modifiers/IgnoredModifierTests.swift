@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import Testing
 
-@MainActor @Suite struct RareHintTests {
+@MainActor @Suite struct IgnoredModifierTests {
   @Test func `an older modifier sets the color scheme of a view`() {
     struct Sky: View {
       @Environment(\.colorScheme) var scheme
@@ -13,7 +13,7 @@ import Testing
     #expect(Phone(Sky().colorScheme(.dark)).shows("Stars"))
   }
 
-  @Test func `hints for pointers, keyboards, and other devices leave a view unchanged`() {
+  @Test func `modifiers for pointers, keyboards, and other devices leave a view unchanged`() {
     struct MapView: View {
       @State var isSuppressed = false
       @State var place = CGPoint.zero

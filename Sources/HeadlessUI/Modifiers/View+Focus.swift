@@ -66,6 +66,17 @@ extension View {
   public func searchFocused<Value>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> Self { self }
+
+  /// Lets the user focus the view with a keyboard. Headless views ignore this modifier.
+  public func focusable(_ isFocusable: Bool = true) -> Self { self }
+
+  /// Lets the user move the focus to the view as a group. Headless views ignore this modifier.
+  public func focusSection() -> Self { self }
+
+  /// Makes the view the first to receive the focus. Headless views ignore this modifier.
+  public func prefersDefaultFocus(
+    _ isPreferred: Bool = true, in namespace: Namespace.ID
+  ) -> Self { self }
 }
 
 /// The priority of a default focus. Headless views ignore it.

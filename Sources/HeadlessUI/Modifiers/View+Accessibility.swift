@@ -47,6 +47,14 @@ extension View {
 
   /// Adds a tooltip to the view. Headless views ignore it.
   public func help(_ text: some StringProtocol) -> Self { self }
+
+  /// Sets an identifier for UI tests. Headless views ignore it, because tests find their elements
+  /// by text.
+  public func accessibilityIdentifier(_ identifier: String) -> Self { self }
+
+  /// Describes the result of the view's action to screen reader users. Headless views ignore this
+  /// modifier.
+  public func accessibilityHint(_ hint: some StringProtocol) -> Self { self }
 }
 
 /// A property wrapper for the focus of a screen reader.

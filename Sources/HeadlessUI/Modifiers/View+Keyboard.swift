@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A kind of on-screen keyboard. Headless views ignore it.
 public enum UIKeyboardType: Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
@@ -44,4 +46,7 @@ extension View {
   public func submitLabel(_ label: SubmitLabel) -> Self { self }
   /// Sets the kind of text that a field expects, for autofill. Headless views ignore it.
   public func textContentType(_ type: UITextContentType?) -> Self { self }
+
+  /// Disables the automatic correction of text. Headless views ignore this modifier.
+  public func autocorrectionDisabled(_ isDisabled: Bool = true) -> Self { self }
 }

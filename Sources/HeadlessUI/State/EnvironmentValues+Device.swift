@@ -13,6 +13,9 @@ public enum DynamicTypeSize: Int, Comparable, CaseIterable, Sendable {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
+/// The direction in which text is read.
+public enum LayoutDirection: CaseIterable, Sendable { case leftToRight, rightToLeft }
+
 extension EnvironmentValues {
   private struct LocaleKey: EnvironmentKey {
     static let defaultValue = Locale(identifier: "en_US")
@@ -69,37 +72,8 @@ extension EnvironmentValues {
     set { self[DynamicTypeKey.self] = newValue }
   }
 
-  /// The presentation that contains the view.
-  ///
-  /// Older code dismisses the presentation with `presentationMode.wrappedValue.dismiss()`. In new
-  /// code, use ``dismiss``.
-  @MainActor public var presentationMode: Binding<PresentationMode> {
-    let dismiss = dismiss
-    return .constant(PresentationMode(dismissAction: dismiss))
-  }
-}
-
-/// The direction in which text is read.
-public enum LayoutDirection: CaseIterable, Sendable { case leftToRight, rightToLeft }
-
-extension EnvironmentValues {
   private struct DirectionKey: EnvironmentKey {
     static let defaultValue = LayoutDirection.leftToRight
-  }
-  private struct FontKey: EnvironmentKey {
-    static let defaultValue: Font? = nil
-  }
-  private struct LineLimitKey: EnvironmentKey {
-    static let defaultValue: Int? = nil
-  }
-  private struct ControlSizeKey: EnvironmentKey {
-    static let defaultValue = ControlSize.regular
-  }
-  private struct RedactionKey: EnvironmentKey {
-    static let defaultValue: RedactionReasons = []
-  }
-  private struct RowHeightKey: EnvironmentKey {
-    static let defaultValue: CGFloat = 44
   }
 
   /// The direction in which text is read. The default is from left to right.
@@ -108,78 +82,21 @@ extension EnvironmentValues {
     set { self[DirectionKey.self] = newValue }
   }
 
-  /// The font of text. Headless views ignore it.
-  public var font: Font? {
-    get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
-  }
-
-  /// The maximum number of lines of text, or `nil` for no limit. Headless views ignore it.
-  public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
-  }
-
-  /// The size of controls. Headless views ignore it.
-  public var controlSize: ControlSize {
-    get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
-  }
-
-  /// The reasons for hiding content. The content stays visible to tests.
-  public var redactionReasons: RedactionReasons {
-    get { self[RedactionKey.self] }
-    set { self[RedactionKey.self] = newValue }
-  }
-
-  /// The minimum height of a row. Headless views ignore it.
-  public var defaultMinListRowHeight: CGFloat {
-    get { self[RowHeightKey.self] }
-    set { self[RowHeightKey.self] = newValue }
-  }
-
   /// The number of pixels per point, which is always 3, as on a large phone.
   public var displayScale: CGFloat { 3 }
+
   /// The size of a pixel in points, which is always a third, as on a large phone.
   public var pixelLength: CGFloat { 1 / displayScale }
+
   /// Whether the user prefers fewer animations. The value is always `false`.
   public var accessibilityReduceMotion: Bool { false }
+
   /// Whether the user prefers opaque backgrounds. The value is always `false`.
   public var accessibilityReduceTransparency: Bool { false }
+
   /// Whether the user needs to distinguish elements without color. The value is always `false`.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
+
   /// Whether a screen reader is in use. The value is always `false`.
   public var accessibilityVoiceOverEnabled: Bool { false }
-}
-
-/// The presentation that contains a view.
-@MainActor public struct PresentationMode {
-  let dismissAction: DismissAction
-
-  /// Whether the view is inside a presentation that can be dismissed.
-  public var isPresented: Bool { dismissAction.page != nil }
-
-  /// Dismisses the presentation that contains the view.
-  public func dismiss() { dismissAction() }
-}
-
-extension EnvironmentValues {
-  private struct TextAlignmentKey: EnvironmentKey {
-    static let defaultValue = TextAlignment.leading
-  }
-  private struct SymbolVariantsKey: EnvironmentKey {
-    static let defaultValue = SymbolVariants.none
-  }
-
-  /// The alignment of lines of text. Headless views ignore it.
-  public var multilineTextAlignment: TextAlignment {
-    get { self[TextAlignmentKey.self] }
-    set { self[TextAlignmentKey.self] = newValue }
-  }
-
-  /// The variant of symbols. Headless views ignore it.
-  public var symbolVariants: SymbolVariants {
-    get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
-  }
 }

@@ -1,8 +1,3 @@
-/// The visibility of part of the screen, such as the title of a dialog. Headless views ignore it.
-public enum Visibility: Sendable {
-  case automatic, visible, hidden
-}
-
 extension View {
   /// Presents a confirmation dialog while a Boolean value is `true`. Every button dismisses the
   /// dialog.

@@ -1,0 +1,71 @@
+/// The alignment of lines of text. Headless views ignore it.
+public enum TextAlignment: Sendable { case leading, center, trailing }
+
+/// A setting that determines whether the user can select text. Headless views ignore it.
+public enum TextSelectability: Sendable { case enabled, disabled }
+
+extension View {
+  /// Sets the minimum and maximum number of lines of text. Headless views ignore them.
+  public func lineLimit(_ limits: ClosedRange<Int>) -> Self { self }
+
+  /// Sets the minimum number of lines of text. Headless views ignore it.
+  public func lineLimit(_ limits: PartialRangeFrom<Int>) -> Self { self }
+
+  /// Sets the maximum number of lines of text. Headless views ignore it.
+  public func lineLimit(_ limits: PartialRangeThrough<Int>) -> Self { self }
+
+  /// Limits the lines of text, optionally reserving space. Headless views ignore this modifier.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> Self { self }
+
+  /// Sets whether the space between characters can shrink. Headless views ignore this modifier.
+  public func allowsTightening(_ isAllowed: Bool) -> Self { self }
+
+  /// Sets the width of the font. Headless views ignore it.
+  public func fontWidth(_ width: Font.Width?) -> Self { self }
+
+  /// Overrides the user's text size. Headless views ignore this modifier.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> Self { self }
+
+  /// Limits the user's text size to a range. Headless views ignore this modifier.
+  public func dynamicTypeSize(_ sizes: ClosedRange<DynamicTypeSize>) -> Self { self }
+
+  /// Sets a minimum for the user's text size. Headless views ignore it.
+  public func dynamicTypeSize(_ sizes: PartialRangeFrom<DynamicTypeSize>) -> Self { self }
+
+  /// Sets a maximum for the user's text size. Headless views ignore it.
+  public func dynamicTypeSize(_ sizes: PartialRangeThrough<DynamicTypeSize>) -> Self { self }
+
+  /// Sets the design of the font. Headless views ignore it.
+  public func fontDesign(_ design: Font.Design?) -> Self { self }
+
+  /// Sets the space between characters. Headless views ignore it.
+  public func tracking(_ tracking: Double) -> Self { self }
+
+  /// Raises or lowers text relative to its baseline. Headless views ignore this modifier.
+  public func baselineOffset(_ offset: Double) -> Self { self }
+
+  /// Sets the font of the view's text. Headless views ignore it.
+  public func font(_ font: Font?) -> Self { self }
+
+  /// Sets the weight of the font. Headless views ignore it.
+  public func fontWeight(_ weight: Font.Weight?) -> Self { self }
+
+  /// Makes text bold. Headless views ignore this modifier.
+  public func bold(_ isActive: Bool = true) -> Self { self }
+
+  /// Makes text italic. Headless views ignore this modifier.
+  public func italic(_ isActive: Bool = true) -> Self { self }
+
+  /// Gives all digits the same width. Headless views ignore this modifier.
+  public func monospacedDigit() -> Self { self }
+
+  /// Sets the alignment of lines of text. Headless views ignore it.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> Self { self }
+
+  /// Sets the maximum number of lines of text, or removes the limit. Headless views ignore this
+  /// modifier.
+  public func lineLimit(_ number: Int?) -> Self { self }
+
+  /// Sets whether the user can select text. Headless views ignore this modifier.
+  public func textSelection(_ selectability: TextSelectability) -> Self { self }
+}
