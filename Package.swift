@@ -156,7 +156,7 @@ var tool: [Target] {
     ),
     module("LanguageServer", uses: "Model System"),
     module("Reporting", uses: "Hashing Model"),
-    module("Project", uses: "Model Reading System Yams", isOptimized: true),
+    module("Project", uses: "Model Reading System SystemPackage Yams", isOptimized: true),
     module("OutputFolders", uses: "Hashing Model Project System", isOptimized: true),
     module(
       "Outcomes",

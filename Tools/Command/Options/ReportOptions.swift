@@ -3,7 +3,6 @@ import WaymarkModel
 import WaymarkOutcomes
 import WaymarkProject
 import WaymarkReporting
-import WaymarkSystem
 
 /// Options for writing the results to files in the formats of other tools, or as JSON.
 struct ReportOptions: ParsableArguments {

@@ -1,7 +1,6 @@
 import Foundation
 import WaymarkModel
 import WaymarkProject
-import WaymarkSystem
 
 /// A filter that selects some of the examples that the command line specifies.
 package struct ExampleFilter {

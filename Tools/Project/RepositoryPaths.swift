@@ -1,6 +1,7 @@
 import Foundation
 import SystemPackage
 import WaymarkModel
+import WaymarkSystem
 
 /// The paths of files relative to the repository, as code hosts require.
 ///

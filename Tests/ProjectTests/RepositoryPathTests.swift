@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import WaymarkSystem
+@testable import WaymarkProject
 
 @Suite struct RepositoryPathTests {
   @Test func `paths inside a repository are relative to the nearest folder with '.git'`() throws {
