@@ -18,7 +18,7 @@ package func compilerMessages(in bytes: [UInt8], of file: String) -> [CompilerMe
 
 /// A reader of blocks and records, whose meaning Clang's `SerializedDiagnostics.h` defines.
 private struct SerializedDiagnostics {
-  private struct Place {
+  private struct Position {
     var file: UInt64
     var line, column: Int
   }
@@ -27,7 +27,7 @@ private struct SerializedDiagnostics {
   /// The names of files by number, as defined by the records read so far.
   private var names: [UInt64: String] = [:]
   /// The positions that were expanded by macros, keyed by the number of the expansion's file.
-  private var origins: [UInt64: Place] = [:]
+  private var origins: [UInt64: Position] = [:]
 
   init(file: String) { self.file = file }
 
@@ -35,24 +35,24 @@ private struct SerializedDiagnostics {
   mutating func message(in element: Bitstream.Element) -> CompilerMessage? {
     guard case .block(id: 9, let elements) = element else { return nil }
     var message: CompilerMessage?
-    var place: Place?
+    var position: Position?
     for element in elements {
       if case .record(let record) = element {
-        // Record 2 is a diagnostic, 6 a file's name, and 8 the place that an expansion replaces.
+        // Record 2 is a diagnostic, 6 a file's name, and 8 the position that an expansion replaces.
         switch (record.code, record.values.count) {
         case (2, 5...):
-          place = self.place(record.values[1...])
+          position = self.position(record.values[1...])
           message = CompilerMessage(
             line: 0, column: 0, severity: severity(record.values[0]), text: text(record))
         case (6, 1...): names[record.values[0]] = text(record)
-        case (8, 5...): origins[record.values[0]] = self.place(record.values[1...])
+        case (8, 5...): origins[record.values[0]] = self.position(record.values[1...])
         default: break
         }
       } else if let note = self.message(in: element), message != nil {
         add(note, to: &message!)
       }
     }
-    if let place, message?.isInExpansion == false { locate(&message!, at: place) }
+    if let position, message?.isInExpansion == false { locate(&message!, at: position) }
     return message
   }
 
@@ -68,22 +68,22 @@ private struct SerializedDiagnostics {
   }
 
   /// Follows expansions outward to the source, with a limit in case the file is inconsistent.
-  private func locate(_ message: inout CompilerMessage, at place: Place) {
-    var place = place
+  private func locate(_ message: inout CompilerMessage, at position: Position) {
+    var position = position
     for depth in 0..<1_000 {
-      if names[place.file] == file {
-        (message.line, message.column) = (place.line, place.column)
+      if names[position.file] == file {
+        (message.line, message.column) = (position.line, position.column)
         message.isInExpansion = depth > 0
         return
       }
-      guard let origin = origins[place.file] else { return }
-      place = origin
+      guard let origin = origins[position.file] else { return }
+      position = origin
     }
   }
 
-  private func place(_ values: ArraySlice<UInt64>) -> Place {
+  private func position(_ values: ArraySlice<UInt64>) -> Position {
     let numbers = values.map { Int(clamping: $0) }
-    return Place(file: values.first!, line: numbers[1], column: numbers[2])
+    return Position(file: values.first!, line: numbers[1], column: numbers[2])
   }
 
   private func text(_ record: Bitstream.Record) -> String {

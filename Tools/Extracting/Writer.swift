@@ -61,13 +61,14 @@ struct Writer {
 
   /// Adds a generated line.
   ///
-  /// - Parameter place: The location for the compiler's messages about the line.
+  /// - Parameter location: The location for the compiler's messages about the line.
   mutating func line(
-    _ string: String, as kind: GeneratedSource.Kind = .scaffolding, at place: SourceLocation? = nil
+    _ string: String, as kind: GeneratedSource.Kind = .scaffolding,
+    at location: SourceLocation? = nil
   ) {
     endStartedLine()
     write(string, as: kind)
-    if let place { mark(place, as: kind) }
+    if let location { mark(location, as: kind) }
     endLine()
   }
 }

@@ -48,7 +48,8 @@ private struct UseChains {
 
   /// Returns the examples whose chains aren't known yet, each used by the example before it, and
   /// the chain of the last example.
-  private func path(from start: SnippetGroup) -> ([SnippetGroup], Result<[SnippetGroup], UseErrors>) {
+  private func path(from start: SnippetGroup) -> ([SnippetGroup], Result<[SnippetGroup], UseErrors>)
+  {
     var path: [SnippetGroup] = []
     var places: [Example.ID: Int] = [:]
     var next: SnippetGroup? = start
@@ -81,9 +82,9 @@ private struct UseChains {
 
   /// Returns a cycle of examples, starting with the example that has the first location.
   private func circle(of groups: ArraySlice<SnippetGroup>) -> [SnippetGroup] {
-    let places = groups.map { $0.snippets[0].location }
+    let locations = groups.map { $0.snippets[0].location }
     // All examples of a cycle then report the same error.
-    let start = groups.startIndex + places.firstIndex(of: places.min()!)!
+    let start = groups.startIndex + locations.firstIndex(of: locations.min()!)!
     return Array(groups[start...] + groups[..<start])
   }
 
@@ -109,11 +110,11 @@ private struct UseChains {
         hint: "an example can use only one other example, which can itself use another"
       )
     }
-    let place = user.location(of: "uses")
-    let used = try named(name, from: group.article, at: place)
+    let location = user.location(of: "uses")
+    let used = try named(name, from: group.article, at: location)
     guard used.untested == nil else {
       throw UseErrors(
-        at: place, "example '\(name)' is never compiled, so it can't be used",
+        at: location, "example '\(name)' is never compiled, so it can't be used",
         hint: "remove 'untested=' on line \(used.snippets[0].location.line)"
       )
     }
@@ -124,37 +125,37 @@ private struct UseChains {
   ///
   /// - Parameter name: The name in the form `example` or `Article#example`.
   private func named(
-    _ name: String, from article: Article, at place: SourceLocation
+    _ name: String, from article: Article, at location: SourceLocation
   ) throws(UseErrors) -> SnippetGroup {
     guard let mark = name.lastIndex(of: "#") else {
-      return try example(name, of: article.file, "this article", at: place)
+      return try example(name, of: article.file, "this article", at: location)
     }
     let other = String(name[..<mark])
     let example = String(name[name.index(after: mark)...])
     let files = shared.files(named: other, near: article.file)
     guard let file = files.first else {
       throw UseErrors(
-        at: place, "there is no article '\(other)'",
+        at: location, "there is no article '\(other)'",
         hint: nearest(to: other, in: shared.articles).map { "did you mean '\($0)'?" }
           ?? "refer to an article by its file name without '.md'"
       )
     }
     guard files.count == 1 else {
       throw UseErrors(
-        at: place, "several articles are named '\(other)': \(files.joined(separator: ", "))",
+        at: location, "several articles are named '\(other)': \(files.joined(separator: ", "))",
         hint: "rename all but one of the articles"
       )
     }
-    return try self.example(example, of: file, "the article '\(other)'", at: place)
+    return try self.example(example, of: file, "the article '\(other)'", at: location)
   }
 
   private func example(
-    _ name: String, of file: String, _ article: String, at place: SourceLocation
+    _ name: String, of file: String, _ article: String, at location: SourceLocation
   ) throws(UseErrors) -> SnippetGroup {
     let id = Example.ID(article: file, name: name)
     if let found = own[id] ?? shared.group(id) { return found }
     throw UseErrors(
-      at: place, "\(article) has no example '\(name)'",
+      at: location, "\(article) has no example '\(name)'",
       hint: nearest(to: name, in: shared.names(in: file)).map { "did you mean '\($0)'?" }
         ?? "refer to an example by the name in its 'example=' or by its heading"
     )

@@ -5,7 +5,7 @@ package struct UseErrors: Error, Hashable, Sendable {
   /// The errors, located at the option `uses`.
   package var diagnostics: [Diagnostic]
 
-  init(at place: SourceLocation, _ message: String, hint: String) {
-    diagnostics = [Diagnostic(at: place, message, hint: hint)]
+  init(at location: SourceLocation, _ message: String, hint: String) {
+    diagnostics = [Diagnostic(at: location, message, hint: hint)]
   }
 }

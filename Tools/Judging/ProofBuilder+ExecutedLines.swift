@@ -27,8 +27,8 @@ extension ProofBuilder {
         (inside.map { stop.runs(in: $0, at: start) } ?? false)
         || own.contains { stop.runs(in: $0, at: $0.start) }
       let isReached = !unreached.contains { $0.firstIndex <= index && index < $0.last }
-      let place = SourceLocation(file: code.location.file, line: code.location.line, column: 1)
-      found[place] = found[place] ?? false || hasRun && isReached
+      let location = SourceLocation(file: code.location.file, line: code.location.line, column: 1)
+      found[location] = found[location] ?? false || hasRun && isReached
     }
     return found.sorted { $0.key < $1.key }.map { Proof.Line(location: $0.key, hasRun: $0.value) }
   }

@@ -17,7 +17,7 @@ extension ProofBuilder {
     }
     guard compilation.object == nil, compilation.unparsedOutput.isEmpty else {
       let line = marked.first ?? snippet.lowerBound
-      return missingError(compilation, text, sourceMap.place(line: line, column: 1))
+      return missingError(compilation, text, sourceMap.location(line: line, column: 1))
     }
     // The compiler reports a missing delimiter at the end of the code that it could belong to.
     let isUnclosed = example.planningSnippets?.isUnclosed ?? false
@@ -29,7 +29,7 @@ extension ProofBuilder {
     }
     for (line, error) in placed where !snippet.contains(line) {
       report(
-        sourceMap.place(line: error.line, column: error.column),
+        sourceMap.location(line: error.line, column: error.column),
         "unexpected error outside the snippet with 'fails=': "
           + sourceMap.translate(error.text),
         hint: "the rest of the example must compile"
@@ -54,19 +54,19 @@ extension ProofBuilder {
   ) {
     let (text, line) = (expected.text, expected.line)
     let match = errors.first { $0.1.text.contains(text) }
-    let place =
-      match.map { sourceMap.place(line: $0.0, column: $0.0 == $0.1.line ? $0.1.column : 1) }
-      ?? sourceMap.place(line: line ?? expected.snippet.lowerBound, column: 1)
+    let location =
+      match.map { sourceMap.location(line: $0.0, column: $0.0 == $0.1.line ? $0.1.column : 1) }
+      ?? sourceMap.location(line: line ?? expected.snippet.lowerBound, column: 1)
     expectations.append(
       Proof.Expectation(
-        kind: .compileError, location: place, text: "error: \(text)", held: match != nil,
+        kind: .compileError, location: location, text: "error: \(text)", held: match != nil,
         observed: match.map { sourceMap.translate($0.1.text) }))
     guard match == nil else { return }
     let reported = all.map { error in
-      "\n\(sourceMap.place(line: error.line, column: error.column)): \(sourceMap.translate(error.text))"
+      "\n\(sourceMap.location(line: error.line, column: error.column)): \(sourceMap.translate(error.text))"
     }
     report(
-      place,
+      location,
       "expected an error containing '\(text)' \(line == nil ? "in this snippet" : "on this line"); "
         + "the compiler reported:" + reported.joined(),
       hint: "change the text of 'fails=' to a part of an error, or change the code"
@@ -74,16 +74,17 @@ extension ProofBuilder {
   }
 
   private mutating func missingError(
-    _ compilation: Compilation, _ text: String, _ place: SourceLocation
+    _ compilation: Compilation, _ text: String, _ location: SourceLocation
   ) -> Verdict {
     expectations.append(
-      Proof.Expectation(kind: .compileError, location: place, text: "error: \(text)", held: false))
+      Proof.Expectation(
+        kind: .compileError, location: location, text: "error: \(text)", held: false))
     if compilation.object == nil {
-      reportFailure(of: compilation, at: place)
+      reportFailure(of: compilation, at: location)
     } else {
       let isWarning = compilation.messages.contains { $0.text.contains(text) }
       report(
-        place, "expected an error containing '\(text)', but this compiles",
+        location, "expected an error containing '\(text)', but this compiles",
         hint: (isWarning ? "only a warning contains it; " : "")
           + "remove 'fails=', or show code that doesn't compile"
       )

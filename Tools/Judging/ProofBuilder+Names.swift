@@ -6,10 +6,11 @@ extension ProofBuilder {
   /// omitted.
   func names(in compilation: Compilation) -> [ResolvedName] {
     let written = compilation.names.compactMap { name in
-      place(of: name).map { (name: name, location: $0) }
+      location(of: name).map { (name: name, location: $0) }
     }
     let definitions = Dictionary(
-      written.filter(\.name.isDefinition).map { ($0.name.symbol, $0) }) { first, _ in first }
+      written.filter(\.name.isDefinition).map { ($0.name.symbol, $0) }
+    ) { first, _ in first }
     return written.map { name, location in
       let definition = definitions[name.symbol]
       return ResolvedName(
@@ -18,7 +19,7 @@ extension ProofBuilder {
     }.sorted { $0.location < $1.location }
   }
 
-  private func place(of name: CompiledName) -> SourceLocation? {
+  private func location(of name: CompiledName) -> SourceLocation? {
     let lines = example.source.lines
     guard lines.indices.contains(name.line - 1) else { return nil }
     let origin = lines[name.line - 1].origins.last { $0.column <= name.column }

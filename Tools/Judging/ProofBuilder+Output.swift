@@ -35,16 +35,17 @@ extension ProofBuilder {
   private mutating func compare(_ output: ExpectedOutput, with printed: [PrintedLine]) {
     let comparison = OutputComparison(output.lines.map(\.text), printed)
     for (index, line) in output.lines.enumerated() where line.text != "..." {
-      let place = SourceLocation(file: output.location.file, line: line.number, column: line.column)
+      let location = SourceLocation(
+        file: output.location.file, line: line.number, column: line.column)
       // After a line that matches any number of lines, the position of this line is unknown.
       let isAligned = !output.lines.prefix(index).contains { $0.text == "..." }
       expectations.append(
         Proof.Expectation(
-          kind: .printed, location: place, text: line.text, held: index < comparison.matched,
+          kind: .printed, location: location, text: line.text, held: index < comparison.matched,
           observed: isAligned
             ? (printed.dropFirst(index).first?.text).map(sourceMap.translate) ?? "nothing" : nil))
       if index == comparison.matched {
-        reportDifference(from: line.text, comparison.next, at: place)
+        reportDifference(from: line.text, comparison.next, at: location)
       }
     }
     guard comparison.matched == output.lines.count, !comparison.rest.isEmpty else { return }
@@ -60,18 +61,18 @@ extension ProofBuilder {
   private var correction: String { "if the new output is correct, run 'waymark fix'" }
 
   private mutating func reportDifference(
-    from expected: String, _ line: PrintedLine?, at place: SourceLocation
+    from expected: String, _ line: PrintedLine?, at location: SourceLocation
   ) {
     let difference = "the printed line differs:\n- \(expected)\n"
     guard let line else {
-      return report(place, difference + "  (no more output)", hint: correction)
+      return report(location, difference + "  (no more output)", hint: correction)
     }
     guard line.isValid else {
       return report(
-        place, difference + "+ \(line.text)", hint: "the printed line isn't valid UTF-8")
+        location, difference + "+ \(line.text)", hint: "the printed line isn't valid UTF-8")
     }
     let hidden = hiddenDifference(expected, line.text).map { "\n  \($0)" } ?? ""
-    report(place, difference + "+ \(line.text)\(hidden)", hint: correction)
+    report(location, difference + "+ \(line.text)\(hidden)", hint: correction)
   }
 
   private func listing(_ lines: ArraySlice<PrintedLine>, sign: String) -> String {

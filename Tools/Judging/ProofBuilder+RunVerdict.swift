@@ -12,14 +12,14 @@ extension ProofBuilder {
     }
     if let end = prematureEnd(of: execution) {
       expectations = reached.expectations
-      reached.issues.forEach { report($0.place, $0.message) }
+      reached.issues.forEach { report($0.location, $0.message) }
       return end
     }
     if case .reports(let text) = example.plan {
       expectIssues(reached, containing: text, in: execution)
     } else {
       expectations = reached.expectations
-      reached.issues.forEach { report($0.place, $0.message) }
+      reached.issues.forEach { report($0.location, $0.message) }
     }
     comparePrints(execution)
     collectPictures(execution)
@@ -30,39 +30,39 @@ extension ProofBuilder {
   /// Returns the verdict for a run in which the tests couldn't run, or didn't run to completion;
   /// nil for any other run.
   private mutating func prematureEnd(of execution: Execution) -> Verdict? {
-    let place = sourceMap.place(ofSnippet: execution.lastSnippet)
+    let location = sourceMap.location(ofSnippet: execution.lastSnippet)
     switch execution.ending {
     case .timedOut:
       let limit = String(format: "%g", execution.limit)
       report(
-        place, "the example didn't end within \(limit) s and was stopped",
+        location, "the example didn't end within \(limit) s and was stopped",
         hint: "if it needs more time, set 'time-limit' in waymark.yml, or use --time-limit")
       return .timedOut
     case .outputLimitExceeded:
       report(
-        place, "the example printed more than 8 MB and was stopped",
+        location, "the example printed more than 8 MB and was stopped",
         hint: "end the loop that prints, or print less")
       return .failed
     case .signalled where !execution.isComplete:
       let trap = Trap(execution)
       report(
-        trap.place(sourceMap) ?? place, trap.message,
+        trap.location(sourceMap) ?? location, trap.message,
         hint: trap.text.isEmpty ? execution.lastErrorLine : nil)
       return .crashed
     case .exited where execution.events.last == .full:
       report(
-        place, "the example recorded more than 60 MB of results and was stopped",
+        location, "the example recorded more than 60 MB of results and was stopped",
         hint: "end the loop with the expectations, or record shorter comments and values")
       return .failed
     case .exited(let status) where !execution.isComplete:
       report(
-        place, "the process ended with status \(status) before its test ended",
+        location, "the process ended with status \(status) before its test ended",
         hint: execution.lastErrorLine
       )
       return .crashed
     case .exited, .signalled:
       guard let message = execution.missingResults else { return nil }
-      report(place, message)
+      report(location, message)
       return .crashed
     }
   }
@@ -70,35 +70,35 @@ extension ProofBuilder {
   private mutating func expectTrap(
     _ execution: Execution, _ reached: ReachedExpectations, containing text: String
   ) -> Verdict {
-    let place = sourceMap.place(ofSnippet: execution.lastSnippet)
+    let location = sourceMap.location(ofSnippet: execution.lastSnippet)
     guard case .signalled = execution.ending, !execution.isComplete else {
       expectations.append(
-        Proof.Expectation(kind: .trap, location: place, text: "traps: \(text)", held: false))
+        Proof.Expectation(kind: .trap, location: location, text: "traps: \(text)", held: false))
       if let end = prematureEnd(of: execution) { return end }
       report(
-        place,
+        location,
         "expected a trap whose message contains '\(text)', but the code didn't trap",
         hint: "remove 'traps=', or show code that traps")
-      reached.issues.forEach { report($0.place, $0.message) }
+      reached.issues.forEach { report($0.location, $0.message) }
       return .failed
     }
     let trap = Trap(execution)
     let isOwn = isInPlanningSnippet(trap, execution)
     let isExpected = isOwn && trap.message.contains(text)
-    let trapPlace = trap.place(sourceMap) ?? place
+    let trapLocation = trap.location(sourceMap) ?? location
     expectations.append(
       Proof.Expectation(
-        kind: .trap, location: trapPlace, text: "traps: \(text)", held: isExpected,
+        kind: .trap, location: trapLocation, text: "traps: \(text)", held: isExpected,
         observed: trap.message))
     if !isOwn {
       report(
-        trapPlace, "this isn't the snippet with 'traps=', but the code trapped here",
+        trapLocation, "this isn't the snippet with 'traps=', but the code trapped here",
         hint: trap.message)
     } else if !isExpected {
-      report(trapPlace, "the trap's message doesn't contain '\(text)'", hint: trap.message)
+      report(trapLocation, "the trap's message doesn't contain '\(text)'", hint: trap.message)
     }
-    if let message = execution.missingResults { report(place, message) }
-    reached.issues.forEach { report($0.place, "before the trap: \($0.message)") }
+    if let message = execution.missingResults { report(location, message) }
+    reached.issues.forEach { report($0.location, "before the trap: \($0.message)") }
     comparePrints(execution)
     collectPictures(execution)
     return diagnostics.isEmpty ? .passed : .failed
@@ -124,22 +124,23 @@ extension ProofBuilder {
       let isExpected = issue.text.contains(text) && !isMisplaced
       expectations.append(
         Proof.Expectation(
-          kind: .issue, location: issue.place, text: "reports: \(text)", held: isExpected,
+          kind: .issue, location: issue.location, text: "reports: \(text)", held: isExpected,
           observed: issue.message))
       if isMisplaced {
         report(
-          issue.place, "this isn't the snippet with 'reports=', but the issue was reported here:",
+          issue.location,
+          "this isn't the snippet with 'reports=', but the issue was reported here:",
           hint: issue.message)
       } else if !isExpected {
-        report(issue.place, "this issue doesn't contain '\(text)':", hint: issue.message)
+        report(issue.location, "this issue doesn't contain '\(text)':", hint: issue.message)
       }
     }
     guard reached.issues.isEmpty else { return }
-    let place = sourceMap.place(ofSnippet: execution.lastSnippet)
+    let location = sourceMap.location(ofSnippet: execution.lastSnippet)
     expectations.append(
-      Proof.Expectation(kind: .issue, location: place, text: "reports: \(text)", held: false))
+      Proof.Expectation(kind: .issue, location: location, text: "reports: \(text)", held: false))
     report(
-      place, "expected an issue that contains '\(text)', but none was reported",
+      location, "expected an issue that contains '\(text)', but none was reported",
       hint: "remove 'reports=', or show code that reports an issue")
   }
 }

@@ -56,7 +56,7 @@ package struct ProofBuilder {
     }
     guard compilation.object != nil else {
       if !compilation.messages.contains(where: { $0.severity == .error }) {
-        reportFailure(of: compilation, at: sourceMap.place(ofSnippet: nil))
+        reportFailure(of: compilation, at: sourceMap.location(ofSnippet: nil))
       }
       return .doesNotCompile
     }
@@ -65,20 +65,20 @@ package struct ProofBuilder {
   }
 
   /// Adds an error about a compiler that failed, or was stopped, without reporting an error.
-  mutating func reportFailure(of compilation: Compilation, at place: SourceLocation) {
+  mutating func reportFailure(of compilation: Compilation, at location: SourceLocation) {
     guard let limit = compilation.exceededLimit else {
       return report(
-        place, "the compiler itself failed",
+        location, "the compiler itself failed",
         hint: "see the compiler's output on the example's proof page")
     }
     report(
-      place, "the compiler took longer than \(String(format: "%g", limit)) seconds",
+      location, "the compiler took longer than \(String(format: "%g", limit)) seconds",
       hint: "split long expressions or add type annotations")
   }
 
   /// Adds an error.
-  mutating func report(_ place: SourceLocation, _ message: String, hint: String? = nil) {
-    diagnostics.append(Diagnostic(at: place, message, hint: hint))
+  mutating func report(_ location: SourceLocation, _ message: String, hint: String? = nil) {
+    diagnostics.append(Diagnostic(at: location, message, hint: hint))
   }
 
   private func log(
@@ -99,7 +99,8 @@ extension SourceMap {
     compilation.messages.filter { !isEcho($0, of: compilation.messages) }.flatMap { message in
       ([message] + message.notes).map { part in
         Diagnostic(
-          severity(of: part), at: place(line: part.line, column: part.column), translate(part.text)
+          severity(of: part), at: location(line: part.line, column: part.column),
+          translate(part.text)
         )
       }
     }

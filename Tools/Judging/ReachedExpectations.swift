@@ -16,7 +16,7 @@ struct ReachedExpectations {
   private var allowing: Set<Int> = []
 
   struct Issue {
-    var place: SourceLocation
+    var location: SourceLocation
     /// The text as reported by Swift Testing.
     var text: String
     /// The message to show.
@@ -30,9 +30,9 @@ struct ReachedExpectations {
 
   /// Records that an issue matched a `withKnownIssue`: the innermost one around it or, if the issue
   /// is elsewhere, the last one.
-  fileprivate mutating func allow(_ place: SourceLocation?) {
+  fileprivate mutating func allow(_ location: SourceLocation?) {
     let all = expectations.indices.filter(isKnownIssue)
-    let around = place.flatMap { place in all.last { expectations[$0].contains(place) } }
+    let around = location.flatMap { location in all.last { expectations[$0].contains(location) } }
     if let index = around ?? all.last { allowing.insert(index) }
   }
 
@@ -92,8 +92,8 @@ struct ReachedExpectations {
   /// Sorts expectations that several tasks reached at the same location by their values, because
   /// the tasks can run in any order.
   fileprivate mutating func orderConcurrentExpectations() {
-    let places = Dictionary(grouping: tasks.keys.sorted()) { expectations[$0].location }
-    for indices in places.values where Set(indices.map { tasks[$0] }).count > 1 {
+    let locations = Dictionary(grouping: tasks.keys.sorted()) { expectations[$0].location }
+    for indices in locations.values where Set(indices.map { tasks[$0] }).count > 1 {
       let sorted = indices.sorted {
         expectations[$0].valueTexts.lexicographicallyPrecedes(expectations[$1].valueTexts)
       }
@@ -118,11 +118,11 @@ struct ReachedExpectations {
   }
 
   /// Returns the last expectation at a location, preferring one that the same task reached.
-  fileprivate func last(at place: SourceLocation, task: Int) -> Int? {
+  fileprivate func last(at location: SourceLocation, task: Int) -> Int? {
     let found = expectations.indices.filter { index in
-      let location = expectations[index].location
-      return location.file == place.file && location.line == place.line
-        && (location.column == place.column || expectations[index].kind == .assertion
+      let own = expectations[index].location
+      return own.file == location.file && own.line == location.line
+        && (own.column == location.column || expectations[index].kind == .assertion
           || isXCTest(index))
     }
     return found.last { tasks[$0] == task } ?? found.last
@@ -130,7 +130,7 @@ struct ReachedExpectations {
 
   /// Returns the location of an XCTest assertion, which reports only its line; nil for other
   /// expectations.
-  fileprivate func placeOfXCTest(at index: Int) -> SourceLocation? {
+  fileprivate func locationOfXCTest(at index: Int) -> SourceLocation? {
     isXCTest(index) ? expectations[index].location : nil
   }
 
@@ -156,12 +156,12 @@ extension ProofBuilder {
       case .value(let id, let operand, let text, let task):
         probe(id).map { reached.add(sourceMap.translate(text), of: operand, $0, task: task) }
       case .assertion(let file, let line, let column, let text, let change):
-        let place =
+        let location =
           sourceMap.isGenerated(file)
-          ? sourceMap.place(line: line, column: column) : sourceMap.place(ofSnippet: snippet)
+          ? sourceMap.location(line: line, column: column) : sourceMap.location(ofSnippet: snippet)
         reached.expectations.append(
           Proof.Expectation(
-            kind: .assertion, location: place, text: text, held: true,
+            kind: .assertion, location: location, text: text, held: true,
             observed: change.map { inWords($0, sourceMap.translate) }))
       case .step(let step): reached.add(step, sourceMap.translate)
       case .issue(let issue), .raised(let issue): add(issue, in: snippet, to: &reached)
@@ -181,8 +181,8 @@ extension ProofBuilder {
   private func add(
     _ issue: Execution.Issue, in snippet: Int?, to reached: inout ReachedExpectations
   ) {
-    let own = sourceMap.place(of: issue)
-    let place = own ?? sourceMap.place(ofSnippet: snippet)
+    let own = sourceMap.location(of: issue)
+    let location = own ?? sourceMap.location(ofSnippet: snippet)
     let text = sourceMap.translate(issue.text)
     let foreign = own == nil && issue.file.map { !sourceMap.isGenerated($0) } ?? false
     let file = issue.file?.namePart ?? ""
@@ -202,7 +202,7 @@ extension ProofBuilder {
     guard issue.exemption == nil else { return }
     reached.issues.append(
       ReachedExpectations.Issue(
-        place: expectation.flatMap { reached.placeOfXCTest(at: $0) } ?? place, text: text,
+        location: expectation.flatMap { reached.locationOfXCTest(at: $0) } ?? location, text: text,
         message: message, isOwn: isOwn, expectation: expectation
       )
     )
@@ -216,10 +216,11 @@ private func inWords(_ change: String, _ translate: (String) -> String) -> Strin
 extension Proof.Expectation {
   fileprivate var valueTexts: [String] { values.map(\.value) }
 
-  /// Returns whether the expectation's text, which can have several lines, contains a place.
-  fileprivate func contains(_ place: SourceLocation) -> Bool {
+  /// Returns whether the expectation's text, which can have several lines, contains a
+  /// location.
+  fileprivate func contains(_ other: SourceLocation) -> Bool {
     let lines = text.utf8.count { $0 == UInt8(ascii: "\n") }
-    return location.file == place.file
-      && (location.line...(location.line + lines)).contains(place.line)
+    return location.file == other.file
+      && (location.line...(location.line + lines)).contains(other.line)
   }
 }

@@ -13,7 +13,7 @@ struct SourceMap {
 
   /// Returns the article location of a position in the source. For generated text, this is the
   /// nearest location above it or, if there is none, the example's first location.
-  func place(line: Int, column: Int) -> SourceLocation {
+  func location(line: Int, column: Int) -> SourceLocation {
     if let exact = example.source.location(line: line, column: column) { return exact }
     let above = example.source.lines.prefix(max(line, 0)).last { line in
       line.origins.contains { $0.location != nil }
@@ -23,12 +23,12 @@ struct SourceMap {
 
   /// Returns the location at which a snippet's statements begin, or the example's first location if
   /// that isn't known.
-  func place(ofSnippet snippet: Int?) -> SourceLocation {
+  func location(ofSnippet snippet: Int?) -> SourceLocation {
     snippet.flatMap(example.source.start) ?? first
   }
 
   /// Returns the location of an issue; nil if the issue isn't in an author's text.
-  func place(of issue: Execution.Issue) -> SourceLocation? {
+  func location(of issue: Execution.Issue) -> SourceLocation? {
     guard let file = issue.file, isGenerated(file) else { return nil }
     return example.source.location(line: issue.line, column: issue.column)
   }
@@ -87,10 +87,10 @@ struct SourceMap {
     let digits = rest.first == ":" ? rest.dropFirst().prefix(while: \.isNumber) : ""
     if let column = Int(digits) {
       rest = rest[digits.endIndex...]
-      return place(line: line, column: column).description
+      return location(line: line, column: column).description
     }
-    let place = place(line: line, column: 1)
-    return "\(place.file):\(place.line)"
+    let location = location(line: line, column: 1)
+    return "\(location.file):\(location.line)"
   }
 }
 

@@ -27,7 +27,7 @@ struct Trap {
   }
 
   /// Returns the location of the innermost frame in the author's text.
-  func place(_ sourceMap: SourceMap) -> SourceLocation? {
+  func location(_ sourceMap: SourceMap) -> SourceLocation? {
     frames.lazy.compactMap { sourceMap.example.source.location(line: $0.line, column: $0.column) }
       .first
   }

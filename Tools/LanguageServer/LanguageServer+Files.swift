@@ -16,13 +16,14 @@ extension LanguageServer {
     return open ?? URL(fileURLWithPath: path).absoluteString
   }
 
-  /// Returns a place as a location of the protocol. In a file that isn't open, columns are
+  /// Returns a location in the form of the protocol. In a file that isn't open, columns are
   /// converted as if the text were ASCII.
-  func location(_ place: SourceLocation) -> JSON {
-    let open = documents.values.first { $0.file == place.file }?.text
+  func location(_ location: SourceLocation) -> JSON {
+    let open = documents.values.first { $0.file == location.file }?.text
     let position =
-      open?.position(of: place) ?? TextPosition(line: place.line - 1, character: place.column - 1)
-    return ["uri": .string(uri(of: place.file)), "range": JSON(position..<position)]
+      open?.position(of: location)
+      ?? TextPosition(line: location.line - 1, character: location.column - 1)
+    return ["uri": .string(uri(of: location.file)), "range": JSON(position..<position)]
   }
 
   static func path(of uri: String) -> String? {

@@ -3,24 +3,24 @@ import WaymarkModel
 extension LanguageServer {
   // MARK: Completion
 
-  func completion(_ place: Place) async throws -> JSON {
-    if place.reading.example(atCodeLine: place.location.line) != nil {
-      return try await swiftCompletion(place)
+  func completion(_ cursor: Cursor) async throws -> JSON {
+    if cursor.reading.example(atCodeLine: cursor.location.line) != nil {
+      return try await swiftCompletion(cursor)
     }
-    if let cursor = FenceCursor(line: place.line, offset: place.offset) {
+    if let fence = FenceCursor(line: cursor.line, offset: cursor.offset) {
       // The kinds are those of `CompletionItemKind`: 18 is a reference, 17 a file, and 7 a class.
-      return items(candidates(at: cursor, place), from: cursor.start, at: place, kind: 18)
+      return items(candidates(at: fence, cursor), from: fence.start, at: cursor, kind: 18)
     }
-    return proseCompletion(place)
+    return proseCompletion(cursor)
   }
 
   /// Returns the completions at a cursor, each with its label and the text that it inserts.
-  private func candidates(at cursor: FenceCursor, _ place: Place) -> [(String, String)] {
-    guard cursor.value != nil else {
-      return cursor.isSwift ? service.options.map { ($0.name, $0.text) } : [("output", "output=")]
+  private func candidates(at fence: FenceCursor, _ cursor: Cursor) -> [(String, String)] {
+    guard fence.value != nil else {
+      return fence.isSwift ? service.options.map { ($0.name, $0.text) } : [("output", "output=")]
     }
-    let reading = place.reading
-    switch cursor.name {
+    let reading = cursor.reading
+    switch fence.name {
     case "example":
       return Set(reading.article.snippets.compactMap(\.example)).sorted().map { ($0, $0) }
     case "output": return reading.examples.map { ($0.id.name, $0.id.name) }
@@ -32,30 +32,31 @@ extension LanguageServer {
   }
 
   /// Completes ``` ``Symbol`` ``` and `<doc:Article>`.
-  private func proseCompletion(_ place: Place) -> JSON {
+  private func proseCompletion(_ cursor: Cursor) -> JSON {
     // Neither form of link contains a space, so an unfinished link elsewhere doesn't matter.
-    let word = Array(place.line.utf8).prefix(place.offset)
+    let word =
+      Array(cursor.line.utf8).prefix(cursor.offset)
       .split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false).last ?? []
-    let reading = place.reading
+    let reading = cursor.reading
     if let link = word.ranges(of: Array("<doc:".utf8)).last, !word.contains(UInt8(ascii: ">")) {
-      return items(reading.articles.map { ($0, $0) }, from: link.upperBound, at: place, kind: 17)
+      return items(reading.articles.map { ($0, $0) }, from: link.upperBound, at: cursor, kind: 17)
     }
     let marks = word.ranges(of: Array("``".utf8))
     if marks.count % 2 == 1, let mark = marks.last {
-      return items(reading.symbols.map { ($0, $0) }, from: mark.upperBound, at: place, kind: 7)
+      return items(reading.symbols.map { ($0, $0) }, from: mark.upperBound, at: cursor, kind: 7)
     }
-    return items([], from: place.offset, at: place, kind: 1)
+    return items([], from: cursor.offset, at: cursor, kind: 1)
   }
 
   /// Returns a list of completion items.
   ///
   /// - Parameter start: The offset in the line, in UTF-8 bytes, of what the items replace.
   private func items(
-    _ candidates: [(label: String, text: String)], from start: Int, at place: Place, kind: Int
+    _ candidates: [(label: String, text: String)], from start: Int, at cursor: Cursor, kind: Int
   ) -> JSON {
-    let text = place.document.text
-    let line = text.lines[place.position.line].lowerBound
-    let range = text.position(ofOffset: line + start)..<place.position
+    let text = cursor.document.text
+    let line = text.lines[cursor.position.line].lowerBound
+    let range = text.position(ofOffset: line + start)..<cursor.position
     // Clients request an incomplete list again when more has been typed.
     let limit = 2_000
     return [
@@ -72,20 +73,20 @@ extension LanguageServer {
 
   // MARK: Definition
 
-  func definition(_ place: Place) async throws -> JSON {
-    if place.reading.example(atCodeLine: place.location.line) != nil {
-      return try await swiftDefinition(place)
+  func definition(_ cursor: Cursor) async throws -> JSON {
+    if cursor.reading.example(atCodeLine: cursor.location.line) != nil {
+      return try await swiftDefinition(cursor)
     }
-    guard let cursor = FenceCursor(line: place.line, offset: place.offset, isComplete: true),
-      let value = cursor.value, let target = target(of: cursor, value, place.reading)
+    guard let fence = FenceCursor(line: cursor.line, offset: cursor.offset, isComplete: true),
+      let value = fence.value, let target = target(of: fence, value, cursor.reading)
     else { return .null }
     return location(target)
   }
 
   private func target(
-    of cursor: FenceCursor, _ value: String, _ reading: ArticleReading
+    of fence: FenceCursor, _ value: String, _ reading: ArticleReading
   ) -> SourceLocation? {
-    switch cursor.name {
+    switch fence.name {
     case "uses": return reading.usable.first { $0.text == value }?.location
     case "slot": return reading.slots.first { $0.text == value }?.location
     case "example", "output":
@@ -97,15 +98,16 @@ extension LanguageServer {
 
   // MARK: Hover
 
-  func hover(_ place: Place) async throws -> JSON {
-    if place.reading.example(atCodeLine: place.location.line) != nil {
-      return try await swiftHover(place)
+  func hover(_ cursor: Cursor) async throws -> JSON {
+    if cursor.reading.example(atCodeLine: cursor.location.line) != nil {
+      return try await swiftHover(cursor)
     }
-    guard let example = place.reading.example(atFence: place.location.line) else { return .null }
+    guard let example = cursor.reading.example(atFence: cursor.location.line) else { return .null }
     let text =
-      place.document.results[example.id.name].map { result in
+      cursor.document.results[example.id.name].map { result in
         let errors = result.errors.map { "\n- \($0.location.line): \($0.message)" }.joined()
-        let expectations = "\(result.expectations) expectation\(result.expectations == 1 ? "" : "s")"
+        let expectations =
+          "\(result.expectations) expectation\(result.expectations == 1 ? "" : "s")"
         return "`\(example.id.name)`: **\(result.verdict.rawValue)**, \(expectations)\(errors)"
       } ?? "`\(example.id.name)` isn't proved yet: save the article, or prove this example"
     return ["contents": ["kind": "markdown", "value": .string(text)]]

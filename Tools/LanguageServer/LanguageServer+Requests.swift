@@ -4,9 +4,9 @@ extension LanguageServer {
   /// Returns the result of a request.
   func result(of method: String, _ parameters: JSON) async throws -> JSON {
     switch method {
-    case "textDocument/completion": return try await completion(try await place(parameters))
-    case "textDocument/definition": return try await definition(try await place(parameters))
-    case "textDocument/hover": return try await hover(try await place(parameters))
+    case "textDocument/completion": return try await completion(try await cursor(parameters))
+    case "textDocument/definition": return try await definition(try await cursor(parameters))
+    case "textDocument/hover": return try await hover(try await cursor(parameters))
     case "textDocument/codeAction": return try await codeActions(parameters)
     case "textDocument/codeLens": return try await codeLenses(parameters)
     case "workspace/executeCommand": return try await execute(parameters)
@@ -15,7 +15,7 @@ extension LanguageServer {
   }
 
   /// A cursor in an open document.
-  struct Place {
+  struct Cursor {
     var uri: String
     var document: OpenDocument
     var reading: ArticleReading
@@ -30,13 +30,13 @@ extension LanguageServer {
     }
   }
 
-  private func place(_ parameters: JSON) async throws -> Place {
+  private func cursor(_ parameters: JSON) async throws -> Cursor {
     guard let position = TextPosition(parameters["position"]) else {
       throw ResponseError.invalidParameters
     }
     let (uri, document, reading) = try await document(parameters)
     let offset = document.text.offset(of: position)
-    return Place(
+    return Cursor(
       uri: uri, document: document, reading: reading,
       position: document.text.position(ofOffset: offset))
   }
@@ -76,11 +76,10 @@ extension LanguageServer {
         return nil
       }
       let edits = result.edits.map { edit -> JSON in
-        let range = edit.range
-        let place =
-          document.text.position(
-            ofOffset: range.lowerBound)..<document.text.position(ofOffset: range.upperBound)
-        return ["range": JSON(place), "newText": .string(edit.text)]
+        let text = document.text
+        let start = text.position(ofOffset: edit.range.lowerBound)
+        let end = text.position(ofOffset: edit.range.upperBound)
+        return ["range": JSON(start..<end), "newText": .string(edit.text)]
       }
       return action(
         "Update the expectations of '\(example.id.name)' to match the actual results",

@@ -2,7 +2,7 @@ import WaymarkModel
 
 extension LanguageServer {
   /// A cursor in the source of an example.
-  private struct SwiftPlace {
+  private struct SwiftCursor {
     var mapping: SourceMapping
     var source: TextDocument
     var position: TextPosition
@@ -13,15 +13,15 @@ extension LanguageServer {
     }
   }
 
-  private func swiftPlace(_ place: Place) async throws -> SwiftPlace? {
-    let location = place.location
-    guard let example = place.reading.example(atCodeLine: location.line),
+  private func swiftCursor(_ cursor: Cursor) async throws -> SwiftCursor? {
+    let location = cursor.location
+    guard let example = cursor.reading.example(atCodeLine: location.line),
       let generated = SourceMapping(example: example).generated(location),
       let server = await swiftServer()
     else { return nil }
     let source = TextDocument(example.source.text)
     let start = source.lines[generated.line - 1].lowerBound
-    return SwiftPlace(
+    return SwiftCursor(
       mapping: SourceMapping(example: example), source: source,
       position: source.position(ofOffset: start + generated.column - 1), server: server)
   }
@@ -58,11 +58,11 @@ extension LanguageServer {
         + "'\(program)' can't be started. It is part of the Swift toolchain.", .warning)
   }
 
-  func swiftHover(_ place: Place) async throws -> JSON {
-    guard let swift = try await swiftPlace(place) else { return .null }
+  func swiftHover(_ cursor: Cursor) async throws -> JSON {
+    guard let swift = try await swiftCursor(cursor) else { return .null }
     var hover = await swift.request("textDocument/hover")
     guard hover["contents"].isPresent else { return .null }
-    if let range = range(hover["range"], swift, place) {
+    if let range = range(hover["range"], swift, cursor) {
       hover["range"] = JSON(range)
     } else {
       hover = ["contents": hover["contents"]]
@@ -70,19 +70,19 @@ extension LanguageServer {
     return hover
   }
 
-  func swiftCompletion(_ place: Place) async throws -> JSON {
-    guard let swift = try await swiftPlace(place) else { return .null }
+  func swiftCompletion(_ cursor: Cursor) async throws -> JSON {
+    guard let swift = try await swiftCursor(cursor) else { return .null }
     let answer = await swift.request("textDocument/completion")
     // The protocol allows a list of items or a `CompletionList`.
     let items = answer.elements.isEmpty ? answer["items"].elements : answer.elements
     return [
       "isIncomplete": .bool(answer["isIncomplete"] == true),
-      "items": .array(items.compactMap { item($0, swift, place) }),
+      "items": .array(items.compactMap { item($0, swift, cursor) }),
     ]
   }
 
   /// Returns a completion item whose edit applies to the article; nil if its edit is elsewhere.
-  private func item(_ item: JSON, _ swift: SwiftPlace, _ place: Place) -> JSON? {
+  private func item(_ item: JSON, _ swift: SwiftCursor, _ cursor: Cursor) -> JSON? {
     var item = item
     // The client can't apply edits to the generated source, and it can't resolve the item later.
     for field in ["additionalTextEdits", "data", "command"] { item[field] = .null }
@@ -90,13 +90,13 @@ extension LanguageServer {
     guard item["textEdit"].isPresent else { return item }
     // An `InsertReplaceEdit` has the ranges `insert` and `replace` instead of `range`.
     let written = item["textEdit"]["range"].isPresent ? "range" : "insert"
-    guard let range = range(item["textEdit"][written], swift, place) else { return nil }
+    guard let range = range(item["textEdit"][written], swift, cursor) else { return nil }
     item["textEdit"] = ["range": JSON(range), "newText": item["textEdit"]["newText"]]
     return item
   }
 
-  func swiftDefinition(_ place: Place) async throws -> JSON {
-    guard let swift = try await swiftPlace(place) else { return .null }
+  func swiftDefinition(_ cursor: Cursor) async throws -> JSON {
+    guard let swift = try await swiftCursor(cursor) else { return .null }
     let answer = await swift.request("textDocument/definition")
     // The protocol allows a `Location`, or a list of `Location` or `LocationLink`.
     let found = answer["uri"].isPresent ? [answer] : answer.elements
@@ -110,19 +110,19 @@ extension LanguageServer {
       })
   }
 
-  private func written(_ position: TextPosition, _ swift: SwiftPlace) -> SourceLocation? {
+  private func written(_ position: TextPosition, _ swift: SwiftCursor) -> SourceLocation? {
     let location = swift.source.location(of: position)
     return swift.mapping.written(location)
   }
 
   /// Returns the range of the article that a range of the source comes from; nil if it was
   /// generated.
-  private func range(_ json: JSON, _ swift: SwiftPlace, _ place: Place) -> Range<TextPosition>? {
+  private func range(_ json: JSON, _ swift: SwiftCursor, _ cursor: Cursor) -> Range<TextPosition>? {
     guard let range = Range<TextPosition>(json), let start = written(range.lowerBound, swift),
-      let end = written(range.upperBound, swift), start.file == place.document.file,
+      let end = written(range.upperBound, swift), start.file == cursor.document.file,
       end.file == start.file
     else { return nil }
-    let text = place.document.text
+    let text = cursor.document.text
     let (first, last) = (text.position(of: start), text.position(of: end))
     return first <= last ? first..<last : nil
   }

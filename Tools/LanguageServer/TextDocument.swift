@@ -72,7 +72,7 @@ struct TextDocument: Sendable {
     return first
   }
 
-  /// Returns the position of a place that the tool reports.
+  /// Returns the position of a location that the tool reports.
   func position(of location: SourceLocation) -> TextPosition {
     let line = location.line - 1
     guard lines.indices.contains(line) else { return position(ofOffset: bytes.count) }

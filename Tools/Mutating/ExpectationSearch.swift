@@ -1,5 +1,6 @@
 import SwiftSyntax
 import WaymarkModel
+
 import struct WaymarkModel.SourceLocation
 
 /// A search for expectations. Expectations aren't mutated, because an expectation can't detect a
@@ -20,7 +21,7 @@ struct ExpectationSearch {
   /// of its opening parenthesis.
   func isStep(_ call: FunctionCallExprSyntax) -> Bool {
     let start = call.leftParen?.positionAfterSkippingLeadingTrivia
-    return start.flatMap { shown.place(of: $0.utf8Offset) }.map(assertions.contains) ?? false
+    return start.flatMap { shown.location(of: $0.utf8Offset) }.map(assertions.contains) ?? false
   }
 
   private final class Visitor: SyntaxVisitor {

@@ -52,23 +52,23 @@ extension GeneratedSource {
   }
 
   /// Returns the generated line and column of the author's code, both starting at 1.
-  private func position(of place: SourceLocation) -> (line: Int, column: Int)? {
+  private func position(of location: SourceLocation) -> (line: Int, column: Int)? {
     for (index, line) in lines.enumerated() {
-      if let column = line.column(of: place) { return (index + 1, column) }
+      if let column = line.column(of: location) { return (index + 1, column) }
     }
     return nil
   }
 }
 
 extension GeneratedSource.Line {
-  fileprivate func column(of place: SourceLocation) -> Int? {
+  fileprivate func column(of location: SourceLocation) -> Int? {
     let ends = origins.dropFirst().map(\.column) + [text.utf8.count + 1]
     for (origin, end) in zip(origins, ends) {
-      guard let own = origin.location, own.file == place.file, own.line == place.line else {
+      guard let own = origin.location, own.file == location.file, own.line == location.line else {
         continue
       }
-      let column = origin.column + place.column - own.column
-      if place.column >= own.column, column < end { return column }
+      let column = origin.column + location.column - own.column
+      if location.column >= own.column, column < end { return column }
     }
     return nil
   }
@@ -80,9 +80,9 @@ extension GeneratedSource.Line {
     text = String(decoding: bytes, as: UTF8.self)
     let next = start + replacement.utf8.count
     let rest = origins.last { $0.column <= end }.map { origin in
-      var place = origin.location
-      place?.column += end - origin.column
-      return GeneratedSource.Origin(column: next, location: place, kind: origin.kind)
+      var location = origin.location
+      location?.column += end - origin.column
+      return GeneratedSource.Origin(column: next, location: location, kind: origin.kind)
     }
     let later = origins.filter { $0.column > end }.map { origin in
       GeneratedSource.Origin(

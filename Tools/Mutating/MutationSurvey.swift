@@ -21,8 +21,8 @@ final class MutationSurvey: SyntaxVisitor {
     let range =
       node.positionAfterSkippingLeadingTrivia
       .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
-    guard !range.isEmpty, let start = shown.place(of: range.lowerBound),
-      var end = shown.place(of: range.upperBound - 1)
+    guard !range.isEmpty, let start = shown.location(of: range.lowerBound),
+      var end = shown.location(of: range.upperBound - 1)
     else { return }
     end.column += 1
     mutations.append(Mutation(start, end, replacement, text))

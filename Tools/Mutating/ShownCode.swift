@@ -19,10 +19,10 @@ struct ShownCode {
   }
 
   /// Returns the location of a byte; nil if the byte isn't shown.
-  func place(of offset: Int) -> SourceLocation? {
+  func location(of offset: Int) -> SourceLocation? {
     let line = (starts.firstIndex { $0 > offset } ?? starts.count) - 1
     guard line >= 0 else { return nil }
-    let place = source.location(line: line + 1, column: offset - starts[line] + 1)
-    return place.flatMap { $0.file == file && lines.contains($0.line) ? $0 : nil }
+    let location = source.location(line: line + 1, column: offset - starts[line] + 1)
+    return location.flatMap { $0.file == file && lines.contains($0.line) ? $0 : nil }
   }
 }

@@ -41,8 +41,10 @@ extension Outcome {
   private func unreached(
     _ snippet: Snippet, lines: [Int], expectations: [SourceLocation]
   ) -> Diagnostic? {
-    let place = lines.first.map { SourceLocation(file: snippet.location.file, line: $0, column: 1) }
-    guard let place = place ?? expectations.first else {
+    let location = lines.first.map {
+      SourceLocation(file: snippet.location.file, line: $0, column: 1)
+    }
+    guard let location = location ?? expectations.first else {
       guard snippet.unreached != nil else { return nil }
       return Diagnostic(
         at: snippet.location(of: "unreached"),
@@ -55,7 +57,7 @@ extension Outcome {
       ? "no passing example checks this expectation"
       : "no passing example runs this line" + (others.isEmpty ? "" : " or \(lineNumbers(others))")
     return Diagnostic(
-      at: place, message,
+      at: location, message,
       hint: "add a passing example that runs this code to any article in this run, "
         + "or explain why none does: unreached=\"…\"")
   }

@@ -97,10 +97,10 @@ package struct Outcome {
   }
 
   private func unchecked(_ proof: Proof) -> [Diagnostic] {
-    guard proof.verdict == .compiled, let place = place(of: proof.example) else { return [] }
+    guard proof.verdict == .compiled, let location = location(of: proof.example) else { return [] }
     return [
       Diagnostic(
-        at: place, "nothing in the example '\(proof.example.name)' is checked",
+        at: location, "nothing in the example '\(proof.example.name)' is checked",
         hint: "add an '#expect', use this example in a passing example, "
           + "or give the reason: untested=\"…\""
       )
@@ -108,7 +108,7 @@ package struct Outcome {
   }
 
   /// Returns the location of an example's first snippet; nil for an example that isn't in this run.
-  package func place(of id: Example.ID) -> SourceLocation? {
+  package func location(of id: Example.ID) -> SourceLocation? {
     guard let example = examples.first(where: { $0.id == id }),
       let article = articles.first(where: { $0.file == id.article }),
       let first = example.snippets.first
@@ -117,11 +117,11 @@ package struct Outcome {
   }
 
   /// The locations of all examples. For many examples, this is faster than ``place(of:)``.
-  package var places: [Example.ID: SourceLocation] {
+  package var locations: [Example.ID: SourceLocation] {
     let files = Dictionary(articles.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
-    return examples.reduce(into: [:]) { places, example in
+    return examples.reduce(into: [:]) { locations, example in
       guard let first = example.snippets.first else { return }
-      places[example.id] = files[example.id.article]?.snippets[first].location
+      locations[example.id] = files[example.id.article]?.snippets[first].location
     }
   }
 

@@ -48,10 +48,10 @@ private func testCase(_ example: RunResults.ExampleResult) -> String {
 }
 
 private func errorCase(_ problem: Diagnostic) -> String {
-  let place = problem.location
+  let location = problem.location
   return """
-        <testcase classname="\(xml(place.file))" name="line \(place.line), column \(place.column)" \
-    file="\(xml(place.file))" line="\(place.line)" time="0.000">
+        <testcase classname="\(xml(location.file))" name="line \(location.line), column \(location.column)" \
+    file="\(xml(location.file))" line="\(location.line)" time="0.000">
           <error type="mistake" message="\(xml(problem.message))">\(xml("\(problem)"))</error>
         </testcase>
     """

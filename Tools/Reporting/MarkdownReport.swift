@@ -26,8 +26,8 @@ func markdownReport(_ results: RunResults) -> String {
     lines.append("")
   }
   for error in results.errors {
-    let place = "\(error.location.file):\(error.location.line)"
-    lines += ["- \(code(place)) \(code(error.message))", ""]
+    let location = "\(error.location.file):\(error.location.line)"
+    lines += ["- \(code(location)) \(code(error.message))", ""]
   }
   return lines.joined(separator: "\n")
 }

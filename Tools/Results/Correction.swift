@@ -25,9 +25,9 @@ extension Example {
         prints[index].lines = lines.map { Print.Line(text: $0, location: last.location) }
       }
     case .output(let index, let lines):
-      let place = outputs[index].location
+      let location = outputs[index].location
       outputs[index].lines = lines.map {
-        Snippet.Line(text: $0, number: place.line, column: place.column)
+        Snippet.Line(text: $0, number: location.line, column: location.column)
       }
     case .expectedText(let text): plan = plan.expecting(text)
     }

@@ -205,14 +205,14 @@ private struct TranscriptRecord: Decodable {
   struct Issue: Decodable {
     var isKnown: Bool
     var isFailure: Bool?
-    var sourceLocation: Place?
+    var sourceLocation: Location?
 
     var exemption: Proof.Expectation.Exemption? {
       isKnown ? .known : isFailure ?? true ? nil : .warning
     }
   }
 
-  struct Place: Decodable {
+  struct Location: Decodable {
     var filePath: String?
     var _filePath: String?
     var line: Int
@@ -247,13 +247,13 @@ private func record(_ payload: String, _ task: (Substring) -> Int) -> Execution.
   guard let issue = record.payload.issue else {
     return .incomplete("Swift Testing reported an issue without details")
   }
-  let place = issue.sourceLocation
+  let location = issue.sourceLocation
   var texts = (record.payload.messages ?? []).map(\.text).filter { !$0.isEmpty }
   // This text adds nothing to the issue's own text.
   if texts.count > 1, texts[0] == "Issue recorded" { texts.removeFirst() }
   return .issue(
     Execution.Issue(
-      file: place?.filePath ?? place?._filePath, line: place?.line ?? 0,
-      column: place?.column ?? 0, text: texts.joined(separator: "\n"),
+      file: location?.filePath ?? location?._filePath, line: location?.line ?? 0,
+      column: location?.column ?? 0, text: texts.joined(separator: "\n"),
       exemption: issue.exemption, task: task(line)))
 }

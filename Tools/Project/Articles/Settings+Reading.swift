@@ -19,11 +19,11 @@ extension Settings {
     do {
       node = try compose(yaml: text)
     } catch {
-      let place = (error as? YamlError)?.place(in: file) ?? top
+      let location = (error as? YamlError)?.location(in: file) ?? top
       let problem = (error as? YamlError)?.problem ?? "\(error)"
       settings.diagnostics = [
         Diagnostic(
-          at: place, "the settings aren't valid YAML: \(problem)",
+          at: location, "the settings aren't valid YAML: \(problem)",
           hint: "write one 'name: value' per line, with each name only once")
       ]
       return settings
@@ -38,9 +38,9 @@ extension Settings {
       return settings
     }
     for (name, value) in mapping {
-      let place = name.mark?.location(in: file) ?? top
+      let location = name.mark?.location(in: file) ?? top
       settings.value.set(name.string ?? "", to: value).map {
-        settings.diagnostics.append(Diagnostic(at: place, $0.message, hint: $0.hint))
+        settings.diagnostics.append(Diagnostic(at: location, $0.message, hint: $0.hint))
       }
       let modules = (settings.value.imports ?? []) + settings.value.aliases.values
       for node in value.array() + (value.mapping.map { Array($0.values) } ?? []) {
@@ -53,7 +53,7 @@ extension Settings {
         guard settings.value.logo == nil else { continue }
         settings.diagnostics.append(
           Diagnostic(
-            at: place, "there is no file '\(logo)'",
+            at: location, "there is no file '\(logo)'",
             hint: "write the logo's path relative to the settings file's folder"))
       }
     }
@@ -204,7 +204,7 @@ extension YamlError {
     }
   }
 
-  fileprivate func place(in file: String) -> SourceLocation? {
+  fileprivate func location(in file: String) -> SourceLocation? {
     switch self {
     case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _):
       mark.location(in: file)

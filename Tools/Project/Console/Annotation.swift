@@ -24,12 +24,12 @@ package struct Annotation: Equatable {
   }
 
   private static func gitHub(_ diagnostic: Diagnostic) -> Annotation {
-    let place = diagnostic.location
+    let location = diagnostic.location
     let kind = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
     return Annotation(
       line:
-        "::\(kind) file=\(escaped(place.file.neutralizedLine, property: true)),line=\(place.line),"
-        + "col=\(place.column)::\(escaped(text(of: diagnostic), property: false))")
+        "::\(kind) file=\(escaped(location.file.neutralizedLine, property: true)),line=\(location.line),"
+        + "col=\(location.column)::\(escaped(text(of: diagnostic), property: false))")
   }
 
   /// Escapes a message or a property. A newline ends a message, and a comma or colon also ends a
@@ -41,14 +41,14 @@ package struct Annotation: Equatable {
   }
 
   private static func azure(_ diagnostic: Diagnostic) -> Annotation {
-    let place = diagnostic.location
+    let location = diagnostic.location
     // Azure Pipelines supports only errors and warnings.
     let kind = diagnostic.severity == .error ? "error" : "warning"
     let message = text(of: diagnostic).split(separator: "\n").joined(separator: " ")
     return Annotation(
       line:
-        "##vso[task.logissue type=\(kind);sourcepath=\(azureEscaped(place.file.neutralizedLine));"
-        + "linenumber=\(place.line);columnnumber=\(place.column)]\(message)")
+        "##vso[task.logissue type=\(kind);sourcepath=\(azureEscaped(location.file.neutralizedLine));"
+        + "linenumber=\(location.line);columnnumber=\(location.column)]\(message)")
   }
 
   private static func azureEscaped(_ text: String) -> String {

@@ -4,24 +4,24 @@ import WaymarkModel
 extension FileChange {
   /// The reason why the file can't be changed; nil if it can.
   package var refusal: Diagnostic? {
-    let place = SourceLocation(file: file, line: 1, column: 1)
+    let location = SourceLocation(file: file, line: 1, column: 1)
     guard File.kind(of: file) == S_IFREG, let bytes = try? File.bytes(of: file) else {
       return Diagnostic(
-        at: place, "this isn't a regular file, so it can't be changed",
+        at: location, "this isn't a regular file, so it can't be changed",
         hint: "save the article to a file first")
     }
     guard String(validating: bytes, as: UTF8.self) != nil else {
       return Diagnostic(
-        at: place, "this file isn't UTF-8, so it can't be changed", hint: "save it as UTF-8")
+        at: location, "this file isn't UTF-8, so it can't be changed", hint: "save it as UTF-8")
     }
     guard bytes.elementsEqual(old.utf8) else {
       return Diagnostic(
-        at: place, "this file was edited after it was read, so it wasn't changed",
+        at: location, "this file was edited after it was read, so it wasn't changed",
         hint: "run the command again")
     }
     guard File.isReadOnly(file) else { return nil }
     return Diagnostic(
-      at: place, "this file is read-only, so it wasn't changed",
+      at: location, "this file is read-only, so it wasn't changed",
       hint: "make it writable, and run the command again")
   }
 }

@@ -68,9 +68,9 @@ package struct Fixing {
   }
 
   private func note(_ reason: String, about id: Example.ID) -> Diagnostic {
-    let place = Outcome(extraction, proofs: []).place(of: id)
+    let location = Outcome(extraction, proofs: []).location(of: id)
     return Diagnostic(
-      .note, at: place ?? SourceLocation(file: id.article, line: 1, column: 1),
+      .note, at: location ?? SourceLocation(file: id.article, line: 1, column: 1),
       "the example '\(id.name)' can't be fixed: \(reason)")
   }
 

@@ -46,13 +46,15 @@ package struct TestRun {
   private func flakinessError(
     of example: Example, _ verdicts: [Verdict], in outcome: Outcome
   ) -> Diagnostic? {
-    guard Set(verdicts).count > 1, let place = outcome.place(of: example.id) else { return nil }
+    guard Set(verdicts).count > 1, let location = outcome.location(of: example.id) else {
+      return nil
+    }
     let counts = Verdict.allCases.compactMap { verdict in
       let count = verdicts.count { $0 == verdict }
       return count == 0 ? nil : "\(verdict.rawValue) \(count)"
     }
     return Diagnostic(
-      at: place,
+      at: location,
       "the verdict of the example '\(example.id.name)' changes from run to run: "
         + counts.joined(separator: ", "),
       hint: "look for code that depends on the time or on random numbers, or that isn't awaited")

@@ -65,10 +65,12 @@ package struct ExpectationEditor {
   }
 
   /// Returns the edit that replaces a comment; nil if the comment isn't at that location.
-  package func edit(ofComment text: String, at place: SourceLocation, to new: String) -> TextEdit? {
-    guard source.lines.indices.contains(place.line - 1) else { return nil }
-    let line = source.lines[place.line - 1].range
-    let start = line.lowerBound + place.column - 1
+  package func edit(ofComment text: String, at location: SourceLocation, to new: String)
+    -> TextEdit?
+  {
+    guard source.lines.indices.contains(location.line - 1) else { return nil }
+    let line = source.lines[location.line - 1].range
+    let start = line.lowerBound + location.column - 1
     guard line.contains(start), source.bytes[start..<line.upperBound].starts(with: text.utf8) else {
       return nil
     }
@@ -104,10 +106,10 @@ extension ExpectationEditor {
     var isAlone: Bool
   }
 
-  private func comment(at place: SourceLocation, in snippet: Snippet) -> PrintComment? {
-    guard let code = snippet.lines.first(where: { $0.number == place.line }) else { return nil }
-    let line = source.lines[place.line - 1].range
-    let start = line.lowerBound + place.column - 1
+  private func comment(at location: SourceLocation, in snippet: Snippet) -> PrintComment? {
+    guard let code = snippet.lines.first(where: { $0.number == location.line }) else { return nil }
+    let line = source.lines[location.line - 1].range
+    let start = line.lowerBound + location.column - 1
     let quote = UInt8(ascii: "\"")
     guard source.bytes[start..<line.upperBound].starts(with: "//".utf8),
       let first = source.bytes[start..<line.upperBound].firstIndex(of: quote),
@@ -118,8 +120,8 @@ extension ExpectationEditor {
     let isAlone = before.allSatisfy(\.isBlank)
     return PrintComment(
       text: first + 1..<last,
-      whole: isAlone ? wholeLine(place.line - 1) : trimmedEnd(before).endIndex..<line.upperBound,
-      line: place.line - 1,
+      whole: isAlone ? wholeLine(location.line - 1) : trimmedEnd(before).endIndex..<line.upperBound,
+      line: location.line - 1,
       margin: source.bytes[line.lowerBound..<codeStart + before.prefix(while: \.isBlank).count],
       isAlone: isAlone)
   }

@@ -44,9 +44,9 @@ struct FenceReader {
     guard let first = lines.first else { return nil }
     let code = lines.map { Snippet.Line($0, substitutions) }
     guard isSwift(code.text) else { return nil }
-    let place = SourceLocation(file: file, line: first.number, column: max(first.column, 1))
+    let location = SourceLocation(file: file, line: first.number, column: max(first.column, 1))
     snippets.append(
-      Snippet(index: snippets.count, location: place, heading: heading, lines: code))
+      Snippet(index: snippets.count, location: location, heading: heading, lines: code))
     return .snippet(snippets.count - 1)
   }
 
@@ -72,7 +72,7 @@ struct FenceReader {
     let written = options(of: fence.info, in: file)
     diagnostics += written.diagnostics
     var name: String?
-    var place: SourceLocation?
+    var optionLocation: SourceLocation?
     for option in written.value {
       guard option.name == "output" else {
         diagnostics.append(unknown(option, among: ["output"]))
@@ -87,21 +87,22 @@ struct FenceReader {
       } else {
         let read = nameValue(of: option, "output")
         diagnostics += read.diagnostics
-        (name, place) = (read.value, option.location)
+        (name, optionLocation) = (read.value, option.location)
       }
     }
     guard let name else { return nil }
     outputs.append(
       ExpectedOutput(
-        location: fence.location, example: name, option: place, lines: fence.code(substitutions)))
+        location: fence.location, example: name, option: optionLocation,
+        lines: fence.code(substitutions)))
     return .output(outputs.count - 1)
   }
 
   private mutating func reportBraces(_ fence: Fence) {
-    let place = fence.info.location(of: fence.info.language.lowerBound, in: file)
+    let location = fence.info.location(of: fence.info.language.lowerBound, in: file)
     diagnostics.append(
       Diagnostic(
-        at: place, "this Swift block is never tested: its language is in braces",
+        at: location, "this Swift block is never tested: its language is in braces",
         hint: "write \(fence.marker)swift"))
   }
 

@@ -12,11 +12,11 @@ func unopenedFences(in paragraph: [MarkdownSource.Text], file: String) -> [Diagn
     let longest = longestRun(in: line.bytes.dropFirst(run))
     let isClosed = line.bytes.first == UInt8(ascii: "`") && longest >= run
     guard !isClosed else { return nil }
-    let place = SourceLocation(file: file, line: line.number, column: max(line.column, 1))
+    let location = SourceLocation(file: file, line: line.number, column: max(line.column, 1))
     return longest == 0
-      ? tooFarIndented(at: place)
+      ? tooFarIndented(at: location)
       : Diagnostic(
-        at: place, "this doesn't open a code block: a backtick follows on the same line",
+        at: location, "this doesn't open a code block: a backtick follows on the same line",
         hint: "open it with tildes: ~~~swift")
   }
 }
@@ -33,9 +33,9 @@ func missedFence(inIndentedCode code: [MarkdownSource.Text], file: String) -> Di
     alternative: "; to show a fence, put it in a longer one: ````markdown")
 }
 
-private func tooFarIndented(at place: SourceLocation, alternative: String = "") -> Diagnostic {
+private func tooFarIndented(at location: SourceLocation, alternative: String = "") -> Diagnostic {
   Diagnostic(
-    at: place, "this doesn't open a Swift block: it's indented too far",
+    at: location, "this doesn't open a Swift block: it's indented too far",
     hint: "indent it by at most three spaces\(alternative)")
 }
 

@@ -1,15 +1,14 @@
 import WaymarkModel
 import WaymarkProject
 import WaymarkReporting
-import WaymarkSystem
 
 extension Outcome {
   /// Returns the results in the form that the report formats share.
   package func results(_ paths: RepositoryPaths) -> RunResults {
     let plans = Dictionary(uniqueKeysWithValues: examples.map { ($0.id, $0) })
-    let places = places
+    let locations = locations
     let found = proofs.compactMap { proof in
-      plans[proof.example].map { result(of: $0, proof, at: places[$0.id], paths) }
+      plans[proof.example].map { result(of: $0, proof, at: locations[$0.id], paths) }
     }
     let attributed = Set(found.flatMap(\.errors))
     let mistakes = (diagnostics.filter { $0.severity == .error } + (isStrict ? unreachedLines : []))
@@ -19,12 +18,12 @@ extension Outcome {
   }
 
   private func result(
-    of example: Example, _ proof: Proof, at place: SourceLocation?, _ paths: RepositoryPaths
+    of example: Example, _ proof: Proof, at location: SourceLocation?, _ paths: RepositoryPaths
   ) -> RunResults.ExampleResult {
     let reason: String? = if case .untested(let reason) = example.plan { reason } else { nil }
     let id = Example.ID(article: paths.path(of: example.id.article), name: example.id.name)
     return RunResults.ExampleResult(
-      id: id, line: place?.line ?? 1, verdict: proof.verdict,
+      id: id, line: location?.line ?? 1, verdict: proof.verdict,
       isProved: isProved(proof), expectations: proof.counted.count, duration: proof.duration,
       reason: reason, errors: errors(of: proof).map { $0.located(by: paths) },
       output: proof.output)
