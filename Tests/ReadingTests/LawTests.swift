@@ -163,25 +163,19 @@ private func advance(_ place: (line: Int, column: Int), over bytes: [UInt8]) -> 
 }
 
 private func headings(in blocks: [Block]) -> [String] {
-  blocks.flatMap { block -> [String] in
-    switch block {
-    case .heading(_, let id, _): return [id]
-    case .quote(let inner), .aside(_, let inner): return headings(in: inner)
-    case .list(_, _, let items): return items.flatMap { headings(in: $0.blocks) }
-    default: return []
-    }
+  var found: [String] = []
+  for block in blocks {
+    block.walk { if case .heading(_, let id, _) = $0 { found.append(id) } }
   }
+  return found
 }
 
 private func snippets(in blocks: [Block]) -> [Int] {
-  blocks.flatMap { block -> [Int] in
-    switch block {
-    case .snippet(let index): return [index]
-    case .quote(let inner), .aside(_, let inner): return snippets(in: inner)
-    case .list(_, _, let items): return items.flatMap { snippets(in: $0.blocks) }
-    default: return []
-    }
+  var found: [Int] = []
+  for block in blocks {
+    block.walk { if case .snippet(let index) = $0 { found.append(index) } }
   }
+  return found
 }
 
 /// Every fixture and every string below with each kind of line ending, with a byte-order mark, and

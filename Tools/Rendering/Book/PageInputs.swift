@@ -57,16 +57,14 @@ package struct PageInputs: Sendable {
     bytes.add(article.file)
     bytes.add(page)
     bytes.add(blocks)
-    for block in blocks { addResults(in: block, of: article, to: &bytes) }
+    for block in blocks {
+      block.walk { addResults(of: $0, in: article, to: &bytes) }
+    }
     return bytes.key
   }
 
-  private func addResults(in block: Block, of article: Article, to bytes: inout InputBytes) {
+  private func addResults(of block: Block, in article: Article, to bytes: inout InputBytes) {
     switch block {
-    case .quote(let inside), .aside(_, let inside):
-      for block in inside { addResults(in: block, of: article, to: &bytes) }
-    case .list(_, _, let items):
-      for block in items.lazy.flatMap(\.blocks) { addResults(in: block, of: article, to: &bytes) }
     case .snippet(let index) where article.snippets.indices.contains(index):
       guard let example = book.example(ofSnippet: index, in: article) else {
         return add(article.snippets[index], of: article, to: &bytes)
@@ -76,7 +74,9 @@ package struct PageInputs: Sendable {
       bytes.add(article.outputs[index].lines)
       let id = Example.ID(article: article.file, name: article.outputs[index].example)
       if let example = book.example(id) { add(example, to: &bytes) }
-    case .snippet, .output, .heading, .paragraph, .code, .table, .html, .rule: break
+    case .snippet, .output, .heading, .paragraph, .quote, .aside, .list, .code, .table, .html,
+      .rule:
+      break
     }
   }
 

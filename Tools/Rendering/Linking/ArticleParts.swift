@@ -25,7 +25,8 @@ package struct ArticleParts: Sendable {
       (ranges, places) = ([outline.body.indices], [:])
       return
     }
-    let units = units(outline.body.indices, of: outline.body, weights, limit: limit)
+    let sections = Sections(blocks: outline.body, weights: weights, limit: limit)
+    let units = sections.units(in: outline.body.indices)
     let sums = units.map { weights[$0].reduce(0, +) }
     // Make all pages about the same size, so that the last one isn't nearly empty.
     let count = sums.reduce(0, +) / limit + 1
@@ -37,7 +38,9 @@ package struct ArticleParts: Sendable {
     for (part, range) in ranges.enumerated() {
       let blocks = Array(outline.body[range])
       for heading in allHeadings(in: blocks) { places[.heading(heading.id)] = part }
-      for snippet in blocks.flatMap(\.snippets) { places[.snippet(snippet)] = part }
+      for block in blocks {
+        block.walk { if case .snippet(let index) = $0 { places[.snippet(index)] = part } }
+      }
     }
     self.places = places
   }
@@ -55,33 +58,28 @@ package struct ArticleParts: Sendable {
   package func part(ofSnippet index: Int) -> Int { places[.snippet(index)] ?? 0 }
 }
 
-/// Divides blocks at headings of a level and above. Sections that don't fit on a page are divided
-/// at lower headings and, without these, into single blocks.
-private func units(
-  _ range: Range<Int>, of blocks: [Block], _ weights: [Int], limit: Int, level: Int = 2
-) -> [Range<Int>] {
-  guard range.count > 1, weights[range].reduce(0, +) > limit else { return [range] }
-  guard level <= 6 else { return range.map { $0..<$0 + 1 } }
-  let starts = range.dropFirst().filter { index in
-    if case .heading(let own, _, _) = blocks[index] { own <= level } else { false }
-  }
-  let bounds = [range.lowerBound] + starts + [range.upperBound]
-  return zip(bounds, bounds.dropFirst()).flatMap { start, end in
-    units(start..<end, of: blocks, weights, limit: limit, level: level + 1)
+/// The blocks of an article that must be divided into sections that fit on a page.
+private struct Sections {
+  let blocks: [Block]
+  /// The weight of each block, and the maximum weight of a page.
+  let weights: [Int], limit: Int
+
+  /// Divides blocks at headings of a level and above. Sections that don't fit on a page are divided
+  /// at lower headings and, without these, into single blocks.
+  func units(in range: Range<Int>, level: Int = 2) -> [Range<Int>] {
+    guard range.count > 1, weights[range].reduce(0, +) > limit else { return [range] }
+    guard level <= 6 else { return range.map { $0..<$0 + 1 } }
+    let starts = range.dropFirst().filter { index in
+      if case .heading(let own, _, _) = blocks[index] { own <= level } else { false }
+    }
+    let bounds = [range.lowerBound] + starts + [range.upperBound]
+    return zip(bounds, bounds.dropFirst()).flatMap { start, end in
+      units(in: start..<end, level: level + 1)
+    }
   }
 }
 
 extension Block {
-  /// The snippets in the block.
-  fileprivate var snippets: [Int] {
-    switch self {
-    case .snippet(let index): [index]
-    case .quote(let inside), .aside(_, let inside): inside.flatMap(\.snippets)
-    case .list(_, _, let items): items.flatMap { $0.blocks.flatMap(\.snippets) }
-    case .heading, .paragraph, .output, .code, .table, .html, .rule: []
-    }
-  }
-
   /// Returns an estimate of the size of the block on a page, in bytes.
   fileprivate func weight(_ result: (Block) -> Int) -> Int {
     switch self {

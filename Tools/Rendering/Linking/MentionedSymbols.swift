@@ -20,6 +20,8 @@ package struct MentionedSymbols: Sendable {
 
   /// Returns the headings of the sections of an article whose prose mentions symbols of each page.
   ///
+  /// Tables, struck-through text, and descriptions of pictures don't count as prose.
+  ///
   /// - Returns: The anchors of headings, keyed by the path of a symbol's page. The anchor is `top`
   ///   before the first heading.
   package func sections(of article: Article) -> [String: Set<String>] {
@@ -36,20 +38,15 @@ package struct MentionedSymbols: Sendable {
         }
       }
     }
-    func add(_ blocks: [Block]) {
-      for block in blocks {
+    for block in article.blocks {
+      block.walk { block in
+        if case .heading(_, let id, _) = block { heading = id }
         switch block {
-        case .heading(_, let id, let text):
-          heading = id
-          add(text)
-        case .paragraph(let text): add(text)
-        case .list(_, _, let items): add(items.flatMap(\.blocks))
-        case .aside(_, let inside), .quote(let inside): add(inside)
+        case .heading(_, _, let text), .paragraph(let text): add(text)
         default: break
         }
       }
     }
-    add(article.blocks)
     return sections
   }
 

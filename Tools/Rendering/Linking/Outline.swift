@@ -72,20 +72,13 @@ private func withoutLeadIn(_ paragraph: [Inline]) -> [Inline] {
 
 func allHeadings(in blocks: [Block]) -> [Outline.Heading] {
   var headings: [Outline.Heading] = []
-  addHeadings(in: blocks, to: &headings)
-  return headings
-}
-
-private func addHeadings(in blocks: [Block], to headings: inout [Outline.Heading]) {
   for block in blocks {
-    switch block {
-    case .heading(let level, let id, let text):
+    block.walk { block in
+      guard case .heading(let level, let id, let text) = block else { return }
       headings.append(Outline.Heading(level: level, id: id, text: text))
-    case .quote(let inside), .aside(_, let inside): addHeadings(in: inside, to: &headings)
-    case .list(_, _, let items): for item in items { addHeadings(in: item.blocks, to: &headings) }
-    default: break
     }
   }
+  return headings
 }
 
 /// Returns an anchor without the punctuation that documentation tools treat differently.

@@ -11,28 +11,25 @@ func references(in blocks: [Block]) -> [Inline] {
 /// ones.
 func forEachReference(in blocks: [Block], _ body: (Inline) -> Void) {
   for block in blocks {
-    switch block {
-    case .heading(_, _, let text), .paragraph(let text): forEachReference(in: text, body)
-    case .quote(let inside), .aside(_, let inside): forEachReference(in: inside, body)
-    case .list(_, _, let items): for item in items { forEachReference(in: item.blocks, body) }
-    case .table(_, let header, let rows):
-      for cell in header { forEachReference(in: cell, body) }
-      for cell in rows.joined() { forEachReference(in: cell, body) }
-    case .snippet, .output, .code, .html, .rule: break
+    block.walk { block in
+      switch block {
+      case .heading(_, _, let text), .paragraph(let text): forEachReference(in: text, body)
+      case .table(_, let header, let rows):
+        for cell in header { forEachReference(in: cell, body) }
+        for cell in rows.joined() { forEachReference(in: cell, body) }
+      case .quote, .aside, .list, .snippet, .output, .code, .html, .rule: break
+      }
     }
   }
 }
 
 private func forEachReference(in inlines: [Inline], _ body: (Inline) -> Void) {
   for inline in inlines {
-    switch inline {
-    case .emphasis(let inside), .strong(let inside), .strikethrough(let inside):
-      forEachReference(in: inside, body)
-    case .link(_, _, let inside, _), .image(_, _, let inside, _):
-      body(inline)
-      forEachReference(in: inside, body)
-    case .document, .symbol: body(inline)
-    case .text, .code, .html, .softBreak, .lineBreak: break
+    inline.walk { inline in
+      switch inline {
+      case .link, .image, .document, .symbol: body(inline)
+      case .text, .code, .emphasis, .strong, .strikethrough, .html, .softBreak, .lineBreak: break
+      }
     }
   }
 }

@@ -76,7 +76,9 @@ struct IndexedArticle {
       var section = SearchSection(
         page: page, anchor: heading?.id, heading: heading.map { plainText($0.text) } ?? title,
         title: heading == nil ? "" : title, kind: kind)
-      for block in blocks { section.add(block, of: article, in: book) }
+      for block in blocks {
+        block.walk { section.add($0, of: article, in: book) }
+      }
       return section.line(isOnSamePage: isOnSamePage)
     }
   }

@@ -79,14 +79,10 @@ struct SearchSection {
     return line
   }
 
-  /// Adds a block of the article that the section is in.
+  /// Adds a block of the article that the section is in, but not the blocks inside it.
   mutating func add(_ block: Block, of article: Article, in book: Book) {
     switch block {
     case .heading(_, _, let text), .paragraph(let text): prose.append(plainText(text))
-    case .quote(let inside), .aside(_, let inside):
-      for block in inside { add(block, of: article, in: book) }
-    case .list(_, _, let items):
-      for block in items.lazy.flatMap(\.blocks) { add(block, of: article, in: book) }
     case .table(_, let header, let rows):
       let lines = ([header] + rows).map {
         $0.map(plainText).filter { !$0.isEmpty }.joined(separator: " · ")
@@ -102,7 +98,7 @@ struct SearchSection {
         article.outputs[index].lines.map(\.text).joined(separator: "\n").collapsingWhitespace())
     case .code(nil, let text), .code("text", let text): prose.append(text.collapsingWhitespace())
     case .code(_, let text): names.addIdentifiers(in: text)
-    case .html, .rule: break
+    case .quote, .aside, .list, .html, .rule: break
     }
   }
 }
