@@ -84,8 +84,7 @@ import WaymarkSyntax
     await #expect(throws: UnexpectedCompilation.self) {
       try await Self.audit(pages) { example in
         if example.id.article == "b.md" { throw UnexpectedCompilation() }
-        return Proof(
-          example: example.id, verdict: .compiled, diagnostics: [], output: "")
+        return Proof(example: example.id, verdict: .compiled)
       } report: {
         reported += $0.map(\.file)
       }
@@ -156,9 +155,9 @@ import WaymarkSyntax
     guard kind < 5, let span = spans.isEmpty ? nil : spans[Int(number >> 16 % UInt64(spans.count))],
       let place = span.location
     else {
-      return Proof(
-        example: example.id, verdict: kind == 7 ? .passed : .compiled, diagnostics: [],
-        output: "1\n")
+      return with(Proof(example: example.id, verdict: kind == 7 ? .passed : .compiled)) {
+        $0.output = "1\n"
+      }
     }
     let word = span.text.firstMatch(of: /[A-Za-z]+/).map { String($0.output) } ?? "hike"
     let message = [
@@ -168,6 +167,6 @@ import WaymarkSyntax
     ][Int(kind)]
     return Proof(
       example: example.id, verdict: kind == 4 ? .crashed : .doesNotCompile,
-      diagnostics: [Diagnostic(at: place, message)], output: "")
+      diagnostics: [Diagnostic(at: place, message)])
   }
 }

@@ -68,10 +68,10 @@ struct FakeCompiler {
       let example = Example(
         id: Example.ID(article: "README.md", name: "block"), module: "Module", snippets: [],
         plan: .run, source: GeneratedSource())
-      let proof = Proof(
+      var proof = Proof(
         example: example.id, verdict: isCompiled ? verdict : .doesNotCompile,
-        diagnostics: errors + messages,
-        output: isCompiled ? output(source) : "")
+        diagnostics: errors + messages)
+      if isCompiled { proof.output = output(source) }
       search.add(AttemptResult(proof, of: example))
     }
     return (search.finding!, sources)

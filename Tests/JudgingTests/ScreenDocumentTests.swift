@@ -1,5 +1,6 @@
 import Testing
 import WaymarkModel
+import WaymarkSamples
 
 @testable import WaymarkJudging
 
@@ -25,9 +26,14 @@ import WaymarkModel
       """)
 
     #expect(
-      read == ScreenElement(
-        .screen, "T", value: "V", role: .cancel, placement: .bottom, isEnabled: false,
-        isAnchor: true, children: [ScreenElement(.text)], swipeActions: [ScreenElement(.button)]))
+      read
+        == with(ScreenElement(.screen, "T", value: "V", children: [ScreenElement(.text)])) {
+          $0.role = .cancel
+          $0.placement = .bottom
+          $0.isEnabled = false
+          $0.isAnchor = true
+          $0.swipeActions = [ScreenElement(.button)]
+        })
     #expect(try screen("{\"kind\":\"map\"}").kind.rawValue == "map")
   }
 

@@ -7,13 +7,14 @@ import WaymarkModel
     lines: (2...5).map { Snippet.Line(text: "f()", number: $0, column: 1) })
 
   private func proof(_ name: String, _ verdict: Verdict, _ ran: [Int: Bool]?) -> Proof {
-    let lines = ran.map { ran in
+    var proof = Proof(example: .init(article: "a.md", name: name), verdict: verdict)
+    proof.lines = ran.map { ran in
       ran.sorted { $0.key < $1.key }.map { line, hasRun in
         Proof.Line(
           location: SourceLocation(file: "a.md", line: line, column: 1), hasRun: hasRun)
       }
     }
-    return Proof(example: .init(article: "a.md", name: name), verdict: verdict, lines: lines)
+    return proof
   }
 
   @Test func `a line counts as run if any passing example ran it`() {

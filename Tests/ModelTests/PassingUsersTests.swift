@@ -5,9 +5,11 @@ import WaymarkModel
   private let used = Example.ID(article: "a.md", name: "used")
 
   private func user(_ name: String, _ plan: Example.Plan = .run) -> Example {
-    Example(
+    var example = Example(
       id: .init(article: "a.md", name: name), module: name, snippets: [0], plan: plan,
-      source: GeneratedSource(lines: []), used: [used])
+      source: GeneratedSource(lines: []))
+    example.used = [used]
+    return example
   }
 
   private func proof(_ name: String, _ verdict: Verdict) -> Proof {

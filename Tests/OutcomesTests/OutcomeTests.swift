@@ -221,10 +221,11 @@ import WaymarkProject
           snippets: examples.indices.map { Snippet(index: $0, location: place($0 + 1), lines: []) })
       ],
       examples: examples.enumerated().map { index, example in
-        Example(
+        var created = Example(
           id: .init(article: "x.md", name: example.name), module: example.name, snippets: [index],
-          plan: .run, source: GeneratedSource(),
-          used: example.used.map { .init(article: "x.md", name: $0) })
+          plan: .run, source: GeneratedSource())
+        created.used = example.used.map { .init(article: "x.md", name: $0) }
+        return created
       },
       proofs: examples.map {
         Proof(example: .init(article: "x.md", name: $0.name), verdict: $0.verdict)

@@ -8,11 +8,14 @@ import WaymarkModel
   private typealias Shard = Report.ShardContents
   typealias Change = @Sendable (inout Report.ShardContents) -> Void
 
-  private static let shard = Shard(
-    index: 1, count: 2, articles: ["Docs"], filter: nil, imports: ["Hikes"], compiler: "Swift 6.3",
-    platform: "linux",
-    run: .init(library: "1", scope: "snippet", timeLimit: 10, isSandboxed: false, tool: "0.1.0"),
-    digest: "1", proofs: [])
+  private static let shard = {
+    var run = Shard.Run(scope: "snippet", isSandboxed: false, tool: "0.1.0")
+    (run.library, run.timeLimit) = ("1", 10)
+    var shard = Shard(index: 1, count: 2, run: run, digest: "1")
+    (shard.articles, shard.imports) = (["Docs"], ["Hikes"])
+    (shard.compiler, shard.platform) = ("Swift 6.3", "linux")
+    return shard
+  }()
 
   private static let arguments = "run 'waymark test' with the same arguments for all shards"
   private static let sources = "create all shards from the same commit"

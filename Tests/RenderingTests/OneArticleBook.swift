@@ -1,6 +1,7 @@
 import Testing
 import WaymarkBook
 import WaymarkModel
+import WaymarkSamples
 
 /// A book with one article of one paragraph and one snippet, named after what is special about it.
 struct OneArticleBook: CustomTestStringConvertible {
@@ -14,10 +15,11 @@ struct OneArticleBook: CustomTestStringConvertible {
     OneArticleBook("a-dead-link", link: "Tunels"),
     OneArticleBook(
       "a-crash", code: ["print([\"Lake\"][1])"],
-      proof: Proof(
-        example: id, verdict: .crashed,
-        diagnostics: [Diagnostic(at: place(6), "Fatal error: Index out of range")],
-        log: "Fatal error: Index out of range\n", duration: 0.2)),
+      proof: with(
+        Proof(
+          example: id, verdict: .crashed,
+          diagnostics: [Diagnostic(at: place(6), "Fatal error: Index out of range")], duration: 0.2)
+      ) { $0.log = "Fatal error: Index out of range\n" }),
     OneArticleBook(
       "an-untested-example", code: ["UIApplication.main()"],
       expecting: .untested("needs a phone"), plan: .untested(reason: "needs a phone"),
@@ -28,13 +30,17 @@ struct OneArticleBook: CustomTestStringConvertible {
       proof: Proof(example: id, verdict: .failed, diagnostics: [unknownOption])),
     OneArticleBook(
       "a-wrong-comment-about-output", code: ["print(1 + 1)", "// Prints \"3\""],
-      proof: Proof(
-        example: id, verdict: .failed,
-        expectations: [
+      proof: with(
+        Proof(
+          example: id, verdict: .failed,
+          diagnostics: [Diagnostic(at: place(7), "expected the output '3', but it is '2'")],
+          duration: 0.1)
+      ) {
+        $0.expectations = [
           .init(kind: .printed, location: place(7), text: "3", held: false, observed: "2")
-        ],
-        diagnostics: [Diagnostic(at: place(7), "expected the output '3', but it is '2'")],
-        output: "2\n", duration: 0.1)),
+        ]
+        $0.output = "2\n"
+      }),
     OneArticleBook(
       "an-example-that-checks-nothing", code: ["let huts = [\"Lake\"]"],
       proof: Proof(example: id, verdict: .compiled, duration: 0.1)),
@@ -75,13 +81,17 @@ struct OneArticleBook: CustomTestStringConvertible {
     }
     let example = Example(
       id: Self.id, module: "M", snippets: [0], plan: plan, source: GeneratedSource(lines: lines))
-    let entry = Report.Entry(
-      article: Self.file, line: 5, example: "huts", verdict: proof.verdict,
-      expectations: proof.expectations.count,
-      proof: proof.verdict == .untested ? "" : "proofs/Huts/huts.html")
+    let entry = with(
+      Report.Entry(article: Self.file, line: 5, example: "huts", verdict: proof.verdict)
+    ) {
+      $0.expectations = proof.expectations.count
+      $0.proof = proof.verdict == .untested ? "" : "proofs/Huts/huts.html"
+    }
     let report = Report(
       snippets: [entry], diagnostics: proof.diagnostics.map(Report.DiagnosticEntry.init))
     self.name = name
-    input = SiteInput(articles: [article], examples: [example], proofs: [proof], report: report)
+    input = with(SiteInput(articles: [article], examples: [example], proofs: [proof])) {
+      $0.report = report
+    }
   }
 }

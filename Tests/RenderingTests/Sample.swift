@@ -1,6 +1,7 @@
 import WaymarkBook
 import WaymarkMarkup
 import WaymarkModel
+import WaymarkSamples
 
 /// A book of two articles and a front page with everything that a page can show.
 enum Sample {
@@ -81,9 +82,10 @@ enum Sample {
     ])
 
   static let examples = [
-    Example(
-      id: id("planner"), module: "M0", snippets: [0, 1], plan: .run,
-      source: GeneratedSource(lines: [
+    with(
+      Example(
+        id: id("planner"), module: "M0", snippets: [0, 1], plan: .run,
+        source: GeneratedSource(lines: [
         .init(text: "import Testing"),
         line("struct Planner: Equatable {", 8), line("  var stops = [\"Lake\"]", 9), line("}", 10),
         .init(text: "@Test func planner() {"),
@@ -92,12 +94,14 @@ enum Sample {
           origins: [.init(column: 1, location: nil), .init(column: 3, location: at(15))]),
         line("print(planner.stops)", 16), line("#expect(planner.stops.count == 1)", 17),
         .init(text: "}"),
-      ]),
-      outputs: trees.outputs),
-    Example(
-      id: id("orphan"), module: "M1", snippets: [2],
-      plan: .fails(text: "has no member 'note'", snippet: 1...1, marked: [1]),
-      source: GeneratedSource(lines: [line("Planner().note = 1  // error", 27)]), used: [id("planner")]),
+        ]))
+    ) { $0.outputs = trees.outputs },
+    with(
+      Example(
+        id: id("orphan"), module: "M1", snippets: [2],
+        plan: .fails(text: "has no member 'note'", snippet: 1...1, marked: [1]),
+        source: GeneratedSource(lines: [line("Planner().note = 1  // error", 27)]))
+    ) { $0.used = [id("planner")] },
     stackExample("wrong", 0, .run), stackExample("typo", 1, .run),
     stackExample("trap", 2, .traps(text: "out of range")),
     stackExample("issue", 3, .reports(text: "Unexpected")), stackExample("idle", 4, .run),
@@ -106,67 +110,87 @@ enum Sample {
   ]
 
   static let proofs = [
-    Proof(
-      example: id("planner"), verdict: .passed,
-      expectations: [
+    with(
+      Proof(
+        example: id("planner"), verdict: .passed,
+        diagnostics: [Diagnostic(.warning, at: at(15, 5), "variable 'planner' was never mutated")],
+        duration: 0.0312)
+    ) {
+      $0.expectations = [
         .init(kind: .condition, location: at(17), text: "#expect(planner.stops.count == 1)", held: true,
           values: [.init(text: "planner.stops.count", value: "1")]),
         .init(kind: .printed, location: at(21), text: "[\"Lake\"]", held: true, observed: "[\"Lake\"]"),
-      ],
-      diagnostics: [Diagnostic(.warning, at: at(15, 5), "variable 'planner' was never mutated")],
-      output: "[\"Lake\"]\n",
-      timeline: [
+      ]
+      $0.output = "[\"Lake\"]\n"
+      $0.timeline = [
         .init(snippet: 1, kind: .sent, action: ".walk", change: "- 1\n+ 2"),
         .init(snippet: 1, kind: .started, location: at(16)),
         .init(snippet: 1, kind: .received, action: ".arrived"),
         .init(snippet: 1, kind: .cancelled, location: at(16)),
-      ],
-      lines: [.init(location: at(15), hasRun: true), .init(location: at(16), hasRun: false)],
-      duration: 0.0312),
-    Proof(
-      example: id("orphan"), verdict: .passed,
-      expectations: [
+      ]
+      $0.lines = [.init(location: at(15), hasRun: true), .init(location: at(16), hasRun: false)]
+    },
+    with(
+      Proof(
+        example: id("orphan"), verdict: .passed,
+        diagnostics: [Diagnostic(at: at(27, 11), "value of type 'Planner' has no member 'note'")])
+    ) {
+      $0.expectations = [
         .init(kind: .compileError, location: at(27, 11), text: "has no member 'note'", held: true)
-      ],
-      diagnostics: [Diagnostic(at: at(27, 11), "value of type 'Planner' has no member 'note'")]),
-    Proof(
-      example: stackID("wrong"), verdict: .failed,
-      expectations: [
+      ]
+    },
+    with(
+      Proof(
+        example: stackID("wrong"), verdict: .failed,
+        diagnostics: [Diagnostic(at: stackAt(6), "Expectation failed: ([1].count → 1) == 2")],
+        duration: 1.5)
+    ) {
+      $0.expectations = [
         .init(kind: .condition, location: stackAt(6), text: "#expect([1].count == 2)", held: false)
-      ],
-      diagnostics: [Diagnostic(at: stackAt(6), "Expectation failed: ([1].count → 1) == 2")],
-      duration: 1.5),
-    Proof(
-      example: stackID("typo"), verdict: .doesNotCompile,
-      diagnostics: [
+      ]
+    },
+    with(
+      Proof(
+        example: stackID("typo"), verdict: .doesNotCompile,
+        diagnostics: [
         Diagnostic(at: stackAt(10, 14), "cannot convert value of type 'String' to specified type 'Int'")
-      ], log: "Articles/Stacks.md:10:14: error: cannot convert value\n"),
-    Proof(
-      example: stackID("trap"), verdict: .passed,
-      expectations: [
+        ])
+    ) { $0.log = "Articles/Stacks.md:10:14: error: cannot convert value\n" },
+    with(Proof(example: stackID("trap"), verdict: .passed, duration: 0.2)) {
+      $0.expectations = [
         .init(kind: .trap, location: stackAt(14), text: "Fatal error: Index out of range", held: true)
-      ], log: "Fatal error: Index out of range\n", duration: 0.2),
-    Proof(
-      example: stackID("issue"), verdict: .passed,
-      expectations: [.init(kind: .issue, location: stackAt(18), text: "Unexpected", held: true, observed: "Unexpected weather")],
-      duration: 0.001),
-    Proof(example: stackID("idle"), verdict: .compiled, output: "1\n", duration: 0.01),
-    Proof(example: stackID("endless"), verdict: .timedOut, log: "Killed after 10 s.\n", duration: 10),
+      ]
+      $0.log = "Fatal error: Index out of range\n"
+    },
+    with(Proof(example: stackID("issue"), verdict: .passed, duration: 0.001)) {
+      $0.expectations = [
+        .init(
+          kind: .issue, location: stackAt(18), text: "Unexpected", held: true,
+          observed: "Unexpected weather")
+      ]
+    },
+    with(Proof(example: stackID("idle"), verdict: .compiled, duration: 0.01)) { $0.output = "1\n" },
+    with(Proof(example: stackID("endless"), verdict: .timedOut, duration: 10)) {
+      $0.log = "Killed after 10 s.\n"
+    },
     Proof(example: stackID("phone"), verdict: .untested),
   ]
 
   static var input: SiteInput {
-    var input = SiteInput(
-      articles: [trees, stacks], front: front, examples: examples, proofs: proofs,
-      highlights: [trees.file: [[.init(range: 0..<6, kind: .keyword)], [], []]],
-      files: [SiteFile(path: "Articles/hut.png", bytes: [1, 2, 3])],
-      report: Report(
+    var input = with(
+      SiteInput(articles: [trees, stacks], front: front, examples: examples, proofs: proofs)
+    ) {
+      $0.highlights = [trees.file: [[.init(range: 0..<6, kind: .keyword)], [], []]]
+      $0.files = [SiteFile(path: "Articles/hut.png", bytes: [1, 2, 3])]
+      $0.report = Report(
         snippets: [
-          .init(
-            article: trees.file, line: 14, example: "planner", verdict: .passed, expectations: 2,
-            proof: "proofs/Trees/planner.html")
-        ], diagnostics: []),
-      run: RunFacts(time: "21 November 2026, 04:30 UTC", commit: "0a1b2c3", toolchain: "Swift 6.3.1"))
+          with(.init(article: trees.file, line: 14, example: "planner", verdict: .passed)) {
+            ($0.expectations, $0.proof) = (2, "proofs/Trees/planner.html")
+          }
+        ], diagnostics: [])
+      $0.run = RunFacts(
+        time: "21 November 2026, 04:30 UTC", commit: "0a1b2c3", toolchain: "Swift 6.3.1")
+    }
     input.environment = ProofEnvironment(
       compiler: "Swift 6.3.1", platform: "x86_64-unknown-linux-gnu", flags: ["-Onone", "-g"])
     return input

@@ -35,10 +35,12 @@ private func result(
   _ name: String, _ line: Int, _ verdict: Verdict, expectations: Int = 0, duration: Double? = nil,
   reason: String? = nil, errors: [Diagnostic] = [], output: String = ""
 ) -> RunResults.ExampleResult {
-  RunResults.ExampleResult(
+  var result = RunResults.ExampleResult(
     id: Example.ID(article: "Docs/A.md", name: name), line: line, verdict: verdict,
-    isProved: errors.isEmpty, expectations: expectations, duration: duration, reason: reason,
-    errors: errors, output: output)
+    isProved: errors.isEmpty)
+  (result.expectations, result.duration) = (expectations, duration)
+  (result.reason, result.errors, result.output) = (reason, errors, output)
+  return result
 }
 
 extension ReportFormat {
@@ -56,9 +58,13 @@ extension ReportFormat {
 /// The sample results in the tool's own format.
 let sampleReport = Report(
   snippets: [
-    Report.Entry(
-      article: "Docs/A.md", line: 3, example: "good", verdict: .passed, expectations: 2,
-      proof: "proofs/Docs/A/good.html", duration: 0.0625)
+    {
+      var entry = Report.Entry(
+        article: "Docs/A.md", line: 3, example: "good", verdict: .passed)
+      (entry.expectations, entry.proof) = (2, "proofs/Docs/A/good.html")
+      entry.duration = 0.0625
+      return entry
+    }()
   ],
   diagnostics: [
     Report.DiagnosticEntry(file: "Docs/A.md", line: 11, column: 5, message: "boom", hint: nil)

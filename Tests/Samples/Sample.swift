@@ -20,13 +20,15 @@ package func sample(
   let block = ExpectedOutput(
     location: SourceLocation(file: "a.md", line: 200, column: 1), example: name, lines: expected
   )
-  return Example(
-    id: Example.ID(article: "a.md", name: name), module: "Sample_\(name)", snippets: [4],
-    plan: plan,
-    source: GeneratedSource(lines: ours + theirs), probes: probes(in: written),
-    prints: prints.isEmpty ? [] : [Example.Print(snippet: 4, lines: lines)],
-    outputs: output.isEmpty ? [] : [block]
-  )
+  return with(
+    Example(
+      id: Example.ID(article: "a.md", name: name), module: "Sample_\(name)", snippets: [4],
+      plan: plan, source: GeneratedSource(lines: ours + theirs))
+  ) {
+    $0.probes = probes(in: written)
+    $0.prints = prints.isEmpty ? [] : [Example.Print(snippet: 4, lines: lines)]
+    $0.outputs = output.isEmpty ? [] : [block]
+  }
 }
 
 /// Returns the origins of the author's text and of a snippet's marker within it.

@@ -34,17 +34,17 @@ package struct ProofBuilder {
       ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
     }
     var proof = Proof(
-      example: example.id, verdict: verdict, expectations: order.map(\.element),
-      diagnostics: builder.diagnostics + reported,
-      log: builder.log(reported, compilation, execution),
-      output: execution.map {
-        builder.sourceMap.translate(String(decoding: $0.output, as: UTF8.self))
-      } ?? "",
-      pictures: builder.pictures, maps: builder.maps,
-      timeline: execution.map(builder.timeline) ?? [],
-      lines: execution.flatMap(builder.executedLines), names: builder.names(in: compilation),
-      duration: execution?.duration
-    )
+      example: example.id, verdict: verdict, diagnostics: builder.diagnostics + reported,
+      duration: execution?.duration)
+    proof.expectations = order.map(\.element)
+    proof.log = builder.log(reported, compilation, execution)
+    if let execution {
+      proof.output = builder.sourceMap.translate(String(decoding: execution.output, as: UTF8.self))
+      proof.timeline = builder.timeline(execution)
+      proof.lines = builder.executedLines(execution)
+    }
+    (proof.pictures, proof.maps) = (builder.pictures, builder.maps)
+    proof.names = builder.names(in: compilation)
     var numbers = IdentifierNumbers(keepingThoseIn: example.source.text)
     proof.replaceIdentifiers(with: &numbers)
     return proof

@@ -116,10 +116,12 @@ extension ScreenDocument {
       element = ScreenElement(
         try fields.values.decode(ScreenElement.Kind.self, forKey: Name("kind")),
         try fields.value("title") ?? "", value: try fields.value("value"),
-        role: try fields.value("role"), placement: try fields.value("placement"),
-        isEnabled: try fields.value("isEnabled") ?? true,
-        isAnchor: try fields.value("isAnchor") ?? false, children: children.map(\.element),
-        swipeActions: swipeActions.map(\.element))
+        children: children.map(\.element))
+      element.role = try fields.value("role")
+      element.placement = try fields.value("placement")
+      element.isEnabled = try fields.value("isEnabled") ?? true
+      element.isAnchor = try fields.value("isAnchor") ?? false
+      element.swipeActions = swipeActions.map(\.element)
     }
   }
 

@@ -76,20 +76,20 @@ package struct Example: Codable, Hashable, Sendable {
   /// The source that is passed to the compiler.
   package var source: GeneratedSource
   /// The expectations that can be checked while the example runs, in the order of `source`.
-  package var probes: [Probe]
+  package var probes: [Probe] = []
   /// The code after each `await` and in each clause of an `#if`, in the order of `source`.
-  package var continuations: [Continuation]
+  package var continuations: [Continuation] = []
   /// The `// Prints` comments of the snippets.
-  package var prints: [Print]
+  package var prints: [Print] = []
   /// The pictures that the snippets request.
-  package var pictureRequests: [PictureRequest]
+  package var pictureRequests: [PictureRequest] = []
   /// The `text, output=` blocks of the example.
-  package var outputs: [ExpectedOutput]
+  package var outputs: [ExpectedOutput] = []
   /// The examples whose declarations this example starts with, nearest first. They can belong to
   /// other articles.
-  package var used: [Example.ID]
+  package var used: [Example.ID] = []
   /// The names of the modules that replace imported modules, keyed by imported name.
-  package var aliases: [String: String]
+  package var aliases: [String: String] = [:]
 
   /// The location of the first text in the source that an author wrote; the start of the article if
   /// there is none.
@@ -234,25 +234,14 @@ package struct Example: Codable, Hashable, Sendable {
     }
   }
 
+  /// Creates an example that expects nothing and uses no other example.
   package init(
-    id: ID, module: String, snippets: [Int], plan: Plan,
-    planningSnippets: PlanningSnippets? = nil, source: GeneratedSource,
-    probes: [Probe] = [], continuations: [Continuation] = [], prints: [Print] = [],
-    pictureRequests: [PictureRequest] = [],
-    outputs: [ExpectedOutput] = [], used: [Example.ID] = [], aliases: [String: String] = [:]
+    id: ID, module: String, snippets: [Int], plan: Plan, source: GeneratedSource
   ) {
     self.id = id
     self.module = module
     self.snippets = snippets
     self.plan = plan
-    self.planningSnippets = planningSnippets
     self.source = source
-    self.probes = probes
-    self.continuations = continuations
-    self.prints = prints
-    self.pictureRequests = pictureRequests
-    self.outputs = outputs
-    self.used = used
-    self.aliases = aliases
   }
 }

@@ -6,26 +6,26 @@ package struct Proof: Codable, Hashable, Sendable {
   package var verdict: Verdict
   /// The expectations that were checked, sorted by location. An expectation that was checked
   /// several times appears several times.
-  package var expectations: [Expectation]
+  package var expectations: [Expectation] = []
   /// The errors that led to the verdict, followed by the compiler's messages with locations in the
   /// article. The messages of an expected compile error are included.
   package var diagnostics: [Diagnostic]
   /// The human-readable output of the compiler or the crash, with locations in the article.
-  package var log: String
+  package var log = ""
   /// The example's standard output. Bytes that aren't UTF-8 are replaced by U+FFFD, and random
   /// UUIDs and addresses are replaced by numbers.
-  package var output: String
+  package var output = ""
   /// The pictures of phones, in the order in which they were taken.
-  package var pictures: [Picture]
+  package var pictures: [Picture] = []
   /// The maps of navigation states, in the order in which they were drawn.
-  package var maps: [Map]
+  package var maps: [Map] = []
   /// The events in the test stores, in order.
-  package var timeline: [Step]
+  package var timeline: [Step] = []
   /// The author's executable lines, sorted by location; nil if the example didn't run or the
   /// executed lines weren't recorded.
   package var lines: [Line]?
   /// The names in the author's code, sorted by location; empty if the example didn't compile.
-  package var names: [ResolvedName]
+  package var names: [ResolvedName] = []
   /// The duration of the example's process in seconds; nil if it didn't run.
   package var duration: Double?
 
@@ -191,23 +191,13 @@ package struct Proof: Codable, Hashable, Sendable {
     }
   }
 
+  /// Creates a proof without expectations, output, pictures, and names.
   package init(
-    example: Example.ID, verdict: Verdict, expectations: [Expectation] = [],
-    diagnostics: [Diagnostic] = [], log: String = "", output: String = "",
-    pictures: [Picture] = [], maps: [Map] = [], timeline: [Step] = [], lines: [Line]? = nil,
-    names: [ResolvedName] = [], duration: Double? = nil
+    example: Example.ID, verdict: Verdict, diagnostics: [Diagnostic] = [], duration: Double? = nil
   ) {
     self.example = example
     self.verdict = verdict
-    self.expectations = expectations
     self.diagnostics = diagnostics
-    self.log = log
-    self.output = output
-    self.pictures = pictures
-    self.maps = maps
-    self.timeline = timeline
-    self.lines = lines
-    self.names = names
     self.duration = duration
   }
 }

@@ -20,34 +20,26 @@ package struct Report: Codable, Hashable, Sendable {
     /// The number of shards of the run.
     package var count: Int
     /// The articles that the command was called with.
-    package var articles: [String]
+    package var articles: [String] = []
     /// The filter that the command was called with; nil for all examples.
     package var filter: String?
     /// The modules that every example imports.
-    package var imports: [String]
-    /// The name and version of the compiler, and the platform.
-    package var compiler, platform: String
+    package var imports: [String] = []
+    /// The name and version of the compiler, and the platform; empty if they are unknown.
+    package var compiler = "", platform = ""
     /// The other properties that all shards of a run share.
     package var run: Run
     /// A digest of the names and the text of the articles in all shards.
     package var digest: String
     /// The proofs of this shard's examples.
-    package var proofs: [Proof]
+    package var proofs: [Proof] = []
 
-    package init(
-      index: Int, count: Int, articles: [String], filter: String?, imports: [String],
-      compiler: String, platform: String, run: Run, digest: String, proofs: [Proof]
-    ) {
+    /// Creates the contents of a shard without proofs, from a run without arguments.
+    package init(index: Int, count: Int, run: Run, digest: String) {
       self.index = index
       self.count = count
-      self.articles = articles
-      self.filter = filter
-      self.imports = imports
-      self.compiler = compiler
-      self.platform = platform
       self.run = run
       self.digest = digest
-      self.proofs = proofs
     }
 
     /// Properties of a run that can change its verdicts or its examples.
@@ -64,12 +56,8 @@ package struct Report: Codable, Hashable, Sendable {
       /// The version of the tool.
       package var tool: String
 
-      package init(
-        library: String?, scope: String, timeLimit: Double?, isSandboxed: Bool, tool: String
-      ) {
-        self.library = library
+      package init(scope: String, isSandboxed: Bool, tool: String) {
         self.scope = scope
-        self.timeLimit = timeLimit
         self.isSandboxed = isSandboxed
         self.tool = tool
       }
@@ -87,32 +75,25 @@ package struct Report: Codable, Hashable, Sendable {
     /// The verdict of that example.
     package var verdict: Verdict
     /// The number of expectations that the verdict of the example depends on.
-    package var expectations: Int
+    package var expectations = 0
     /// The URL of the proof relative to `verdicts.json`; empty for an untested example, which has
     /// no proof.
-    package var proof: String
+    package var proof = ""
     /// The duration of the example's process in seconds; nil if it didn't run, and in a site's
     /// `verdicts.json`, which doesn't depend on the machine.
     package var duration: Double?
     /// The numbers of the snippet's lines that ran in a passing example, in ascending order.
-    package var linesRan: [Int]
+    package var linesRan: [Int] = []
     /// The numbers of the snippet's executable lines that didn't run in any passing example, in
     /// ascending order.
-    package var linesUnreached: [Int]
+    package var linesUnreached: [Int] = []
 
-    package init(
-      article: String, line: Int, example: String, verdict: Verdict, expectations: Int,
-      proof: String, duration: Double? = nil, linesRan: [Int] = [], linesUnreached: [Int] = []
-    ) {
+    /// Creates the entry of a snippet without expectations and a proof.
+    package init(article: String, line: Int, example: String, verdict: Verdict) {
       self.article = article
       self.line = line
       self.example = example
       self.verdict = verdict
-      self.expectations = expectations
-      self.proof = proof
-      self.duration = duration
-      self.linesRan = linesRan
-      self.linesUnreached = linesUnreached
     }
   }
 

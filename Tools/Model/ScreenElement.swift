@@ -35,7 +35,7 @@ package struct ScreenElement: Codable, Hashable, Sendable {
   package var kind: Kind
   /// The text that names the element, such as a button's label, a section's header, or a screen's
   /// title; empty if there is none.
-  package var title: String
+  package var title = ""
   /// The element's value: a field's text, a toggle's `on` or `off`, or the message of an alert.
   package var value: String?
   /// The element's meaning beyond its text; nil for an ordinary element.
@@ -43,28 +43,22 @@ package struct ScreenElement: Codable, Hashable, Sendable {
   /// The position of a toolbar item; nil for the default position, and for other elements.
   package var placement: Placement?
   /// Whether a user can operate the element.
-  package var isEnabled: Bool
+  package var isEnabled = true
   /// Whether the popover in front of the screen points to the element.
-  package var isAnchor: Bool
+  package var isAnchor = false
   /// The elements inside this one, in the order in which a user reads them.
-  package var children: [ScreenElement]
+  package var children: [ScreenElement] = []
   /// The actions that appear next to the element when it is swiped.
-  package var swipeActions: [ScreenElement]
+  package var swipeActions: [ScreenElement] = []
 
+  /// Creates an ordinary element that a user can operate.
   package init(
-    _ kind: Kind, _ title: String = "", value: String? = nil, role: Role? = nil,
-    placement: Placement? = nil, isEnabled: Bool = true, isAnchor: Bool = false,
-    children: [ScreenElement] = [], swipeActions: [ScreenElement] = []
+    _ kind: Kind, _ title: String = "", value: String? = nil, children: [ScreenElement] = []
   ) {
     self.kind = kind
     self.title = title
     self.value = value
-    self.role = role
-    self.placement = placement
-    self.isEnabled = isEnabled
-    self.isAnchor = isAnchor
     self.children = children
-    self.swipeActions = swipeActions
   }
 }
 

@@ -78,33 +78,24 @@ package struct Symbol: Codable, Hashable, Sendable {
   /// The kind of declaration.
   package var kind: Kind
   /// The tokens of the declaration without its body. Joining their text gives the code.
-  package var declaration: [Token]
+  package var declaration: [Token] = []
   /// The symbol's doc comment, read as an article; nil if it has none.
   package var documentation: Article?
   /// The identifier of the type that the symbol is a member of, which can belong to another
   /// package; nil for a top-level declaration.
   package var parent: String?
   /// The types that the symbol conforms to or inherits from.
-  package var supertypes: [Supertype]
+  package var supertypes: [Supertype] = []
   /// The requirements under which an extension provides the symbol, such as `State: Equatable`.
-  package var conditions: [String]
+  package var conditions: [String] = []
   /// The message of the symbol's deprecation, possibly empty; nil if it isn't deprecated.
   package var deprecation: String?
 
-  package init(
-    id: String, module: String, path: [String], kind: Kind, declaration: [Token] = [],
-    documentation: Article? = nil, parent: String? = nil, supertypes: [Supertype] = [],
-    conditions: [String] = [], deprecation: String? = nil
-  ) {
+  /// Creates a top-level symbol without a declaration and documentation.
+  package init(id: String, module: String, path: [String], kind: Kind) {
     self.id = id
     self.module = module
     self.path = path
     self.kind = kind
-    self.declaration = declaration
-    self.documentation = documentation
-    self.parent = parent
-    self.supertypes = supertypes
-    self.conditions = conditions
-    self.deprecation = deprecation
   }
 }

@@ -20,12 +20,14 @@ extension Outcome {
   private func result(
     of example: Example, _ proof: Proof, at location: SourceLocation?, _ paths: RepositoryPaths
   ) -> RunResults.ExampleResult {
-    let reason: String? = if case .untested(let reason) = example.plan { reason } else { nil }
     let id = Example.ID(article: paths.path(of: example.id.article), name: example.id.name)
-    return RunResults.ExampleResult(
-      id: id, line: location?.line ?? 1, verdict: proof.verdict,
-      isProved: isProved(proof), expectations: proof.counted.count, duration: proof.duration,
-      reason: reason, errors: errors(of: proof).map { $0.located(by: paths) },
-      output: proof.output)
+    var result = RunResults.ExampleResult(
+      id: id, line: location?.line ?? 1, verdict: proof.verdict, isProved: isProved(proof))
+    result.expectations = proof.counted.count
+    result.duration = proof.duration
+    if case .untested(let reason) = example.plan { result.reason = reason }
+    result.errors = errors(of: proof).map { $0.located(by: paths) }
+    result.output = proof.output
+    return result
   }
 }

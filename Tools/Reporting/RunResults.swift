@@ -15,30 +15,22 @@ package struct RunResults: Sendable {
     /// Whether the verdict counts as success.
     package var isProved: Bool
     /// The number of expectations that the verdict depends on. In a loop, each iteration counts.
-    package var expectations: Int
+    package var expectations = 0
     /// The duration of the example's process in seconds; nil if it didn't run.
     package var duration: Double?
     /// The author's reason for an untested example.
     package var reason: String?
     /// The errors that keep the example from being proved, sorted by location.
-    package var errors: [Diagnostic]
+    package var errors: [Diagnostic] = []
     /// The output of the example.
-    package var output: String
+    package var output = ""
 
-    package init(
-      id: Example.ID, line: Int, verdict: Verdict, isProved: Bool, expectations: Int = 0,
-      duration: Double? = nil, reason: String? = nil, errors: [Diagnostic] = [],
-      output: String = ""
-    ) {
+    /// Creates a result without expectations, errors, and output.
+    package init(id: Example.ID, line: Int, verdict: Verdict, isProved: Bool) {
       self.id = id
       self.line = line
       self.verdict = verdict
       self.isProved = isProved
-      self.expectations = expectations
-      self.duration = duration
-      self.reason = reason
-      self.errors = errors
-      self.output = output
     }
   }
 

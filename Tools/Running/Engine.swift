@@ -154,10 +154,10 @@ package struct Engine: Sendable {
     } catch let failure as LinkFailure {
       let diagnostic = Diagnostic(
         at: example.firstLocation, failure.message, hint: failure.hint)
-      return Evaluation(
-        proof: Proof(
-          example: example.id, verdict: .doesNotCompile, diagnostics: [diagnostic],
-          log: failure.log))
+      var proof = Proof(
+        example: example.id, verdict: .doesNotCompile, diagnostics: [diagnostic])
+      proof.log = failure.log
+      return Evaluation(proof: proof)
     }
   }
 

@@ -112,9 +112,8 @@ import WaymarkReading
       let example = Example(
         id: Example.ID(article: "README.md", name: "block"), module: "Module", snippets: [],
         plan: .run, source: GeneratedSource())
-      let proof = Proof(
-        example: example.id, verdict: .compiled,
-        output: "\u{1}\(word) begin 0\u{2}\n\(result)\n\u{1}\(word) end 0\u{2}\n")
+      var proof = Proof(example: example.id, verdict: .compiled)
+      proof.output = "\u{1}\(word) begin 0\u{2}\n\(result)\n\u{1}\(word) end 0\u{2}\n"
       search.add(AttemptResult(proof, of: example))
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import WaymarkModel
+import WaymarkSamples
 
 @testable import WaymarkBook
 @testable import WaymarkDrawing
@@ -19,9 +20,14 @@ import WaymarkModel
   func `an element's text never becomes markup`(_ text: String) throws {
     let kinds = allKinds + [ScreenElement.Kind(rawValue: text)]
     let elements = kinds.map { kind in
-      ScreenElement(
-        kind, text, value: text, placement: .leading, isAnchor: true,
-        children: [ScreenElement(.label, text, children: [ScreenElement(.image, text)])])
+      with(
+        ScreenElement(
+          kind, text, value: text,
+          children: [ScreenElement(.label, text, children: [ScreenElement(.image, text)])])
+      ) {
+        $0.placement = .leading
+        $0.isAnchor = true
+      }
     }
     for front in [[], [ScreenElement(.popover, text, children: elements)]] {
       let drawn = PhoneDrawing.figure(
@@ -56,7 +62,11 @@ import WaymarkModel
       ("Save", nil), ("Cancel", .leading), ("Plan", .center), ("Undo", .bottom),
     ]
     let drawn = draw([
-      ScreenElement(.toolbar, children: items.map { ScreenElement(.button, $0, placement: $1) })
+      ScreenElement(
+        .toolbar,
+        children: items.map { title, placement in
+          with(ScreenElement(.button, title)) { $0.placement = placement }
+        })
     ])
 
     #expect(
@@ -90,7 +100,7 @@ import WaymarkModel
   }
 
   @Test func `a popover is below the row that contains its anchor, with an arrow`() {
-    let anchor = ScreenElement(.button, "Weather", isAnchor: true)
+    let anchor = with(ScreenElement(.button, "Weather")) { $0.isAnchor = true }
     let popover = ScreenElement(.popover, children: [ScreenElement(.text, "Sunny")])
     let row = ScreenElement(.row, children: [ScreenElement(.text, "Lake"), anchor])
 
@@ -107,11 +117,25 @@ import WaymarkModel
   }
 
   @Test(arguments: [
-    ScreenElement(.toolbar, children: [ScreenElement(.button, "A", isAnchor: true)]),
-    ScreenElement(.column, children: [ScreenElement(.text), ScreenElement(.button, "A", isAnchor: true)]),
-    ScreenElement(.button, "A", isAnchor: true),
-    ScreenElement(.toolbar, children: [ScreenElement(.button, "A", placement: .bottom, isAnchor: true)]),
-    ScreenElement(.form, children: [ScreenElement(.section, children: [ScreenElement(.button, "A", isAnchor: true)])]),
+    ScreenElement(.toolbar, children: [with(ScreenElement(.button, "A")) { $0.isAnchor = true }]),
+    ScreenElement(
+      .column,
+      children: [ScreenElement(.text), with(ScreenElement(.button, "A")) { $0.isAnchor = true }]),
+    with(ScreenElement(.button, "A")) { $0.isAnchor = true },
+    ScreenElement(
+      .toolbar,
+      children: [
+        with(ScreenElement(.button, "A")) {
+          $0.placement = .bottom
+          $0.isAnchor = true
+        }
+      ]),
+    ScreenElement(
+      .form,
+      children: [
+        ScreenElement(
+          .section, children: [with(ScreenElement(.button, "A")) { $0.isAnchor = true }])
+      ]),
   ])
   func `a popover and its arrow are drawn once, wherever the anchor is`(_ element: ScreenElement) {
     let popover = ScreenElement(.popover, children: [ScreenElement(.text, "Sunny")])
@@ -127,7 +151,7 @@ import WaymarkModel
     let window = ScreenElement(
       .window,
       children: [
-        ScreenElement(.screen, isAnchor: true, children: [ScreenElement(.text, "A")]),
+        with(ScreenElement(.screen, children: [ScreenElement(.text, "A")])) { $0.isAnchor = true },
         ScreenElement(.popover, children: [ScreenElement(.text, "B")]),
       ])
 
@@ -162,7 +186,8 @@ import WaymarkModel
 
   @Test func `two short buttons of an alert are side by side with the cancel button first`() {
     let buttons = [
-      ScreenElement(.button, "Clear", role: .destructive), ScreenElement(.button, "Keep", role: .cancel),
+      with(ScreenElement(.button, "Clear")) { $0.role = .destructive },
+      with(ScreenElement(.button, "Keep")) { $0.role = .cancel },
     ]
 
     #expect(

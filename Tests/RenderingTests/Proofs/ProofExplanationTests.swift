@@ -1,5 +1,6 @@
 import Testing
 import WaymarkModel
+import WaymarkSamples
 
 @testable import WaymarkBook
 @testable import WaymarkMarkup
@@ -53,9 +54,9 @@ import WaymarkModel
     example.plan = explained.plan
     let check = Proof.Expectation(
       kind: .condition, location: Sample.at(17), text: "#expect(true)", held: true)
-    let proof = Proof(
-      example: example.id, verdict: explained.verdict,
-      expectations: Array(repeating: check, count: explained.expectations))
+    let proof = with(Proof(example: example.id, verdict: explained.verdict)) {
+      $0.expectations = Array(repeating: check, count: explained.expectations)
+    }
 
     #expect(explanation(of: proof, example, isUsed: explained.isUsed) == explained.text)
   }

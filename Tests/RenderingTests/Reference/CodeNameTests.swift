@@ -2,15 +2,16 @@ import Testing
 import WaymarkBook
 import WaymarkModel
 import WaymarkRendering
+import WaymarkSamples
 
 @Suite struct CodeNameTests {
   /// The sample book, in whose `planner` example some names are resolved.
   private static var input: SiteInput {
     var input = Sample.input
     input.symbols = [
-      Symbol(
-        id: "s:print", module: "Trails", path: ["print(_:)"], kind: .function,
-        declaration: [.init("func", .keyword), .init(" print(\n  _ words: Any)")]),
+      with(Symbol(id: "s:print", module: "Trails", path: ["print(_:)"], kind: .function)) {
+        $0.declaration = [.init("func", .keyword), .init(" print(\n  _ words: Any)")]
+      },
       Symbol(id: "s:unused", module: "Trails", path: ["unused"], kind: .variable),
     ]
     let index = input.proofs.firstIndex { $0.example.name == "planner" }!

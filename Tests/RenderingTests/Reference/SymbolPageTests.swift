@@ -3,6 +3,7 @@ import WaymarkBook
 import WaymarkMarkup
 import WaymarkModel
 import WaymarkRendering
+import WaymarkSamples
 
 @Suite struct SymbolPageTests {
   private func site(
@@ -18,11 +19,14 @@ import WaymarkRendering
     _ name: String, _ kind: Symbol.Kind, _ declaration: [Symbol.Token] = [],
     parent: String? = nil
   ) -> Symbol {
-    Symbol(
-      id: "s:\(kind)\(parent ?? "")\(name)", module: "Trails",
-      path: [parent, name].compactMap(\.self),
-      kind: kind, declaration: declaration, parent: parent.map { "s:\(Symbol.Kind.structure)\($0)" }
-    )
+    with(
+      Symbol(
+        id: "s:\(kind)\(parent ?? "")\(name)", module: "Trails",
+        path: [parent, name].compactMap(\.self), kind: kind)
+    ) {
+      $0.declaration = declaration
+      $0.parent = parent.map { "s:\(Symbol.Kind.structure)\($0)" }
+    }
   }
 
   /// Returns the lines of the first declaration of a page.
@@ -137,8 +141,9 @@ import WaymarkRendering
 
   private let known = [
     Symbol(id: "s:Way", module: "Trails", path: ["Way"], kind: .structure),
-    Symbol(
-      id: "s:walk", module: "Trails", path: ["Way", "walk(to:)"], kind: .method, parent: "s:Way"),
+    with(Symbol(id: "s:walk", module: "Trails", path: ["Way", "walk(to:)"], kind: .method)) {
+      $0.parent = "s:Way"
+    },
     Symbol(id: "s:Mark", module: "Trails", path: ["Mark()"], kind: .macro),
     Symbol(id: "s:pack", module: "Trails", path: ["pack()"], kind: .function),
   ]

@@ -4,15 +4,17 @@ import WaymarkLinking
 import WaymarkMarkup
 import WaymarkModel
 import WaymarkRendering
+import WaymarkSamples
 
 @Suite struct SymbolTests {
-  static let trail = Symbol(
-    id: "s:Trail", module: "Trails", path: ["Trail"], kind: .structure,
-    declaration: [
+  static let trail = with(
+    Symbol(id: "s:Trail", module: "Trails", path: ["Trail"], kind: .structure)
+  ) {
+    $0.declaration = [
       .init("struct", .keyword), .init(" "), .init("Trail", .identifier), .init(": "),
       .init("Way", .type, symbol: "s:Way"),
-    ],
-    documentation: Article(
+    ]
+    $0.documentation = Article(
       file: "Trails/Trail", text: "",
       blocks: [
         .paragraph([
@@ -25,28 +27,33 @@ import WaymarkRendering
         Snippet(
           index: 0, location: Sample.at(3),
           lines: [.init(text: "Trail().walk(to: <#hut#>)", number: 4, column: 1)])
-      ]),
-    supertypes: [
+      ])
+    $0.supertypes = [
       .init(id: "s:Way", name: "Way"),
       .init(id: "s:SQ", name: "Swift.Equatable", conditions: ["Stop: Equatable"]),
-    ])
+    ]
+  }
 
   static let symbols = [
     trail,
     Symbol(id: "s:Way", module: "Trails", path: ["Way"], kind: .protocol),
-    Symbol(
-      id: "s:Stop", module: "Trails", path: ["Trail", "Stop"], kind: .enumeration, parent: "s:Trail"
-    ),
-    Symbol(
-      id: "s:walk", module: "Trails", path: ["Trail", "walk(to:)"], kind: .method,
-      parent: "s:Trail", deprecation: "Use 'run'."),
-    Symbol(
-      id: "s:walk2", module: "Trails", path: ["Trail", "walk(to:)"], kind: .method,
-      parent: "s:Trail", conditions: ["Stop: Equatable"]),
-    Symbol(
-      id: "s:map", module: "Maps", path: ["Trail", "map"], kind: .property, parent: "s:Trail"),
-    Symbol(
-      id: "s:lake", module: "Maps", path: ["String", "lake"], kind: .typeProperty, parent: "s:SS"),
+    with(Symbol(id: "s:Stop", module: "Trails", path: ["Trail", "Stop"], kind: .enumeration)) {
+      $0.parent = "s:Trail"
+    },
+    with(Symbol(id: "s:walk", module: "Trails", path: ["Trail", "walk(to:)"], kind: .method)) {
+      $0.parent = "s:Trail"
+      $0.deprecation = "Use 'run'."
+    },
+    with(Symbol(id: "s:walk2", module: "Trails", path: ["Trail", "walk(to:)"], kind: .method)) {
+      $0.parent = "s:Trail"
+      $0.conditions = ["Stop: Equatable"]
+    },
+    with(Symbol(id: "s:map", module: "Maps", path: ["Trail", "map"], kind: .property)) {
+      $0.parent = "s:Trail"
+    },
+    with(Symbol(id: "s:lake", module: "Maps", path: ["String", "lake"], kind: .typeProperty)) {
+      $0.parent = "s:SS"
+    },
     Symbol(id: "s:pack", module: "Trails", path: ["pack(_:)"], kind: .function),
     Symbol(id: "s:packMacro", module: "Trails", path: ["Trail()"], kind: .macro),
   ]
@@ -90,9 +97,9 @@ import WaymarkRendering
     input.symbols =
       [Self.symbols[1]]
       + (100..<250).map {
-        Symbol(
-          id: "s:\($0)", module: "Trails", path: ["Way", "step\($0)"], kind: .property,
-          parent: "s:Way")
+        with(Symbol(id: "s:\($0)", module: "Trails", path: ["Way", "step\($0)"], kind: .property)) {
+          $0.parent = "s:Way"
+        }
       }
 
     let files = WaymarkRendering.site(of: input).value

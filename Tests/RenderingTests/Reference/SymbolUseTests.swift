@@ -4,12 +4,13 @@ import WaymarkLinking
 import WaymarkMarkup
 import WaymarkModel
 import WaymarkRendering
+import WaymarkSamples
 
 /// The examples on the pages of symbols, the overviews of modules, and the Markdown copies of both.
 @Suite struct SymbolUseTests {
-  private static let way = Symbol(
-    id: "s:Way", module: "Trails", path: ["Way"], kind: .structure,
-    documentation: Article(file: "", text: "", blocks: [.paragraph([.text("A way.")])]))
+  private static let way = with(
+    Symbol(id: "s:Way", module: "Trails", path: ["Way"], kind: .structure)
+  ) { $0.documentation = Article(file: "", text: "", blocks: [.paragraph([.text("A way.")])]) }
 
   /// Returns the site of a book whose examples use `Way`.
   ///
@@ -91,9 +92,9 @@ import WaymarkRendering
     input.symbols = [
       Self.way, Symbol(id: "s:Hut", module: "Trails", path: ["Hut"], kind: .structure),
       Symbol(id: "s:Mark", module: "Trails", path: ["Mark()"], kind: .macro),
-      Symbol(
-        id: "s:walk", module: "Trails", path: ["walk()"], kind: .function,
-        documentation: documentation),
+      with(Symbol(id: "s:walk", module: "Trails", path: ["walk()"], kind: .function)) {
+        $0.documentation = documentation
+      },
     ]
     input.highlights["s:walk"] = [
       [
@@ -149,10 +150,9 @@ import WaymarkRendering
 
   /// A method with every part that a Markdown copy can show.
   private var member: Symbol {
-    Symbol(
-      id: "s:walk", module: "Trails", path: ["Way", "walk(to:)"], kind: .method,
-      declaration: [.init("func", .keyword), .init(" walk(to: Int)")],
-      documentation: Article(
+    with(Symbol(id: "s:walk", module: "Trails", path: ["Way", "walk(to:)"], kind: .method)) {
+      $0.declaration = [.init("func", .keyword), .init(" walk(to: Int)")]
+      $0.documentation = Article(
         file: "", text: "",
         blocks: [
           .paragraph([.text("Walks along a "), .symbol("Way", location: Sample.at(1)), .text(".")]),
@@ -160,8 +160,11 @@ import WaymarkRendering
           .list(
             start: nil, tight: true, [.init(blocks: [.paragraph([.text("Returns: Nothing.")])])]),
         ],
-        snippets: [Sample.snippet(0, line: 1, example: "a", ["way.walk(to: 1)"])]),
-      parent: "s:Way", conditions: ["Stop: Equatable"], deprecation: "Run.")
+        snippets: [Sample.snippet(0, line: 1, example: "a", ["way.walk(to: 1)"])])
+      $0.parent = "s:Way"
+      $0.conditions = ["Stop: Equatable"]
+      $0.deprecation = "Run."
+    }
   }
 
   @Test func `each symbol has a Markdown copy`() {
@@ -236,9 +239,9 @@ import WaymarkRendering
 
   @Test func `a type with several pages has one Markdown copy with all members`() throws {
     let members = (100..<150).map {
-      Symbol(
-        id: "s:m\($0)", module: "Trails", path: ["Way", "step\($0)"], kind: .property,
-        parent: "s:Way")
+      with(Symbol(id: "s:m\($0)", module: "Trails", path: ["Way", "step\($0)"], kind: .property)) {
+        $0.parent = "s:Way"
+      }
     }
     let files = files(others: [], symbols: members)
 

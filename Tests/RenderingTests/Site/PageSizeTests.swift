@@ -3,6 +3,7 @@ import WaymarkBook
 import WaymarkMarkup
 import WaymarkModel
 import WaymarkRendering
+import WaymarkSamples
 
 /// The size of a page doesn't depend on the size of the library or of the book.
 @Suite struct PageSizeTests {
@@ -23,31 +24,34 @@ import WaymarkRendering
     source: GeneratedSource(
       lines: (0..<3_000).map { .init(text: "let number\($0) = numbers.first { $0 > \($0) }") }))
 
-  private static let proof = Proof(
-    example: example.id, verdict: .passed,
-    expectations: (0..<200).map { number in
+  private static let proof = with(Proof(example: example.id, verdict: .passed)) {
+    $0.expectations = (0..<200).map { number in
       Proof.Expectation(
         kind: .condition,
         location: SourceLocation(file: "Articles/Long.md", line: number * 20 + 2, column: 1),
         text: "#expect(number == \(number))", held: true)
-    },
-    output: String(repeating: "A line that the example printed.\n", count: 5_000),
-    timeline: (0..<400).map {
+    }
+    $0.output = String(repeating: "A line that the example printed.\n", count: 5_000)
+    $0.timeline = (0..<400).map {
       Proof.Step(
         snippet: 0, kind: .sent, action: ".stay(\($0))", change: "- nights: 1\n+ nights: 2")
-    })
+    }
+  }
 
   private static func symbol(
     _ name: String, _ kind: Symbol.Kind, in parent: String? = nil, sentences: Int = 1
   ) -> Symbol {
     let text = "The symbol \(name) is used when a walker needs a thing of exactly this kind. "
     let words = String(repeating: text, count: sentences)
-    return Symbol(
-      id: "s:\(parent ?? "")\(name)\(kind)", module: "Trails",
-      path: [parent, name].compactMap(\.self),
-      kind: kind, declaration: [.init(kind.rawValue + " " + name)],
-      documentation: Article(file: name, text: words, blocks: [.paragraph([.text(words)])]),
-      parent: parent.map { "s:\($0)\(Symbol.Kind.structure)" })
+    return with(
+      Symbol(
+        id: "s:\(parent ?? "")\(name)\(kind)", module: "Trails",
+        path: [parent, name].compactMap(\.self), kind: kind)
+    ) {
+      $0.declaration = [.init(kind.rawValue + " " + name)]
+      $0.documentation = Article(file: name, text: words, blocks: [.paragraph([.text(words)])])
+      $0.parent = parent.map { "s:\($0)\(Symbol.Kind.structure)" }
+    }
   }
 
   /// A module with many names, and types with many members, nested types, overloads, and subtypes.

@@ -5,6 +5,7 @@ import WaymarkChildProcesses
 import WaymarkMarkup
 import WaymarkModel
 import WaymarkRendering
+import WaymarkSamples
 
 /// Each query runs in a real browser on a site that is opened from disk.
 @Suite(.enabled(if: Browser.program != nil, "there is no Chromium on this machine"))
@@ -141,12 +142,12 @@ struct SearchTests {
       Symbol(
         id: "s:dismissPath", module: "Trails", path: ["Trail", "dismissPath()"], kind: .method),
       Symbol(id: "s:Walk", module: "Trails", path: ["Walk"], kind: .protocol),
-      Symbol(
-        id: "s:WalkMacro", module: "Trails", path: ["Walk()"], kind: .macro,
-        declaration: [.init("@attached(peer) ", .attribute), .init("macro Walk()")]),
-      Symbol(
-        id: "s:pace", module: "Trails", path: ["pace()"], kind: .macro,
-        declaration: [.init("@freestanding(expression) macro pace()")]),
+      with(Symbol(id: "s:WalkMacro", module: "Trails", path: ["Walk()"], kind: .macro)) {
+        $0.declaration = [.init("@attached(peer) ", .attribute), .init("macro Walk()")]
+      },
+      with(Symbol(id: "s:pace", module: "Trails", path: ["pace()"], kind: .macro)) {
+        $0.declaration = [.init("@freestanding(expression) macro pace()")]
+      },
     ]
     return input
   }()

@@ -15,25 +15,16 @@ extension SiteInput {
     let front = outcome.front
     self.init(
       articles: outcome.articles.filter { $0.file != front?.file }, front: front,
-      examples: outcome.examples, proofs: outcome.proofs,
-      highlights: Dictionary(
-        outcome.articles.map { article in
-          (
-            article.file,
-            article.snippets.map { WaymarkSyntax.highlights(of: $0, parserCache: parserCache) }
-          )
-        }
-          + outcome.symbols.compactMap { symbol in
-            guard let snippets = symbol.documentation?.snippets, !snippets.isEmpty else {
-              return nil
-            }
-            return (
-              symbol.id, snippets.map { WaymarkSyntax.highlights(of: $0, parserCache: parserCache) }
-            )
-          }
-      ) { first, _ in first },
-      report: outcome.report(),
-      settings: SiteSettings(outcome.settings))
+      examples: outcome.examples, proofs: outcome.proofs)
+    let documented = outcome.symbols.compactMap { symbol in
+      symbol.documentation.map { (symbol.id, $0.snippets) }
+    }
+    for (key, snippets) in outcome.articles.map({ ($0.file, $0.snippets) }) + documented
+    where highlights[key] == nil && !snippets.isEmpty {
+      highlights[key] = snippets.map { WaymarkSyntax.highlights(of: $0, parserCache: parserCache) }
+    }
+    report = outcome.report()
+    settings = SiteSettings(outcome.settings)
     environment = outcome.environment
     symbols = outcome.symbols
     files = try linked.published.map { path in

@@ -13,16 +13,19 @@ extension Report.ShardContents {
   package init(
     _ shard: Shard, of outcome: Outcome, _ request: ProvingRequest, isSandboxed: Bool
   ) {
+    var run = Run(
+      scope: request.scope.rawValue, isSandboxed: isSandboxed, tool: BuildInformation.version)
+    run.library = outcome.origin
+    run.timeLimit = outcome.settings.timeLimit
     self.init(
-      index: shard.index, count: shard.count, articles: request.articles,
-      filter: request.filter.pattern, imports: outcome.imports ?? [],
-      compiler: outcome.environment?.compiler ?? "",
-      platform: outcome.environment?.platform ?? "",
-      run: Run(
-        library: outcome.origin, scope: request.scope.rawValue,
-        timeLimit: outcome.settings.timeLimit, isSandboxed: isSandboxed,
-        tool: BuildInformation.version),
-      digest: Self.digest(of: outcome.articles + outcome.others), proofs: outcome.proofs)
+      index: shard.index, count: shard.count, run: run,
+      digest: Self.digest(of: outcome.articles + outcome.others))
+    articles = request.articles
+    filter = request.filter.pattern
+    imports = outcome.imports ?? []
+    compiler = outcome.environment?.compiler ?? ""
+    platform = outcome.environment?.platform ?? ""
+    proofs = outcome.proofs
   }
 
   /// Returns a digest of the names and the text of articles, in any order.

@@ -55,14 +55,13 @@ extension Symbol {
     guard let id = node.identifier?.precise,
       let kind = (node.kind?.identifier).flatMap(Kind.init(rawValue:))
     else { return nil }
-    self.init(
-      id: id, module: module, path: node.pathComponents, kind: kind,
-      declaration: (node.declarationFragments ?? []).map(Token.init),
-      parent: relations.parents[id],
-      supertypes: (relations.supertypes[id] ?? []).sorted { ($0.name, $0.id) < ($1.name, $1.id) },
-      conditions: texts(of: node.swiftExtension?.constraints),
-      deprecation: node.availability?.first { $0.isUnconditionallyDeprecated == true }
-        .map { withoutLineBreaks($0.message ?? "") })
+    self.init(id: id, module: module, path: node.pathComponents, kind: kind)
+    declaration = (node.declarationFragments ?? []).map(Token.init)
+    parent = relations.parents[id]
+    supertypes = (relations.supertypes[id] ?? []).sorted { ($0.name, $0.id) < ($1.name, $1.id) }
+    conditions = texts(of: node.swiftExtension?.constraints)
+    deprecation = node.availability?.first { $0.isUnconditionallyDeprecated == true }
+      .map { withoutLineBreaks($0.message ?? "") }
     if let comment = node.docComment, comment.module ?? module == module {
       let text = comment.lines.map(\.text).joined(separator: "\n")
       // Don't use a path, so that nothing in the article depends on where the package is.

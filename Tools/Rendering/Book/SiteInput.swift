@@ -15,39 +15,32 @@ package struct SiteInput: Sendable {
   /// The syntax coloring of each snippet, keyed by the snippet's index. The keys are the files of
   /// articles and, for doc comments, the identifiers of symbols. Missing entries leave a snippet
   /// uncolored.
-  package var highlights: [String: [[Highlight]]]
+  package var highlights: [String: [[Highlight]]] = [:]
   /// The files that articles show or link to. Their paths, such as `Articles/images/tree.png`, are
   /// relative to the same folder as those of the articles. See `neededFiles(of:)`.
-  package var files: [SiteFile]
+  package var files: [SiteFile] = []
   /// The paths of needed files that must not be published, because they are outside the folders
   /// whose files can be published or aren't regular files.
   package var withheldFiles: [String] = []
   /// The public symbols of the library; empty to omit their pages.
   package var symbols: [Symbol] = []
   /// The verdicts, which the site also contains as `verdicts.json`.
-  package var report: Report
+  package var report = Report(snippets: [], diagnostics: [])
   /// The site's title, addresses, and other settings.
-  package var settings: SiteSettings
+  package var settings = SiteSettings()
   /// The compiler, platform, and flags of the examples, if known.
   package var environment: ProofEnvironment?
   /// The facts about the run that proved the articles.
-  package var run: RunFacts
+  package var run = RunFacts()
 
+  /// Creates the input of a site without files and symbols.
   package init(
-    articles: [Article], front: Article? = nil, examples: [Example] = [], proofs: [Proof] = [],
-    highlights: [String: [[Highlight]]] = [:], files: [SiteFile] = [],
-    report: Report = Report(snippets: [], diagnostics: []),
-    settings: SiteSettings = SiteSettings(), run: RunFacts = RunFacts()
+    articles: [Article], front: Article? = nil, examples: [Example] = [], proofs: [Proof] = []
   ) {
     self.articles = articles
     self.front = front
     self.examples = examples
     self.proofs = proofs
-    self.highlights = highlights
-    self.files = files
-    self.report = report
-    self.settings = settings
-    self.run = run
   }
 
   /// All articles, starting with the front page if there is one.

@@ -28,13 +28,14 @@ extension Outcome {
       }
       for index in example.snippets {
         let lines = coverage.lines(of: article.snippets[index])
-        entries.append(
-          Report.Entry(
-            article: article.file, line: article.snippets[index].location.line,
-            example: example.id.name, verdict: proof.verdict,
-            expectations: proof.counted.count, proof: map.proofAddress(of: example.id) ?? "",
-            duration: hasDurations ? proof.duration : nil, linesRan: lines.ran,
-            linesUnreached: lines.unreached))
+        var entry = Report.Entry(
+          article: article.file, line: article.snippets[index].location.line,
+          example: example.id.name, verdict: proof.verdict)
+        entry.expectations = proof.counted.count
+        entry.proof = map.proofAddress(of: example.id) ?? ""
+        entry.duration = hasDurations ? proof.duration : nil
+        (entry.linesRan, entry.linesUnreached) = (lines.ran, lines.unreached)
+        entries.append(entry)
       }
     }
     entries.sort { ($0.article, $0.line) < ($1.article, $1.line) }
