@@ -48,7 +48,8 @@ package struct Checking {
     let checked = Set(articles.map(\.file))
     let dead = deadLinks(
       in: articles + others.filter { !checked.contains($0.file) }, files: files.published,
-      withheld: files.withheld, symbols: request.symbols, trustsHTML: settings.trustsHTML)
+      rules: LinkRules(withheld: files.withheld, trustsHTML: settings.trustsHTML),
+      symbols: request.symbols)
     examples = extracted.value
     diagnostics = extracted.diagnostics + dead.filter { checked.contains($0.location.file) }
   }

@@ -91,31 +91,21 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     into state: inout ParentState, action: ParentAction
   ) -> Effect<ParentAction> {
     guard let childAction = self.action.extract(from: action) else { return .none }
-    let effect =
-      switch self.state {
-      case .whole(let keyPath):
-        child.reduce(into: &state[keyPath: keyPath], action: childAction)
-      case .property(let keyPath):
-        child.reduce(intoCopy: &state[keyPath: keyPath], action: childAction)
-      case .enumCase(let path, let location):
-        reduce(path, &state, childAction, action, location)
+    let effect: Effect<Child.Action>
+    switch self.state {
+    case .whole(let keyPath):
+      effect = child.reduce(into: &state[keyPath: keyPath], action: childAction)
+    case .property(let keyPath):
+      effect = child.reduce(intoCopy: &state[keyPath: keyPath], action: childAction)
+    case .enumCase(let path, let location):
+      guard var childState = path.extract(from: state) else {
+        location.reportAbsentState(operator: "Scope", action: action, absence: .otherCase)
+        return .none
       }
-    return effect.map { [action = self.action] in action.embed($0) }
-  }
-
-  private func reduce(
-    _ path: AnyCasePath<ParentState, Child.State>,
-    _ state: inout ParentState,
-    _ childAction: Child.Action,
-    _ action: ParentAction,
-    _ location: IssueLocation
-  ) -> Effect<Child.Action> {
-    guard var childState = path.extract(from: state) else {
-      location.reportAbsentState(operator: "Scope", action: action, absence: .otherCase)
-      return .none
+      effect = child.reduce(into: &childState, action: childAction)
+      state = path.embed(childState)
     }
-    defer { state = path.embed(childState) }
-    return child.reduce(into: &childState, action: childAction)
+    return effect.map { [action = self.action] in action.embed($0) }
   }
 }
 

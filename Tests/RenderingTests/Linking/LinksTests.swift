@@ -192,7 +192,7 @@ import WaymarkRendering
       deadLinks(in: [article], files: trusted).map(\.message) == [
         "'\(destination.prefix { $0 != "#" })' can run scripts in the reader's browser, so the site doesn't include it"
       ])
-    #expect(deadLinks(in: [article], files: trusted, trustsHTML: true) == [])
+    #expect(deadLinks(in: [article], files: trusted, rules: LinkRules(trustsHTML: true)) == [])
   }
 
   @Test func `an SVG file can be shown but not linked to, and an HTML file can't be shown`() {
@@ -223,7 +223,7 @@ import WaymarkRendering
     article.blocks.append(.paragraph([link("../../secret")]))
 
     #expect(
-      deadLinks(in: [article], files: [], withheld: ["../secret"]).map(\.description) == [
+      deadLinks(in: [article], files: [], rules: LinkRules(withheld: ["../secret"])).map(\.description) == [
         """
         Articles/Trees.md:9:3: error: '../../secret' isn't a file in the package or in the articles' folder
           move the file there; a symbolic link counts as the file that it points to

@@ -5,7 +5,7 @@ extension Book {
   /// Returns the prose for an article's own page, including listings.
   package func prose(of article: Article, page: String) -> Prose {
     Prose(
-      page: page, links: links, trustsHTML: input.settings.trustsHTML,
+      ProsePage(page, links: links, trustsHTML: input.settings.trustsHTML),
       mentions: SectionMentions(mentionedSymbols),
       snippet: { index in
         guard article.snippets.indices.contains(index) else { return "" }

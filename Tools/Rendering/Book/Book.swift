@@ -67,9 +67,14 @@ package final class Book: Sendable {
     ) { first, _ in first }
     map.addParts(divisions.mapValues(\.ranges.count))
     self.map = map
-    links = Links(
-      articles: input.allArticles, outlines: outlines, parts: divisions,
-      withheld: input.withheldFiles, trustsHTML: input.settings.trustsHTML, map: map)
+    let destinations = input.allArticles.compactMap { [outlines, divisions] article in
+      outlines[article.file].map {
+        Links.Destination(article, $0, parts: divisions[article.file])
+      }
+    }
+    let rules = LinkRules(
+      withheld: input.withheldFiles, trustsHTML: input.settings.trustsHTML)
+    links = Links(destinations, rules: rules, map: map)
     mentionedSymbols = MentionedSymbols(input.allArticles, map.symbols)
     parts = FrontParts(input.front, articles: input.articles, links: links)
     titles = outlines.mapValues { plainText($0.title) }

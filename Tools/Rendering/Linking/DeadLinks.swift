@@ -9,18 +9,14 @@ import WaymarkModel
 /// - Parameters:
 ///   - articles: All articles, including the front page.
 ///   - files: The paths of `SiteInput.files`.
-///   - withheld: The same paths as in `SiteInput.withheldFiles`.
 ///   - symbols: The same symbols as in `SiteInput`.
-///   - trustsHTML: The same value as in `SiteSettings`.
 package func deadLinks(
-  in articles: [Article], files: [String], withheld: [String] = [], symbols: [Symbol] = [],
-  trustsHTML: Bool = false
+  in articles: [Article], files: [String], rules: LinkRules = LinkRules(), symbols: [Symbol] = []
 ) -> [Diagnostic] {
   var map = SiteMap(articles: articles.map(\.file), examples: [], front: nil, files: files)
   map.symbols = SymbolMap(symbols)
-  let outlines = Dictionary(articles.map { ($0.file, Outline($0)) }) { first, _ in first }
-  let links = Links(
-    articles: articles, outlines: outlines, withheld: withheld, trustsHTML: trustsHTML, map: map)
+  let destinations = articles.map { Links.Destination($0, Outline($0)) }
+  let links = Links(destinations, rules: rules, map: map)
   return deadLinks(in: articles, links)
 }
 

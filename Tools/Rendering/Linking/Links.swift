@@ -27,16 +27,25 @@ package final class Links: Sendable {
   private let withheld: Set<String>
   private let trustsHTML: Bool
 
+  /// An article with the parts of it that links can refer to.
+  package struct Destination {
+    let article: Article
+    let outline: Outline
+    let parts: ArticleParts?
+
+    /// - Parameter parts: The division of the article into pages; nil if it has one page.
+    package init(_ article: Article, _ outline: Outline, parts: ArticleParts? = nil) {
+      (self.article, self.outline, self.parts) = (article, outline, parts)
+    }
+  }
+
   /// Indexes the targets of links.
   ///
   /// - Parameters:
-  ///   - parts: The division of each article into pages, keyed by its file.
-  ///   - withheld: The same paths as in `SiteInput.withheldFiles`.
+  ///   - destinations: All articles, including the front page.
   ///   - map: The addresses of the site's files.
-  package init(
-    articles: [Article], outlines: [String: Outline], parts: [String: ArticleParts] = [:],
-    withheld: [String], trustsHTML: Bool, map: SiteMap
-  ) {
+  package init(_ destinations: [Destination], rules: LinkRules, map: SiteMap) {
+    let articles = destinations.map(\.article)
     self.articles = articles
     byFile = Dictionary(articles.enumerated().map { ($1.file, $0) }) { first, _ in first }
     byName = Dictionary(
@@ -44,14 +53,13 @@ package final class Links: Sendable {
         names(of: article).map { ($0, index) }
       }, by: \.0
     ).mapValues { $0.map(\.1) }
-    pages = articles.map { article in
-      let paths = map.pages(of: article.file)
-      guard !paths.isEmpty, let outline = outlines[article.file]
-      else { preconditionFailure("the article '\(article.file)' has no page") }
-      return (paths, outline, parts[article.file])
+    pages = destinations.map { destination in
+      let paths = map.pages(of: destination.article.file)
+      precondition(!paths.isEmpty, "the article '\(destination.article.file)' has no page")
+      return (paths, destination.outline, destination.parts)
     }
-    self.withheld = Set(withheld)
-    self.trustsHTML = trustsHTML
+    withheld = Set(rules.withheld)
+    trustsHTML = rules.trustsHTML
     self.map = map
   }
 

@@ -11,17 +11,17 @@ extension MarkdownProse {
     case .text(let text): escaped(text)
     case .code(let text): code(text)
     case .symbol(let name, let location):
-      link(to: links.symbol(name, in: scope, at: location), code(name))
+      link(to: page.links.symbol(name, in: page.scope, at: location), code(name))
     case .emphasis(let inside): "*\(text(inside))*"
     case .strong(let inside): "**\(text(inside))**"
     case .strikethrough(let inside): "~~\(text(inside))~~"
     case .link(let destination, _, let inside, let location):
-      link(to: links.destination(destination, at: location), text(inside))
+      link(to: page.links.destination(destination, at: location), text(inside))
     case .document(let name, let heading, let location):
-      document(links.document(name, heading: heading, at: location), plainText([inline]))
+      document(page.links.document(name, heading: heading, at: location), plainText([inline]))
     case .image(let source, _, let inside, let location):
-      image(links.picture(source, at: location), escaped(plainText(inside)))
-    case .html(let text): trustsHTML ? text : ""
+      image(page.links.picture(source, at: location), escaped(plainText(inside)))
+    case .html(let text): page.trustsHTML ? text : ""
     case .softBreak: "\n"
     case .lineBreak: "\\\n"
     }
@@ -45,8 +45,8 @@ extension MarkdownProse {
   private func address(of target: Links.Target) -> String? {
     switch target {
     case .place(let path, let anchor, _):
-      let copy = links.map.firstPage(of: path).map(SiteMap.markdownAddress) ?? path
-      return withoutParentheses(WaymarkMarkup.address(of: copy, anchor: anchor, from: page))
+      let copy = page.links.map.firstPage(of: path).map(SiteMap.markdownAddress) ?? path
+      return withoutParentheses(WaymarkMarkup.address(of: copy, anchor: anchor, from: page.path))
     case .web(let address): return withoutParentheses(address)
     case .nowhere: return nil
     }

@@ -6,26 +6,17 @@ import WaymarkModel
 ///
 /// It is a class because every block and inline refers to it.
 package final class MarkdownProse {
-  /// The path of the rendered file.
-  package let page: String
-  /// The targets that references and links are resolved with.
-  package let links: Links
-  /// Whether raw HTML is passed through; otherwise its tags are omitted.
-  package let trustsHTML: Bool
-  /// The path of the symbol that the blocks document, in which references are resolved first.
-  package let scope: [String]
+  let page: ProsePage
   /// The functions that return the Markdown of a snippet and of an expected output, given its
   /// index.
   private let snippet: (Int) -> String
   private let output: (Int) -> String
 
   package init(
-    page: String, links: Links, trustsHTML: Bool, scope: [String] = [],
-    snippet: @escaping (Int) -> String = { _ in "" },
+    _ page: ProsePage, snippet: @escaping (Int) -> String = { _ in "" },
     output: @escaping (Int) -> String = { _ in "" }
   ) {
-    (self.page, self.links, self.trustsHTML, self.scope) = (page, links, trustsHTML, scope)
-    (self.snippet, self.output) = (snippet, output)
+    (self.page, self.snippet, self.output) = (page, snippet, output)
   }
 
   /// Returns the Markdown of blocks, with blank lines between them.
@@ -45,7 +36,7 @@ package final class MarkdownProse {
     case .output(let index): output(index)
     case .code(let language, let text): fenced(text, language ?? "")
     case .table(let alignments, let header, let rows): table(alignments, header, rows)
-    case .html(let text): trustsHTML ? text : ""
+    case .html(let text): page.trustsHTML ? text : ""
     case .rule: "---"
     }
   }

@@ -6,14 +6,7 @@ import WaymarkModel
 ///
 /// It is a class because every block and inline refers to it.
 package final class Prose {
-  /// The path of the rendered page.
-  package let page: String
-  /// The targets that references and links are resolved with.
-  package let links: Links
-  /// Whether raw HTML is passed through; otherwise its tags are omitted.
-  package let trustsHTML: Bool
-  /// The path of the symbol that the blocks document, in which references are resolved first.
-  package let scope: [String]
+  let page: ProsePage
   /// The symbols that are linked where they are first mentioned; nil if none are.
   private var mentions: SectionMentions?
   /// The functions that return the markup of a snippet and of an expected output, given its index.
@@ -23,18 +16,14 @@ package final class Prose {
   /// Creates a renderer for one page.
   ///
   /// - Parameters:
-  ///   - page: The path of the page.
-  ///   - scope: The path of the symbol that the blocks document; empty for an article.
   ///   - mentions: The symbols to link where they are first mentioned; nil to link none.
   ///   - snippet: Returns the markup of the snippet with an index.
   ///   - output: Returns the markup of the expected output with an index.
   package init(
-    page: String, links: Links, trustsHTML: Bool, scope: [String] = [],
-    mentions: SectionMentions? = nil,
+    _ page: ProsePage, mentions: SectionMentions? = nil,
     snippet: @escaping (Int) -> HTML = { _ in "" }, output: @escaping (Int) -> HTML = { _ in "" }
   ) {
-    (self.page, self.links, self.trustsHTML) = (page, links, trustsHTML)
-    (self.scope, self.mentions) = (scope, mentions)
+    (self.page, self.mentions) = (page, mentions)
     (self.snippet, self.output) = (snippet, output)
   }
 
@@ -52,7 +41,7 @@ package final class Prose {
     case .output(let index): output(index)
     case .code(let language, let text): code(language, text)
     case .table(let alignments, let header, let rows): table(alignments, header, rows)
-    case .html(let text): trustsHTML ? HTML(trusted: text) : ""
+    case .html(let text): page.trustsHTML ? HTML(trusted: text) : ""
     case .rule: "<hr>"
     }
   }
@@ -61,7 +50,7 @@ package final class Prose {
     let tag = HTML("h\(min(max(level, 1), 6))")
     mentions?.startSection()
     // A heading's words are its link, unless they have links of their own.
-    let href = address(of: page, anchor: id, from: page)
+    let href = address(of: page.path, anchor: id, from: page.path)
     let words = withoutMentions { html(text) }
     let own = html(text, linked: false)
     return words == own
@@ -83,7 +72,7 @@ package final class Prose {
     let code: HTML = "<code>\(text)</code>"
     guard linked, let place = mentions?.place(of: text) else { return code }
     return
-      "<a href=\"\(address(of: place.page, anchor: place.anchor, from: page))\">\(code)</a>"
+      "<a href=\"\(address(of: place.page, anchor: place.anchor, from: page.path))\">\(code)</a>"
   }
 
   private func aside(_ kind: String, _ inside: [Block]) -> HTML {

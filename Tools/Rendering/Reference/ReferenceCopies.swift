@@ -17,7 +17,7 @@ package func referenceCopies(in book: Book) -> [SiteFile] {
 private func copy(of module: String, page: String, in book: Book) -> String {
   let path = SiteMap.markdownAddress(of: page)
   let index = ModuleIndex(module, in: book)
-  let prose = MarkdownProse(page: path, links: book.links, trustsHTML: false)
+  let prose = MarkdownProse(ProsePage(path, links: book.links))
   let sections = index.sections.map { section in
     "## \(section.heading)\n\n"
       + section.groups.map { group in
@@ -79,13 +79,12 @@ private struct SymbolCopy {
 
   private func documentation(of symbol: Symbol) -> String? {
     guard let article = symbol.documentation else { return nil }
-    let prose = MarkdownProse(
-      page: path, links: book.links, trustsHTML: false, scope: symbol.path,
-      snippet: { index in
-        guard article.snippets.indices.contains(index), article.snippets[index].visibility == .shown
-        else { return "" }
-        return fenced(printable(article.snippets[index].code), "swift")
-      })
+    let page = ProsePage(path, links: book.links, scope: symbol.path)
+    let prose = MarkdownProse(page) { index in
+      guard article.snippets.indices.contains(index), article.snippets[index].visibility == .shown
+      else { return "" }
+      return fenced(printable(article.snippets[index].code), "swift")
+    }
     let text = prose.text(article.blocks.map(withoutHeading))
     return text.isEmpty ? nil : text
   }

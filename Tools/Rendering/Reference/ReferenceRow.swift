@@ -10,7 +10,7 @@ struct ReferenceRow {
 
   /// Creates a row for a group of symbols, in a list on the given page.
   init(_ group: SymbolMap.Group, page: String, in book: Book) {
-    let prose = Prose(page: page, links: book.links, trustsHTML: false)
+    let prose = Prose(ProsePage(page, links: book.links))
     let name: HTML = "<code>\(breakable(group.title))</code>"
     let link: HTML = "<a href=\"\(address(of: group.page, from: page))\">\(name)</a>"
     let abstract = group.heads.lazy.compactMap(\.abstract).first

@@ -52,13 +52,11 @@ struct SymbolText {
   private var documentation: HTML {
     guard let article = symbol.documentation else { return "" }
     let highlights = book.input.highlights[symbol.id] ?? []
-    let prose = Prose(
-      page: page, links: book.links, trustsHTML: false, scope: symbol.path,
-      snippet: { index in
-        guard article.snippets.indices.contains(index) else { return "" }
-        let coloring = highlights.indices.contains(index) ? highlights[index] : []
-        return codeBlock(of: article.snippets[index], coloring)
-      })
+    let prose = Prose(ProsePage(page, links: book.links, scope: symbol.path)) { index in
+      guard article.snippets.indices.contains(index) else { return "" }
+      let coloring = highlights.indices.contains(index) ? highlights[index] : []
+      return codeBlock(of: article.snippets[index], coloring)
+    }
     let fields = DocumentationFields(article.blocks)
     return [
       prose.html(fields.discussion.map(withoutHeading)), parameters(fields, prose),

@@ -8,7 +8,7 @@ import WaymarkReference
 /// Returns `llms.txt`: the articles by group, with their abstracts, for language models. See
 /// llmstxt.org for the format.
 func llms(of book: Book) -> SiteFile {
-  let prose = MarkdownProse(page: "llms.txt", links: book.links, trustsHTML: false)
+  let prose = MarkdownProse(ProsePage("llms.txt", links: book.links))
   let front = book.input.front.flatMap { book.outlines[$0.file] }
   let groups = book.parts.groups.filter { !$0.articles.isEmpty }.map { group in
     let heading = group.heading.map { plainText($0.text) } ?? "Articles"

@@ -23,9 +23,8 @@ struct MarkdownPage {
   ///   - parts: The sections of the copy that an earlier run generated.
   func file(_ sections: [PageSections], reusing parts: ReusableParts) -> SiteFile {
     let outline = book.outlines[article.file] ?? Outline(article)
-    let prose = MarkdownProse(
-      page: path, links: book.links, trustsHTML: book.input.settings.trustsHTML, snippet: snippet,
-      output: output)
+    let page = ProsePage(path, links: book.links, trustsHTML: book.input.settings.trustsHTML)
+    let prose = MarkdownProse(page, snippet: snippet, output: output)
     let parts = sections.flatMap { section in
       section.rendered(reusing: parts) { prose.text(Array($0)) }
     }
