@@ -18,8 +18,9 @@ package enum FileSystem {
     var failed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
       while count < buffer.count {
-        let got = Foundation.read(file, buffer.baseAddress! + count, buffer.count - count)
-        if got < 0 && errno == EINTR { continue }
+        let got = retrying {
+          Foundation.read(file, buffer.baseAddress! + count, buffer.count - count)
+        }
         failed = failed || got < 0
         guard got > 0 else { return }
         count += got
@@ -49,10 +50,9 @@ package enum FileSystem {
       // A file of the expected size is read at once, with one more small part to find its end.
       let capacity = !isFile ? 1 << 16 : max(size - bytes.count, 1 << 10)
       let part = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-        result = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
+        result = retrying { Foundation.read(descriptor, buffer.baseAddress, buffer.count) }
         count = max(0, result)
       }
-      if result < 0 && errno == EINTR { continue }
       guard result >= 0 else { return nil }
       if result == 0 { break }
       if bytes.isEmpty { bytes = part } else { bytes += part }
@@ -78,9 +78,7 @@ package enum FileSystem {
   package static func write(_ bytes: [UInt8], to path: String) throws {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw failure("can't write", path) }
-    let isWritten = write(bytes, to: file)
-    // Some file systems report a full disk only when the file is closed.
-    guard close(file) == 0, isWritten else {
+    guard write(bytes, closing: file) else {
       // Defer the removal, because it can change `errno`, which the error describes.
       defer { unlink(path) }
       throw failure("can't write", path)
@@ -94,13 +92,29 @@ package enum FileSystem {
     bytes.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
-        let count = Foundation.write(
-          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0 && errno == EINTR { continue }
+        let part = UnsafeRawBufferPointer(rebasing: rest)
+        let count = retrying { Foundation.write(descriptor, part.baseAddress, part.count) }
         guard count > 0 else { return false }
         rest = rest.dropFirst(count)
       }
       return true
+    }
+  }
+
+  /// Writes all bytes to a file descriptor, and closes it.
+  ///
+  /// - Returns: False if some bytes couldn't be written; `errno` is then set.
+  package static func write(_ bytes: [UInt8], closing descriptor: Int32) -> Bool {
+    let isWritten = write(bytes, to: descriptor)
+    // Some file systems report a full disk only when the file is closed.
+    return close(descriptor) == 0 && isWritten
+  }
+
+  /// Makes a system call again for as long as a signal interrupts it, and returns its result.
+  package static func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
     }
   }
 

@@ -77,8 +77,7 @@ final class OutputCollector: Sendable {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var taken = 0
     while taken <= capacity {
-      let count = Foundation.read(source, &buffer, buffer.count)
-      if count < 0 && errno == EINTR { continue }
+      let count = FileSystem.retrying { Foundation.read(source, &buffer, buffer.count) }
       if count < 0 { return true }
       if count == 0 { return false }
       taken += count

@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkSystem
 
 /// Chunks of bytes in the order in which they were read.
 typealias ByteStream = AsyncMapSequence<AsyncStream<[UInt8]>, [UInt8]>
@@ -18,8 +19,7 @@ func bytes(from descriptor: Int32) -> ByteStream {
     var buffer = [UInt8](repeating: 0, count: size)
     while true {
       free.wait()
-      var count = read(descriptor, &buffer, size)
-      while count < 0 && errno == EINTR { count = read(descriptor, &buffer, size) }
+      let count = FileSystem.retrying { read(descriptor, &buffer, size) }
       guard count > 0 else { break }
       continuation.yield(Array(buffer[..<count]))
     }

@@ -27,9 +27,7 @@ package enum File {
     let file = try makingFolder(of: path) {
       open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     }
-    let isWritten = FileSystem.write(Array(bytes), to: file)
-    // Some file systems report a full disk only when the file is closed.
-    guard close(file) == 0, isWritten else { throw failure() }
+    guard FileSystem.write(Array(bytes), closing: file) else { throw failure() }
   }
 
   /// Replaces the contents of a file atomically, as described for ``FileReplacement/commit()``.

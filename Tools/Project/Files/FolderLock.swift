@@ -12,7 +12,7 @@ package struct FolderLock {
   init(_ folder: String) throws {
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw File.failure() }
-    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    _ = FileSystem.retrying { flock(descriptor, LOCK_EX) }
   }
 
   func release() { close(descriptor) }
