@@ -106,7 +106,7 @@ var tool: [Target] {
     ),
     module("Names", in: "Auditing/Names", uses: "Model SwiftSyntax", isOptimized: true),
     module(
-      "Blocks", in: "Auditing/Blocks", uses: "Names SwiftParser SwiftSyntax Tokens",
+      "Blocks", in: "Auditing/Blocks", uses: "Model Names SwiftParser SwiftSyntax Tokens",
       isOptimized: true
     ),
     module(

@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import WaymarkModel
 import WaymarkNames
 import WaymarkTokens
 
@@ -24,7 +25,7 @@ extension Elision {
     search.walk(tree)
     let lines = LineTable(code)
     return search.found.compactMap { use in
-      let name = plain(use.baseName.text)
+      let name = use.baseName.text.withoutBackticks
       guard names.contains(name), !search.captured.contains(name) else { return nil }
       let value = use.withMembers
       let start = value.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -52,7 +53,7 @@ private final class ValueSearch: SyntaxVisitor {
   }
 
   override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
-    captured.formUnion(node.tokens(viewMode: .sourceAccurate).map { plain($0.text) })
+    captured.formUnion(node.tokens(viewMode: .sourceAccurate).map { $0.text.withoutBackticks })
     return .skipChildren
   }
 }

@@ -137,7 +137,7 @@ package struct CompileErrors {
     if message.contains("does not declare ActorSystem") { return "DefaultDistributedActorSystem" }
     for (text, pattern) in patterns where message.contains(text) {
       if let match = message.firstMatch(of: pattern) {
-        return plain(String(match.output.1)).split(separator: "(").first.map(String.init)
+        return String(match.output.1).withoutBackticks.split(separator: "(").first.map(String.init)
       }
     }
     return nil

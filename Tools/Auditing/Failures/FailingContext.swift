@@ -49,7 +49,7 @@ extension AuditedBlock {
       item.lines.contains { lines.contains(snippet.lines[$0].number) }
     }
     return items.reduce(into: []) { names, item in
-      if case .binding(let name) = item.kind { names.insert(plain(name)) }
+      if case .binding(let name) = item.kind { names.insert(name.withoutBackticks) }
       for line in item.lines {
         for match in snippet.lines[line].text.matches(of: Self.declaration) {
           names.insert(String(match.output.1))
@@ -107,7 +107,7 @@ extension FailureClassification {
       let words = item.lines.reduce(into: Set<String>()) {
         $0.formUnion(block.words(inLine: block.snippet.lines[$1].number))
       }
-      if !words.isDisjoint(with: names) { names.insert(plain(name)) }
+      if !words.isDisjoint(with: names) { names.insert(name.withoutBackticks) }
     }
     return names
   }

@@ -1,6 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 import WaymarkBlocks
+import WaymarkModel
 import WaymarkNames
 
 /// A function that code calls by its name, without trailing closures.
@@ -30,7 +31,7 @@ private final class TypeNameSearch: SyntaxVisitor {
   var found: Set<String> = []
 
   override func visit(_ type: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    found.insert(plain(type.name.text))
+    found.insert(type.name.text.withoutBackticks)
     return .visitChildren
   }
 }

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import WaymarkModel
 import WaymarkNames
 
 extension DeclSyntax {
@@ -75,8 +76,8 @@ extension TypeSyntax {
   var names: Set<String> {
     switch self.as(TypeSyntaxEnum.self) {
     case .identifierType(let type) where type.name.text == "Codable": ["Decodable", "Encodable"]
-    case .identifierType(let type): [plain(type.name.text)]
-    case .memberType(let type): [plain(type.name.text)]
+    case .identifierType(let type): [type.name.text.withoutBackticks]
+    case .memberType(let type): [type.name.text.withoutBackticks]
     case .attributedType(let type): type.baseType.names
     case .compositionType(let type):
       type.elements.reduce(into: []) { $0.formUnion($1.type.names) }

@@ -66,7 +66,7 @@ package struct Interface: Sendable {
   package func unused(in code: [String]) -> [String] {
     let words = code.reduce(into: Set<String>()) { words, text in
       for token in Parser.parse(source: text).tokens(viewMode: .sourceAccurate) {
-        if case .identifier(let name) = token.tokenKind { words.insert(plain(name)) }
+        if case .identifier(let name) = token.tokenKind { words.insert(name.withoutBackticks) }
       }
     }
     let all = signatures.flatMap { owner, members in

@@ -1,6 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 import WaymarkBlocks
+import WaymarkModel
 import WaymarkNames
 
 /// Returns the names, with their offsets in bytes, of variables that are declared a second time in
@@ -11,7 +12,7 @@ package func redeclarationsOfLocals(in code: String) -> [(name: String, offset: 
   return search.lists.flatMap { body in
     var names: Set<String> = []
     return body.flatMap(\.declaredVariables).compactMap { variable in
-      let name = plain(variable.identifier.text)
+      let name = variable.identifier.text.withoutBackticks
       let offset = variable.positionAfterSkippingLeadingTrivia.utf8Offset
       return names.insert(name).inserted ? nil : (name, offset)
     }

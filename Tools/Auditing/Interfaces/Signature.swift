@@ -1,6 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 import WaymarkBlocks
+import WaymarkModel
 import WaymarkNames
 
 /// A declaration reduced to the parts that its users depend on.
@@ -145,9 +146,10 @@ package struct Signature: Hashable, Sendable {
 
   private init(_ element: EnumCaseElementSyntax) {
     let parameters = element.parameterClause?.parameters
-    let labels = parameters?.map { ($0.firstName.map { plain($0.text) } ?? "_") + ":" }
+    let labels = parameters?.map { ($0.firstName.map { $0.text.withoutBackticks } ?? "_") + ":" }
     self.init(
-      name: plain(element.name.text) + (labels.map { "(\($0.joined()))" } ?? ""), kind: "case")
+      name: element.name.text.withoutBackticks + (labels.map { "(\($0.joined()))" } ?? ""),
+      kind: "case")
     self.parameters = (parameters?.map { tight($0.type) } ?? []).joined(separator: ", ")
   }
 
@@ -173,7 +175,7 @@ package struct Signature: Hashable, Sendable {
       guard let node = declaration.asProtocol((any NamedDeclSyntax).self),
         !declaration.introducer.isEmpty
       else { return nil }
-      self.init(name: plain(node.name.text), kind: declaration.introducer)
+      self.init(name: node.name.text.withoutBackticks, kind: declaration.introducer)
       let generic = declaration.asProtocol((any WithGenericParametersSyntax).self)
       parameters =
         generic?.genericParameterClause?.parameters.map(\.name.text).joined(separator: ", ") ?? ""
@@ -193,7 +195,7 @@ package struct Signature: Hashable, Sendable {
 
   private init(_ kind: String, _ name: String, _ signature: FunctionSignatureSyntax) {
     let labels = signature.parameterClause.parameters.map { label(of: $0, isSubscript: false) }
-    self.init(name: "\(plain(name))(\(labels.joined()))", kind: kind)
+    self.init(name: "\(name.withoutBackticks)(\(labels.joined()))", kind: kind)
     parameters = types(of: signature.parameterClause)
     effects = signature.effectSpecifiers.map { tight($0) } ?? ""
     let result = signature.returnClause.map { tight($0.type) } ?? "Void"
@@ -239,7 +241,7 @@ package struct Signature: Hashable, Sendable {
 
 private func label(of parameter: FunctionParameterSyntax, isSubscript: Bool) -> String {
   let name = parameter.firstName.text
-  return (isSubscript && parameter.secondName == nil ? "_" : plain(name)) + ":"
+  return (isSubscript && parameter.secondName == nil ? "_" : name.withoutBackticks) + ":"
 }
 
 private func types(of clause: FunctionParameterClauseSyntax) -> String {

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import WaymarkModel
 
 /// A visitor that collects the names that a tree declares, uses, and changes.
 ///
@@ -6,6 +7,7 @@ import SwiftSyntax
 /// hides a missing name, the compiler reports it.
 package final class NameCollector: SyntaxVisitor {
   private(set) var used: Set<String> = []
+  /// The names that the code declares, at any depth.
   package private(set) var declared: Set<String> = []
   /// The variables that are assigned or passed inout, or whose methods are called as statements.
   package private(set) var changed: Set<String> = []
@@ -54,7 +56,7 @@ package final class NameCollector: SyntaxVisitor {
     if !isMember, node.parent?.is(KeyPathPropertyComponentSyntax.self) != true,
       case .identifier(let name) = node.baseName.tokenKind
     {
-      used.insert(plain(name))
+      used.insert(name.withoutBackticks)
     }
     return .visitChildren
   }
@@ -63,13 +65,15 @@ package final class NameCollector: SyntaxVisitor {
     // The language's own attributes start with a lowercase letter; other attributes are types.
     let isBuiltIn =
       node.parent?.is(AttributeSyntax.self) == true && node.name.text.first?.isLowercase == true
-    if !isBuiltIn, case .identifier(let name) = node.name.tokenKind { used.insert(plain(name)) }
+    if !isBuiltIn, case .identifier(let name) = node.name.tokenKind {
+      used.insert(name.withoutBackticks)
+    }
     return .visitChildren
   }
 
   package override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self) {
-      unwrapped.insert(plain(name.identifier.text))
+      unwrapped.insert(name.identifier.text.withoutBackticks)
     }
     return .visitChildren
   }
@@ -79,7 +83,7 @@ package final class NameCollector: SyntaxVisitor {
       parts.contains(where: { $0.is(UnresolvedAsExprSyntax.self) }),
       let name = parts.first?.as(DeclReferenceExprSyntax.self)
     {
-      unbound.insert(plain(name.baseName.text))
+      unbound.insert(name.baseName.text.withoutBackticks)
     }
     return .visitChildren
   }
@@ -109,7 +113,7 @@ package final class NameCollector: SyntaxVisitor {
   }
   package override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.mutating) }) {
-      mutatingMethods.insert(plain(node.name.text))
+      mutatingMethods.insert(node.name.text.withoutBackticks)
     }
     switch node.name.tokenKind {
     case .binaryOperator(let name), .prefixOperator(let name), .postfixOperator(let name):
@@ -149,7 +153,7 @@ package final class NameCollector: SyntaxVisitor {
   }
 
   private func declare(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-    declared.insert(plain(name.text))
+    declared.insert(name.text.withoutBackticks)
     return .visitChildren
   }
 
@@ -168,7 +172,7 @@ package final class NameCollector: SyntaxVisitor {
   package override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       if let root = member.base?.rootName {
-        calls[root, default: []].insert(plain(member.declName.baseName.text))
+        calls[root, default: []].insert(member.declName.baseName.text.withoutBackticks)
       }
     } else if let name = node.calledExpression.rootName {
       calls[name, default: []].insert("")
@@ -210,7 +214,9 @@ extension ExprSyntax {
 
   /// The variable at the start of a chain: `user` for `user.friends[0].name`.
   package var rootName: String? {
-    if let name = self.as(DeclReferenceExprSyntax.self) { return plain(name.baseName.text) }
+    if let name = self.as(DeclReferenceExprSyntax.self) {
+      return name.baseName.text.withoutBackticks
+    }
     if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.rootName }
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.rootName }
     if let item = self.as(SubscriptCallExprSyntax.self) { return item.calledExpression.rootName }
@@ -223,6 +229,7 @@ extension TypeSyntax {
   /// The outermost name of a type: `Math` for `Math.Statistics`.
   package var rootTypeName: String {
     self.as(MemberTypeSyntax.self)?.baseType.rootTypeName
-      ?? self.as(IdentifierTypeSyntax.self).map { plain($0.name.text) } ?? trimmedDescription
+      ?? self.as(IdentifierTypeSyntax.self).map { $0.name.text.withoutBackticks }
+      ?? trimmedDescription
   }
 }

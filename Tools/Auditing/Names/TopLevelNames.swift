@@ -1,4 +1,5 @@
 import SwiftSyntax
+import WaymarkModel
 
 /// The names that a file declares at its top level, and the types that it extends.
 package struct TopLevelNames {
@@ -54,7 +55,7 @@ package struct TopLevelNames {
       if let type = member.decl.asProtocol((any DeclGroupSyntax).self),
         let name = (type as? any NamedDeclSyntax)?.name.text
       {
-        nested.insert(plain(name))
+        nested.insert(name.withoutBackticks)
       }
     }
     if let variable = declaration.as(VariableDeclSyntax.self) {
@@ -62,7 +63,7 @@ package struct TopLevelNames {
     } else if let extended = declaration.as(ExtensionDeclSyntax.self) {
       self.extended.insert(extended.extendedType.rootTypeName)
     } else if let named = declaration.asProtocol((any NamedDeclSyntax).self) {
-      let name = plain(named.name.text)
+      let name = named.name.text.withoutBackticks
       others.insert(name)
       guard let function = declaration.as(FunctionDeclSyntax.self) else { return }
       let type = function.signature.description.filter { !$0.isWhitespace }
@@ -73,7 +74,7 @@ package struct TopLevelNames {
   private mutating func addType(_ group: any DeclGroupSyntax) {
     guard
       let type = group.as(ExtensionDeclSyntax.self)?.extendedType.rootTypeName
-        ?? group.asProtocol((any NamedDeclSyntax).self).map({ plain($0.name.text) })
+        ?? group.asProtocol((any NamedDeclSyntax).self).map({ $0.name.text.withoutBackticks })
     else { return }
     for inherited in group.inheritanceClause?.inheritedTypes ?? [] {
       conforming[inherited.type.rootTypeName, default: []].insert(type)
@@ -83,7 +84,7 @@ package struct TopLevelNames {
 
   package mutating func add(_ pattern: PatternSyntax) {
     if let name = pattern.as(IdentifierPatternSyntax.self) {
-      values.insert(plain(name.identifier.text))
+      values.insert(name.identifier.text.withoutBackticks)
     } else {
       pattern.as(TuplePatternSyntax.self)?.elements.forEach { add($0.pattern) }
     }
@@ -97,12 +98,12 @@ extension DeclSyntax {
     if self.is(InitializerDeclSyntax.self) { return ["init"] }
     if let variable = self.as(VariableDeclSyntax.self) {
       return variable.bindings.compactMap {
-        $0.pattern.as(IdentifierPatternSyntax.self).map { plain($0.identifier.text) }
+        $0.pattern.as(IdentifierPatternSyntax.self).map { $0.identifier.text.withoutBackticks }
       }
     }
     if let cases = self.as(EnumCaseDeclSyntax.self) {
-      return cases.elements.map { plain($0.name.text) }
+      return cases.elements.map { $0.name.text.withoutBackticks }
     }
-    return asProtocol((any NamedDeclSyntax).self).map { [plain($0.name.text)] } ?? []
+    return asProtocol((any NamedDeclSyntax).self).map { [$0.name.text.withoutBackticks] } ?? []
   }
 }
