@@ -267,7 +267,9 @@ var toolTests: [Target] {
     suite("Model", uses: "Model"),
     suite("Syntax", uses: "Model Syntax Tokens"),
     suite("DocComments", uses: "DocComments"),
+    suite("Markdown", uses: "Markdown Model"),
     suite("Reading", uses: "CMark DocComments Markdown Model Reading Samples"),
+    suite("Grouping", uses: "Grouping Model"),
     suite("Extracting", uses: "Extracting Grouping Model Samples Syntax"),
     // The code that an exported package contains in addition to its examples.
     .target(name: "WaymarkExportedHarness", path: "Tools/Exporting/Harness"),
