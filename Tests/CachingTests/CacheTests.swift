@@ -29,7 +29,7 @@ import WaymarkSystem
     #expect(cache.checkedBytes(.execution, "other") == nil)
   }
 
-  @Test func `files whose names aren't UTF-8 never have the same fingerprint`() throws {
+  @Test func `files whose names aren't UTF-8 never have the same digest`() throws {
     let folder = FileManager.default.temporaryDirectory.path + "/waymark-\(UUID().uuidString)"
     defer { FileSystem.remove(folder) }
     let cache = try Cache(folder: folder + "/cache")
@@ -39,7 +39,7 @@ import WaymarkSystem
     fclose(file)
 
     #expect(
-      try cache.fingerprint(of: [folder + "/data"]) != cache.fingerprint(of: [folder + "/data"]))
+      try cache.digest(of: [folder + "/data"]) != cache.digest(of: [folder + "/data"]))
     #expect(Fingerprint([folder]).description != Fingerprint([folder]).description)
   }
 

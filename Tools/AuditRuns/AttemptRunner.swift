@@ -3,7 +3,7 @@ import WaymarkRunning
 
 /// A runner that compiles attempts and runs them.
 struct AttemptRunner: Sendable {
-  /// A fingerprint of everything that a proof depends on, except the example.
+  /// A digest of everything that a proof depends on, except the example.
   var identity: String
   /// A closure that returns a proof for each example, in order. It calls `progress` with each proof
   /// as soon as it is available.

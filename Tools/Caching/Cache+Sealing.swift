@@ -30,10 +30,10 @@ extension Cache {
 
   private static let seal = "/seal"
 
-  /// Returns a fingerprint of the names and contents of a folder's files, except for its seal.
+  /// Returns a digest of the names and contents of a folder's files, except for its seal.
   private func contents(of folder: String) throws -> String {
     let files = FileSystem.files(folder).filter { $0 != folder + Self.seal }
     let names = files.map { String($0.dropFirst(folder.count)) }.joined(separator: "\0")
-    return Digest(names, try fingerprint(of: files)).description
+    return Digest(names, try digest(of: files)).description
   }
 }

@@ -27,6 +27,7 @@ package struct Cache: Sendable {
     case shared
   }
 
+  /// The folder that contains the cache.
   package let folder: String
 
   /// Whether to ignore the results of earlier runs and only add new ones.
@@ -114,15 +115,15 @@ package struct Cache: Sendable {
     return FileSystem.status(draft)?.lastChange
   }
 
-  /// Returns a fingerprint of the contents of files, and of the names and contents of the files in
+  /// Returns a digest of the contents of files, and of the names and contents of the files in
   /// folders. Files are read only if the size or time of any of them has changed since an earlier
   /// run.
   ///
-  /// A file whose name isn't UTF-8 can't be read, so a fingerprint with such a file differs from
+  /// A file whose name isn't UTF-8 can't be read, so a digest with such a file differs from
   /// all others. Other files that can't be read count as empty.
   ///
-  /// - Throws: `EnvironmentError` if the fingerprint can't be stored.
-  package func fingerprint(of paths: [String]) throws -> String {
+  /// - Throws: `EnvironmentError` if the digest can't be stored.
+  package func digest(of paths: [String]) throws -> String {
     let files = paths.flatMap { path in
       FileSystem.files(path).map { (path: $0, name: $0.dropFirst(path.count)) }
     }

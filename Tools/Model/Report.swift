@@ -44,7 +44,7 @@ package struct Report: Codable, Hashable, Sendable {
 
     /// Properties of a run that can change its verdicts or its examples.
     package struct Run: Codable, Hashable, Sendable {
-      /// A fingerprint of everything that the library was built from; nil if that is unknown, for
+      /// A digest of everything that the library was built from; nil if that is unknown, for
       /// example because nothing was built.
       package var library: String?
       /// The grouping of snippets into examples, as on the command line.

@@ -19,7 +19,7 @@ package struct Outcome {
   package var symbols: [Symbol] = []
   /// The compiler, platform, and flags of the examples; nil if there was nothing to compile.
   package var environment: ProofEnvironment?
-  /// A fingerprint of everything that the library was built from; nil if that is unknown.
+  /// A digest of everything that the library was built from; nil if that is unknown.
   package var origin: String?
   /// The modules that every example imports; nil if there was nothing to compile.
   package var imports: [String]? = nil

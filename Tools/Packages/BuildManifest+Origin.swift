@@ -34,9 +34,9 @@ extension BuildManifest {
     return origin
   }
 
-  /// Returns a fingerprint of the contents of the sources, and of the commands. The fingerprint
+  /// Returns a digest of the contents of the sources, and of the commands. The digest
   /// depends on neither the machine nor the package's folder.
-  func fingerprint(of origin: Origin, paths: PortablePaths, store: Cache) throws -> String {
+  func digest(of origin: Origin, paths: PortablePaths, store: Cache) throws -> String {
     let commands = try origin.commands.map { name in
       try ([name] + list("inputs", of: name) + Self.portable(list("args", of: name)))
         .map { Self.withoutVersionFile(paths.replaced(in: $0)) }.joined(separator: "\0")
@@ -48,7 +48,7 @@ extension BuildManifest {
       .sorted { $0.portable < $1.portable }
     var digest = Digest("origin")
     for text in commands.sorted() + texts.sorted() + names.map(\.portable) { digest.add(text) }
-    digest.add(try store.fingerprint(of: names.map(\.path)))
+    digest.add(try store.digest(of: names.map(\.path)))
     return digest.description
   }
 

@@ -28,23 +28,23 @@ package enum FixedEnvironment {
     ].contains($0.key)
   }
 
-  /// A fingerprint of the variables that are passed through.
-  static let identity = fingerprint(of: passed)
+  /// A digest of the variables that are passed through.
+  static let identity = digest(of: passed)
 
-  /// Returns a fingerprint of the variables that are passed through, with the paths in them
+  /// Returns a digest of the variables that are passed through, with the paths in them
   /// replaced.
   static func portableIdentity(_ paths: PortablePaths) -> String {
-    fingerprint(of: passed.mapValues(paths.replaced))
+    digest(of: passed.mapValues(paths.replaced))
   }
 
-  /// A fingerprint of all variables that a manifest or a build can read, except for those that
+  /// A digest of all variables that a manifest or a build can read, except for those that
   /// specify the temporary folder or the shared cache, or describe the shell and terminal of a
   /// command.
   static let identityForBuilds = identityForBuilds(in: Machine.environment)
 
-  /// Returns the fingerprint for builds in an environment.
+  /// Returns the digest for builds in an environment.
   static func identityForBuilds(in variables: [String: String]) -> String {
-    fingerprint(of: variables.filter { !variablesOfTerminals.contains($0.key) })
+    digest(of: variables.filter { !variablesOfTerminals.contains($0.key) })
   }
 
   /// The variables that differ between terminals, connections, and commands of the same user, and
@@ -57,7 +57,7 @@ package enum FixedEnvironment {
     "WAYMARK_CACHE_MODE", "WAYMARK_CACHE_TOKEN",
   ]
 
-  private static func fingerprint(of variables: [String: String]) -> String {
+  private static func digest(of variables: [String: String]) -> String {
     var digest = Digest()
     for (name, value) in variables.sorted(by: { $0.key < $1.key }) {
       digest.add(name)

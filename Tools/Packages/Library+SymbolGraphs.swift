@@ -12,7 +12,7 @@ extension Library {
   package func symbolGraphs(cache: String) async throws -> [String] {
     let store = try Cache(folder: cache)
     let toolchain = try await Toolchain.find(store: store)
-    let interface = try store.fingerprint(of: interfaces + comments)
+    let interface = try store.digest(of: interfaces + comments)
     var graphs: [String] = []
     for module in modules {
       let key = Digest("graphs 2", toolchain.identity, module, interface).description

@@ -25,7 +25,7 @@ package struct Library: Codable, Equatable, Sendable {
   package var interfaces: [String]
   /// The files in the library's bundles that the library's code reads.
   package var resources: [String]
-  /// A fingerprint of everything that the library was built from, the same on all machines; nil if
+  /// A digest of everything that the library was built from, the same on all machines; nil if
   /// it isn't known.
   package internal(set) var origin: String?
   /// The library products that don't build and were omitted, in the order of the manifest.
@@ -175,7 +175,7 @@ package struct Library: Codable, Equatable, Sendable {
   ) throws -> String {
     Digest(
       "7", package, toolchain.identity, FixedEnvironment.identityForBuilds,
-      try store.fingerprint(of: manifests(of: package))
+      try store.digest(of: manifests(of: package))
     ).description
   }
 

@@ -14,7 +14,7 @@ struct LibraryBuild {
   /// The time at which the build began.
   let start: FileSystem.Time
 
-  /// Returns a fingerprint of everything that a library was built from. Returns nil if a source has
+  /// Returns a digest of everything that a library was built from. Returns nil if a source has
   /// changed since the build began, because the build might not include the change, or if the
   /// folders of the dependencies can't be determined.
   func origin(of library: Library, store: Cache) throws -> String? {
@@ -22,7 +22,7 @@ struct LibraryBuild {
     var origin = try manifest.origin(of: library.files)
     origin.sources = origin.sources.filter { !$0.isContained(in: toolchain.root) }
     let paths = PortablePaths(roots)
-    let contents = try manifest.fingerprint(of: origin, paths: paths, store: store)
+    let contents = try manifest.digest(of: origin, paths: paths, store: store)
     // SwiftPM may have fetched the dependencies in its own folder during the build.
     let changing = origin.sources.filter { !$0.isContained(in: package + "/.build") }
     guard let change = Fingerprint(changing.sorted() + watched).lastChange, change < start

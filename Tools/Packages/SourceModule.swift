@@ -43,7 +43,7 @@ extension Library {
   ) async throws {
     let key = Digest(
       "source module", toolchain.identity, flags.joined(separator: "\0"),
-      try store.fingerprint(of: interfaces), module.name, module.source
+      try store.digest(of: interfaces), module.name, module.source
     ).description
     let folder = store.path(.linked, key)
     if !store.isWhole(folder) {

@@ -2,7 +2,7 @@ import WaymarkHashing
 import WaymarkSystem
 
 extension Toolchain {
-  /// A fingerprint that is equal on machines with the same toolchain and the same Linux
+  /// A digest that is equal on machines with the same toolchain and the same Linux
   /// distribution, wherever the toolchain is installed.
   package var portableIdentity: String {
     let libraries = FileSystem.files(root + "/lib/swift/linux").filter { $0.hasSuffix(".so") }

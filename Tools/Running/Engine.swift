@@ -51,7 +51,7 @@ package struct Engine: Sendable {
   /// The compiler's command line for an example, without its file.
   package var compilerCommand: [String] { builder.compilerCommand }
 
-  /// A fingerprint of everything that a proof depends on, except the example.
+  /// A digest of everything that a proof depends on, except the example.
   package var identity: String {
     Digest(builder.interface, builder.code, runIdentity).description
   }

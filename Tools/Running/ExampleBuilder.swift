@@ -25,13 +25,13 @@ struct ExampleBuilder: Sendable {
   let shared: String?
   /// The linker flags for the library folders that the package specifies.
   let libraryPaths: [String]
-  /// A fingerprint of everything that a compilation depends on, except the example.
+  /// A digest of everything that a compilation depends on, except the example.
   let interface: String
-  /// A fingerprint of everything that a run depends on, except the example's object file and the
+  /// A digest of everything that a run depends on, except the example's object file and the
   /// settings of the run.
   let code: String
-  /// A fingerprint of everything that a compilation and a run depend on, except the example and the
-  /// settings of the run. Machines with the same inputs compute the same fingerprint. Nil if the
+  /// A digest of everything that a compilation and a run depend on, except the example and the
+  /// settings of the run. Machines with the same inputs compute the same digest. Nil if the
   /// origin of the library is unknown.
   let origin: String?
 
@@ -50,9 +50,9 @@ struct ExampleBuilder: Sendable {
     let job =
       try await toolchain.compileJob(flags: flags + cache + library.flags, store: store)
       + (index == nil ? [] : IndexLibrary.flags)
-    let interface = try store.fingerprint(of: library.interfaces)
-    let code = try store.fingerprint(of: library.inputs + library.linkedLibraries)
-    let resources = try store.fingerprint(of: library.resources)
+    let interface = try store.digest(of: library.interfaces)
+    let code = try store.digest(of: library.inputs + library.linkedLibraries)
+    let resources = try store.digest(of: library.resources)
     let shared = try await SharedObject(toolchain: toolchain, store: store)
       .link(library, code: code, checkingInputs: built.check)
     return ExampleBuilder(

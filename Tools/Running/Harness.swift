@@ -37,7 +37,7 @@ struct Harness: Sendable {
     ("Supervisor.c", PackageResources.Supervisor_c, ["-o", "Supervisor"]),
   ]
 
-  /// A fingerprint of the harness's source.
+  /// A digest of the harness's source.
   static let sourceIdentity: String = {
     var digest = Digest("harness")
     for (name, bytes) in sources + programs.map({ ($0.0, $0.1) }) {

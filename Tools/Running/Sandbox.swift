@@ -41,7 +41,7 @@ package struct Sandbox: Sendable {
     return sandbox
   }
 
-  /// A fingerprint of what examples can access in the sandbox.
+  /// A digest of what examples can access in the sandbox.
   var identity: String {
     Digest((["1", program, FileSystem.stamp(program) ?? ""] + readable).joined(separator: "\0"))
       .description

@@ -11,7 +11,7 @@ struct SharedObject {
   /// Links the code, unless it has already been linked.
   ///
   /// - Parameters:
-  ///   - code: The fingerprint of the library's inputs and of the libraries that it is linked with.
+  ///   - code: The digest of the library's inputs and of the libraries that it is linked with.
   ///   - checkInputs: A closure that throws an error if the inputs have changed since the
   ///     fingerprint was computed.
   /// - Returns: The path of the shared object; nil for a library without code.
