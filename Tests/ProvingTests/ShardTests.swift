@@ -84,7 +84,8 @@ import WaymarkProject
     #expect(
       error?.description == """
         --shard auto found no shard in the environment; it reads the variables CI_NODE_INDEX, \
-        BUILDKITE_PARALLEL_JOB, CIRCLE_NODE_INDEX, SLURM_ARRAY_TASK_ID
+        BUILDKITE_PARALLEL_JOB, CIRCLE_NODE_INDEX, SLURM_ARRAY_TASK_ID; set one of them, or specify \
+        the shard, such as 2/5
         """)
   }
 

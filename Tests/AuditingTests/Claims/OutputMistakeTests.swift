@@ -188,7 +188,10 @@ import WaymarkModel
     #expect(
       finding.notes.map(\.description)
         == (isReported
-          ? ["README.md:2:1: warning: the document states 'Ridge', but nothing is printed"] : []))
+          ? [
+            "README.md:2:1: warning: the document states 'Ridge', but nothing is printed\n"
+              + "  add the code that prints it, or correct the comment"
+          ] : []))
   }
 
   @Test(

@@ -114,7 +114,8 @@ extension SwiftTestTests {
     #expect(
       notes("an integer isn't a string") == [
         "README.md:34:1: warning: the test expects the error 'cannot convert value of type 'Int' to "
-          + "specified type 'String'', but the compiler reports 'an integer isn't a string'"
+          + "specified type 'String'', but the compiler reports 'an integer isn't a string'\n"
+          + "  quote the compiler's message"
       ])
   }
 

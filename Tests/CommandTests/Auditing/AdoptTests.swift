@@ -68,12 +68,14 @@ import WaymarkSamples
         this block
           replace them with '#expect', or continue to run 'waymark audit'
         Foreign/Values.md:9:1: error: the document states '3', but the result is '2'
+          write the result, or correct the code
 
         """)
     #expect(tested.status == 1)
     #expect(
       tested.error == """
         Foreign/Values.md:9:1: error: the document states '3', but the result is '2'
+          write the result, or correct the code
 
         """)
   }
@@ -154,6 +156,7 @@ import WaymarkSamples
         \(hint)
         Foreign/Words.md:11:1: error: this block isn't changed, because it needs the block on line 7, \
         whose options waymark doesn't know
+          correct those options, or write the options of both blocks yourself
         Foreign/Words.md:15:10: error: there is no option 'ignore'
         \(hint)
 

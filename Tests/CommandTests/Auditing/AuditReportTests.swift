@@ -31,6 +31,7 @@ import WaymarkSamples
       worse.messages == """
         Foreign/Base.md:2:14: error: cannot convert value of type 'String' to specified type 'Int'
         Foreign/Base.md:6:1: error: the document states '2', but the result is '1'
+          write the result, or correct the code
         Foreign/Base.md:5: proved in the baseline, now broken
 
         """)

@@ -23,7 +23,11 @@ import Testing
     #expect(run.output == report)
     #expect(
       run.messages
-        == "Hikes.md:18:1: error: the document states '26', but the result is '25.0'\n")
+        == """
+        Hikes.md:18:1: error: the document states '26', but the result is '25.0'
+          write the result, or correct the code
+
+        """)
   }
 
   @Test func `the guide shows an example of each audit class`() async throws {

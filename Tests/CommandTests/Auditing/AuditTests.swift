@@ -187,6 +187,10 @@ import Testing
 
         """)
     #expect(
-      run.messages == "README.md:10:1: error: the document states '3', but the result is '2'\n")
+      run.messages == """
+        README.md:10:1: error: the document states '3', but the result is '2'
+          write the result, or correct the code
+
+        """)
   }
 }

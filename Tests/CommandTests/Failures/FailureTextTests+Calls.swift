@@ -167,7 +167,7 @@ extension FailureTextTests {
         """),
     usage(
       "test", "--report", "a.xml", "--report", "a.xml",
-      says: "--report specifies 'a.xml' more than once"),
+      says: "--report specifies 'a.xml' more than once; specify it once"),
     usage(
       "test", "--report", "a", "--format", "json", "--format", "tap",
       says: "the number of --format options (2) must match the number of --report options (1), or "
@@ -201,7 +201,7 @@ extension FailureTextTests {
     usage("mutate", "--limit", "0", says: "--limit must be greater than 0, not 0"),
     usage(
       "audit", "README.md", "--update-baseline", taking: "<file> ...",
-      says: "--update-baseline needs --baseline"),
+      says: "--update-baseline needs --baseline; specify the baseline to update"),
     usage(
       "audit", "README.md", "--time-limit", "inf", taking: "<file> ...",
       says: """

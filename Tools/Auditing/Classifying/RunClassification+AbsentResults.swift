@@ -33,7 +33,8 @@ extension RunClassification {
         file: block.snippet.location.file, line: line.number, column: line.column)
       return Diagnostic(
         .warning, at: place,
-        "the document says '\(comment.text[0])', but the block compiles and runs without an error")
+        "the document says '\(comment.text[0])', but the block compiles and runs without an error",
+        hint: "correct the code, or the comment")
     }
   }
 
@@ -56,7 +57,8 @@ extension RunClassification {
     }.map { check in
       Diagnostic(
         isPrintingShown(for: check.claim) ? .error : .warning, at: location(of: check, line: 0),
-        "the document says '\(check.claim.text)', but nothing is printed")
+        "the document says '\(check.claim.text)', but nothing is printed",
+        hint: "add the code that prints it, or correct the comment")
     }
   }
 

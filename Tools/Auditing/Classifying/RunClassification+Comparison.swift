@@ -22,6 +22,9 @@ extension RunClassification {
     [hasEnded ? 1 : 0, held.count, kind == .broken ? 0 : 1, -refuted.count]
   }
 
+  /// The hint for a claim that differs from the result.
+  static let correction = "write the result, or correct the code"
+
   /// Describes the run. The result of another run becomes the hint of each claim that doesn't hold.
   func describe(
     _ finding: inout BlockFinding, in document: Document, comparedWith runs: [RunClassification]
@@ -29,9 +32,10 @@ extension RunClassification {
     describe(&finding, in: document)
     guard finding.kind == .broken else { return }
     for check in refuted {
-      guard let note = note(check), let index = finding.notes.firstIndex(of: note), note.hint == nil
+      guard let note = note(check), let index = finding.notes.firstIndex(of: note),
+        note.hint == Self.correction, let other = otherResult(of: check, in: runs)
       else { continue }
-      finding.notes[index].hint = otherResult(of: check, in: runs)
+      finding.notes[index].hint = other
     }
   }
 

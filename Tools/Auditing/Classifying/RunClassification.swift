@@ -244,7 +244,8 @@ struct RunClassification {
     if block.test?.mustTrap == true, hasEnded {
       finding.notes.append(
         Diagnostic(
-          at: block.snippet.location, "the test expects a failure, but the program succeeds"))
+          at: block.snippet.location, "the test expects a failure, but the program succeeds",
+          hint: "correct the test, or the code that it shows"))
     }
     if block.test != nil {
       let mismatches = block.mismatches(with: result.diagnostics)
@@ -266,16 +267,16 @@ struct RunClassification {
   /// Returns the difference between a claim and the result; nil if none was found.
   func note(_ check: ClaimCheck) -> Diagnostic? {
     guard case .differs(let found) = check.result else { return nil }
-    let severity: Diagnostic.Severity =
-      isMistake(check) ? .error : .warning
+    let severity: Diagnostic.Severity = isMistake(check) ? .error : .warning
     let (shown, lines) = (ClaimCheck.lines(check.claim.text), ClaimCheck.lines(found))
     let same = zip(shown, lines).prefix { trimmed($0) == trimmed($1) }.count
     let place = location(of: check, line: same)
     // The first line that differs is easier to find than the difference between two long strings.
     guard shown.count > 1, lines.count > 1, same < shown.count, same < lines.count else {
       return Diagnostic(
-        severity, at: place, "the document says '\(check.claim.text)', but the result is '\(found)'"
-      )
+        severity, at: place,
+        "the document says '\(check.claim.text)', but the result is '\(found)'",
+        hint: Self.correction)
     }
     return Diagnostic(
       severity, at: place,

@@ -32,19 +32,22 @@ struct TestLink {
       added.map { line in
         Diagnostic(
           .warning, at: place(line.number, line.column),
-          "the test on line \(fence.line) has no line '\(trimmed(line.text))'")
+          "the test on line \(fence.line) has no line '\(trimmed(line.text))'",
+          hint: "add the line to the test, or remove it from the block")
       }
       + tested.filter { $0.marker != .template && !own.contains(Self.code($0.text)) }.map { line in
         Diagnostic(
           .warning, at: place(line.number, 1),
           "the test has the line '\(trimmed(line.text))', but the block on line "
-            + "\(block.snippet.location.line) doesn't show it")
+            + "\(block.snippet.location.line) doesn't show it",
+          hint: "add the line to the block, or remove it from the test")
       }
       + Self.resultsNotShown(of: fence, in: block).map { line in
         Diagnostic(
           .warning, at: place(line.number, 1),
           "the test has the result '\(trimmed(line.text))', but the block on line "
-            + "\(block.snippet.location.line) doesn't show it")
+            + "\(block.snippet.location.line) doesn't show it",
+          hint: "show the result in a comment, or remove it from the test")
       }
   }
 

@@ -26,7 +26,8 @@ extension AuditedBlock {
       let place = SourceLocation(file: snippet.location.file, line: expected.number, column: 1)
       return Diagnostic(
         at: place,
-        "the compiler doesn't report the \(expected.severity.rawValue) '\(expected.text)'")
+        "the compiler doesn't report the \(expected.severity.rawValue) '\(expected.text)'",
+        hint: "remove the message from the test, or correct the code")
     } + unexpected.map { Diagnostic(at: $0.location, $0.message) }
   }
 
@@ -41,7 +42,8 @@ extension AuditedBlock {
       return Diagnostic(
         .warning, at: place,
         "the test expects the \(expected.severity.rawValue) '\(expected.text)', but the compiler "
-          + "reports '\(found.message)'")
+          + "reports '\(found.message)'",
+        hint: "quote the compiler's message")
     }
   }
 }

@@ -43,7 +43,8 @@ extension FailureClassification {
     let line = document.blocks[index].snippet.location.line
     return Diagnostic(
       .warning, at: block.snippet.location,
-      "this block needs the block on line \(line), which doesn't compile")
+      "this block needs the block on line \(line), which doesn't compile",
+      hint: "correct that block first")
   }
 
   private func missing(_ name: String) -> BlockFinding.Missing {

@@ -35,7 +35,8 @@ package struct Adoption: Sendable {
         Diagnostic(
           at: SourceLocation(file: finding.file, line: finding.line, column: 1),
           "this block isn't changed, because it needs the block on line \(line), whose options "
-            + "waymark doesn't know"))
+            + "waymark doesn't know",
+          hint: "correct those options, or write the options of both blocks yourself"))
     }
     self.refused = refused
     for finding in shown where !adopted.contains(finding.line) && !refused.contains(finding.line) {

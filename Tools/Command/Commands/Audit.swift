@@ -70,7 +70,7 @@ extension Waymark {
 
     func validate() throws {
       guard updateBaseline, baseline == nil else { return }
-      throw ValidationError("--update-baseline needs --baseline")
+      throw ValidationError("--update-baseline needs --baseline; specify the baseline to update")
     }
 
     func run() async throws {

@@ -41,7 +41,7 @@ struct ReportOptions: ParsableArguments {
     }
     let names = Dictionary(grouping: files, by: \.self).filter { $1.count > 1 }.keys
     if let twice = names.min() {
-      throw ValidationError("--report specifies '\(twice)' more than once")
+      throw ValidationError("--report specifies '\(twice)' more than once; specify it once")
     }
   }
 

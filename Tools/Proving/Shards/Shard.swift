@@ -27,7 +27,8 @@ package struct Shard: Equatable {
       guard let shard = Shard(environment: environment) else {
         throw InvalidShard(
           "--shard auto found no shard in the environment; it reads the variables "
-            + Self.variables.map(\.0).joined(separator: ", "))
+            + Self.variables.map(\.0).joined(separator: ", ")
+            + "; set one of them, or specify the shard, such as 2/5")
       }
       self = shard
       return
