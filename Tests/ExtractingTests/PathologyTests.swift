@@ -16,7 +16,7 @@ import WaymarkModel
       found.diagnostics.map(\.description) == [
         """
         a.md:304:1: error: the 'uses=' chain of example 'e101' has more than 100 examples
-          put the declarations that they share in one example, and use that example
+          move the shared declarations into one example, and use that example
         """
       ])
     #expect(found.value[..<101].allSatisfy { $0.plan == .run })

@@ -69,7 +69,7 @@ import WaymarkResults
       ).events == [.testStarted, .end])
   }
 
-  @Test func `a cancelled test is an issue`() {
+  @Test func `a cancelled test is reported as an issue`() {
     let events = transcript(
       #"record -7\#n{"kind":"event","payload":{"kind":"testCancelled"}}"#,
       #"record -7\#n{"kind":"event","payload":{"kind":"testCaseCancelled"}}"#, "end "

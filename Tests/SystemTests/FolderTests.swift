@@ -35,7 +35,7 @@ import Testing
     #expect(contents.unreadable == [])
   }
 
-  @Test func `the files of a folder include those in folders that links lead to, once`() throws {
+  @Test func `the files of a folder include those in linked folders, once each`() throws {
     let (folder, other) = try newLinkedFolders()
     defer { [folder, other].forEach(FileSystem.remove) }
     try #require(symlink(folder, "\(folder)/a/cycle") == 0)

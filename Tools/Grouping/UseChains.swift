@@ -76,7 +76,7 @@ private struct UseChains {
       UseErrors(
         at: group.user!.location(of: "uses"),
         "the 'uses=' chain of example '\(group.name)' has more than \(Self.longest) examples",
-        hint: "put the declarations that they share in one example, and use that example"
+        hint: "move the shared declarations into one example, and use that example"
       ))
   }
 

@@ -44,7 +44,7 @@ final class StorageVersion<ID: Hashable, Element> {
     separateLocked()
   }
 
-  /// Returns whether the other version resulted from this one by replacing and appending elements.
+  /// Returns whether the other version was made from this one by replacing and appending elements.
   func isEarlier(than other: StorageVersion) -> Bool {
     lock.withLock { later === other }
   }

@@ -70,7 +70,7 @@ private final class AnimatedValue<Value>: Attachment {
   func tearDown() {}
 }
 
-/// A view in the first of its phases. It's empty if there are no phases.
+/// A view in its first phase, or nothing if there are no phases.
 private struct PhaseView<Changed: View>: View {
   let body: Changed?
 

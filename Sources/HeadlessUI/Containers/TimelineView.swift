@@ -56,7 +56,7 @@ public struct TimelineSchedule: Sendable {
   /// A schedule with a date for every minute, starting now.
   public static var everyMinute: TimelineSchedule { TimelineSchedule(start: Date()) }
 
-  /// Returns a schedule of dates at a regular interval in seconds.
+  /// Returns a schedule that repeats at a regular interval, in seconds.
   public static func periodic(from start: Date, by interval: TimeInterval) -> TimelineSchedule {
     TimelineSchedule(start: start)
   }

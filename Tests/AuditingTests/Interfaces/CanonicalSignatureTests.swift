@@ -46,7 +46,7 @@ import Testing
     interface.differences(in: code).map(\.hint)
   }
 
-  @Test func `an enum can state its raw type, which isn't a conformance`() {
+  @Test func `an enum's raw type doesn't count as a conformance`() {
     #expect(differences("enum Grade: String {}") == [])
     #expect(differences("enum Grade: Codable {}") == ["the document differs in: conformances"])
     #expect(differences("enum Grade: String, Walk {}") == ["the document differs in: conformances"])

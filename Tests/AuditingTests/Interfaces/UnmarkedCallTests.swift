@@ -80,7 +80,7 @@ import WaymarkModel
         """
       ),
     ])
-  func `an error that the compiler doesn't report says how to correct the call`(
+  func `an error that only the audit reports has advice on how to correct the call`(
     code: String, message: String
   ) {
     let graph = """

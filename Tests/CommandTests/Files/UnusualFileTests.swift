@@ -30,7 +30,7 @@ import Testing
     #expect(run.output == "2 articles, 2 snippets: no mistakes\n", "\(run.error)")
   }
 
-  @Test func `a site written among the articles isn't read as articles`() async throws {
+  @Test func `a site in the folder of the articles isn't read as articles`() async throws {
     try project.write("Nested/fine.md", article)
 
     for _ in 1...2 {

@@ -100,7 +100,7 @@ import Testing
     #expect(firstLine { phone.goBack() } == "There is no screen to go back to.")
   }
 
-  @Test func `typing into an element that isn't a field is reported`() {
+  @Test func `typing into an element that isn't a field reports an issue`() {
     #expect(
       firstLine { phone.type("a", into: "Kettle") }
         == "'Kettle' is on the screen but can't be typed into."

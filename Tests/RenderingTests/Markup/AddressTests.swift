@@ -107,7 +107,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `a page's path is never also a folder`() {
+  @Test func `no page has the path of a folder`() {
     let files = ["d.md", "d.html/x.md", "D.md", "e/b.md", "e.md", "e/x.html/c.md"]
     let examples = [
       Example.ID(article: "e.md", name: "x"), Example.ID(article: "e/x.html/c.md", name: "y"),
