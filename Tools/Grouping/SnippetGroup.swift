@@ -9,6 +9,7 @@ package struct SnippetGroup: Sendable {
   /// The snippets, in the order in which they appear.
   package var snippets: [Snippet]
 
+  /// The identity of the example that the group becomes.
   package var id: Example.ID { Example.ID(article: article.file, name: name) }
 
   /// The errors in the snippets' fences.

@@ -110,6 +110,7 @@ package struct MarkdownSource {
   }
 }
 
+/// The byte of a line feed, which also ends a CRLF line ending.
 package let newline = UInt8(ascii: "\n")
 let carriageReturn = UInt8(ascii: "\r")
 

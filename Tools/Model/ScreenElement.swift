@@ -62,6 +62,7 @@ package struct ScreenElement: Codable, Hashable, Sendable {
   }
 }
 
+/// The kinds that the tool draws in their own way.
 extension ScreenElement.Kind {
   package static let window = Self("window"), screen = Self("screen"), sheet = Self("sheet")
   package static let popover = Self("popover"), cover = Self("cover"), alert = Self("alert")

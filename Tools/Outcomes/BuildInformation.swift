@@ -1,5 +1,6 @@
 /// The version of the tool and how it was built.
 package enum BuildInformation {
+  /// The version of the tool.
   package static let version = "0.1.0"
 
   /// The text for `--version`, such as `0.1.0 (debug build, SwiftSyntax from the toolchain)`.

@@ -48,8 +48,9 @@ package struct Execution: Codable, Equatable, Sendable {
     package var feature: String
     /// The file in which an effect was created; empty for an action.
     package var file = ""
-    /// The line and the column at which an effect was created, starting at 1; 0 for an action.
+    /// The line at which an effect was created, starting at 1; 0 for an action.
     package var line = 0
+    /// The column at which an effect was created, starting at 1; 0 for an action.
     package var column = 0
 
     package init(
@@ -66,8 +67,9 @@ package struct Execution: Codable, Equatable, Sendable {
   package struct Issue: Codable, Equatable, Sendable {
     /// The file; nil if the issue has no location.
     package var file: String?
-    /// The line and the column, starting at 1; 0 if the issue has no location.
+    /// The line, starting at 1; 0 if the issue has no location.
     package var line: Int
+    /// The column, starting at 1; 0 if the issue has no location.
     package var column: Int
     /// The issue's message, without its location.
     package var text: String

@@ -23,6 +23,7 @@ extension FileSystem {
 
   /// A file or folder in a folder.
   package struct Entry {
+    /// The last component of the path.
     package let name: String
     /// The file type as in `stat`, without following a symbolic link; nil if the file system
     /// doesn't list it with the name.

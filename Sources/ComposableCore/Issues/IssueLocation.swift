@@ -2,9 +2,13 @@ import IssueReporting
 
 /// The source location of an issue.
 package struct IssueLocation: Sendable {
+  /// The module and the name of the file, as in `#fileID`.
   package let fileID: StaticString
+  /// The path of the file, as in `#filePath`.
   package let filePath: StaticString
+  /// The line, starting at 1.
   package let line: UInt
+  /// The column in UTF-8 bytes, starting at 1.
   package let column: UInt
 
   package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {

@@ -1,6 +1,8 @@
 /// An action that a store has processed.
 package struct ProcessedAction<State, Action> {
+  /// The action, as the reducer received it.
   package let action: Action
+  /// The sender of the action.
   package let origin: ActionOrigin
 
   /// The state after the reducer ran.

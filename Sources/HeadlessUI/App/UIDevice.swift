@@ -63,11 +63,11 @@ public import Foundation
   /// The current device, which is always a phone.
   public static let current = UIDevice()
 
-  /// The name of the device.
+  /// The name that the user gave the device, which is always "Phone".
   public var name: String { "Phone" }
-  /// The kind of device.
+  /// The kind of device, which is always "Phone".
   public var model: String { "Phone" }
-  /// The name of the system.
+  /// The name of the operating system, which is always "HeadlessUI".
   public var systemName: String { "HeadlessUI" }
 }
 

@@ -79,7 +79,7 @@ public struct Grid<Content: View>: View {
   public var body: some View { Container(kind: .column, content: content) }
 }
 
-/// A row of a ``Grid``.
+/// A row of a ``Grid``, with a cell for each view in it.
 public struct GridRow<Content: View>: View {
   let content: Content
 

@@ -139,8 +139,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   /// Creates a set of parts from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The headers of sections.
+  /// The headers, which stay at the top while their sections scroll.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The footers of sections.
+  /// The footers, which stay at the bottom while their sections scroll.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

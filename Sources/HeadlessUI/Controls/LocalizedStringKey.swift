@@ -23,7 +23,8 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     key = value
   }
 
-  /// Creates a key from a string literal with interpolated values.
+  /// Creates a key from a string literal with interpolated values. Headless views show the literal
+  /// with the descriptions of the values.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.text
   }
@@ -51,7 +52,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
       text += String(format: specifier, value)
     }
 
-    /// Adds a formatted value.
+    /// Adds a value as text in a format such as `.number` or `.percent`.
     public mutating func appendInterpolation<Format: FormatStyle>(
       _ value: Format.FormatInput, format: Format
     ) where Format.FormatOutput == String {
@@ -72,7 +73,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 /// #expect(Phone(Text(title)).shows("Kitchen"))
 /// ```
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
-  /// The key.
+  /// The text that identifies the string in a table of translations.
   public let key: String
   let value: String
 

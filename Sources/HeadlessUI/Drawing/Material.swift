@@ -68,7 +68,7 @@ extension ShapeStyle where Self == SurroundingStyle {
   public static var selection: SurroundingStyle { .selection }
   /// The color of separators.
   public static var separator: SurroundingStyle { .separator }
-  /// The background of windows.
+  /// The color behind the content of a window.
   public static var windowBackground: SurroundingStyle { .windowBackground }
 }
 

@@ -166,13 +166,13 @@ extension View {
 
 /// The placement of a search field. Headless views ignore it.
 public struct SearchFieldPlacement: Sendable {
-  /// The default placement.
+  /// Below the title of the screen, or where the platform usually places it.
   public static let automatic = SearchFieldPlacement()
-  /// The navigation bar.
+  /// Below the title of the screen.
   public static let navigationBarDrawer = SearchFieldPlacement()
-  /// The sidebar.
+  /// At the top of a split view's sidebar.
   public static let sidebar = SearchFieldPlacement()
-  /// The toolbar.
+  /// Among the items of the toolbar.
   public static let toolbar = SearchFieldPlacement()
 
   /// Returns the placement in the navigation bar. The display mode is ignored.
@@ -196,9 +196,9 @@ public struct SubmitTriggers: OptionSet, Sendable {
   /// Creates a set of kinds from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Search fields.
+  /// The submission of a field that `searchable` adds.
   public static let search = SubmitTriggers(rawValue: 1)
-  /// Text fields.
+  /// The submission of a text field or a secure field.
   public static let text = SubmitTriggers(rawValue: 2)
 }
 

@@ -80,7 +80,7 @@ public struct FileDocumentWriteConfiguration {
 #if !canImport(Darwin)
   /// The contents of a file. On Apple platforms, Foundation declares this type.
   public final class FileWrapper: Sendable {
-    /// The contents of the file.
+    /// The bytes of the file, which are never `nil`, because folders aren't supported.
     public let regularFileContents: Data?
 
     /// Creates a file with the given contents.

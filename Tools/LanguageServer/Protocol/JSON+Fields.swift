@@ -11,7 +11,9 @@ extension JSON {
     }
   }
 
+  /// The text of a string; nil for any other value.
   package var string: String? { if case .string(let string) = self { string } else { nil } }
+  /// The value of an integer; nil for any other value.
   package var integer: Int? { if case .integer(let integer) = self { integer } else { nil } }
   /// The elements; empty if this isn't an array.
   package var elements: [JSON] { if case .array(let elements) = self { elements } else { [] } }

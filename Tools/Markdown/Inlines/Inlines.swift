@@ -13,6 +13,7 @@ package struct InlineReader {
   private var open = [Container()]
   private var tooDeep = 0
   private var linkDepth = 0
+  /// The mistakes in the inlines that were read so far, in order.
   package private(set) var diagnostics: [Diagnostic] = []
 
   private struct Container {

@@ -68,6 +68,7 @@ package actor LanguageSession: LanguageService {
     self.workingFolder = workingFolder
   }
 
+  /// The options of a Swift fence with the text that inserts each, in order.
   package nonisolated var options: [(name: String, text: String)] { snippetOptions }
 
   /// Makes a folder the working folder and starts building its package. See ``LanguageService``.

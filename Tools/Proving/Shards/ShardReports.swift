@@ -43,6 +43,7 @@ extension Report.ShardContents {
 package struct ShardReports {
   /// The contents of one of the shards, for the values that all of them share.
   package let common: Report.ShardContents
+  /// The proofs of all shards, keyed by example.
   package private(set) var proofs: [Example.ID: Proof] = [:]
 
   /// Reads the reports.

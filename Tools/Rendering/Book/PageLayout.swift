@@ -11,6 +11,7 @@ package struct PageLayout {
   package var description: HTML
   /// The address of the site's folder, such as `../`; empty on the front page.
   package var root: HTML
+  /// The title of the site, which links to the front page.
   package var siteTitle: HTML
   /// The address of the front page.
   package var home: HTML

@@ -91,6 +91,7 @@ private func heading(of block: Block) -> Outline.Heading? {
 }
 
 extension Block {
+  /// Whether the block is a heading.
   package var isHeading: Bool { if case .heading = self { true } else { false } }
 }
 

@@ -117,6 +117,7 @@ package struct SymbolMap: Sendable {
     memberLists = self.parts.mapValues { $0.flatMap(\.members) }
   }
 
+  /// Whether the map contains no symbols, for example because they aren't known.
   package var isEmpty: Bool { symbols.isEmpty }
 
   /// Returns a symbol by its identifier; nil for a symbol of another library.
@@ -245,6 +246,7 @@ extension Symbol {
   /// first.
   var rank: Int { Kind.allCases.firstIndex(of: kind) ?? 0 }
 
+  /// The path as it is written in code, such as `Store.send(_:)`.
   package var dottedPath: String { path.joined(separator: ".") }
 
   /// The path without the argument labels of its last part, such as `withDependencies` for

@@ -1,6 +1,6 @@
 import WaymarkHashing
 
-/// A file of a site.
+/// A file of a site: a page, a script, a picture, or a file that articles link to.
 package struct SiteFile: Hashable, Sendable {
   /// The path below the site's folder, such as `articles/Basics.html`, with `/` as the separator.
   package var path: String
