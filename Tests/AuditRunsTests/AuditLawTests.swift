@@ -152,7 +152,7 @@ import WaymarkSyntax
     let spans = example.source.lines.flatMap(\.spans).filter { $0.kind == .author }
     let number = FNV1a.hash(spans.map(\.text).joined())
     let kind = number >> 8 % 8
-    guard kind < 5, let span = spans.isEmpty ? nil : spans[Int(number >> 16 % UInt64(spans.count))],
+    guard kind < 6, let span = spans.isEmpty ? nil : spans[Int(number >> 16 % UInt64(spans.count))],
       let place = span.location
     else {
       return with(Proof(example: example.id, verdict: kind == 7 ? .passed : .compiled)) {
@@ -163,10 +163,10 @@ import WaymarkSyntax
     let message = [
       "cannot find '\(word)' in scope", "cannot find type '\(word)' in scope",
       "value of type 'Int' has no member '\(word)'", "invalid redeclaration of '\(word)'",
-      "Fatal error: Index out of range",
+      "Fatal error: Index out of range", "the program exits",
     ][Int(kind)]
     return Proof(
-      example: example.id, verdict: kind == 4 ? .crashed : .doesNotCompile,
-      diagnostics: [Diagnostic(at: place, message)])
+      example: example.id, verdict: kind < 4 ? .doesNotCompile : .crashed,
+      diagnostics: [Diagnostic(at: place, message, reason: kind == 5 ? .failedExit : nil)])
   }
 }

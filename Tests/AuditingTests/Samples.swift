@@ -33,6 +33,7 @@ struct FakeCompiler {
     var column = 1
     var message: String
     var severity = Diagnostic.Severity.error
+    var reason: Diagnostic.Reason?
     /// Returns whether a source prevents the error.
     var isPrevented: (String) -> Bool = { _ in false }
     /// Whether the error is reported only in the Swift 6 language mode.
@@ -61,7 +62,8 @@ struct FakeCompiler {
         lines.contains($0.line) && !$0.isPrevented(source) && (attempt.isStrict || !$0.isStrict)
       }.map {
         Diagnostic(
-          $0.severity, at: SourceLocation(file: file, line: $0.line, column: $0.column), $0.message)
+          $0.severity, at: SourceLocation(file: file, line: $0.line, column: $0.column), $0.message,
+          reason: $0.reason)
       }
       let isCompiled = errors.allSatisfy { $0.severity != .error }
       let messages = isCompiled ? runtimeErrors : []

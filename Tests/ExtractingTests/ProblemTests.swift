@@ -56,6 +56,21 @@ import WaymarkModel
     #expect(examples(in: [article(code)]).diagnostics.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      ("@_silgen_name(\"f\") func f()", Diagnostic.Reason.unavailableName),
+      ("let suite = XCTestRun()", .unavailableName), ("#sourceLocation()", nil),
+    ])
+  func `the error about a name that examples can't use has a reason`(
+    code: String, reason: Diagnostic.Reason?
+  ) {
+    guard case .broken(let errors) = examples(in: [article(code)]).value.first?.plan else {
+      Issue.record("the code wasn't refused")
+      return
+    }
+    #expect(errors.map(\.reason) == [reason])
+  }
+
   private func article(_ code: String) -> Article {
     let lines = code.split(separator: "\n").enumerated().map {
       Snippet.Line(text: String($0.element), number: $0.offset + 2, column: 1)

@@ -255,6 +255,7 @@ import WaymarkSamples
         example's proof page
         """,
       ])
+    #expect(proof.diagnostics.map(\.reason) == [.linkFailure])
     #expect(proof.log.contains(" example.o:("))
     #expect(!proof.log.contains(NSTemporaryDirectory()))
   }

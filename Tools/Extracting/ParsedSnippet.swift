@@ -38,7 +38,9 @@ struct ParsedSnippet: Sendable {
       )
     }
     refused += analysis.reserved.map { name in
-      Diagnostic(at: source.location(at: name.offset), name.message, hint: name.hint)
+      Diagnostic(
+        at: source.location(at: name.offset), name.message, hint: name.hint,
+        reason: .unavailableName)
     }
     refused += analysis.directionChanges.map { change in
       Diagnostic(at: source.location(at: change.offset), change.message, hint: change.hint)

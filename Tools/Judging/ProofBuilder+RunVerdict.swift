@@ -41,7 +41,7 @@ extension ProofBuilder {
     case .outputLimitExceeded:
       report(
         location, "the example printed more than 8 MB and was stopped",
-        hint: "end the loop that prints, or print less")
+        hint: "end the loop that prints, or print less", reason: .outputLimit)
       return .failed
     case .signalled where !execution.isComplete:
       let trap = Trap(execution)
@@ -57,8 +57,7 @@ extension ProofBuilder {
     case .exited(let status) where !execution.isComplete:
       report(
         location, "the process ended with status \(status) before its test ended",
-        hint: execution.lastErrorLine
-      )
+        hint: execution.lastErrorLine, reason: status == 0 ? .exit : .failedExit)
       return .crashed
     case .exited, .signalled:
       guard let message = execution.missingResults else { return nil }

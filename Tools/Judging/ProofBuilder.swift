@@ -69,16 +69,19 @@ package struct ProofBuilder {
     guard let limit = compilation.exceededLimit else {
       return report(
         location, "the compiler itself failed",
-        hint: "see the compiler's output on the example's proof page")
+        hint: "see the compiler's output on the example's proof page", reason: .compilerFailure)
     }
     report(
       location, "the compiler took longer than \(String(format: "%g", limit)) seconds",
-      hint: "split long expressions or add type annotations")
+      hint: "split long expressions or add type annotations", reason: .compileTimeLimit)
   }
 
   /// Adds an error.
-  mutating func report(_ location: SourceLocation, _ message: String, hint: String? = nil) {
-    diagnostics.append(Diagnostic(at: location, message, hint: hint))
+  mutating func report(
+    _ location: SourceLocation, _ message: String, hint: String? = nil,
+    reason: Diagnostic.Reason? = nil
+  ) {
+    diagnostics.append(Diagnostic(at: location, message, hint: hint, reason: reason))
   }
 
   private func log(

@@ -13,6 +13,29 @@ package struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable 
     case note
   }
 
+  /// The cause of one of the tool's own messages. Other stages decide by the cause, because the
+  /// wording of a message can change.
+  package enum Reason: String, Codable, Sendable {
+    /// The process ended with status 0 before its test ended.
+    case exit
+    /// The process ended with another status before its test ended.
+    case failedExit
+    /// The example printed too much and was stopped.
+    case outputLimit
+    /// The compiler took too long and was stopped.
+    case compileTimeLimit
+    /// The compiler failed without an error in the code.
+    case compilerFailure
+    /// The example compiles, but its program can't be linked.
+    case linkFailure
+    /// The code uses a name or an attribute that examples can't use.
+    case unavailableName
+    /// A program stops although its document doesn't mention it.
+    case unexpectedStop
+    /// A document states a result or a failure that differs from what was observed.
+    case contradiction
+  }
+
   /// The location in the author's file.
   package var location: SourceLocation
   /// Whether the diagnostic keeps examples from being proved, or only informs.
@@ -21,15 +44,18 @@ package struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable 
   package var message: String
   /// Advice on how the author can fix it; nil if there is none.
   package var hint: String?
+  /// The cause; nil for the compiler's messages, and for messages that no other stage depends on.
+  package var reason: Reason?
 
   package init(
     _ severity: Severity = .error, at location: SourceLocation, _ message: String,
-    hint: String? = nil
+    hint: String? = nil, reason: Reason? = nil
   ) {
     self.location = location
     self.severity = severity
     self.message = message
     self.hint = hint
+    self.reason = reason
   }
 
   /// `file:line:column: severity: message`, in the compiler's format. The hint follows on its own

@@ -153,7 +153,7 @@ package struct Engine: Sendable {
       return evaluation
     } catch let failure as LinkFailure {
       let diagnostic = Diagnostic(
-        at: example.firstLocation, failure.message, hint: failure.hint)
+        at: example.firstLocation, failure.message, hint: failure.hint, reason: .linkFailure)
       var proof = Proof(
         example: example.id, verdict: .doesNotCompile, diagnostics: [diagnostic])
       proof.log = failure.log

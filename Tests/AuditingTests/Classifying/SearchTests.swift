@@ -95,7 +95,6 @@ import WaymarkModel
       ("type 'Hike.Type' expected to be instance of class or other type", .otherPlatform),
       ("call can throw but is not marked with 'try'", .broken),
       ("'Hike' is ambiguous for type lookup in this context", .needsContext),
-      ("the example doesn't link", .needsContext),
     ])
   func `the compiler's error determines the class of a block`(message: String, kind: BlockClass) {
     let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])

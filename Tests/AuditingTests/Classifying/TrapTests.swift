@@ -14,11 +14,13 @@ import WaymarkModel
   private static let nothing =
     "Fatal error: Unexpectedly found nil while unwrapping an Optional value"
 
-  private func finding(_ text: String, _ message: String, line: Int = 2) -> BlockFinding {
+  private func finding(
+    _ text: String, _ message: String, line: Int = 2, reason: Diagnostic.Reason? = nil
+  ) -> BlockFinding {
     let place = SourceLocation(file: "README.md", line: line, column: 1)
     let compiler = FakeCompiler(
       verdict: message.hasPrefix("Caught") ? .failed : .crashed,
-      runtimeErrors: [Diagnostic(at: place, message)])
+      runtimeErrors: [Diagnostic(at: place, message, reason: reason)])
     return compiler.finding(of: 0, in: document(text)).finding
   }
 
@@ -99,9 +101,12 @@ import WaymarkModel
   }
 
   @Test func `a program that calls 'exit' doesn't stop unexpectedly`() {
-    let message = "the process ended with status 3 before its test ended"
+    let text = "```swift\nexit(3)\n```\n"
 
-    #expect(finding("```swift\nexit(3)\n```\n", message).notes.map(\.message) == [message])
+    for reason in [Diagnostic.Reason.exit, .failedExit] {
+      #expect(finding(text, "ended", reason: reason).notes.map(\.message) == ["ended"])
+    }
+    #expect(finding(text, "ended").notes.map(\.message) == ["the program stops here: ended"])
   }
 
   @Test(arguments: [

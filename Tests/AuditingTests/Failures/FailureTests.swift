@@ -24,7 +24,6 @@ import WaymarkModel
       ("#expect(f(locale: us).formatted() == \"2\")", .failed, "Expectation failed: 1", .broken),
       ("precondition(index > 2)", .crashed, "Precondition failed", .compiles),
       ("throw HikeError()", .failed, "Caught error: HikeError()", .compiles),
-      ("while true { print(1) }", .failed, "the example printed more than 8 MB", .compiles),
     ])
   func `a failed expectation breaks its block only if it proves a mistake`(
     code: String, verdict: Verdict, message: String, kind: BlockClass
@@ -33,6 +32,18 @@ import WaymarkModel
     let compiler = FakeCompiler(verdict: verdict, runtimeErrors: [Diagnostic(at: place, message)])
 
     #expect(compiler.finding(of: 0, in: document(blocks: code)).finding.kind == kind)
+  }
+
+  @Test(arguments: [(Diagnostic.Reason.outputLimit, BlockClass.compiles), (nil, .broken)])
+  func `a program that prints too much has no failed expectation`(
+    reason: Diagnostic.Reason?, kind: BlockClass
+  ) {
+    let place = SourceLocation(file: "README.md", line: 2, column: 1)
+    let compiler = FakeCompiler(
+      verdict: .failed, runtimeErrors: [Diagnostic(at: place, "too long", reason: reason)])
+    let document = document(blocks: "while true { print(1) }")
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
   }
 
   @Test(arguments: [("NSHike()", BlockClass.otherPlatform), ("Hike()", .broken)])
@@ -113,19 +124,18 @@ import WaymarkModel
 
   @Test(
     arguments: [
-      ("1", "the process ended with status 0 before its test ended", BlockClass.proved),
-      ("2", "the process ended with status 0 before its test ended", .broken),
-      ("1", "the process was stopped by signal 9 (killed)", .compiles),
+      ("1", Diagnostic.Reason.exit, BlockClass.proved), ("2", .exit, .broken),
+      ("1", .failedExit, .compiles), ("1", nil, .compiles),
     ])
   func `the output of a program before it exits is compared`(
-    printed: String, message: String, kind: BlockClass
+    printed: String, reason: Diagnostic.Reason?, kind: BlockClass
   ) {
     let document = document(blocks: "print(one)  // Prints \"1\"\nexit(0)")
     let word = fingerprint(of: document.blocks[0].snippet.code)
     let place = SourceLocation(file: "README.md", line: 3, column: 1)
     let compiler = FakeCompiler(
       output: { _ in "\u{1}\(word) begin 0\u{2}\n\(printed)\n\u{1}\(word) end 0\u{2}\n" },
-      verdict: .crashed, runtimeErrors: [Diagnostic(at: place, message)])
+      verdict: .crashed, runtimeErrors: [Diagnostic(at: place, "ended", reason: reason)])
 
     #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
   }

@@ -257,14 +257,28 @@ import WaymarkModel
 
   @Test(
     arguments: [
-      "'@_cdecl' isn't available in an example", "multiple definitions of symbol 'walk'",
-      "the compiler itself failed",
+      ("multiple definitions of symbol 'walk'", nil, BlockClass.needsContext),
+      ("no", .unavailableName, .needsContext), ("no", .compilerFailure, .needsContext),
+      ("no", .linkFailure, .needsContext), ("no", nil, .broken),
     ])
-  func `code that can't be part of an example isn't broken`(message: String) {
-    let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
+  func `code that can't be part of an example isn't broken`(
+    message: String, reason: Diagnostic.Reason?, kind: BlockClass
+  ) {
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: message, reason: reason)])
     let text = "func walk() {}"
 
-    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .needsContext)
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == kind)
+  }
+
+  @Test func `code that takes too long to compile isn't compiled in another context`() {
+    let blocks = ["let hikes = 2", "hikes = 3", "print(hikes)"]
+    func attempts(_ reason: Diagnostic.Reason?) -> Int {
+      FakeCompiler(rules: [.init(line: 10, message: "no", reason: reason)])
+        .finding(of: 2, in: document(blocks: blocks[0], blocks[1], blocks[2])).sources.count
+    }
+
+    #expect(attempts(nil) > 1)
+    #expect(attempts(.compileTimeLimit) == 1)
   }
 
   @Test func `an empty body explains only errors in its own declaration`() {

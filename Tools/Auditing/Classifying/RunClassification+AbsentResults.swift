@@ -17,7 +17,8 @@ extension RunClassification {
     if let line { (place.line, place.column) = (line.number, line.column) }
     return Diagnostic(
       at: place, "the document says that this \(failure)",
-      hint: "correct the code, or the \(line == nil ? "text before it" : "comment next to it")")
+      hint: "correct the code, or the \(line == nil ? "text before it" : "comment next to it")",
+      reason: .contradiction)
   }
 
   /// Warnings about comments that call code an error although it compiles. The author might mean an
@@ -34,7 +35,7 @@ extension RunClassification {
       return Diagnostic(
         .warning, at: place,
         "the document says '\(comment.text[0])', but the block compiles and runs without an error",
-        hint: "correct the code, or the comment")
+        hint: "correct the code, or the comment", reason: .contradiction)
     }
   }
 
@@ -58,7 +59,7 @@ extension RunClassification {
       Diagnostic(
         isPrintingShown(for: check.claim) ? .error : .warning, at: location(of: check, line: 0),
         "the document says '\(check.claim.text)', but nothing is printed",
-        hint: "add the code that prints it, or correct the comment")
+        hint: "add the code that prints it, or correct the comment", reason: .contradiction)
     }
   }
 

@@ -43,7 +43,7 @@ extension RunClassification {
           + "but the program stops with '\(stop.message)'"
         : "the document says that line \(place) stops the program, "
           + "but this line already stops it: \(stop.message)",
-      hint: "correct the code, or the comment on line \(place)")
+      hint: "correct the code, or the comment on line \(place)", reason: .contradiction)
   }
 
   /// Patterns for the messages of programs that stop.
@@ -80,8 +80,9 @@ extension RunClassification {
       var note = error
       // Addresses differ from run to run.
       note.message.replace(#/ \(0x[0-9a-f]+\)/#) { _ in "" }
-      if hasTrappedUnexpectedly, !error.message.hasPrefix("the process ended with status") {
+      if hasTrappedUnexpectedly, error.reason != .exit, error.reason != .failedExit {
         note.message = "the program stops here: \(note.message)"
+        note.reason = .unexpectedStop
         note.hint = "if that is intended, write '// runtime error' next to the code"
         if isWarning { note.severity = .warning }
       } else if error.message.hasPrefix("Caught error"), !isStated, !throwsItself(at: error) {

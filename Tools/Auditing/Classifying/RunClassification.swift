@@ -86,8 +86,7 @@ struct RunClassification {
   var hasEnded: Bool { result.verdict.isSuccess }
   /// Whether the program exited with status 0 after all of its claims held.
   private var hasExited: Bool {
-    result.errors.contains { $0.message.hasPrefix("the process ended with status 0") }
-      && held.count == checks.count
+    result.errors.contains { $0.reason == .exit } && held.count == checks.count
   }
   private var hasTrappedAsTested: Bool {
     [.crashed, .failed].contains(result.verdict) && block.test?.mustTrap == true
@@ -121,8 +120,7 @@ struct RunClassification {
 
   /// Returns whether an error ended the program, but isn't about the program's results.
   private static func isEndOfRun(_ error: Diagnostic) -> Bool {
-    error.message.hasPrefix("Caught error")
-      || error.message.hasPrefix("the example printed more than")
+    error.message.hasPrefix("Caught error") || error.reason == .outputLimit
   }
 
   /// Returns whether the program stopped at an assertion that compares values.
@@ -276,13 +274,13 @@ struct RunClassification {
       return Diagnostic(
         severity, at: place,
         "the document says '\(check.claim.text)', but the result is '\(found)'",
-        hint: Self.correction)
+        hint: Self.correction, reason: .contradiction)
     }
     return Diagnostic(
       severity, at: place,
       "the document says '\(trimmed(shown[same]))', but line \(same + 1) of the result is "
         + "'\(trimmed(lines[same]))'",
-      hint: "the whole result is:\n\(found)")
+      hint: "the whole result is:\n\(found)", reason: .contradiction)
   }
 }
 

@@ -81,7 +81,7 @@ struct TestLink {
   func confirmsResults(in finding: BlockFinding, of block: AuditedBlock) -> Bool {
     let outputs = fence.lines.filter(\.isOutput).map { Self.plainWords($0.text) }
     let contradicted = finding.notes.filter {
-      $0.severity == .error && $0.message.hasPrefix("the document says")
+      $0.severity == .error && $0.reason == .contradiction
     }
     return contradicted.allSatisfy { note in
       let line = block.snippet.lines.first { $0.number == note.location.line }
@@ -176,7 +176,7 @@ extension Document {
 extension BlockFinding {
   /// Whether the block's program stops although the document doesn't mention it.
   fileprivate var hasStopped: Bool {
-    notes.contains { $0.message.hasPrefix("the program stops here") }
+    notes.contains { $0.reason == .unexpectedStop }
   }
 
   /// Whether a test has the result that it expects.

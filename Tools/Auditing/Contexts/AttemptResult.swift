@@ -31,6 +31,6 @@ package struct AttemptResult: Codable, Sendable {
   /// Whether the compiler was stopped because it took too long. It would take just as long in
   /// another context.
   package var isTimedOut: Bool {
-    errors.contains { $0.message.hasPrefix("the compiler took longer than") }
+    errors.contains { $0.reason == .compileTimeLimit }
   }
 }

@@ -30,10 +30,8 @@ extension FailureClassification {
         error.message.contains("is ambiguous")
         || error.message.contains("does not have primary associated types")
         || isAboutRepeatedConformance(error)
-        || error.message.hasSuffix("doesn't link")
-        || error.message.hasSuffix("isn't available in an example")
+        || Self.isLimitOfTool(error)
         || error.message.hasPrefix("multiple definitions of symbol")
-        || error.message == "the compiler itself failed"
         || isAboutDescribedMember(error)
         || isAboutMissingType(error)
         || !context.isEmpty && error.message.contains("cannot be declared public because")
@@ -56,6 +54,14 @@ extension FailureClassification {
       return document.misspellsMember(member, of: type)
         || lacks(member, type)
         || !document.types.contains(type) && !document.members.contains(member)
+    }
+  }
+
+  /// Returns whether an error is due to how examples are compiled and linked.
+  private static func isLimitOfTool(_ error: Diagnostic) -> Bool {
+    switch error.reason {
+    case .compilerFailure, .linkFailure, .unavailableName: true
+    default: false
     }
   }
 
@@ -103,30 +109,6 @@ extension FailureClassification {
     }
     return error.message.firstMatch(of: /has no member '(\w+)/)
       .map { document.isHidden(String($0.output.1)) } ?? false
-  }
-
-  /// Returns whether an error is about a static member of a protocol to which another package can
-  /// add types: `.http` for `some Transport`.
-  private func isMemberOfOtherPackage(_ error: Diagnostic) -> Bool {
-    guard error.message.hasPrefix("type '"), let (type, member) = Self.missingMember(in: error)
-    else { return false }
-    return document.interface.declaresProtocol(type)
-      && !document.interface.misspellsMember(member, of: type)
-  }
-
-  /// Whether static members that another package can add would fix all errors.
-  var needsMembersOfOtherPackage: Bool {
-    !errors.others.isEmpty
-      && errors.others.allSatisfy {
-        isMemberOfOtherPackage($0) || followsFromMemberOfOtherPackage($0)
-      }
-  }
-
-  /// Returns whether an error only follows from a missing static member that another package can
-  /// add. Without the member, the types of its arguments are unknown.
-  private func followsFromMemberOfOtherPackage(_ error: Diagnostic) -> Bool {
-    error.message.hasPrefix("cannot infer contextual base in reference to member")
-      && errors.others.contains(where: isMemberOfOtherPackage)
   }
 
   /// The variables of other sections that explain all errors; empty if an error has another cause.

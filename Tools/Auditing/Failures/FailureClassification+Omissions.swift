@@ -43,9 +43,7 @@ extension FailureClassification {
     guard let rest = errorsWithVariables, rest.missingNames.isEmpty, rest.missingModules.isEmpty,
       !isShortened
     else { return false }
-    let signs = [
-      "infer", "ambiguous", "annotation", "requires a contextual type", "isn't available",
-    ]
+    let signs = ["infer", "ambiguous", "annotation", "requires a contextual type"]
     return isOwnFault(
       among: rest.others.filter { error in !signs.contains { error.message.contains($0) } })
   }

@@ -1,0 +1,32 @@
+import Testing
+import WaymarkModel
+import WaymarkResults
+import WaymarkSamples
+
+@testable import WaymarkJudging
+
+/// Causes of errors, on which other stages depend instead of on the wording.
+extension ProofBuilderTests {
+  @Test(
+    arguments: [
+      (ProcessEnding.exited(0), Diagnostic.Reason.exit), (.exited(3), .failedExit),
+      (.outputLimitExceeded, .outputLimit), (.timedOut, nil), (.signalled(9), nil),
+    ])
+  func `the error about the end of a process has a reason`(
+    ending: ProcessEnding, reason: Diagnostic.Reason?
+  ) {
+    let proof = ProofBuilder.proof(of: sample(test("one()")), compilation, run(ending))
+
+    #expect(proof.diagnostics.map(\.reason) == [reason])
+  }
+
+  @Test(arguments: [(nil, Diagnostic.Reason.compilerFailure), (60, .compileTimeLimit)])
+  func `the error about a compiler without a result has a reason`(
+    limit: Double?, reason: Diagnostic.Reason
+  ) {
+    let failed = Compilation(messages: [], object: nil, exceededLimit: limit)
+
+    #expect(
+      ProofBuilder.proof(of: sample(test("one()")), failed).diagnostics.map(\.reason) == [reason])
+  }
+}
