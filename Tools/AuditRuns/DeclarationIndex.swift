@@ -60,8 +60,7 @@ struct DeclarationIndex: Codable {
   /// Returns the names of the traits in a manifest.
   private static func traits(of manifest: String) -> Set<String> {
     guard let bytes = try? File.bytes(of: manifest, limit: sizeLimit) else { return [] }
-    let matches = String(decoding: bytes, as: UTF8.self).matches(
-      of: /\.trait\(\s*name:\s*"(\w+)"/)
+    let matches = String(decoding: bytes, as: UTF8.self).matches(of: Self.trait)
     return Set(matches.map { String($0.output.1) })
   }
 
@@ -139,10 +138,15 @@ struct DeclarationIndex: Codable {
 
     init(_ text: String, _ traits: Set<String>) {
       isForPlatforms = text.contains("canImport(") || text.contains("os(")
-      isOptional = isForPlatforms || text.contains(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/)
-      let word = text.prefixMatch(of: /#if\s+(\w+)\s*(?:$|&&|\/\/)/)
+      isOptional = isForPlatforms || text.contains(Self.buildFlag)
+      let word = text.prefixMatch(of: Self.singleName)
       trait = word.map { String($0.output.1) }.flatMap { traits.contains($0) ? $0 : nil }
     }
+
+    // The patterns of this type are unsafe only because Regex isn't Sendable: they are never
+    // changed.
+    private nonisolated(unsafe) static let buildFlag = /\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/
+    private nonisolated(unsafe) static let singleName = /#if\s+(\w+)\s*(?:$|&&|\/\/)/
   }
 
   private static func isPublic(_ line: ArraySlice<UInt8>) -> Bool {
@@ -191,4 +195,7 @@ struct DeclarationIndex: Codable {
       || (UInt8(ascii: "a")...UInt8(ascii: "z")) ~= byte
       || (UInt8(ascii: "A")...UInt8(ascii: "Z")) ~= byte
   }
+
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let trait = /\.trait\(\s*name:\s*"(\w+)"/
 }

@@ -20,7 +20,7 @@ struct DirectiveIndentation {
       let indent = line.prefix { $0 == " " }.count
       let content = line.dropFirst(indent)
       if let last = open.indices.last, open[last] == nil, !content.isEmpty { open[last] = indent }
-      let isEnd = fence == nil && !open.isEmpty && content.wholeMatch(of: /\}\s*/) != nil
+      let isEnd = fence == nil && !open.isEmpty && content.wholeMatch(of: Self.directiveEnd) != nil
       let width = isEnd ? indent : min(indent, (open.last ?? 0) ?? 0)
       lines.append(line.dropFirst(width))
       if width > 0 { removed[lines.count] = width }
@@ -33,7 +33,7 @@ struct DirectiveIndentation {
         fence = mark
       } else if isEnd {
         open.removeLast()
-      } else if content.wholeMatch(of: /@[A-Z]\w*\s*(?:\(.*\))?\s*\{\s*/) != nil {
+      } else if content.wholeMatch(of: Self.directiveStart) != nil {
         open.append(nil)
       }
     }
@@ -53,4 +53,8 @@ struct DirectiveIndentation {
     }
     return article
   }
+
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let directiveEnd = /\}\s*/
+  private nonisolated(unsafe) static let directiveStart = /@[A-Z]\w*\s*(?:\(.*\))?\s*\{\s*/
 }

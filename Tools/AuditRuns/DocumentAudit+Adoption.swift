@@ -214,7 +214,7 @@ extension AuditedBlock {
     let values = claims.filter { claim in
       let line = snippet.lines[claim.line]
       if restated.contains(line.number)
-        || String(lines[line.number - 1])?.contains(/\/\/ ?[Pp]rints\b/) == true
+        || String(lines[line.number - 1])?.contains(Self.printsComment) == true
       {
         return false
       }
@@ -232,4 +232,7 @@ extension AuditedBlock {
         + "block",
       hint: "replace them with '#expect', or continue to run 'waymark audit'")
   }
+
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let printsComment = /\/\/ ?[Pp]rints\b/
 }

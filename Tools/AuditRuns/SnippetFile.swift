@@ -47,6 +47,9 @@ enum SnippetFile {
 
   /// Returns the word after `snippet.` in a comment on a separate line; nil for any other line.
   private static func mark(in line: Substring) -> String? {
-    line.firstMatch(of: /^\s*(?:\/\/|\/\*)\s*(?i:snippet)\.([^\s*]*)/).map { String($0.output.1) }
+    line.firstMatch(of: Self.markComment).map { String($0.output.1) }
   }
+
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let markComment = /^\s*(?:\/\/|\/\*)\s*(?i:snippet)\.([^\s*]*)/
 }

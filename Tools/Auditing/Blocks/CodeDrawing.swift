@@ -5,33 +5,41 @@ enum CodeDrawing {
   static func isShown(in text: String) -> Bool {
     let lines = text.split(separator: "\n")
     return lines.contains { isPointer($0) || isRule($0) } || isNumbered(lines)
-      || lines.count { $0.contains(/\s{2,}\|\s*$/) } > 2
+      || lines.count { $0.contains(Self.margin) } > 2
       || lines.count > 1 && lines.allSatisfy(isRow)
   }
 
   /// Returns whether a line is a row of a matrix: `[ x  0 ]`.
   private static func isRow(_ line: Substring) -> Bool {
-    line.wholeMatch(of: /\s*[\[(|][^,\[\]()|]*[^,\[\]()|\s]\s+[^,\[\]()|\s][^,\[\]()|]*[\])|]\s*/)
+    line.wholeMatch(of: Self.row)
       != nil
   }
 
   /// Returns whether a line is a horizontal rule: `=====`.
   private static func isRule(_ line: Substring) -> Bool {
-    line.wholeMatch(of: /\s*([-=*_+])\1{3,}\s*/) != nil
+    line.wholeMatch(of: Self.rule) != nil
   }
 
   /// Returns whether a line consists of marks that point at another line.
   private static func isPointer(_ line: Substring) -> Bool {
-    line.wholeMatch(of: /\s*(?:\/\/)?\s*[~^]*\^[~^\s|]*/) != nil
+    line.wholeMatch(of: Self.pointer) != nil
   }
 
   /// Returns whether two neighboring lines start with consecutive numbers.
   private static func isNumbered(_ lines: [Substring]) -> Bool {
     let numbers = lines.map { line in
-      line.prefixMatch(of: /\s*([0-9]{1,6})[:|]?\s+\S/).flatMap { Int($0.output.1) }
+      line.prefixMatch(of: Self.lineNumber).flatMap { Int($0.output.1) }
     }
     return zip(numbers, numbers.dropFirst()).contains { one, next in
       one.map { $0 + 1 == next } == true
     }
   }
+
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let margin = /\s{2,}\|\s*$/
+  private nonisolated(unsafe) static let row =
+    /\s*[\[(|][^,\[\]()|]*[^,\[\]()|\s]\s+[^,\[\]()|\s][^,\[\]()|]*[\])|]\s*/
+  private nonisolated(unsafe) static let rule = /\s*([-=*_+])\1{3,}\s*/
+  private nonisolated(unsafe) static let pointer = /\s*(?:\/\/)?\s*[~^]*\^[~^\s|]*/
+  private nonisolated(unsafe) static let lineNumber = /\s*([0-9]{1,6})[:|]?\s+\S/
 }

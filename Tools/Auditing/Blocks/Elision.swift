@@ -73,7 +73,7 @@ package struct Elision: Hashable, Sendable {
     var start = token.endPositionBeforeTrailingTrivia.utf8Offset
     for piece in token.trailingTrivia + inner {
       let end = start + piece.sourceLength.utf8Length
-      if piece.isComment, isValue || "\(piece)".contains(/^\W*(?:\.\.\.|…)/) {
+      if piece.isComment, isValue || "\(piece)".contains(Self.ellipsis) {
         line = lines.line(of: start)
         columns = lines.column(of: start)..<lines.column(of: start) + end - start
         kind = isValue ? .expression : .statements
@@ -131,6 +131,9 @@ package struct Elision: Hashable, Sendable {
   }
 
   private typealias ParameterClauseOwner = FunctionParameterClauseSyntax
+
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let ellipsis = /^\W*(?:\.\.\.|…)/
 }
 
 extension TokenSyntax {

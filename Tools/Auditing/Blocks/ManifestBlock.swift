@@ -44,7 +44,7 @@ package struct ManifestBlock: Equatable, Sendable {
   /// Returns the label of a list in a line of a manifest if no colon follows the label; nil
   /// otherwise.
   package static func labelWithoutColon(in line: String) -> String? {
-    let label = line.prefixMatch(of: /\s*(\w+)\s*\[/).map { String($0.output.1) }
+    let label = line.prefixMatch(of: Self.startOfList).map { String($0.output.1) }
     return label.flatMap { labels.contains("\($0):") ? $0 : nil }
   }
 
@@ -62,7 +62,7 @@ package struct ManifestBlock: Equatable, Sendable {
   /// Returns whether an error in a block is a mistake in the document, rather than a consequence
   /// of the code that was added around it.
   package static func isMistake(_ message: String) -> Bool {
-    if let member = message.firstMatch(of: /has no member '(\w+)'/) {
+    if let member = message.firstMatch(of: Self.missingMember) {
       return !members.contains(String(member.output.1))
     }
     return mistakes.contains(where: message.hasPrefix) || message.contains("' is unavailable: use ")
@@ -117,4 +117,8 @@ package struct ManifestBlock: Equatable, Sendable {
     (labels, "let _ = Package(name: \"Example\",", ")"),
     ([], "", ""),
   ]
+
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let startOfList = /\s*(\w+)\s*\[/
+  private nonisolated(unsafe) static let missingMember = /has no member '(\w+)'/
 }

@@ -6,7 +6,7 @@ enum OtherNotation {
   /// Returns whether text that can't be parsed as Swift is in another notation.
   static func isShown(in text: String) -> Bool {
     let lines = text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
-    return lines.first?.contains(/^[\w\/+-]+\.swift:?\s*$/) == true
+    return lines.first?.contains(Self.fileName) == true
       || lines.contains { isInstruction($0) || isOtherLanguage($0) } || text.contains(keywordChoice)
       || isGenericClause(text) || isAttributeList(text) || isHeadList(lines)
   }
@@ -14,14 +14,14 @@ enum OtherNotation {
   /// Returns whether a line is in the compiler's intermediate language, such as `%1 = load %0`, or
   /// contains one of its array types, such as `[16 x Int]`.
   private static func isInstruction(_ line: Substring) -> Bool {
-    line.contains(/^\s*%[\w.]+ = \w|^sil(?:_\w+)? [\[@\w]|[(\[][0-9]+ x \w+[)\]]/)
+    line.contains(Self.instruction)
   }
 
   /// Returns whether a line is from C or from a template that generates Swift: `#include <math.h>`,
   /// `void walk() {`, `extension Hike${n} {`.
   private static func isOtherLanguage(_ line: Substring) -> Bool {
     line.contains(
-      /^\s*#\s*include\b|^\s*(?:int|void|char|float|double|unsigned|size_t) \*?\(?\*?\w+\)?\(|\w\$\{\w+\}/
+      Self.otherLanguage
     )
   }
 
@@ -33,7 +33,7 @@ enum OtherNotation {
   /// Returns whether text is a list of generic parameters, or of the requirements on them:
   /// `A.Element == B.Element, A: Hashable`.
   private static func isGenericClause(_ text: String) -> Bool {
-    if text.contains(/^\s*<[A-Z]\w*[\s,:>]/) { return true }
+    if text.contains(Self.genericParameter) { return true }
     return text.contains(",") && !text.contains("{")
       && !Parser.parse(source: "func audit() where \(text) {}").hasError
   }
@@ -46,18 +46,29 @@ enum OtherNotation {
 
   /// Returns whether text lists the heads of functions up to the opening braces of their bodies.
   private static func isHeadList(_ lines: [Substring]) -> Bool {
-    let code = lines.filter { !$0.contains(/^\s*\/\//) }
+    let code = lines.filter { !$0.contains(Self.comment) }
     let indent = { (line: Substring) in line.prefix { $0 == " " }.count }
     var heads = 0
     let closed = code.indices.map { index -> String in
       let line = code[index]
       let isLast = index == code.count - 1
-      guard line.contains(/\bfunc\b.*\{\s*(?:\/\/.*)?$/),
+      guard line.contains(Self.head),
         isLast || indent(code[index + 1]) <= indent(line)
       else { return String(line) }
       heads += 1
-      return String(line.replacing(/\{\s*(?:\/\/.*)?$/, with: "{}"))
+      return String(line.replacing(Self.openingBrace, with: "{}"))
     }
     return heads > 1 && !Parser.parse(source: closed.joined(separator: "\n")).hasError
   }
+
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let fileName = /^[\w\/+-]+\.swift:?\s*$/
+  private nonisolated(unsafe) static let instruction =
+    /^\s*%[\w.]+ = \w|^sil(?:_\w+)? [\[@\w]|[(\[][0-9]+ x \w+[)\]]/
+  private nonisolated(unsafe) static let otherLanguage =
+    /^\s*#\s*include\b|^\s*(?:int|void|char|float|double|unsigned|size_t) \*?\(?\*?\w+\)?\(|\w\$\{\w+\}/
+  private nonisolated(unsafe) static let genericParameter = /^\s*<[A-Z]\w*[\s,:>]/
+  private nonisolated(unsafe) static let comment = /^\s*\/\//
+  private nonisolated(unsafe) static let head = /\bfunc\b.*\{\s*(?:\/\/.*)?$/
+  private nonisolated(unsafe) static let openingBrace = /\{\s*(?:\/\/.*)?$/
 }

@@ -63,7 +63,7 @@ package struct Claim: Hashable, Sendable {
 
   /// Whether the text states that a line in quotation marks is printed.
   var isQuoted: Bool {
-    isPrinted && readings.contains { $0.count == 1 && $0[0].contains(/^["“].*["”]\.?$/) }
+    isPrinted && readings.contains { $0.count == 1 && $0[0].contains(Self.quotation) }
   }
 
   /// Whether the text can be the value of the variable that a statement changes.
@@ -73,6 +73,9 @@ package struct Claim: Hashable, Sendable {
 
   /// The text of the claim, for messages.
   package var text: String { readings.first?.joined(separator: "\n") ?? "" }
+
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let quotation = /^["“].*["”]\.?$/
 }
 
 extension BlockSyntax {
@@ -147,7 +150,7 @@ extension BlockSyntax {
   /// "its value".
   private func naming(_ line: String, _ item: Int?) -> String {
     guard let item, case .binding(let name) = items[item].kind else { return line }
-    return line.replacing(/^(?i)(?:and )?its value(?= (?:is|equals)\b)/, with: name)
+    return line.replacing(Self.itsValue, with: name)
   }
 
   /// Returns whether an equation uses no variable that is declared only in a body or as a
@@ -197,7 +200,7 @@ extension BlockSyntax {
       && lines[0].wholeMatch(of: Self.value) != nil
       && !Self.judgments.contains(lines[0].lowercased())
     if isValue, isAlone(items[item]) {
-      let isCase = lines[0].contains(/^\.\w+$/)
+      let isCase = lines[0].contains(Self.enumCase)
       return Claim(
         subject: .item(item),
         readings: [isCase ? String(lines[0].dropFirst()) : lines[0]].map { [$0] },
@@ -274,6 +277,10 @@ extension BlockSyntax {
     let commented = Set(comments.flatMap { $0.line..<($0.line + $0.text.count) })
     return (last + 1..<line).allSatisfy(commented.contains)
   }
+
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let itsValue = /^(?i)(?:and )?its value(?= (?:is|equals)\b)/
+  private nonisolated(unsafe) static let enumCase = /^\.\w+$/
 }
 
 extension Claim {

@@ -18,7 +18,7 @@ package struct ExpectedDiagnostic: Equatable {
     var diagnostics: [Self] = []
     for line in lines {
       if line.marker == .diagnostic,
-        let head = line.text.firstMatch(of: /(error|warning|note):\s*(.*)/)
+        let head = line.text.firstMatch(of: Self.severityAndText)
       {
         diagnostics.append(
           Self(
@@ -30,4 +30,7 @@ package struct ExpectedDiagnostic: Equatable {
     }
     return diagnostics
   }
+
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let severityAndText = /(error|warning|note):\s*(.*)/
 }

@@ -17,7 +17,7 @@ package struct OutputOrder: Equatable, Sendable {
       // A comment that shows the entries in order looks like the literal of a dictionary.
       let text =
         keepsEntries
-        ? code.replacing(Self.orderedEntries, with: "").replacing(/\/\/.*/, with: "") : code
+        ? code.replacing(Self.orderedEntries, with: "").replacing(Self.comment, with: "") : code
       return text.contains(Self.disorder)
     }
     isConcurrent = code.contains { $0.contains(Self.concurrency) }
@@ -35,4 +35,6 @@ package struct OutputOrder: Equatable, Sendable {
   /// A pattern for code that can run at the same time as other code.
   private nonisolated(unsafe) static let concurrency =
     /\b(?:async|await|Dispatch\w*|Task|Thread|Timer)\b/
+
+  private nonisolated(unsafe) static let comment = /\/\/.*/
 }

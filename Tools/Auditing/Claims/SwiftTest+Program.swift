@@ -69,17 +69,23 @@ extension SwiftTest {
 
     /// Whether the program is only a module for other programs to import.
     package var isModule: Bool {
-      name.contains(/_(Module\d*|library)$/) && !mustTrap && !lines.contains(where: \.isOutput)
+      name.contains(Self.moduleName) && !mustTrap && !lines.contains(where: \.isOutput)
     }
+
+    // Unsafe only because Regex isn't Sendable: it is never changed.
+    private nonisolated(unsafe) static let moduleName = /_(Module\d*|library)$/
   }
 }
 
 extension SwiftTest.Line {
   /// The line that the program prints, which is the quoted text of a result such as `Prints "1"`.
   fileprivate var printed: String {
-    text.wholeMatch(of: /Prints "(.*)"\.?/).map { String($0.output.1) } ?? text
+    text.wholeMatch(of: Self.printedText).map { String($0.output.1) } ?? text
   }
 
   /// Whether the line is expected output.
   package var isOutput: Bool { [.shownOutput, .hiddenOutput, .templateResult].contains(marker) }
+
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let printedText = /Prints "(.*)"\.?/
 }

@@ -102,12 +102,14 @@ package struct SwiftTest: Equatable {
       } else if let fence = open {
         let text = String(line.dropFirst(min(fence.indentation, line.prefix { $0 == " " }.count)))
         open?.fence.add(trimmedEnd(text), number: index + 1)
-      } else if let match = content.firstMatch(of: /-\s*test:\s*(`[^`]*`(?:\s*,\s*`[^`]*`)*)/) {
+      } else if let match = content.firstMatch(of: Self.testNames) {
         names = match.output.1.split { $0 == "," || $0 == "`" }.map { trimmed($0) }
         names.removeAll(where: \.isEmpty)
       }
     }
   }
+
+  private nonisolated(unsafe) static let testNames = /-\s*test:\s*(`[^`]*`(?:\s*,\s*`[^`]*`)*)/
 }
 
 extension SwiftTest.TestFence {

@@ -52,7 +52,7 @@ package struct ValueText: Equatable {
   }
 
   /// The text without the type names before enum cases: `[.number(1)]` for `[Token.number(1)]`.
-  var plainCases: String { text.replacing(/(?:\b[A-Z]\w*\.)+(?=[a-z])/, with: ".") }
+  var plainCases: String { text.replacing(Self.typeOfCase, with: ".") }
 
   /// Returns whether both are values of the same kind, or one is `nil` and the other is the literal
   /// of another value.
@@ -63,7 +63,7 @@ package struct ValueText: Equatable {
 
   /// The value inside `Optional(…)`; the text itself if there is none.
   var unwrapped: ValueText {
-    let inner = text.wholeMatch(of: /Optional\((.*)\)/).map { String($0.output.1) }
+    let inner = text.wholeMatch(of: Self.optional).map { String($0.output.1) }
     return inner.map(ValueText.init) ?? self
   }
 
@@ -101,14 +101,14 @@ package struct ValueText: Equatable {
   var isDictionary: Bool { kind == .list && parts.allSatisfy(Self.isEntry) }
 
   private static func isEntry(_ part: String) -> Bool {
-    part.prefixMatch(of: /(?:"[^"]*"|[^":]+):/) != nil
+    part.prefixMatch(of: Self.key) != nil
   }
 
   /// The tuple without its labels. Text that isn't a tuple is unchanged.
   var withoutLabels: ValueText {
     guard kind == .tuple else { return self }
     return ValueText(
-      "(" + parts.map { $0.replacing(/^\w+:/, with: "") }.joined(separator: ",") + ")")
+      "(" + parts.map { $0.replacing(Self.elementLabel, with: "") }.joined(separator: ",") + ")")
   }
 
   /// Returns whether the text is a list with string literals and without numbers, and equals
@@ -179,4 +179,10 @@ package struct ValueText: Equatable {
     }
     return parts
   }
+
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let typeOfCase = /(?:\b[A-Z]\w*\.)+(?=[a-z])/
+  private nonisolated(unsafe) static let optional = /Optional\((.*)\)/
+  private nonisolated(unsafe) static let key = /(?:"[^"]*"|[^":]+):/
+  private nonisolated(unsafe) static let elementLabel = /^\w+:/
 }

@@ -35,13 +35,17 @@ extension BlockSearch {
   /// Ends the search for code that isn't whole. It can still be a misspelled part of a manifest.
   mutating func endPiece() {
     let isManifest = block.snippet.code.contains(
-      /^\s*(?:\w+: *\[\s*)?\.\w+\(\s*(?:name|url): "/)
+      Self.partOfManifest)
     let isCurrent = !block.isHypothetical && !document.purpose.describesOtherLanguage
     let mistakes =
       !block.syntax.isReadable
       ? [] : isManifest ? block.manifestMistakes : isCurrent ? block.misspelledKeywords : []
     end(mistakes.isEmpty ? .fragment : .broken) { $0.notes = mistakes }
   }
+
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let partOfManifest =
+    /^\s*(?:\w+: *\[\s*)?\.\w+\(\s*(?:name|url): "/
 }
 
 extension AuditedBlock {

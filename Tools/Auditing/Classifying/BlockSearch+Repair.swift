@@ -197,7 +197,7 @@ extension BlockSearch {
   func encloseCases(_ attempt: inout Attempt) {
     attempt.enclosure = .type("enum AuditEnclosure")
     let cases = Set(
-      block.snippet.code.matches(of: /(?m)^\s*case\s+\.(\w+)/).map { String($0.output.1) })
+      block.snippet.code.matches(of: Self.casePattern).map { String($0.output.1) })
     guard let type = document.enumeration(of: cases) else { return }
     attempt.enclosure = .cases(of: type)
     attempt.context = document.finder.context(of: block.index, .init(names: [type]))
@@ -213,6 +213,9 @@ extension BlockSearch {
       // another error.
       && !result.errors.contains { $0.message.contains("in scope") }
   }
+
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let casePattern = /(?m)^\s*case\s+\.(\w+)/
 }
 
 extension AuditedBlock {
@@ -234,9 +237,12 @@ extension AuditedBlock {
     syntax.items.allSatisfy { item in
       switch item.kind {
       case .declaration, .binding: true
-      case .other: snippet.lines[item.lines.lowerBound].text.contains(/\b(var|let)\b/)
+      case .other: snippet.lines[item.lines.lowerBound].text.contains(Self.variable)
       case .expression, .assignment: false
       }
     }
   }
+
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let variable = /\b(var|let)\b/
 }

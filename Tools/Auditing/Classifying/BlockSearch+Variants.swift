@@ -23,7 +23,7 @@ extension BlockSearch {
   /// if this was already tried.
   func awaitingTasks(_ attempt: Attempt) -> Attempt? {
     guard attempt.isObserved, block.syntax.main == nil,
-      block.snippet.code.contains(/\bTask(?:\.detached)?\b[^\n]*\{|DispatchQueue\b.*\basync/)
+      block.snippet.code.contains(Self.task)
     else { return nil }
     // The program can end before its tasks print what the block claims.
     var patient = attempt
@@ -70,6 +70,10 @@ extension BlockSearch {
     document.finder.currentContext(
       of: block.index, insteadOf: attempt.context, .init(included: extensions))
   }
+
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let task =
+    /\bTask(?:\.detached)?\b[^\n]*\{|DispatchQueue\b.*\basync/
 }
 
 // Blocks that replace part of an earlier block instead of continuing it.
@@ -100,7 +104,7 @@ extension AuditedBlock {
 
   /// Whether the sentence before the block states that something happens once more.
   fileprivate var isIntroducedAsRepetition: Bool {
-    lead.contains(/(?i)\b(?:again|another|once more|one more|(?:second|third) time)\b/)
+    lead.contains(Self.repetition)
   }
 
   /// Returns whether the block changes a value with the same statement as another block, which then
@@ -141,9 +145,14 @@ extension AuditedBlock {
       return switch item.kind {
       case .expression, .assignment: true
       case .declaration, .binding: false
-      case .other: !snippet.lines[item.lines.lowerBound].text.contains(/^\s*(?:let|var)\b/)
+      case .other: !snippet.lines[item.lines.lowerBound].text.contains(Self.variable)
       }
     }
     return statements.flatMap { $0.lines.map { snippet.lines[$0].number } }
   }
+
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let repetition =
+    /(?i)\b(?:again|another|once more|one more|(?:second|third) time)\b/
+  private nonisolated(unsafe) static let variable = /^\s*(?:let|var)\b/
 }

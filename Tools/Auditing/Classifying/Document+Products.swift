@@ -64,7 +64,7 @@ extension Document {
   /// of the package's modules.
   func misspelledProducts(in block: AuditedBlock) -> [Diagnostic] {
     block.snippet.lines.flatMap { line in
-      line.text.matches(of: /\.product\(\s*name: "(\w+)"/).compactMap { product in
+      line.text.matches(of: Self.product).compactMap { product in
         let name = String(product.output.1)
         let similar = modules.filter {
           Misspelling.isLikely(name, of: $0) && name.lowercased() != $0.lowercased()
@@ -76,14 +76,20 @@ extension Document {
       }
     }
   }
+
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let product = /\.product\(\s*name: "(\w+)"/
 }
 
 extension AuditedBlock {
   /// Returns the location of a module's name in its first import.
   fileprivate func location(ofImport module: String) -> SourceLocation {
     let code = snippet.code
-    let name = code.matches(of: /\bimport (?:[a-z]+ )?(\w+)/).map(\.output.1).first { $0 == module }
+    let name = code.matches(of: Self.importedModule).map(\.output.1).first { $0 == module }
     return name.map { location(of: code.utf8.distance(from: code.startIndex, to: $0.startIndex)) }
       ?? snippet.location
   }
+
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let importedModule = /\bimport (?:[a-z]+ )?(\w+)/
 }

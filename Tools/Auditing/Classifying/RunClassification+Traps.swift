@@ -79,7 +79,7 @@ extension RunClassification {
     return result.errors.map { error in
       var note = error
       // Addresses differ from run to run.
-      note.message.replace(#/ \(0x[0-9a-f]+\)/#) { _ in "" }
+      note.message.replace(Self.address) { _ in "" }
       if hasTrappedUnexpectedly, error.reason != .exit, error.reason != .failedExit {
         note.message = "the program stops here: \(note.message)"
         note.reason = .unexpectedStop
@@ -114,13 +114,15 @@ extension RunClassification {
   ]
   private nonisolated(unsafe) static let emptyValue =
     /=\s*(?:nil\W|""|\[:?\]|\[[\w.<>?, :\[\]]+\]\(\)|(?:Array|Data|Dictionary|Set|String)(?:<[^>\n]*>)?\(\))/
+
+  private nonisolated(unsafe) static let address = #/ \(0x[0-9a-f]+\)/#
 }
 
 extension AuditedBlock {
   /// The comments next to statements that show the message of a trap.
   fileprivate var trapComments: [BlockSyntax.CommentLines] {
     syntax.comments.filter { comment in
-      comment.isTrailing && comment.text[0].contains(/^(?i)fatal error\b/)
+      comment.isTrailing && comment.text[0].contains(Self.trapComment)
         && statement(atLine: comment.line) != nil
     }
   }
@@ -132,6 +134,9 @@ extension AuditedBlock {
   fileprivate func statement(atLine line: Int) -> Int? {
     syntax.items.firstIndex { $0.kind != .declaration && $0.lines.contains(line) }
   }
+
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let trapComment = /^(?i)fatal error\b/
 }
 
 extension BlockSyntax.TopLevelItem {

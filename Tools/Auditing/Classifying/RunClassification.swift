@@ -30,7 +30,7 @@ struct RunClassification {
   /// What the code of the block and its context reveals about the order of the output.
   let order: OutputOrder
   /// Whether the package declares its own function `formatted`, which replaces Foundation's.
-  private let hasOwnFormat: Bool
+  let hasOwnFormat: Bool
 
   init(
     _ block: AuditedBlock, _ attempt: Attempt, _ result: AttemptResult, in document: Document
@@ -129,31 +129,6 @@ struct RunClassification {
     return item.asserts && item.lines.contains { block.snippet.lines[$0].text.contains("==") }
       && result.errors.contains { lines.contains($0.location.line) }
   }
-
-  /// Returns whether the text around the block or a comment matches a pattern.
-  private func mentions(_ pattern: Regex<Substring>) -> Bool {
-    let texts = [block.lead] + block.syntax.comments.flatMap(\.text) + (block.following ?? [])
-    return texts.contains { $0.contains(pattern) }
-  }
-
-  /// Whether the result can differ between runs, locales, environments, or platforms, possibly
-  /// because of an earlier block.
-  var isRandom: Bool {
-    mentions(Uncertainty.output)
-      || ([block] + context).contains { block in
-        block.snippet.code.contains(/random|shuffle|Date\(\)|UUID\(\)|\.now\b|[Ee]\.g\./)
-          || block.snippet.code.contains(/\b(?:CommandLine|EnvironmentVariable|ProcessInfo)\w*/)
-          || block.snippet.code.contains(/\bas[!?]? NS[A-Z]|\.capacity\b/)
-          || (block.snippet.code.contains(Self.formatting)
-            || !hasOwnFormat && block.snippet.code.contains(".formatted("))
-            && !block.snippet.code.contains(/(?i)\blocale\b/)
-      }
-  }
-
-  /// A pattern for formats that depend on the current locale.
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let formatting =
-    /\.currency\(|FormatStyle\(|(?:Date|Number)Formatter\(|\.localized/
 
   /// Whether the program ended without a result to compare with a claim, possibly because a task
   /// hadn't run yet.

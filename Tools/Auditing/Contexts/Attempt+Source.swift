@@ -149,7 +149,7 @@ extension AuditedBlock {
     guard let item, case .assignment(let target) = item.kind, !item.hasEffects,
       target == name || target.hasPrefix("(") && Self.words(in: target).contains(name),
       // An operator such as `+=` needs the previous value.
-      !snippet.lines[item.lines.lowerBound].text.contains(/^\s*\w+\s*[^\w\s=]+=/)
+      !snippet.lines[item.lines.lowerBound].text.contains(Self.compoundAssignment)
     else { return nil }
     return item.lines.lowerBound
   }
@@ -195,7 +195,7 @@ extension AuditedBlock {
     line.text = suspended(line.text, at: index)
     // The module of the C library has another name on this platform.
     line.text.replace("import Darwin", with: "import Glibc")
-    if !isMain, line.text.contains("@main") { line.text.replace(/^\s*@main\b/) { _ in "" } }
+    if !isMain, line.text.contains("@main") { line.text.replace(Self.mainAttribute) { _ in "" } }
     return line
   }
 
@@ -255,6 +255,10 @@ extension AuditedBlock {
     }
     return (before, after)
   }
+
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let compoundAssignment = /^\s*\w+\s*[^\w\s=]+=/
+  private nonisolated(unsafe) static let mainAttribute = /^\s*@main\b/
 }
 
 /// A change to a line of a block's code.

@@ -125,7 +125,7 @@ extension AuditedBlock {
       && texts.contains { text in
         // After "if", as in "Throw an error if the input is invalid", it's about a value.
         text.firstMatch(of: Self.wrong).map {
-          !text[..<$0.range.lowerBound].contains(/(?i)\b(?:if|unless|when(?:ever)?)\b/)
+          !text[..<$0.range.lowerBound].contains(Self.dependency)
         } ?? false
       }
   }
@@ -167,7 +167,7 @@ extension AuditedBlock {
   /// code below it or, at the end of the block or of a body, about the code above it.
   private func nearestCode(to comment: BlockSyntax.CommentLines) -> Int {
     // Comments in the style of the compiler's output are below the line that they are about.
-    if comment.text[0].contains(/^(?:`-|[~^])/) { return comment.line - 1 }
+    if comment.text[0].contains(Self.pointer) { return comment.line - 1 }
     let next = comment.line + comment.text.count
     let isCode = { (line: Int) in
       snippet.lines.indices.contains(line)
@@ -200,4 +200,7 @@ extension AuditedBlock {
   /// A pattern for words in comments that can describe code that stops, but also other code.
   private nonisolated(unsafe) static let stopMark =
     /(?i)\bfails?\b|\btriggers?\b|out of (?:range|bounds)|overflow|\bstops?\b/
+
+  private nonisolated(unsafe) static let dependency = /(?i)\b(?:if|unless|when(?:ever)?)\b/
+  private nonisolated(unsafe) static let pointer = /^(?:`-|[~^])/
 }

@@ -6,7 +6,7 @@ extension AuditedBlock {
   package var isAboutErrors: Bool {
     headings.contains {
       $0.contains(
-        /(?i)\b(?:recover(?:y|ing)|malformed|(?:syntax|parser?|parsing) errors?|(?:syntactic|parsing) ambiguit(?:y|ies)|ambiguit(?:y|ies) with)\b/
+        Self.syntaxErrors
       )
     }
   }
@@ -19,14 +19,14 @@ extension AuditedBlock {
   /// Whether a comment mentions a module of another platform: `// Darwin.stat()`.
   package var mentionsPlatform: Bool {
     syntax.comments.flatMap(\.text).contains {
-      $0.contains(/\b(?:AppKit|Darwin|UIKit|WinSDK)\.\w/)
+      $0.contains(Self.platformModule)
     }
   }
 
   /// Whether the block shows API that was considered, but doesn't exist.
   package var isHypothetical: Bool {
     headings.contains { $0.contains(Self.hypotheticalHeading) } || isConsidered
-      || lead.contains(/(?i)\b(?:hypothetical|rejected|original proposal)\b/)
+      || lead.contains(Self.hypotheticalLead)
   }
 
   /// Whether the sentence above the block or a comment states that the block shows syntax that was
@@ -81,4 +81,10 @@ extension AuditedBlock {
     /(?i)\W*(?:before|old|previously|(?:the )?old (?:api|code|syntax|version|way))\b\W*(?:\(?[a-z]+ v?[0-9][0-9.]*\)?)?\W*/
   private nonisolated(unsafe) static let version =
     /(?i)(?:before|after|old|new|previously|now)\b\W*(?:[a-z]+ v?[0-9][0-9.]*)?\W*|[a-z]+ v?[0-9]+(?:\.[0-9]+)*:?/
+
+  private nonisolated(unsafe) static let syntaxErrors =
+    /(?i)\b(?:recover(?:y|ing)|malformed|(?:syntax|parser?|parsing) errors?|(?:syntactic|parsing) ambiguit(?:y|ies)|ambiguit(?:y|ies) with)\b/
+  private nonisolated(unsafe) static let platformModule = /\b(?:AppKit|Darwin|UIKit|WinSDK)\.\w/
+  private nonisolated(unsafe) static let hypotheticalLead =
+    /(?i)\b(?:hypothetical|rejected|original proposal)\b/
 }

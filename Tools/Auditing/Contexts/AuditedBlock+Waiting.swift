@@ -7,11 +7,15 @@ extension AuditedBlock {
   /// The program runs on the main actor. Tasks that it starts inherit the actor, so they can run
   /// only while the program is suspended.
   func suspended(_ text: String, at index: Int) -> String {
-    guard text.contains("sleep("), snippet.code.contains(/\bTask\b[^\n]*\{/),
+    guard text.contains("sleep("), snippet.code.contains(Self.task),
       syntax.items.contains(where: { $0.kind == .expression && $0.lines == index...index })
     else { return text }
-    return text.replacing(/(^|;)(\s*)sleep\((\d+)\)/) { match in
+    return text.replacing(Self.sleep) { match in
       "\(match.output.1)\(match.output.2)try? await Task.sleep(for: .seconds(\(match.output.3)))"
     }
   }
+
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let task = /\bTask\b[^\n]*\{/
+  private nonisolated(unsafe) static let sleep = /(^|;)(\s*)sleep\((\d+)\)/
 }

@@ -116,7 +116,7 @@ extension Snippet {
     var copy = self
     for index in lines.indices {
       let text = lines[index].text
-      let prompt = text.prefixMatch(of: /\ *\d+[>.] ?/)?.output ?? ""
+      let prompt = text.prefixMatch(of: Self.prompt)?.output ?? ""
       copy.lines[index].text =
         prompt.isEmpty
         ? "// " + trimmed(text)
@@ -141,6 +141,9 @@ extension Snippet {
     }
     return copy
   }
+
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let prompt = /\ *\d+[>.] ?/
 }
 
 /// The text before and after each snippet of an article.

@@ -55,7 +55,7 @@ package struct CompileErrors {
       addExtension(missingIn: error.message)
       if error.message.hasPrefix("ambiguous use of") { isAmbiguous = true }
       if error.message.contains("is ambiguous"),
-        let match = error.message.firstMatch(of: /'([^']+)' is ambiguous for type lookup/)
+        let match = error.message.firstMatch(of: Self.ambiguousName)
       {
         isAmbiguous = true
         ambiguousNames.append(String(match.output.1))
@@ -63,7 +63,7 @@ package struct CompileErrors {
       if let name = Self.missingName(in: error.message) {
         if !missingNames.contains(name) { missingNames.append(name) }
       } else if error.message.hasPrefix("no such module"),
-        let match = error.message.firstMatch(of: /no such module '([^']+)'/)
+        let match = error.message.firstMatch(of: Self.missingModule)
       {
         missingModules.append(String(match.output.1))
       } else if error.message.contains("module"),
@@ -91,7 +91,7 @@ package struct CompileErrors {
     guard !message.hasSuffix("in scope") else { return }
     if let match = message.firstMatch(of: Self.member) {
       missingMembers.append((Self.typeName(match.output.1), String(match.output.2)))
-    } else if let match = message.firstMatch(of: /of type '([^']+)' has no subscripts/) {
+    } else if let match = message.firstMatch(of: Self.missingSubscript) {
       missingMembers.append((Self.typeName(match.output.1), "subscript"))
     } else if let match = Self.conformances.lazy.compactMap({ message.firstMatch(of: $0) }).first {
       missingConformances.append(
@@ -142,6 +142,10 @@ package struct CompileErrors {
     }
     return nil
   }
+
+  private nonisolated(unsafe) static let ambiguousName = /'([^']+)' is ambiguous for type lookup/
+  private nonisolated(unsafe) static let missingModule = /no such module '([^']+)'/
+  private nonisolated(unsafe) static let missingSubscript = /of type '([^']+)' has no subscripts/
 }
 
 extension AuditedBlock {

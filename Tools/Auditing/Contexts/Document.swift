@@ -80,7 +80,7 @@ package struct Document: Sendable {
       guard block.syntax.shape == .piece else { return }
       types.formUnion(block.syntax.names.extended.union(block.syntax.names.others))
     }
-    let described = modules.isEmpty ? article.text.matches(of: /`\w+\.(\w+)\([\w:]*\)/) : []
+    let described = modules.isEmpty ? article.text.matches(of: Self.describedMember) : []
     describedMembers = Set(described.map { String($0.output.1) })
     let isSwift = article.file.hasSuffix(".swift") && !blocks.isEmpty
     fileImports = isSwift ? importedModules(of: article.text) : []
@@ -148,7 +148,7 @@ package struct Document: Sendable {
   /// Returns the type of a Swift file whose name adds an uppercase prefix to a name of several
   /// words: `HKHikePlan` for `HikePlan`; nil if there is none.
   private func prefixed(_ name: String) -> String? {
-    guard name.contains(/^[A-Z][a-z]+[A-Z]/) else { return nil }
+    guard name.contains(Self.startOfWords) else { return nil }
     return fileTypes.filter { type in
       type.hasSuffix(name) && type != name && type.dropLast(name.count).allSatisfy(\.isUppercase)
     }.min()
@@ -282,11 +282,19 @@ package struct Document: Sendable {
   package func differences(of block: AuditedBlock) -> [Diagnostic] {
     interface.isEmpty ? [] : block.differences(from: interface)
   }
+
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let startOfWords = /^[A-Z][a-z]+[A-Z]/
+  private nonisolated(unsafe) static let describedMember = /`\w+\.(\w+)\([\w:]*\)/
 }
 
 /// Returns the types without generic parameters that a Swift file declares outside of other types.
 private func topLevelTypes(in source: String) -> Set<String> {
   let heads = source.matches(
-    of: /(?m)^(?:@?\w+ )*(?:actor|class|enum|protocol|struct) (\w+)(?![\w<])/)
+    of: topLevelType)
   return Set(heads.map { String($0.output.1) })
 }
+
+// Unsafe only because Regex isn't Sendable: it is never changed.
+private nonisolated(unsafe) let topLevelType =
+  /(?m)^(?:@?\w+ )*(?:actor|class|enum|protocol|struct) (\w+)(?![\w<])/

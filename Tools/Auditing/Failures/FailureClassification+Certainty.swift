@@ -135,7 +135,7 @@ extension FailureClassification {
       return false
     }
     let text = Array(line.text.utf8)[start..<elision.columns.lowerBound]
-    return String(decoding: text, as: UTF8.self).contains(/^[\w.]+<[^<>=]+>[?!]? =/)
+    return String(decoding: text, as: UTF8.self).contains(Self.specializedType)
   }
 
   private func usesEnclosingType(_ error: Diagnostic) -> Bool {
@@ -193,7 +193,7 @@ extension FailureClassification {
   /// Returns whether an error reports a missing member of one of the toolchain's types, and the
   /// member's name is a misspelling of a common one.
   func isMisspelledMember(_ error: Diagnostic) -> Bool {
-    guard let match = error.message.firstMatch(of: /type '([^']+)'.* has no member '(\w+)'/) else {
+    guard let match = error.message.firstMatch(of: Self.typeAndMember) else {
       return false
     }
     let member = String(match.output.2)
@@ -225,7 +225,7 @@ extension FailureClassification {
       guard error.message.hasPrefix("consecutive statements on a line"),
         let line = block.line(of: error)
       else { return false }
-      return line.text.contains(/^(?:\w+\s+)*\w+\s+[A-Za-z]\w*(?:<[^>]*>)?(?:\(.*|:\s*\w.*)?\s*\{/)
+      return line.text.contains(Self.startOfDeclaration)
         && line.text.split(separator: " ").dropLast().contains { $0 == name }
     }
   }
@@ -259,7 +259,7 @@ extension FailureClassification {
 
   /// Returns the name of the constant that an error about a change is about; nil for other errors.
   private static func constant(in error: Diagnostic) -> String? {
-    error.message.firstMatch(of: /: '(\w+)' is a 'let' constant$/).map { String($0.output.1) }
+    error.message.firstMatch(of: Self.changedConstant).map { String($0.output.1) }
   }
 
   /// Returns the name of the function or type whose call an error is about. Returns nil if the
@@ -279,6 +279,14 @@ extension FailureClassification {
       guard index >= 0 else { return nil }
     }
     let before = String(decoding: text[..<index], as: UTF8.self)
-    return before.firstMatch(of: /(\w+)$/).map { String($0.output.1) }
+    return before.firstMatch(of: Self.lastWord).map { String($0.output.1) }
   }
+
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let specializedType = /^[\w.]+<[^<>=]+>[?!]? =/
+  private nonisolated(unsafe) static let typeAndMember = /type '([^']+)'.* has no member '(\w+)'/
+  private nonisolated(unsafe) static let startOfDeclaration =
+    /^(?:\w+\s+)*\w+\s+[A-Za-z]\w*(?:<[^>]*>)?(?:\(.*|:\s*\w.*)?\s*\{/
+  private nonisolated(unsafe) static let changedConstant = /: '(\w+)' is a 'let' constant$/
+  private nonisolated(unsafe) static let lastWord = /(\w+)$/
 }

@@ -75,13 +75,13 @@ extension FailureClassification {
   /// Returns whether an error is about a conformance that code outside of the block can declare, too,
   /// or that the block declares in several ways as alternatives.
   private func isAboutRepeatedConformance(_ error: Diagnostic) -> Bool {
-    guard let match = error.message.prefixMatch(of: /redundant conformance of '(?:\w+\.)*(\w+)/)
+    guard let match = error.message.prefixMatch(of: Self.redundantConformance)
     else {
       return false
     }
     let names = block.syntax.names
     return !context.isEmpty || !names.others.union(names.nested).contains(String(match.output.1))
-      || block.snippet.code.contains(/(?i)\/\/\W*(?:or|alternatively|instead)\b/)
+      || block.snippet.code.contains(Self.alternative)
   }
 
   /// Returns whether an error is about a missing type in a namespace of another module. Like any
@@ -91,7 +91,7 @@ extension FailureClassification {
     return missing.contains { other in
       guard
         let match = other.message.firstMatch(
-          of: /'((?!self\b|Self\b|type\b)\w+)' is not a member type of \w+ '(?:\w+\.)*(\w+)'/)
+          of: Self.missingType)
       else { return false }
       let (name, type) = (String(match.output.1), String(match.output.2))
       let isSame =
@@ -107,7 +107,7 @@ extension FailureClassification {
     if let (type, member) = Self.missingMember(in: error) {
       return document.isHidden(member, in: type)
     }
-    return error.message.firstMatch(of: /has no member '(\w+)/)
+    return error.message.firstMatch(of: Self.missingName)
       .map { document.isHidden(String($0.output.1)) } ?? false
   }
 
@@ -128,7 +128,7 @@ extension FailureClassification {
   var valuesLeftOut: [String] {
     let declared = block.syntax.items.filter { $0.kind == .other }.compactMap { item in
       let line = block.snippet.lines[item.lines.lowerBound].text
-      return line.wholeMatch(of: /\s*let (\w+)\s*:\s*[^={]+/).map { String($0.output.1) }
+      return line.wholeMatch(of: Self.constantWithoutValue).map { String($0.output.1) }
     }
     let used = errors.others.map { error in
       declared.first { error.message == "constant '\($0)' used before being initialized" }
@@ -166,7 +166,7 @@ extension FailureClassification {
   /// with the name of a protocol.
   private func isInAttribute(_ error: Diagnostic) -> Bool {
     let line = block.line(of: error)
-    guard let match = line?.text.firstMatch(of: /^\s*@([A-Z]\w*)/) else { return false }
+    guard let match = line?.text.firstMatch(of: Self.attribute) else { return false }
     let name = String(match.output.1)
     return !document.declared.contains(name) && !document.interface.declares(name)
   }
@@ -175,10 +175,10 @@ extension FailureClassification {
   /// the place of functions and variables with the same names that the document omits.
   func systemNames(near error: Diagnostic) -> Set<String> {
     guard let line = block.line(of: error) else { return [] }
-    let called = line.text.matches(of: /(\w+)\(/).map { String($0.output.1) }
+    let called = line.text.matches(of: Self.calledFunction).map { String($0.output.1) }
     // In place of a variable, the compiler can find a function of the C library.
     let isValue =
-      error.message.contains(/\((?:Unsafe|Int32|UInt32|Double|Float)[^()]*\) ->/)
+      error.message.contains(Self.functionOfC)
       || error.message.hasPrefix("reference to member")
     let words = block.words(inLine: line.number)
     let functions = KnownNames.systemFunctions.intersection(isValue ? words : Set(called))
@@ -202,7 +202,7 @@ extension FailureClassification {
       "has no member", "no exact matches", "conform", "argument", "cannot infer", "requires",
     ]
     // An extension can't determine the type of a literal.
-    guard !error.message.contains(/requires an? (?:contextual|explicit) type/) else { return false }
+    guard !error.message.contains(Self.requiredType) else { return false }
     return signs.contains { error.message.contains($0) }
   }
 
@@ -240,7 +240,7 @@ extension FailureClassification {
   /// Returns the names in a line of code that are called, or whose members are used. Only these
   /// names determine which labels a call must have; arguments of unknown types don't.
   private static func callees(in line: String) -> Set<String> {
-    Set(line.matches(of: /(\w+)\s*[({.<?!\[]/).map { String($0.output.1) })
+    Set(line.matches(of: Self.baseOrCallee).map { String($0.output.1) })
   }
 
   /// The prefixes of errors that declaring more names can't fix.
@@ -276,7 +276,23 @@ extension FailureClassification {
   /// Returns the type, without generic arguments, and the member that it lacks; nil for any other
   /// error.
   static func missingMember(in error: Diagnostic) -> (type: String, member: String)? {
-    let pattern = /type '(?:\w+\.)*(\w+)[^']*' has no member '(\w+)/
-    return error.message.firstMatch(of: pattern).map { (String($0.output.1), String($0.output.2)) }
+    error.message.firstMatch(of: memberOfType).map { (String($0.output.1), String($0.output.2)) }
   }
+
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let redundantConformance =
+    /redundant conformance of '(?:\w+\.)*(\w+)/
+  private nonisolated(unsafe) static let alternative = /(?i)\/\/\W*(?:or|alternatively|instead)\b/
+  private nonisolated(unsafe) static let missingType =
+    /'((?!self\b|Self\b|type\b)\w+)' is not a member type of \w+ '(?:\w+\.)*(\w+)'/
+  private nonisolated(unsafe) static let missingName = /has no member '(\w+)/
+  private nonisolated(unsafe) static let constantWithoutValue = /\s*let (\w+)\s*:\s*[^={]+/
+  private nonisolated(unsafe) static let attribute = /^\s*@([A-Z]\w*)/
+  private nonisolated(unsafe) static let calledFunction = /(\w+)\(/
+  private nonisolated(unsafe) static let functionOfC =
+    /\((?:Unsafe|Int32|UInt32|Double|Float)[^()]*\) ->/
+  private nonisolated(unsafe) static let requiredType = /requires an? (?:contextual|explicit) type/
+  private nonisolated(unsafe) static let baseOrCallee = /(\w+)\s*[({.<?!\[]/
+  private nonisolated(unsafe) static let memberOfType =
+    /type '(?:\w+\.)*(\w+)[^']*' has no member '(\w+)/
 }

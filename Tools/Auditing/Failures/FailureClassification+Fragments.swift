@@ -9,7 +9,7 @@ extension FailureClassification {
   /// statements and declarations.
   var isAlternatives: Bool {
     let names = errors.others.compactMap { error in
-      error.message.firstMatch(of: /^(?:invalid redeclaration|conflicting conformance) of '(\w+)/)
+      error.message.firstMatch(of: Self.repeatedDeclaration)
         .map { String($0.output.1) }
     }
     guard !names.isEmpty else { return false }
@@ -58,7 +58,7 @@ extension FailureClassification {
   /// Whether the block consists of attributes without a declaration.
   var isAttributes: Bool {
     block.snippet.code.wholeMatch(
-      of: /\s*(?:@\w+(?:\((?:[^()]|\([^()]*\))*\))?\s*)+/) != nil
+      of: Self.onlyAttributes) != nil
   }
 
   /// Whether the block repeats consecutive lines of an earlier, longer block.
@@ -79,6 +79,12 @@ extension FailureClassification {
         $0.message == "expected member name or initializer call after type name"
       }
   }
+
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let repeatedDeclaration =
+    /^(?:invalid redeclaration|conflicting conformance) of '(\w+)/
+  private nonisolated(unsafe) static let onlyAttributes =
+    /\s*(?:@\w+(?:\((?:[^()]|\([^()]*\))*\))?\s*)+/
 }
 
 extension AuditedBlock {

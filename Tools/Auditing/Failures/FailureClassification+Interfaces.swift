@@ -15,7 +15,7 @@ extension FailureClassification {
   var isSummary: Bool {
     let lines = errors.unnamedParameters.compactMap(block.line)
     return errors.listUnnamedParameters
-      && lines.allSatisfy { $0.text.contains(/\b(?:func|init|subscript)\b[^{]*$/) }
+      && lines.allSatisfy { $0.text.contains(Self.headOfFunction) }
   }
 
   /// Whether the block shows how the package implements its own declarations. The errors are about
@@ -33,6 +33,9 @@ extension FailureClassification {
       || error.message.hasSuffix("requires a definition")
       || error.message.hasPrefix("only a freestanding expression macro can produce a result")
   }
+
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let headOfFunction = /\b(?:func|init|subscript)\b[^{]*$/
 }
 
 extension CompileErrors {

@@ -17,7 +17,7 @@ extension FailureClassification {
     let lines =
       isType ? Array(block.snippet.lines.indices) : block.syntax.items.map(\.lines.lowerBound)
     let values = lines.compactMap { line in
-      block.snippet.lines[line].text.firstMatch(of: /^\s*(?:let|var) (\w+) = ([A-Z]\w*)\(/)
+      block.snippet.lines[line].text.firstMatch(of: Self.initializedVariable)
     }
     return values.contains { match in
       let (variable, type) = (String(match.output.1), String(match.output.2))
@@ -53,7 +53,7 @@ extension FailureClassification {
   private func isUnusedVariable(_ name: String) -> Bool {
     let lines = block.snippet.lines.map(\.text)
     guard name.first?.isLowercase == true, block.syntax.elisions.isEmpty,
-      errors.missingNames == [name], !name.contains(/^(?:my|new|other|some)[A-Z]/),
+      errors.missingNames == [name], !name.contains(Self.otherValue),
       let use = lines.firstIndex(where: { AuditedBlock.words(in: $0).contains(name) })
     else { return false }
     return lines[..<use].contains { line in
@@ -86,4 +86,9 @@ extension FailureClassification {
   // Unsafe only because Regex isn't Sendable: it is never changed.
   private nonisolated(unsafe) static let labels = /\(have '([^']+)', expected '([^']+)'\)/
   private nonisolated(unsafe) static let value = /\b(?:let|var) ([a-z]\w{2,})(?:: [^={]+)? = \S/
+
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let initializedVariable =
+    /^\s*(?:let|var) (\w+) = ([A-Z]\w*)\(/
+  private nonisolated(unsafe) static let otherValue = /^(?:my|new|other|some)[A-Z]/
 }

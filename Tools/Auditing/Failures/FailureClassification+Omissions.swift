@@ -21,7 +21,7 @@ extension FailureClassification {
     else { return false }
     let indentation = lines[first].text.prefix { $0.isWhitespace }
     let end = lines[(first + 1)...].firstIndex { line in
-      line.text.prefixMatch(of: /\s*(?:let|var|func|return|for|if|guard|try|await|case)\b/) != nil
+      line.text.prefixMatch(of: Self.startOfStatement) != nil
         && line.text.prefix { $0.isWhitespace }.count <= indentation.count
     }
     return end.map { end in !block.syntax.elisions.contains { (first..<end).contains($0.line) } }
@@ -53,7 +53,7 @@ extension FailureClassification {
   /// the same name. A member of another value isn't an overload.
   func isAboutOmittedOverload(_ error: Diagnostic) -> Bool {
     let text = block.line(of: error)?.text ?? ""
-    let foreign = text.matches(of: /(?:(\w+)|[)\]?!])\.(\w+)\(/).compactMap { match in
+    let foreign = text.matches(of: Self.calledMember).compactMap { match in
       ["self", "super", "Self"].contains(match.output.1) ? nil : String(match.output.2)
     }
     let words = block.words(inLine: error.location.line).subtracting(foreign)
@@ -84,7 +84,7 @@ extension FailureClassification {
   func isAboutUnusableExtension(_ error: Diagnostic) -> Bool {
     let own = CompileErrors([error], of: block, after: [])
     let found = document.finder.extensions(for: own, of: block.index)
-    let quoted = Set(error.message.matches(of: /'(\w+)/).map { String($0.output.1) })
+    let quoted = Set(error.message.matches(of: Self.quotedName).map { String($0.output.1) })
       .subtracting(block.syntax.names.others)
     return !found.subtracting(context).isEmpty || !document.excerptedTypes.isDisjoint(with: quoted)
       || error.message.contains("in call to initializer") && isInitializedElsewhere(error)
@@ -95,4 +95,10 @@ extension FailureClassification {
   private func isInitializedElsewhere(_ error: Diagnostic) -> Bool {
     block.words(inLine: error.location.line).contains { document.extendsWithInitializer($0) }
   }
+
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let startOfStatement =
+    /\s*(?:let|var|func|return|for|if|guard|try|await|case)\b/
+  private nonisolated(unsafe) static let calledMember = /(?:(\w+)|[)\]?!])\.(\w+)\(/
+  private nonisolated(unsafe) static let quotedName = /'(\w+)/
 }

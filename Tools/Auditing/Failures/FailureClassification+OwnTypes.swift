@@ -22,8 +22,8 @@ extension FailureClassification {
   /// protocols, although the block declares the type completely. Missing names can't be the reason,
   /// because the type doesn't use them.
   func lacksRequirement(_ error: Diagnostic) -> Bool {
-    let pattern = /^type '(\w+)' does not conform to protocol '(\w+)'/
-    guard document.isPackageBuilt, let match = error.message.firstMatch(of: pattern),
+    guard document.isPackageBuilt,
+      let match = error.message.firstMatch(of: Self.missingConformance),
       document.interface.declaresProtocol(String(match.output.2)), !isShortened
     else { return false }
     let type = String(match.output.1)
@@ -46,6 +46,10 @@ extension FailureClassification {
     return document.declarationCount(of: type) == 1
       && (section + [block]).contains { $0.declaresCompletely(type) }
   }
+
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let missingConformance =
+    /^type '(\w+)' does not conform to protocol '(\w+)'/
 }
 
 extension AuditedBlock {
@@ -54,10 +58,15 @@ extension AuditedBlock {
       syntax.elisions.isEmpty
     else { return false }
     let isShortened = syntax.comments.contains { comment in
-      comment.text.contains { $0.contains(/\.\.\.|…|(?i)\b(?:etc|more|omitted|other|rest)\b/) }
+      comment.text.contains { $0.contains(Self.omission) }
     }
     let head = snippet.lines.firstIndex { Self.words(in: $0.text).contains(type) }
     let attributed = head.map { snippet.lines[max($0 - 1, 0)...$0] } ?? []
-    return !isShortened && !attributed.contains { $0.text.contains(/^\s*@[A-Z]/) }
+    return !isShortened && !attributed.contains { $0.text.contains(Self.attribute) }
   }
+
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let omission =
+    /\.\.\.|…|(?i)\b(?:etc|more|omitted|other|rest)\b/
+  private nonisolated(unsafe) static let attribute = /^\s*@[A-Z]/
 }

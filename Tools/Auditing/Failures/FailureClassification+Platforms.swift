@@ -8,7 +8,7 @@ extension FailureClassification {
   /// Returns whether an error is about a feature of Objective-C, such as a type used as an object.
   static func needsObjectiveC(_ error: Diagnostic) -> Bool {
     error.message.contains("Objective-C")
-      || error.message.contains(/type '.*\.Type' expected to be instance of class/)
+      || error.message.contains(Self.typeAsObject)
   }
 
   /// Returns whether an undeclared name belongs to a module or to a part of the package that exists
@@ -39,12 +39,19 @@ extension FailureClassification {
   var isForeignMember: Bool {
     errors.others.contains { error in
       let line = block.line(of: error)?.text ?? ""
-      if error.message.hasPrefix("missing argument for"), line.contains(/\bNS[A-Z]\w+\(\)/) {
+      if error.message.hasPrefix("missing argument for"), line.contains(Self.foundationObject) {
         return true
       }
-      let type = error.message.firstMatch(of: /type '([A-Za-z_]+)(?:\.Type)?' has no member/)
+      let type = error.message.firstMatch(of: Self.typeWithoutMember)
       guard !isMisspelledMember(error) else { return false }
       return type.map { KnownNames.isFoundation(String($0.output.1)) } ?? false
     }
   }
+
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let typeAsObject =
+    /type '.*\.Type' expected to be instance of class/
+  private nonisolated(unsafe) static let foundationObject = /\bNS[A-Z]\w+\(\)/
+  private nonisolated(unsafe) static let typeWithoutMember =
+    /type '([A-Za-z_]+)(?:\.Type)?' has no member/
 }

@@ -5,7 +5,7 @@ import WaymarkModel
 extension FailureClassification {
   /// Returns whether an error is about a member that the document's prose describes.
   func isAboutDescribedMember(_ error: Diagnostic) -> Bool {
-    error.message.firstMatch(of: /has no member '(\w+)/)
+    error.message.firstMatch(of: Self.missingName)
       .map { document.describedMembers.contains(String($0.output.1)) } ?? false
   }
 
@@ -21,18 +21,23 @@ extension FailureClassification {
   private static func isAboutMissingMember(_ error: Diagnostic) -> Bool {
     missingMember(in: error) != nil || error.message.contains("has no dynamic member")
       || error.message.contains("is inaccessible due to 'internal'")
-      || error.message.contains(/requires that '.*' conform to '/)
+      || error.message.contains(Self.requiredConformance)
   }
 
   /// Returns whether an error is about the parameters of a closure, or about wrong arguments on a
   /// line that calls one of the document's functions or uses none of its types.
   private func isAboutProposedFunction(_ error: Diagnostic) -> Bool {
     let line = block.line(of: error)?.text ?? ""
-    let called = line.matches(of: /([a-z]\w*)\(/).map { String($0.output.1) }
+    let called = line.matches(of: Self.calledName).map { String($0.output.1) }
     let types = AuditedBlock.words(in: line).filter { $0.first?.isUppercase == true }
     return error.message.hasPrefix("contextual closure type")
       || Self.misuses.contains(where: error.message.hasPrefix)
         && (!document.declared.isDisjoint(with: called)
           || document.declared.isDisjoint(with: types))
   }
+
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let missingName = /has no member '(\w+)/
+  private nonisolated(unsafe) static let requiredConformance = /requires that '.*' conform to '/
+  private nonisolated(unsafe) static let calledName = /([a-z]\w*)\(/
 }

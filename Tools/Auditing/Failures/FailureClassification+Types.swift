@@ -88,7 +88,7 @@ extension FailureClassification {
     guard error.message.hasPrefix("cannot call value of non-function type"),
       let line = block.line(of: error)
     else { return false }
-    let called = line.text.matches(of: /\.(\w+)\(/).map { String($0.output.1) }
+    let called = line.text.matches(of: Self.calledMethod).map { String($0.output.1) }
     return called.contains { name in
       document.interface.declaresOnlyVariables(named: name) && !document.declared.contains(name)
         && !KnownNames.members.contains(name)
@@ -105,4 +105,6 @@ extension FailureClassification {
     /^cannot (?:use optional chaining on|force unwrap) (?:non-optional )?value of (?:non-optional )?type '(?:\w+\.)*(\w+)/
   private nonisolated(unsafe) static let genericArguments =
     /^(?:reference to generic type|generic type|protocol type|cannot specialize non-generic type) '(?:\w+\.)*(\w+)/
+
+  private nonisolated(unsafe) static let calledMethod = /\.(\w+)\(/
 }

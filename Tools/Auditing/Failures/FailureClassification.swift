@@ -121,7 +121,7 @@ package struct FailureClassification {
       return ["unexpected ',' separator", "expected ',' separator"].contains(error.message)
         && !elided.contains(error.location.line)
         // HTML entities have no effect in a code block.
-        || line?.text.contains(/-&gt;|\w&lt;\w/) == true
+        || line?.text.contains(Self.entity) == true
     }
   }
 
@@ -163,7 +163,7 @@ package struct FailureClassification {
     if Self.misuses.contains(where: error.message.hasPrefix) {
       return !isMentioned(["argument", "label", "parameter"])
     }
-    let name = error.message.firstMatch(of: /(?:cannot find (?:type )?|has no member )'(\w+)/)
+    let name = error.message.firstMatch(of: Self.unknownName)
     return name.map {
       !isMentioned([
         "member", "scope", "find", "name", "misspell", "typo", $0.output.1.lowercased(),
@@ -173,7 +173,7 @@ package struct FailureClassification {
 
   /// Returns whether an error is about an undeclared name that is a misspelling.
   private func isMisspelling(_ error: Diagnostic) -> Bool {
-    error.message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/)
+    error.message.firstMatch(of: Self.undeclaredName)
       .map { document.similar(to: String($0.output.1), in: block) != nil } ?? false
   }
 
@@ -207,7 +207,7 @@ package struct FailureClassification {
   /// Returns the code in which an empty body can explain an error: the type that lacks a
   /// requirement, the statement or declaration with the closure, or else the whole block.
   private func scope(of error: Diagnostic) -> String {
-    let isLocal = error.message.contains(/does not conform to protocol|closure/)
+    let isLocal = error.message.contains(Self.localError)
     return (isLocal ? code(ofItemAt: error.location.line) : nil) ?? block.snippet.code
   }
 
@@ -242,8 +242,7 @@ package struct FailureClassification {
   private var isPartialType: Bool {
     !errors.others.isEmpty
       && errors.others.allSatisfy { error in
-        guard let match = error.message.firstMatch(of: /type '(?:\w+\.)*(\w+)' does not conform to/)
-        else {
+        guard let match = error.message.firstMatch(of: Self.typeWithoutConformance) else {
           return error.message.hasSuffix("in assignment")
         }
         let name = String(match.output.1)
@@ -256,6 +255,15 @@ package struct FailureClassification {
     "'switch' must be exhaustive", "but the 'switch' is empty", "unable to infer complex closure",
     "failed to produce diagnostic", "contextual type for closure argument list expects",
   ]
+
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let entity = /-&gt;|\w&lt;\w/
+  private nonisolated(unsafe) static let unknownName =
+    /(?:cannot find (?:type )?|has no member )'(\w+)/
+  private nonisolated(unsafe) static let undeclaredName = /cannot find (?:type )?'(\w+)' in scope/
+  private nonisolated(unsafe) static let localError = /does not conform to protocol|closure/
+  private nonisolated(unsafe) static let typeWithoutConformance =
+    /type '(?:\w+\.)*(\w+)' does not conform to/
 }
 
 extension AuditedBlock {

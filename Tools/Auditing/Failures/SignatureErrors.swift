@@ -30,7 +30,7 @@ package struct SignatureErrors {
   }
 
   private static func isMistake(_ message: String, _ parameters: Set<String>) -> Bool {
-    if let match = message.firstMatch(of: /^type '([^']+)' does not conform to protocol/) {
+    if let match = message.firstMatch(of: Self.missingConformance) {
       let type = match.output.1
       return type.hasPrefix("Self.") || parameters.contains(String(type))
     }
@@ -40,7 +40,7 @@ package struct SignatureErrors {
   /// Returns the names of the generic parameters that code declares.
   private static func genericParameters(in code: String) -> Set<String> {
     let clauses = code.matches(
-      of: /\b(?:func|init|struct|class|enum|actor|subscript)\b[^(<{]*<([^>]*)>/)
+      of: Self.genericClause)
     let parameters = clauses.flatMap { $0.output.1.split(separator: ",") }
     return Set(
       parameters.compactMap { $0.split(separator: ":").first?.split(separator: " ").last }
@@ -56,4 +56,10 @@ package struct SignatureErrors {
     "did you mean 'throws'", "expected ':' following argument label", "expected ',' separator",
     "does not have primary associated types",
   ]
+
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let missingConformance =
+    /^type '([^']+)' does not conform to protocol/
+  private nonisolated(unsafe) static let genericClause =
+    /\b(?:func|init|struct|class|enum|actor|subscript)\b[^(<{]*<([^>]*)>/
 }

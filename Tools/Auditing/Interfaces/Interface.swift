@@ -109,7 +109,7 @@ package struct Interface: Sendable {
   package func typeOfVariable(
     named name: String, among candidates: Set<String>, isGeneric: Bool = false
   ) -> String? {
-    let name = name.trimmingPrefix(/(?:my|some)(?=[A-Z])/).lowercased()
+    let name = name.trimmingPrefix(Self.determiner).lowercased()
     let equal = signatures[""]?.keys.filter { $0.lowercased() == name } ?? []
     let longer = candidates.filter { name.count > 3 && $0.lowercased().hasSuffix(name) }
     let found = equal.isEmpty ? Array(longer) : equal
@@ -238,6 +238,9 @@ package struct Interface: Sendable {
     return similar.flatMap { overloads[$0]?.first }.map(Match.differs)
       ?? (isForeign ? .unknown : .missing)
   }
+
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let determiner = /(?:my|some)(?=[A-Z])/
 }
 
 extension SymbolGraph {

@@ -57,7 +57,7 @@ package enum Misspelling {
 
   /// Returns the words of a name in camel case, in lowercase.
   private static func words(of name: String) -> [String] {
-    name.matches(of: /[A-Z]*[a-z0-9]*/).map { $0.output.lowercased() }.filter { !$0.isEmpty }
+    name.matches(of: Self.wordInCamelCase).map { $0.output.lowercased() }.filter { !$0.isEmpty }
   }
 
   /// Returns whether two words differ only in one letter, which can be missing from one of them, or
@@ -104,10 +104,10 @@ package enum Misspelling {
 
   private static func american(_ name: String) -> String {
     name.replacing("our", with: "or")
-      .replacing(/([a-z])is(e|ing|ation|able)/) { "\($0.output.1)iz\($0.output.2)" }
-      .replacing(/tre(?![a-z])/, with: "ter").replacing("yse", with: "yze")
+      .replacing(Self.endingWithS) { "\($0.output.1)iz\($0.output.2)" }
+      .replacing(Self.endingWithTre, with: "ter").replacing("yse", with: "yze")
       .replacing("ogue", with: "og").replacing("grey", with: "gray").replacing("Grey", with: "Gray")
-      .replacing(/ll(ed|ing|er|ation)/) { "l\($0.output.1)" }
+      .replacing(Self.doubledL) { "l\($0.output.1)" }
   }
 
   /// Returns whether a name is the name of a type.
@@ -126,4 +126,10 @@ package enum Misspelling {
     let end = zip(first.reversed(), second.reversed()).prefix { $0 == $1 }.count
     return (first.dropLast(end), second.dropLast(end))
   }
+
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let wordInCamelCase = /[A-Z]*[a-z0-9]*/
+  private nonisolated(unsafe) static let endingWithS = /([a-z])is(e|ing|ation|able)/
+  private nonisolated(unsafe) static let endingWithTre = /tre(?![a-z])/
+  private nonisolated(unsafe) static let doubledL = /ll(ed|ing|er|ation)/
 }

@@ -17,7 +17,7 @@ package enum KnownNames {
   /// list and to common prefixes.
   package static func isForeign(_ name: String) -> Bool {
     foreignNames.contains(name)
-      || name.wholeMatch(of: /(UI|NS|AV|CL|MK|SK|WK|UN|CN|CI|CA|CG)[A-Z][a-z].*/) != nil
+      || name.wholeMatch(of: Self.foreignName) != nil
   }
 
   private static let foreignNames: Set<String> = [
@@ -183,4 +183,8 @@ package enum KnownNames {
     "URLSession", "UUID", "UserDefaults", "XMLParser", "arc4random_uniform", "ceil", "cos", "exp",
     "floor", "log", "log2", "pow", "round", "sin", "sqrt", "tan",
   ]
+
+  // Unsafe only because Regex isn't Sendable: it is never changed.
+  private nonisolated(unsafe) static let foreignName =
+    /(UI|NS|AV|CL|MK|SK|WK|UN|CN|CI|CA|CG)[A-Z][a-z].*/
 }

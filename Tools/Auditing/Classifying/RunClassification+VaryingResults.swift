@@ -1,0 +1,35 @@
+import WaymarkClaims
+import WaymarkContexts
+
+// Results that can differ from those in the document although both are right.
+extension RunClassification {
+  /// Whether the result can differ between runs, locales, environments, or platforms, possibly
+  /// because of an earlier block.
+  var isRandom: Bool {
+    mentions(Uncertainty.output) || ([block] + context).contains { isRandom($0.snippet.code) }
+  }
+
+  private func isRandom(_ code: String) -> Bool {
+    if code.contains(Self.variation) { return true }
+    let isFormatted =
+      code.contains(Self.formatting) || !hasOwnFormat && code.contains(".formatted(")
+    return isFormatted && !code.contains(Self.locale)
+  }
+
+  /// Returns whether the text around the block or a comment matches a pattern.
+  private func mentions(_ pattern: Regex<Substring>) -> Bool {
+    let texts = [block.lead] + block.syntax.comments.flatMap(\.text) + (block.following ?? [])
+    return texts.contains { $0.contains(pattern) }
+  }
+
+  /// A pattern for random values, the current time, and properties of the machine or the platform.
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let variation =
+    /random|shuffle|Date\(\)|UUID\(\)|\.now\b|[Ee]\.g\.|\b(?:CommandLine|EnvironmentVariable|ProcessInfo)|\bas[!?]? NS[A-Z]|\.capacity\b/
+
+  /// A pattern for formats that depend on the current locale.
+  private nonisolated(unsafe) static let formatting =
+    /\.currency\(|FormatStyle\(|(?:Date|Number)Formatter\(|\.localized/
+
+  private nonisolated(unsafe) static let locale = /(?i)\blocale\b/
+}
