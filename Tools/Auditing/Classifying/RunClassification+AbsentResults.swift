@@ -5,7 +5,7 @@ import WaymarkModel
 
 // Statements about failures that don't occur, and about output that isn't printed.
 extension RunClassification {
-  /// The error about a block that compiles and doesn't trap although the document says that it
+  /// The error about a block that compiles and doesn't trap although the document states that it
   /// fails; nil for any other block. It is located at the code with a comment that says so, or at
   /// the block if the text around it does.
   var absentFailure: Diagnostic? {
@@ -16,7 +16,7 @@ extension RunClassification {
     var place = block.snippet.location
     if let line { (place.line, place.column) = (line.number, line.column) }
     return Diagnostic(
-      at: place, "the document says that this \(failure)",
+      at: place, "the document states that this \(failure)",
       hint: "correct the code, or the \(line == nil ? "text before it" : "comment next to it")",
       reason: .contradiction)
   }
@@ -34,7 +34,7 @@ extension RunClassification {
         file: block.snippet.location.file, line: line.number, column: line.column)
       return Diagnostic(
         .warning, at: place,
-        "the document says '\(comment.text[0])', but the block compiles and runs without an error",
+        "the document states '\(comment.text[0])', but the block compiles and runs without an error",
         hint: "correct the code, or the comment", reason: .contradiction)
     }
   }
@@ -58,7 +58,7 @@ extension RunClassification {
     }.map { check in
       Diagnostic(
         isPrintingShown(for: check.claim) ? .error : .warning, at: location(of: check, line: 0),
-        "the document says '\(check.claim.text)', but nothing is printed",
+        "the document states '\(check.claim.text)', but nothing is printed",
         hint: "add the code that prints it, or correct the comment", reason: .contradiction)
     }
   }

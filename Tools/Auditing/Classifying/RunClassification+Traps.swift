@@ -39,9 +39,9 @@ extension RunClassification {
     return Diagnostic(
       at: stop.location,
       isOtherKind
-        ? "the document says '\(comment.text.joined(separator: " "))', "
+        ? "the document states '\(comment.text.joined(separator: " "))', "
           + "but the program stops with '\(stop.message)'"
-        : "the document says that line \(place) stops the program, "
+        : "the document states that line \(place) stops the program, "
           + "but this line already stops it: \(stop.message)",
       hint: "correct the code, or the comment on line \(place)", reason: .contradiction)
   }

@@ -248,12 +248,12 @@ struct RunClassification {
     guard shown.count > 1, lines.count > 1, same < shown.count, same < lines.count else {
       return Diagnostic(
         severity, at: place,
-        "the document says '\(check.claim.text)', but the result is '\(found)'",
+        "the document states '\(check.claim.text)', but the result is '\(found)'",
         hint: Self.correction, reason: .contradiction)
     }
     return Diagnostic(
       severity, at: place,
-      "the document says '\(trimmed(shown[same]))', but line \(same + 1) of the result is "
+      "the document states '\(trimmed(shown[same]))', but line \(same + 1) of the result is "
         + "'\(trimmed(lines[same]))'",
       hint: "the whole result is:\n\(found)", reason: .contradiction)
   }
