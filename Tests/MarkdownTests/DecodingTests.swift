@@ -8,7 +8,7 @@ import WaymarkModel
     let found = decoded(byteOrderMark + byteOrderMark + Array("a\r\nb".utf8), file: "a.md")
 
     #expect(String(decoding: found.source.bytes, as: UTF8.self) == "a\r\nb")
-    #expect(found.source.lines.map(\.range) == [0..<3, 3..<4])
+    #expect(found.source.lines.map(\.range) == [0..<1, 3..<4])
     #expect(found.diagnostics.isEmpty && !found.hidesUnreadable)
   }
 

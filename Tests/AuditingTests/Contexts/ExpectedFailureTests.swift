@@ -113,7 +113,7 @@ import WaymarkModel
         == (isClaim
           ? [
             "README.md:5:1: warning: the document states '\(comment)', but the block compiles and "
-              + "runs without an error"
+              + "runs without an error\n  correct the code, or the comment"
           ] : []))
   }
 

@@ -41,9 +41,11 @@ import Testing
     let (errors, lines) = call.result.split(separator: "\n").map(String.init).reduce(
       into: ([String](), [String]())
     ) { parts, line in
-      if line.contains(" error: ") { parts.0.append(line) } else { parts.1.append(line) }
+      // A hint is indented.
+      let isError = line.contains(" error: ") || line.hasPrefix("  ")
+      if isError { parts.0.append(line) } else { parts.1.append(line) }
     }
-    #expect(errors.count == 1)
+    #expect(errors.count == 2)
     #expect(run.status == 1)
     #expect(run.output.split(separator: "\n").map(String.init) == lines)
     #expect(run.messages.split(separator: "\n").map(String.init) == errors)

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "xhttp://a.b", "awww.a.b", "www.a", "www.a_b.c_d", "me@a", "me@a.b_", "@a.b", "https://", "a:b",
+    "xhttp://a.b", "awww.a.b", "www.", "www.a_b.c_d", "me@a", "me@a.b_", "@a.b", "https://", "a:b",
   ])
   func `text that only resembles an address has no link`(_ text: String) {
     #expect(textParts(text) == [TextPart(text: text)])

@@ -72,11 +72,9 @@ package struct BlockSyntax: Sendable {
   /// The lines of the calls inside bodies that print. Calls that share a line with other code are
   /// omitted.
   package private(set) var nestedPrints: [ClosedRange<Int>] = []
-  /// The comments, in the order of the block.
   package private(set) var comments: [CommentLines] = []
   /// The places at which the block leaves out code.
   package private(set) var elisions: [Elision] = []
-  /// The declarations that need a body but have none, in order.
   package private(set) var missingBodies: [MissingBody] = []
   /// The names that the block declares at its top level.
   package private(set) var names: TopLevelNames
