@@ -285,7 +285,7 @@ extension FailureClassification {
   private nonisolated(unsafe) static let alternative = /(?i)\/\/\W*(?:or|alternatively|instead)\b/
   private nonisolated(unsafe) static let missingType =
     /'((?!self\b|Self\b|type\b)\w+)' is not a member type of \w+ '(?:\w+\.)*(\w+)'/
-  private nonisolated(unsafe) static let missingName = /has no member '(\w+)/
+  nonisolated(unsafe) static let missingName = /has no member '(\w+)/
   private nonisolated(unsafe) static let constantWithoutValue = /\s*let (\w+)\s*:\s*[^={]+/
   private nonisolated(unsafe) static let attribute = /^\s*@([A-Z]\w*)/
   private nonisolated(unsafe) static let calledFunction = /(\w+)\(/

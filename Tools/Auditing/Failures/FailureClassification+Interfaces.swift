@@ -40,11 +40,11 @@ extension FailureClassification {
 
 extension CompileErrors {
   /// The errors about parameters without names.
-  var unnamedParameters: [Diagnostic] {
+  package var unnamedParameters: [Diagnostic] {
     others.filter { $0.message.hasPrefix("unnamed parameters must be written") }
   }
 
   /// Whether several parameters have no names, as in a summary of functions. One or two of them are
   /// mistakes.
-  var listUnnamedParameters: Bool { unnamedParameters.count > 2 }
+  package var listUnnamedParameters: Bool { unnamedParameters.count > 2 }
 }

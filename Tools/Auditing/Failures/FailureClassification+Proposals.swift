@@ -37,7 +37,6 @@ extension FailureClassification {
   }
 
   // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let missingName = /has no member '(\w+)/
   private nonisolated(unsafe) static let requiredConformance = /requires that '.*' conform to '/
   private nonisolated(unsafe) static let calledName = /([a-z]\w*)\(/
 }

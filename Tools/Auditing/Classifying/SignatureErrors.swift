@@ -1,15 +1,16 @@
 import WaymarkContexts
+import WaymarkFailures
 import WaymarkFindings
 import WaymarkModel
 
 /// The compiler's errors about declarations whose bodies the document omits.
-package struct SignatureErrors {
+struct SignatureErrors {
   /// The errors that no other declaration could fix.
-  package let mistakes: [Diagnostic]
+  let mistakes: [Diagnostic]
   private let missing: [BlockFinding.Missing]
 
   /// Divides the errors of an attempt that completed the declarations of a block.
-  package init(_ result: AttemptResult, of block: AuditedBlock, in document: Document) {
+  init(_ result: AttemptResult, of block: AuditedBlock, in document: Document) {
     let errors = CompileErrors(result.errors, of: block, after: [])
     let parameters = Self.genericParameters(in: block.snippet.code)
     let unnamed = errors.listUnnamedParameters ? [] : errors.unnamedParameters
@@ -24,7 +25,7 @@ package struct SignatureErrors {
 
   /// Adds the errors to a finding. An undeclared name is listed only if it's probably misspelled,
   /// because the document can omit declarations.
-  package func describe(_ finding: inout BlockFinding) {
+  func describe(_ finding: inout BlockFinding) {
     finding.missing = missing.filter { $0.similar != nil }
     finding.notes += mistakes
   }

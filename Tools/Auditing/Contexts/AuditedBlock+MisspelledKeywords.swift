@@ -1,5 +1,4 @@
 import WaymarkBlocks
-import WaymarkContexts
 import WaymarkInterfaces
 import WaymarkModel
 
