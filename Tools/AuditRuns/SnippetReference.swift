@@ -14,7 +14,7 @@ struct SnippetReference: Equatable, Sendable {
   /// they only show the directive.
   static func all(in document: AuditedFile) -> [SnippetReference] {
     // Most documents contain no reference, and matching each of their lines takes long.
-    guard document.text.utf8.contains("@Snippet(".utf8) else { return [] }
+    guard document.text.contains(bytesOf: "@Snippet(") else { return [] }
     let directive =
       /@Snippet\(\s*path:\s*"?([^",)\s]+)"?(?:\s*,\s*slice:\s*"?([^",)\s]+)"?)?\s*\)/
     let lines = WaymarkBlocks.lines(of: document.text)
