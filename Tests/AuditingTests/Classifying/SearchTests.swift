@@ -34,6 +34,25 @@ import WaymarkModel
     #expect(sources.count == 2)
   }
 
+  @Test func `a block that redeclares a type of the toolchain is left out of all later attempts`() {
+    let compiler = FakeCompiler(rules: [
+      .init(
+        line: 6, message: "cannot convert value", isPrevented: { !$0.contains("protocol Copyable") }
+      ),
+      .init(
+        line: 6, message: "value of type 'String' has no member 'walk'",
+        isPrevented: { $0.contains("import Foundation") }),
+    ])
+    let document = document(
+      blocks: "protocol Copyable {}", "struct Hike: ~Copyable { let name = \"\".walk() }")
+
+    let (finding, sources) = compiler.finding(of: 1, in: document)
+
+    #expect(finding.kind == .compiles)
+    #expect(finding.context == ["with Foundation"])
+    #expect(sources.count == 3)
+  }
+
   @Test func `declarations of other sections are left out if the block compiles without them`() {
     let rule = FakeCompiler.Rule(line: 10, message: "cannot convert value") {
       !$0.contains("class Lake")

@@ -78,17 +78,19 @@ extension BlockSearch {
   /// Returns an attempt without the earlier blocks that redeclare a name of the toolchain or a type
   /// of the package, because this block might refer to the original. Returns nil if there are no
   /// such blocks, or if they were already omitted.
-  private func withoutRedeclarations(_ attempt: Attempt, _ errors: CompileErrors) -> Attempt? {
+  private mutating func withoutRedeclarations(
+    _ attempt: Attempt, _ errors: CompileErrors
+  ) -> Attempt? {
     guard !errors.others.isEmpty || !errors.faultyContext.isEmpty else { return nil }
-    let redeclaring = attempt.context.filter { index in
+    let found = attempt.context.filter { index in
       document.blocks[index].syntax.names.others.contains {
         KnownNames.toolchain.contains($0) || document.interface.declaresType($0)
       }
     }
-    guard !redeclaring.isEmpty else { return nil }
+    guard !found.isEmpty else { return nil }
+    redeclaring.formUnion(found)
     let better = self.attempt(
-      attempt,
-      after: document.finder.context(of: block.index, .init(excluded: Set(redeclaring))))
+      attempt, after: document.finder.context(of: block.index, .init(excluded: redeclaring)))
     return isTried(better) ? nil : better
   }
 
@@ -110,13 +112,15 @@ extension BlockSearch {
     extensions.formUnion(found)
     let isIncomplete = !errors.others.isEmpty
     let overloads = isIncomplete ? finder.overloads(of: block.index) : []
-    var choice = ContextFinder.Choice(names: names.union(overloads), included: extensions)
+    var choice = ContextFinder.Choice(
+      names: names.union(overloads), included: extensions, excluded: redeclaring)
     var better = attempt
     if found.isEmpty {
       better.omitted.formUnion(errors.faultyLines)
-      choice.excluded = errors.faultyContext.filter { other in
-        errors.faultyLines.isDisjoint(with: document.blocks[other].extent)
-      }
+      choice.excluded.formUnion(
+        errors.faultyContext.filter { other in
+          errors.faultyLines.isDisjoint(with: document.blocks[other].extent)
+        })
     }
     better.context =
       isIncomplete && errors.faultyContext.isEmpty && found.isEmpty

@@ -21,6 +21,9 @@ package struct BlockSearch: Sendable {
   private(set) var done: [(attempt: Attempt, result: AttemptResult)] = []
   /// The blocks that extend types with the members or conformances that errors report as missing.
   var extensions: Set<Int> = []
+  /// The blocks that redeclare a name of the toolchain or a type of the package, and that later
+  /// attempts omit.
+  var redeclaring: Set<Int> = []
 
   /// The maximum number of attempts for a block.
   private static let limit = 4
