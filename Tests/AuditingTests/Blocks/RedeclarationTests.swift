@@ -15,6 +15,7 @@ import Testing
       ("func f() {\n  let a = x\n  do { let a = 2 }\n}", .needsContext),
       ("func f() {\n  let a = x\n}\nfunc g() {\n  let a = 2\n}", .needsContext),
       ("let a = x\nlet a = 2", .needsContext),
+      ("run {\n  let a = x\n  walk()\n  let a = x  // here, too\n}", .needsContext),
       ("func f() {\n  let a = x\n  ...\n  let a = 2\n}", .elision),
     ])
   func `a body that declares a variable twice breaks a block`(code: String, kind: BlockClass) {

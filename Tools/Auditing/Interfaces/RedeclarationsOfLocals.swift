@@ -5,16 +5,21 @@ import WaymarkModel
 import WaymarkNames
 
 /// Returns the names, with their offsets in bytes, of variables that are declared a second time in
-/// the same body of a function, closure, or statement.
+/// the same body of a function, closure, or statement. A repeated statement doesn't count, because
+/// it shows where the same declaration can be.
 package func redeclarationsOfLocals(in code: String) -> [(name: String, offset: Int)] {
   let search = StatementListSearch(viewMode: .sourceAccurate)
   search.walk(Parser.parse(source: code))
   return search.lists.flatMap { body in
-    var names: Set<String> = []
-    return body.flatMap(\.declaredVariables).compactMap { variable in
-      let name = variable.identifier.text.withoutBackticks
-      let offset = variable.positionAfterSkippingLeadingTrivia.utf8Offset
-      return names.insert(name).inserted ? nil : (name, offset)
+    var statements: [String: String] = [:]
+    return body.flatMap { item in
+      item.declaredVariables.compactMap { variable in
+        let name = variable.identifier.text.withoutBackticks
+        let first = statements[name]
+        if first == nil { statements[name] = item.trimmedDescription }
+        let offset = variable.positionAfterSkippingLeadingTrivia.utf8Offset
+        return first == nil || first == item.trimmedDescription ? nil : (name, offset)
+      }
     }
   }
 }
