@@ -7,7 +7,8 @@ import Testing
   /// The words of the compiler's messages that audits repeat for errors that the compiler doesn't
   /// report. Audits recognize the compiler's messages by them.
   private static let wordsOfCompiler = [
-    "has no member", "invalid redeclaration of", "is not marked with", "no such module",
+    "cannot find '", "expected member name", "has no member", "invalid redeclaration of",
+    "is not marked with", "missing return in closure", "no such module",
   ]
 
   @Test func `audits match no message of the tool`() throws {

@@ -230,7 +230,7 @@ package struct ContextFinder: Sendable {
 
 extension AuditedBlock {
   /// Whether the block consists of declarations without bodies.
-  var isInterface: Bool { syntax.shape == .interface && test == nil }
+  package var isInterface: Bool { syntax.shape == .interface && test == nil }
 
   /// Whether the block, or the part of it that doesn't fail on purpose, can precede other blocks.
   fileprivate var canPrecedeOthers: Bool {

@@ -21,7 +21,7 @@ extension FailureClassification {
   /// Errors that the compiler doesn't report because of undeclared names.
   var uncheckedMistakes: [Diagnostic] {
     unmarkedCalls + wrongLabels + membersOfGenericVariables + redeclarations
-      + block.misspelledKeywords + misspelledCalls
+      + block.misspelledKeywords + misspelledCalls + mistakesInClosures
   }
 
   /// Errors about local variables that a function declares twice. Unlike declarations at the top

@@ -1,0 +1,26 @@
+import WaymarkContexts
+import WaymarkInterfaces
+import WaymarkModel
+import WaymarkNames
+
+// Mistakes in closures that the compiler doesn't check because of undeclared names.
+extension FailureClassification {
+  /// Errors about closures.
+  var mistakesInClosures: [Diagnostic] {
+    guard !errors.missingNames.isEmpty else { return [] }
+    let known = Set(errors.others.map(\.location.line))
+    return document.interface.mistakesInClosures(
+      in: block.snippet.code, undeclared: Set(errors.missingNames), isOther: isNameOfOtherCode
+    ).map {
+      Diagnostic(at: block.location(of: $0.offset), $0.message, hint: $0.hint)
+    }.filter { !isUncertainPlace($0) && !known.contains($0.location.line) }
+  }
+
+  /// Returns whether a name can refer to a declaration other than the package's: a common member,
+  /// or a declaration of the document that doesn't only repeat the package's interface.
+  private func isNameOfOtherCode(_ name: String) -> Bool {
+    KnownNames.members.contains(name)
+      || document.declared.contains(name)
+        && document.blocks.contains { !$0.isInterface && $0.syntax.declared.contains(name) }
+  }
+}
