@@ -1,5 +1,6 @@
 import Testing
 import WaymarkModel
+import WaymarkReading
 
 @testable import WaymarkBlocks
 @testable import WaymarkClaims
@@ -40,6 +41,60 @@ import WaymarkModel
 
     #expect(kind(trail, hike) == .needsContext)
     #expect(kind(trail, "## Lengths") == .needsContext)
+  }
+
+  @Test(
+    arguments: [
+      ("struct Trail {\n  var name: String\n}", "", BlockClass.broken),
+      ("struct Trail {\n  var name: String\n}", "struct Trail: Path {}", .broken),
+      // The document leaves out code, or the missing name can add the conformance.
+      ("struct Trail {\n  var name: String\n  // ...\n}", "", .needsContext),
+      ("struct Trail: Walk {\n  var name: String\n}", "", .needsContext),
+      ("struct Trail {\n  var name: String\n}", "extension Trail: Path {}", .needsContext),
+    ])
+  func `a block whose own type lacks a conformance is broken despite a missing name`(
+    declaration: String, other: String, kind: BlockClass
+  ) {
+    let code = "\(declaration)\nfind(Trail())"
+    let document = document(blocks: other, code)
+    let block = document.blocks[1]
+    let lines = block.snippet.lines
+    let compiler = FakeCompiler(rules: [
+      .init(line: lines[0].number, message: "cannot find type 'Walk' in scope"),
+      .init(
+        line: lines.last!.number,
+        message: "global function 'find' requires that 'Trail' conform to 'Path'"),
+    ])
+
+    #expect(compiler.finding(of: 1, in: document).finding.kind == kind)
+  }
+
+  @Test(arguments: [false, true])
+  func `a type in the doc comment of another declaration can be another type`(isSame: Bool) {
+    let file = "Hikes.swift"
+    let between = isSame ? "" : "func walk() {}\n\n"
+    let text = """
+      /// ```swift
+      /// struct Trail {}
+      /// ```
+      \(between)/// ```swift
+      /// find(Trail())
+      /// ```
+      func find() {}
+      """
+    let document = Document(article(file: file, bytes: Array(text.utf8)).value, modules: ["Hikes"])
+    let line = document.blocks[1].snippet.lines[0].number
+    let compiler = FakeCompiler(
+      rules: [
+        .init(line: line, message: "cannot find 'Trail' in scope") { $0.contains("struct Trail") },
+        .init(line: line, message: "no exact matches in reference to instance method 'find'") {
+          !$0.contains("struct Trail")
+        },
+      ], file: file)
+
+    let found = compiler.finding(of: 1, in: document).finding
+
+    #expect(found.kind == (isSame ? .broken : .needsContext))
   }
 
   @Test(

@@ -95,7 +95,7 @@ extension FailureClassification {
         || isAboutOwnConstant(error) || isAboutSharedConstant(error) || isAboutEffect(error)
         || isAboutGenericArguments(error) || isAboutExistential(error)
         || isAboutUnwrappedValue(error) || isAboutOpenParenthesis(error)
-        || isAboutCalledValue(error)
+        || isAboutCalledValue(error) || lacksOwnConformance(error)
         || isUnknownMember(error) || isAboutCallOfPackage(error) || isAboutProtocolMetatype(error)
         || Self.invalidCode.contains(where: error.message.hasPrefix)
     else { return false }

@@ -45,6 +45,7 @@ extension FailureClassification {
         || isAboutPlaceholder(error)
         || isAboutOmittedOverload(error)
         || isAboutUnusableExtension(error) && !lacksRequirement(error)
+          && !lacksOwnConformance(error)
         // Documents can show the roles of a macro step by step.
         || error.message.contains("is not covered by macro")
       guard !isUnclear, systemNames(near: error).isEmpty, !isInAttribute(error) else {
@@ -142,18 +143,6 @@ extension FailureClassification {
     "optional chaining on non-optional", "cannot convert value of type", "has no subscripts",
     "cannot call value of non-function type", "cannot be applied to",
   ]
-
-  /// Returns whether an error might be caused by members that the document doesn't show, because it
-  /// declares the type several times with different members.
-  private func isAboutVaryingType(_ error: Diagnostic) -> Bool {
-    let signs = [
-      "no exact matches in call to", "cannot infer key path type",
-      "cannot infer type of closure parameter",
-      "cannot infer contextual base", "requires that '", "type '(_)", "type 'Never' has no member",
-    ]
-    return signs.contains(where: error.message.contains)
-      && block.syntax.needed.contains { document.declarationCount(of: $0) > 1 }
-  }
 
   /// Returns whether an error is about the arguments of a function or type that the document
   /// declares.

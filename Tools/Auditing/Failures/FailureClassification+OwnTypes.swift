@@ -39,6 +39,49 @@ extension FailureClassification {
       && !document.blocks.contains { $0.syntax.names.extended.contains(type) }
   }
 
+  /// Returns whether an error states that a type lacks a conformance, although the block declares
+  /// the type completely, and no other block adds the conformance in an extension.
+  func lacksOwnConformance(_ error: Diagnostic) -> Bool {
+    guard let match = error.message.firstMatch(of: Self.requiredConformance) else { return false }
+    let (type, name) = (String(match.output.1), String(match.output.2))
+    let declaring = block.syntax.items.filter { item in
+      item.isType && AuditedBlock.words(in: block.code(of: item)).contains(type)
+    }
+    return block.declaresCompletely(type) && !isShortened
+      && declaring.allSatisfy {
+        AuditedBlock.words(in: block.code(of: $0)).isDisjoint(with: errors.missingNames)
+      }
+      && !document.blocks.contains { other in
+        other.index != block.index && other.syntax.names.extended.contains(type)
+          && other.syntax.names.conforming[name]?.contains(type) == true
+      }
+  }
+
+  /// Returns whether an error might be caused by a type that the document shows only in part. The
+  /// document declares the type several times with different members, or in the doc comment of
+  /// another declaration, which can be about another type of the same name.
+  func isAboutVaryingType(_ error: Diagnostic) -> Bool {
+    let signs = [
+      "no exact matches in", "cannot infer key path type", "cannot infer contextual base",
+      "cannot infer type of closure parameter", "requires that '", "type '(_)",
+      "type 'Never' has no member",
+    ]
+    return signs.contains(where: error.message.contains)
+      && block.syntax.needed.contains {
+        document.declarationCount(of: $0) > 1 || isFromOtherDocComment($0)
+      }
+  }
+
+  /// Returns whether a type is declared only in the doc comment of another declaration.
+  private func isFromOtherDocComment(_ type: String) -> Bool {
+    block.snippet.location.file.hasSuffix(".swift")
+      && context.contains { index in
+        let other = document.blocks[index]
+        return other.headings != block.headings && other.syntax.names.others.contains(type)
+          && type.first?.isUppercase == true
+      }
+  }
+
   /// Returns whether the section of the block shows all members of a type that the document
   /// declares, without omitting code and without attributes, which can add members.
   func isComplete(_ type: String) -> Bool {
@@ -47,7 +90,9 @@ extension FailureClassification {
       && (section + [block]).contains { $0.declaresCompletely(type) }
   }
 
-  // Unsafe only because Regex isn't Sendable: it is never changed.
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let requiredConformance =
+    /requires that '(\w+)' conform to '(\w+)'/
   private nonisolated(unsafe) static let missingConformance =
     /^type '(\w+)' does not conform to protocol '(\w+)'/
 }
