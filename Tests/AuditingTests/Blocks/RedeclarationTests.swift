@@ -23,4 +23,25 @@ import Testing
 
     #expect(compiler.finding(of: 0, in: document(blocks: code)).finding.kind == kind)
   }
+
+  @Test(
+    arguments: [
+      ("let a = 1\nlet a: Int = 2\nwalk(a, b)", "b", BlockClass.broken),
+      // The lines are alternatives.
+      ("let a = 1\nlet a = 2\nwalk(a, hut)", "hut", .needsContext),
+      ("let a = 1\n// or\nlet a = 2\nwalk(a, b)", "b", .needsContext),
+      ("let a = 1\nlet a = 2\nwalk(a, aa)", "aa", .needsContext),
+    ])
+  func `a variable declared twice in place of an undeclared one breaks a block`(
+    code: String, name: String, kind: BlockClass
+  ) {
+    let document = document(blocks: code)
+    let line = document.blocks[0].snippet.lines.last { $0.text.hasPrefix("let") }!.number
+    let compiler = FakeCompiler(rules: [
+      .init(line: line, message: "invalid redeclaration of 'a'"),
+      .init(line: line + 1, message: "cannot find '\(name)' in scope"),
+    ])
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
+  }
 }

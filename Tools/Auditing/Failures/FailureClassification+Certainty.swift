@@ -96,6 +96,7 @@ extension FailureClassification {
         || isAboutGenericArguments(error) || isAboutExistential(error)
         || isAboutUnwrappedValue(error) || isAboutOpenParenthesis(error)
         || isAboutCalledValue(error) || lacksOwnConformance(error)
+        || isAboutNameDeclaredTwice(error)
         || isUnknownMember(error) || isAboutCallOfPackage(error) || isAboutProtocolMetatype(error)
         || Self.invalidCode.contains(where: error.message.hasPrefix)
     else { return false }

@@ -87,7 +87,26 @@ extension FailureClassification {
   private nonisolated(unsafe) static let labels = /\(have '([^']+)', expected '([^']+)'\)/
   private nonisolated(unsafe) static let value = /\b(?:let|var) ([a-z]\w{2,})(?:: [^={]+)? = \S/
 
+  /// Returns whether an error is about a variable that two consecutive lines declare, although one
+  /// of them must declare an undeclared variable whose name differs in one letter: `let x = 1`, `let
+  /// x = 2`, and then `x * y`.
+  func isAboutNameDeclaredTwice(_ error: Diagnostic) -> Bool {
+    let lines = block.snippet.lines
+    guard let match = error.message.wholeMatch(of: Self.redeclaration),
+      let index = lines.firstIndex(where: { $0.number == error.location.line }), index > 0
+    else { return false }
+    let name = String(match.output.1)
+    return lines[(index - 1)...index].allSatisfy {
+      $0.text.firstMatch(of: Self.variableWithValue)?.output.1 == name[...]
+    }
+      && errors.missingNames.contains {
+        $0.count == name.count && Misspelling.isOneEdit($0, of: name)
+      }
+  }
+
   // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
+  private nonisolated(unsafe) static let redeclaration = /invalid redeclaration of '(\w+)'/
+  private nonisolated(unsafe) static let variableWithValue = /^\s*(?:let|var) (\w+)\b[^=]*=/
   private nonisolated(unsafe) static let initializedVariable =
     /^\s*(?:let|var) (\w+) = ([A-Z]\w*)\(/
   private nonisolated(unsafe) static let otherValue = /^(?:my|new|other|some)[A-Z]/
