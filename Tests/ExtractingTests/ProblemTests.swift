@@ -58,7 +58,7 @@ import WaymarkModel
 
   @Test(
     arguments: [
-      ("@_silgen_name(\"f\") func f()", Diagnostic.Reason.unavailableName),
+      ("@_silgen_name(\"f\") func f()", Diagnostic.Reason?.some(.unavailableName)),
       ("let suite = XCTestRun()", .unavailableName), ("#sourceLocation()", nil),
     ])
   func `the error about a name that examples can't use has a reason`(
@@ -85,7 +85,8 @@ import WaymarkModel
 }
 
 private func snippet(
-  _ index: Int, example: String? = nil, uses: String? = nil, expectedResult: Snippet.ExpectedResult? = nil,
+  _ index: Int, example: String? = nil, uses: String? = nil,
+  expectedResult: Snippet.ExpectedResult? = nil,
   diagnostics: [Diagnostic] = []
 ) -> Snippet {
   let line = index * 3 + 1

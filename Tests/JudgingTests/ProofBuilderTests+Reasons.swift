@@ -9,7 +9,7 @@ import WaymarkSamples
 extension ProofBuilderTests {
   @Test(
     arguments: [
-      (ProcessEnding.exited(0), Diagnostic.Reason.exit), (.exited(3), .failedExit),
+      (ProcessEnding.exited(0), Diagnostic.Reason?.some(.exit)), (.exited(3), .failedExit),
       (.outputLimitExceeded, .outputLimit), (.timedOut, nil), (.signalled(9), nil),
     ])
   func `the error about the end of a process has a reason`(
@@ -20,7 +20,7 @@ extension ProofBuilderTests {
     #expect(proof.diagnostics.map(\.reason) == [reason])
   }
 
-  @Test(arguments: [(nil, Diagnostic.Reason.compilerFailure), (60, .compileTimeLimit)])
+  @Test(arguments: [(Double?.none, Diagnostic.Reason.compilerFailure), (60, .compileTimeLimit)])
   func `the error about a compiler without a result has a reason`(
     limit: Double?, reason: Diagnostic.Reason
   ) {

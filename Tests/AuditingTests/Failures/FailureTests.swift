@@ -34,7 +34,7 @@ import WaymarkModel
     #expect(compiler.finding(of: 0, in: document(blocks: code)).finding.kind == kind)
   }
 
-  @Test(arguments: [(Diagnostic.Reason.outputLimit, BlockClass.compiles), (nil, .broken)])
+  @Test(arguments: [(Diagnostic.Reason?.some(.outputLimit), BlockClass.compiles), (nil, .broken)])
   func `a program that prints too much has no failed expectation`(
     reason: Diagnostic.Reason?, kind: BlockClass
   ) {
@@ -124,7 +124,7 @@ import WaymarkModel
 
   @Test(
     arguments: [
-      ("1", Diagnostic.Reason.exit, BlockClass.proved), ("2", .exit, .broken),
+      ("1", Diagnostic.Reason?.some(.exit), BlockClass.proved), ("2", .exit, .broken),
       ("1", .failedExit, .compiles), ("1", nil, .compiles),
     ])
   func `the output of a program before it exits is compared`(

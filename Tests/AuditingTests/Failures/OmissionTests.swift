@@ -257,7 +257,7 @@ import WaymarkModel
 
   @Test(
     arguments: [
-      ("multiple definitions of symbol 'walk'", nil, BlockClass.needsContext),
+      ("multiple definitions of symbol 'walk'", Diagnostic.Reason?.none, BlockClass.needsContext),
       ("no", .unavailableName, .needsContext), ("no", .compilerFailure, .needsContext),
       ("no", .linkFailure, .needsContext), ("no", nil, .broken),
     ])
