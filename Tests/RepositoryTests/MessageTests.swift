@@ -7,7 +7,7 @@ import Testing
   /// Parts of the messages in which audits repeat the compiler's wording, for errors that the
   /// compiler doesn't report. The same words identify the compiler's own messages.
   private static let wordsOfCompiler = [
-    "cannot find '", "expected member name", "has no member", "invalid redeclaration of",
+    "expected member name", "has no member", "invalid redeclaration of",
     "is not marked with", "missing return in closure", "no such module",
   ]
 

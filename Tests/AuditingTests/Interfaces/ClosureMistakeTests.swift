@@ -46,8 +46,8 @@ import WaymarkModel
       (
         "run { lake in\n  do {\n    let lake = try lakeResult.get()\n  }\n}", "lakeResult",
         """
-        README.md:4:20: error: cannot find 'lakeResult' in scope
-          did you mean the closure's parameter 'lake'?
+        README.md:4:20: error: the closure doesn't use its parameter 'lake'
+          write 'lake' in place of 'lakeResult'
         """
       ),
       (
@@ -102,6 +102,16 @@ import WaymarkModel
     ])
   func `a closure that can return another way, or nothing, is allowed`(code: String) {
     #expect(finding(code).kind == .needsContext)
+  }
+
+  @Test func `another error in the same line doesn't hide the mistake in a closure`() {
+    let rules = ["cannot find 'lake' in scope", "cannot infer contextual base in reference to 'x'"]
+      .map { FakeCompiler.Rule(line: 2, message: $0) }
+    let document = document(
+      "```swift\nlake.measure(.x) {\n  start()\n  end()\n}\n```\n", interface: declaring(Self.graph)
+    )
+
+    #expect(FakeCompiler(rules: rules).finding(of: 0, in: document).finding.kind == .broken)
   }
 
   @Test func `a document can repeat the declaration of the function that takes the closure`() {

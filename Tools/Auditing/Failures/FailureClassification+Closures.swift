@@ -8,12 +8,16 @@ extension FailureClassification {
   /// Errors about closures.
   var mistakesInClosures: [Diagnostic] {
     guard !errors.missingNames.isEmpty else { return [] }
-    let known = Set(errors.others.map(\.location.line))
     return document.interface.mistakesInClosures(
       in: block.snippet.code, undeclared: Set(errors.missingNames), isOther: isNameOfOtherCode
     ).map {
       Diagnostic(at: block.location(of: $0.offset), $0.message, hint: $0.hint)
-    }.filter { !isUncertainPlace($0) && !known.contains($0.location.line) }
+    }.filter { mistake in
+      !isUncertainPlace(mistake)
+        && !errors.others.contains {
+          $0.location.line == mistake.location.line && $0.message == mistake.message
+        }
+    }
   }
 
   /// Returns whether a name can refer to a declaration other than the package's: a common member,

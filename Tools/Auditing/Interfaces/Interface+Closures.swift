@@ -88,8 +88,8 @@ extension ClosureExprSyntax {
       else { return nil }
       return ClosureMistake(
         offset: value.withoutEffects.positionAfterSkippingLeadingTrivia.utf8Offset,
-        message: "cannot find '\(name)' in scope",
-        hint: "did you mean the closure's parameter '\(parameter)'?")
+        message: "the closure doesn't use its parameter '\(parameter)'",
+        hint: "write '\(parameter)' in place of '\(name)'")
     }.first
   }
 
