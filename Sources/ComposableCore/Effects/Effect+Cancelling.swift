@@ -33,7 +33,7 @@ extension Effect {
   ///   - cancelInFlight: Whether to cancel running effects with the same ID first.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
     guard !isNone || cancelInFlight else { return .none }
-    let key = CancelKey.id(HashableBox(id), FeaturePath.current)
+    let key = CancelKey.current(id)
     return Self(operation: .cancellable(key, cancelInFlight: cancelInFlight, self))
   }
 
@@ -62,7 +62,7 @@ extension Effect {
   /// #expect(store.withState { $0 } == ["start", "stop"])
   /// ```
   public static func cancel(id: some Hashable & Sendable) -> Self {
-    Self(operation: .cancel(.id(HashableBox(id), FeaturePath.current)))
+    Self(operation: .cancel(.current(id)))
   }
 
   /// Returns the effect of a child feature as an effect of its parent, which is cancelled when the

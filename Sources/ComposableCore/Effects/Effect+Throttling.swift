@@ -36,7 +36,7 @@ extension Effect {
   public func throttle<C: Clock>(
     id: some Hashable & Sendable, for interval: C.Duration, clock: C, latest: Bool
   ) -> Self {
-    let key = CancelKey.id(HashableBox(id), FeaturePath.current)
+    let key = CancelKey.current(id)
     let interval = ThrottleInterval {
       let end = clock.now.advanced(by: interval)
       return ThrottleInterval.Open(

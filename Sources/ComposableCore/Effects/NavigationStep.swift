@@ -9,14 +9,25 @@ struct NavigationStep: Sendable {
   /// The identity of the child in that property.
   nonisolated(unsafe) let identity: AnyHashable?
 
-  /// Whether the child can dismiss itself.
-  let isPresentation: Bool
+  let kind: Kind
+
+  enum Kind {
+    /// A child that can dismiss itself.
+    case presentation
+
+    /// An optional child or an element of a collection, which can't dismiss itself.
+    case child
+
+    /// A child that ``Scope`` runs. It can't be removed, and shares the cancellation IDs and the
+    /// dismissal of its parent.
+    case scope
+  }
 }
 
 extension NavigationStep: Hashable {
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.property == rhs.property && lhs.identity == rhs.identity
-      && lhs.isPresentation == rhs.isPresentation
+      && lhs.kind == rhs.kind
   }
 
   func hash(into hasher: inout Hasher) {

@@ -31,7 +31,8 @@ extension Task where Success == Never, Failure == Never {
   /// - Parameter id: The ID. Its scope is this feature and its children, as for
   ///   `Effect.cancel(id:)`.
   public static func cancel(id: some Hashable & Sendable) {
-    guard let path = FeaturePath.current else { return }
-    onMainActor { path.root.cancel(.id(HashableBox(id), path)) }
+    guard let root = FeaturePath.current?.root else { return }
+    let key = CancelKey.current(id)
+    onMainActor { root.cancel(key) }
   }
 }

@@ -34,7 +34,7 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
   cancelInFlight: Bool = false,
   operation: @escaping @Sendable () async throws(Failure) -> T
 ) async throws(Failure) -> T {
-  let key = CancelKey.id(HashableBox(id), FeaturePath.current)
+  let key = CancelKey.current(id)
   // Use an unstructured task, because cancelling by ID must not cancel the surrounding task.
   let task = Task { () async -> Result<T, Failure> in
     do throws(Failure) {

@@ -42,12 +42,12 @@ struct PresentationPlace: Hashable, Sendable {
   /// Returns the path of a feature presented here.
   func path(of identity: AnyHashable?) -> FeaturePath {
     parent.appending(
-      NavigationStep(property: property, identity: identity, isPresentation: true)
+      NavigationStep(property: property, identity: identity, kind: .presentation)
     )
   }
 
   /// Returns whether a step leads to a feature presented here.
   func leads(_ step: NavigationStep) -> Bool {
-    step.isPresentation && step.property == property
+    step.kind == .presentation && step.property == property
   }
 }

@@ -194,7 +194,7 @@ private struct Presentation {
     self.identity = identity
     path = FeaturePath.current.map { parent in
       let step = NavigationStep(
-        property: property, identity: identity.hashable, isPresentation: true
+        property: property, identity: identity.hashable, kind: .presentation
       )
       if let seen, seen.isStep(step, after: parent) { return seen }
       return parent.appending(step)

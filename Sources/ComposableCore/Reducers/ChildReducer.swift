@@ -63,7 +63,7 @@ where Part.Parent == State, Part.Child == ChildState {
   private func path(to identity: ChildIdentity) -> FeaturePath? {
     FeaturePath.current?.appending(
       NavigationStep(
-        property: part.keyPath, identity: identity.hashable, isPresentation: false
+        property: part.keyPath, identity: identity.hashable, kind: .child
       )
     )
   }

@@ -57,7 +57,7 @@ struct ElementsReducer<State, Action, ID: Hashable & Sendable, ElementState, Ele
 
   private func path(of id: ID) -> FeaturePath? {
     FeaturePath.current?.appending(
-      NavigationStep(property: state, identity: id, isPresentation: false)
+      NavigationStep(property: state, identity: id, kind: .child)
     )
   }
 }

@@ -49,7 +49,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   private enum Part {
     case whole(WritableKeyPath<ParentState, Child.State>)
     case property(WritableKeyPath<ParentState, Child.State>)
-    case enumCase(AnyCasePath<ParentState, Child.State>, IssueLocation)
+    case enumCase(AnyKeyPath, AnyCasePath<ParentState, Child.State>, IssueLocation)
   }
 
   /// Creates a reducer that runs `child` on a property of the state.
@@ -78,7 +78,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   )
   where Child: Reducer<ChildState, ChildAction>, ParentState: CasePathable & _GeneratedCasePaths {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.state = .enumCase(AnyCasePath(state), location)
+    self.state = .enumCase(state, AnyCasePath(state), location)
     self.action = AnyCasePath(action)
     self.child = ResolvedReducer(child())
   }
@@ -96,16 +96,28 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     case .whole(let keyPath):
       effect = child.reduce(into: &state[keyPath: keyPath], action: childAction)
     case .property(let keyPath):
-      effect = child.reduce(intoCopy: &state[keyPath: keyPath], action: childAction)
-    case .enumCase(let path, let location):
+      effect = FeaturePath.running(Self.path(to: keyPath)) {
+        child.reduce(intoCopy: &state[keyPath: keyPath], action: childAction)
+      }
+    case .enumCase(let keyPath, let path, let location):
       guard var childState = path.extract(from: state) else {
         location.reportAbsentState(operator: "Scope", action: action, absence: .otherCase)
         return .none
       }
-      effect = child.reduce(into: &childState, action: childAction)
+      effect = FeaturePath.running(Self.path(to: keyPath)) {
+        child.reduce(into: &childState, action: childAction)
+      }
       state = path.embed(childState)
     }
     return effect.map { [action = self.action] in action.embed($0) }
+  }
+
+  /// Returns the path of the child, which distinguishes the features that it presents from those of
+  /// another child of the same type.
+  private static func path(to property: AnyKeyPath) -> FeaturePath? {
+    FeaturePath.current?.appending(
+      NavigationStep(property: property, identity: nil, kind: .scope)
+    )
   }
 }
 
