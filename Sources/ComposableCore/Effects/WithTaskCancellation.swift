@@ -35,15 +35,16 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
   operation: @escaping @Sendable () async throws(Failure) -> T
 ) async throws(Failure) -> T {
   let key = CancelKey.current(id)
-  // Use an unstructured task, because cancelling by ID must not cancel the surrounding task.
-  let task = Task { () async -> Result<T, Failure> in
-    do throws(Failure) {
-      return .success(try await operation())
-    } catch {
-      return .failure(error)
+  let (task, node) = await start(key, cancelInFlight: cancelInFlight) {
+    // Use an unstructured task, because cancelling by ID must not cancel the surrounding task.
+    Task { () async -> Result<T, Failure> in
+      do throws(Failure) {
+        return .success(try await operation())
+      } catch {
+        return .failure(error)
+      }
     }
   }
-  let node = await register(key, cancelInFlight: cancelInFlight) { task.cancel() }
   let result = await withTaskCancellationHandler {
     await task.value
   } onCancel: {
@@ -53,17 +54,22 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
   return try result.get()
 }
 
-/// Registers work below the running effect and returns its node; `nil` outside a store.
+/// Starts work and registers it below the running effect. Returns its task and its node, which is
+/// `nil` outside a store.
+///
+/// The work can't send an action before it's registered, because both happen on the main actor.
 @MainActor
-private func register(
-  _ key: CancelKey, cancelInFlight: Bool, onCancel cancel: @escaping @MainActor () -> Void
-) -> EffectNode? {
+private func start<Success>(
+  _ key: CancelKey, cancelInFlight: Bool,
+  _ makeTask: @Sendable () -> Task<Success, Never>
+) -> (Task<Success, Never>, EffectNode?) {
   guard let root = FeaturePath.current?.root, let effect = RunningEffect.current?.node
-  else { return nil }
+  else { return (makeTask(), nil) }
   if cancelInFlight { root.registry.cancel(key) }
   let node = EffectNode(parent: effect)
   node.hold()
-  node.onClose { [unowned node] in if node.isCancelled { cancel() } }
+  let task = makeTask()
+  node.onClose { [unowned node] in if node.isCancelled { task.cancel() } }
   root.registry.register(node, for: key)
-  return node
+  return (task, node)
 }

@@ -189,4 +189,50 @@ enum Family {
     #expect(store.withState { $0 } == ["start", "stop"])
     #expect(store.isQuiet)
   }
+
+  @Test(.serial) func `the first action of a task inside an effect can cancel the task`() async {
+    let store = labStore { _, action in
+      switch action {
+      case "start":
+        .run { send in
+          let isCancelled = await withTaskCancellation(id: "work") {
+            await send("started")
+            return Task.isCancelled
+          }
+          await send(isCancelled ? "cancelled" : "missed")
+        }
+      case "started": .cancel(id: "work")
+      default: .none
+      }
+    }
+
+    await store.send("start").finish()
+
+    #expect(store.withState { $0 } == ["start", "started", "cancelled"])
+    #expect(store.isQuiet)
+  }
+
+  @Test(.serial) func `a task inside an effect starts after the task in flight is cancelled`() async
+  {
+    let log = LockIsolated<[String]>([])
+    let store = labStore { _, action in
+      .run { _ in
+        await withTaskCancellation(id: "work", cancelInFlight: true) {
+          log.withValue { $0.append("\(action) starts") }
+          guard action == "old" else { return }
+          await withTaskCancellationHandler {
+            try? await Task.never()
+          } onCancel: {
+            log.withValue { $0.append("old is cancelled") }
+          }
+        }
+      }
+    }
+    store.send("old")
+    for _ in 1...100 where log.value.isEmpty { await Task.yield() }
+
+    await store.send("new").finish()
+
+    #expect(log.value == ["old starts", "old is cancelled", "new starts"])
+  }
 }
