@@ -92,8 +92,10 @@ struct IdentifiedStorage<ID: Hashable, Element> {
   /// Returns the position of the element with the given ID.
   func index(id: ID) -> Int? { version.read { $0.index(forKey: id) } }
 
-  /// Appends an element whose ID isn't in use.
+  /// Appends an element, or replaces the element that has the ID.
   mutating func append(_ element: Element, id: ID) {
+    // Earlier versions undo an appending by removing the last element.
+    if let position = index(id: id) { return replace(at: position, by: element) }
     makeChangeable()
     version.append(element, id: id)
     tracked?.mark = .next()

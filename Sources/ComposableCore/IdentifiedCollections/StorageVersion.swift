@@ -122,7 +122,7 @@ final class StorageVersion<ID: Hashable, Element> {
     swap(&elements!.values[position], &element)
   }
 
-  /// Adds an element at the end.
+  /// Adds an element, whose ID isn't in use, at the end.
   func append(_ element: Element, id: ID) {
     lock.lock()
     defer { lock.unlock() }

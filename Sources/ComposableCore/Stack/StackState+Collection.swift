@@ -20,7 +20,8 @@ extension StackState: RangeReplaceableCollection {
     if !range.isEmpty { storage.remove { $0.removeSubrange(range) } }
     let generator = DependencyValues._current.stackElementID
     for (offset, element) in newElements.enumerated() {
-      insert(element, generator.next(), at: range.lowerBound + offset)
+      let id = generator.next { storage.index(id: $0) != nil }
+      insert(element, id, at: range.lowerBound + offset)
     }
   }
 

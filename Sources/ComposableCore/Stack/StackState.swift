@@ -23,6 +23,7 @@ public struct StackState<Element> {
   /// them is cheap.
   var record: PresentationRecord<OrderedSet<StackElementID>>?
 
+    guard self.ids == former else { return }
   /// Creates an empty stack.
   public init() {}
 
@@ -82,7 +83,7 @@ public struct StackState<Element> {
     storage.append(element, id: id)
   }
 
-  /// Inserts an element at a position, with an ID that isn't in use.
+  /// Inserts an element at a position, or replaces the element that has the ID.
   mutating func insert(_ element: Element, _ id: StackElementID, at position: Int) {
     if position == storage.count {
       storage.append(element, id: id)

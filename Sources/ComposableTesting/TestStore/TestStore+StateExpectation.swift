@@ -100,7 +100,9 @@ extension TestStore {
     var state = state
     let dependencies = core.dependencies.updated {
       // Elements that the closure appends to a stack get the same IDs as in the reducer.
-      $0.stackElementID = StackElementIDGenerator(startingAt: generation)
+      $0.stackElementID = StackElementIDGenerator(
+        repeating: core.dependencies.stackElementID, from: generation
+      )
     }
     try DependencyValues.$_current.withValue(dependencies) {
       try Assertion.$isExhaustive.withValue(exhaustivity == .on) { try update(&state) }

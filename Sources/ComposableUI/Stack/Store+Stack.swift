@@ -17,7 +17,7 @@ extension Store {
   where State == StackState<ElementState>, Action == StackAction<ElementState, ElementAction> {
     let former = self.ids
     if path.count > former.count, let state = path.last?.state {
-      send(.push(id: nextElementID(), state: state))
+      send(.push(id: nextElementID(after: former), state: state))
     } else if path.count < former.count {
       send(.popFrom(id: former[path.count]))
     }
