@@ -23,7 +23,9 @@ public struct StackState<Element> {
   /// them is cheap.
   var record: PresentationRecord<OrderedSet<StackElementID>>?
 
-    guard self.ids == former else { return }
+  /// Whether a reducer that runs the elements has processed the stack in a store.
+  package var isIntegrated: Bool { record != nil }
+
   /// Creates an empty stack.
   public init() {}
 

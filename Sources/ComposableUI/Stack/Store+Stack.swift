@@ -21,7 +21,9 @@ extension Store {
     } else if path.count < former.count {
       send(.popFrom(id: former[path.count]))
     }
-    guard self.ids == former else { return }
+    // A reducer can undo the change.
+    let isUndone = path.count != former.count && withState(\.isIntegrated)
+    guard self.ids == former, !isUndone else { return }
     reportIssue(
       """
       A view changed the path of a navigation stack of '\(name(of: ElementState.self))', but the \

@@ -15,10 +15,14 @@ private struct Numbers {
     case path(StackAction<Int, Never>)
   }
 
+  var refusesPushes = false
+
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      case .path(.push(let id, let number)): state.log.append("push \(number) as \(id)")
+      case .path(.push(let id, let number)):
+        state.log.append("push \(number) as \(id)")
+        if refusesPushes { state.path[id: id] = nil }
       case .path(.popFrom(let id)): state.log.append("pop from \(id)")
       }
       return .none
@@ -31,7 +35,9 @@ private struct Numbers {
 @MainActor @Suite struct PathBindingTests {
   private let store = Store(initialState: Numbers.State(path: StackState([1, 2, 3]))) { Numbers() }
 
-  private var path: Binding<[StackComponent<Int>]> {
+  private var path: Binding<[StackComponent<Int>]> { path(of: store) }
+
+  private func path(of store: StoreOf<Numbers>) -> Binding<[StackComponent<Int>]> {
     store.scope(state: \.path, action: \.path).components()
   }
 
@@ -69,5 +75,29 @@ private struct Numbers {
         """
       ]
     )
+  }
+
+  @Test func `38. a push that the reducer refuses isn't reported`() {
+    let store = Store(initialState: Numbers.State()) { Numbers(refusesPushes: true) }
+
+    let messages = messages {
+      path(of: store).wrappedValue = [StackComponent(id: nil, state: 9)]
+    }
+
+    #expect(store.log == ["push 9 as #3"])
+    #expect(store.path.isEmpty)
+    #expect(messages == [])
+  }
+
+  @Test func `38. a push onto a stack that no 'forEach' runs is reported`() {
+    let store = Store(initialState: Numbers.State()) {
+      Reduce<Numbers.State, Numbers.Action> { _, _ in .none }
+    }
+
+    let messages = messages {
+      path(of: store).wrappedValue = [StackComponent(id: nil, state: 9)]
+    }
+
+    #expect(messages.count == 1)
   }
 }
