@@ -76,12 +76,17 @@ extension BuildManifest {
         .filter { $0.hasSuffix(".swiftdeps") || $0.hasSuffix(".priors") }.map { "\(folder)/\($0)" }
     }
     let files = try list("outputs", of: command) + (records ?? []) + compiledHeaders(of: command)
-    for file in files where file.isContained(in: buildFolder) {
-      FileSystem.remove(file)
-      guard FileSystem.stamp(file) == nil else {
-        throw EnvironmentError(
-          "the outdated file '\(file)' can't be removed", hint: "delete it yourself")
-      }
+    for file in files where file.isContained(in: buildFolder) { try Self.removeOutdated(file) }
+  }
+
+  /// Removes a file or folder that an earlier build has produced. Links aren't followed.
+  ///
+  /// - Throws: `EnvironmentError` if it can't be removed.
+  static func removeOutdated(_ file: String) throws {
+    FileSystem.remove(file)
+    guard FileSystem.stamp(file) == nil, FileSystem.linkStatus(file) == nil else {
+      throw EnvironmentError(
+        "the outdated file '\(file)' can't be removed", hint: "delete it yourself")
     }
   }
 

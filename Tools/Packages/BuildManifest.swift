@@ -15,7 +15,7 @@ package struct BuildManifest {
   /// All direct and indirect dependencies of each target, keyed by name.
   private let targets: [String: [String]]
   /// The suffix of the commands' names, such as `-x86_64-unknown-linux-gnu-debug`.
-  private let suffix: String
+  let suffix: String
   /// The build folder, without symbolic links.
   let buildFolder: String
   /// SwiftPM's folder in the package.
@@ -163,13 +163,6 @@ package struct BuildManifest {
     return targets.keys.first { file.contains("/\($0).build/") }
   }
 
-  /// Returns the files that were copied or processed for the bundles of targets and their
-  /// dependencies.
-  func resources(below roots: [String]) throws -> [String] {
-    let targets = Set(targetsAndDependencies(of: roots)).sorted()
-    return try targets.flatMap { try list("inputs", of: "\($0)\(suffix).module-resources") }
-  }
-
   /// Returns the flags that a dependent target needs to import the targets.
   func importFlags(of roots: [String]) throws -> [String] {
     var flags: [[String]] = []
@@ -249,6 +242,9 @@ package struct BuildManifest {
       return flag.hasPrefix("-l") && !built.contains { $0 == "\(name).so" || $0 == "\(name).dylib" }
     }.map { [$0] }
   }
+
+  /// The names of all commands.
+  var commandNames: some Collection<String> { commands.keys }
 
   /// Returns the name of the command that produces a file or a group of files; nil if there is
   /// none.

@@ -65,7 +65,7 @@ struct ExampleBuilder: Sendable {
       interface: Digest("3", toolchain.identity, job.joined(separator: "\0"), interface)
         .description,
       code: Digest(
-        "6", toolchain.identity, harness.folder, code, resources,
+        "7", toolchain.identity, harness.folder, code, resources,
         library.linkFlags.joined(separator: "\0")
       ).description,
       origin: library.origin.map {
