@@ -14,7 +14,7 @@ extension Cache {
   }
 
   /// Marks an entry as recently used.
-  func touch(_ path: String) {
+  package func touch(_ path: String) {
     if age(of: path) > 86_400 { utimes(path, nil) }
   }
 

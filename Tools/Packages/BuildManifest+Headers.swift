@@ -19,7 +19,7 @@ extension BuildManifest {
   }
 
   /// Returns the files in which the compiler lists what it read for a command.
-  private func dependencyFiles(of command: String) throws -> [String] {
+  func dependencyFiles(of command: String) throws -> [String] {
     if let file = try text("deps", of: command) { return [file] }
     guard let folder = try swiftFolder(of: command) else { return [] }
     let names = (FileSystem.names(in: folder) ?? []).filter { $0.hasSuffix(".d") }
@@ -36,7 +36,7 @@ extension BuildManifest {
   }
 
   /// Returns the files in a list in `make` syntax, without the targets that depend on them.
-  private static func filesListed(in file: String) -> [String] {
+  static func filesListed(in file: String) -> [String] {
     let rules = (FileSystem.text(file) ?? "").replacing("\\\n", with: " ").split(separator: "\n")
     // The rules for the different files that a compiler writes list the same dependencies.
     let lists = rules.compactMap { rule in

@@ -142,15 +142,16 @@ package struct BuildManifest {
   ) throws -> [String] {
     let command = "C.\(target)\(suffix).module"
     guard commands[command] != nil else { return targets[target] ?? [] }
-    return try list("inputs", of: command).compactMap { file in
+    return try list("inputs", of: command).flatMap { file -> [String] in
       if file.hasSuffix(".so") || file.hasSuffix(".dylib") {
         closure.dynamicLibraries.append(file)
-        return nil
+        // The modules in the library are needed to import the target.
+        return try list("inputs", of: producers[file] ?? "").compactMap(self.target)
       }
       // The archive of a binary target, which SwiftPM copies to its build folder.
       if file.hasSuffix(".a") { closure.objects.append(file) }
-      guard file.hasSuffix(".o") || file.hasSuffix(".swiftmodule") else { return nil }
-      return self.target(making: file)
+      guard file.hasSuffix(".o") || file.hasSuffix(".swiftmodule") else { return [] }
+      return self.target(making: file).map { [$0] } ?? []
     }
   }
 
@@ -163,7 +164,8 @@ package struct BuildManifest {
     return targets.keys.first { file.contains("/\($0).build/") }
   }
 
-  /// Returns the flags that a dependent target needs to import the targets.
+  /// Returns the flags that a dependent target needs to import the targets, without the folder of
+  /// the Swift modules, which also contains modules of other targets.
   func importFlags(of roots: [String]) throws -> [String] {
     var flags: [[String]] = []
     for root in roots {
@@ -182,6 +184,7 @@ package struct BuildManifest {
       // The number of words to keep.
       let count =
         switch flag {
+        case "-I" where FileSystem.realPath(next) == moduleFolder: 0
         case "-I", "-F", "-module-alias", "-target", "-sdk", "-module-cache-path": 2
         case "-Xcc" where next == "-I": 4
         case "-Xcc" where !["-g", "-fPIC", "-fno-omit-frame-pointer"].contains(next): 2

@@ -42,7 +42,7 @@ extension Library {
       arguments: [
         "-module-name", module, "-target", target, "-output-dir", folder,
         "-minimum-access-level", "public", "-skip-synthesized-members",
-      ] + searchFlags
+      ] + Self.searchFlags(in: compilerFlags(store: store))
     ).run()
     guard termination.ending == .exited(0) else {
       throw EnvironmentError(
@@ -59,8 +59,8 @@ extension Library {
     }
   }
 
-  /// The flags that locate modules and headers.
-  private var searchFlags: [String] {
+  /// Returns the flags that locate modules and headers.
+  private static func searchFlags(in flags: [String]) -> [String] {
     zip(flags, flags.dropFirst()).filter { ["-I", "-F", "-Xcc"].contains($0.0) }
       .flatMap { [$0.0, $0.1] }
   }

@@ -15,7 +15,8 @@ package struct Library: Codable, Equatable, Sendable {
   package var platform = ""
   /// The modules of the package's library products, which every example imports automatically.
   package var modules: [String]
-  /// The compiler flags for modules, headers, and macros.
+  /// The compiler flags for headers and macros. Use ``compilerFlags(store:)`` to compile code that
+  /// imports the library's modules.
   package var flags: [String]
   /// The object files and dynamic libraries of the modules.
   package var inputs: [String]
@@ -174,7 +175,7 @@ package struct Library: Codable, Equatable, Sendable {
     of package: String, _ toolchain: Toolchain, store: Cache
   ) throws -> String {
     Digest(
-      "7", package, toolchain.identity, FixedEnvironment.identityForBuilds,
+      "8", package, toolchain.identity, FixedEnvironment.identityForBuilds,
       try store.digest(of: manifests(of: package))
     ).description
   }

@@ -28,7 +28,7 @@ struct LibraryBuild {
     guard let change = Fingerprint(changing.sorted() + watched).lastChange, change < start
     else { return nil }
     let flags = (library.flags + library.linkFlags).map(paths.replaced).joined(separator: "\0")
-    return Digest("2", contents, flags, library.modules.joined(separator: "\0")).description
+    return Digest("3", contents, flags, library.modules.joined(separator: "\0")).description
   }
 
   /// The replacements of folders that differ between machines; nil if they can't be determined.

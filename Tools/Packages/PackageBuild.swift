@@ -28,9 +28,11 @@ struct PackageBuild {
     var description = try await build()
     var manifest = try await BuildManifest.read(package, with: description, attempts: 50)
     var steps = try description.steps(in: manifest, toolchain)
-    let outdated = sources.outdated(among: steps)
+    let outdated =
+      try sources.outdated(among: steps).map(\.command)
+      + manifest.removeModules(importedBy: Set(steps.map(\.command)))
     if !outdated.isEmpty {
-      for command in Set(outdated.map(\.command)) { try manifest.removeProducts(of: command) }
+      for command in Set(outdated) { try manifest.removeProducts(of: command) }
       description = try await build()
       manifest = try await BuildManifest.read(package, with: description, attempts: 50)
       steps = try description.steps(in: manifest, toolchain)

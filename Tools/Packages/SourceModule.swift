@@ -41,6 +41,7 @@ extension Library {
   private mutating func add(
     _ module: SourceModule, _ toolchain: Toolchain, _ store: Cache
   ) async throws {
+    let flags = try compilerFlags(store: store)
     let key = Digest(
       "source module", toolchain.identity, flags.joined(separator: "\0"),
       try store.digest(of: interfaces), module.name, module.source
@@ -63,7 +64,6 @@ extension Library {
       guard termination.ending == .exited(0) else { return }
       try store.adoptSealed(draft, as: folder)
     }
-    flags += ["-I", folder]
     inputs.append("\(folder)/\(module.name).o")
     interfaces.append("\(folder)/\(module.name).swiftmodule")
   }

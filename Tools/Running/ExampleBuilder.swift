@@ -43,12 +43,13 @@ struct ExampleBuilder: Sendable {
     let harness = try await Harness.build(toolchain: toolchain, store: store)
     // Object files must not contain the temporary folder's path, because their digests are keys.
     let flags = Engine.compilerFlags + ["-file-compilation-dir", ".", "-I", harness.folder]
+    let libraryFlags = try library.compilerFlags(store: store)
     let cache =
-      library.flags.contains("-module-cache-path")
+      libraryFlags.contains("-module-cache-path")
       ? [] : ["-module-cache-path", store.modules]
     let index = IndexLibrary(path: toolchain.indexLibrary)
     let job =
-      try await toolchain.compileJob(flags: flags + cache + library.flags, store: store)
+      try await toolchain.compileJob(flags: flags + cache + libraryFlags, store: store)
       + (index == nil ? [] : IndexLibrary.flags)
     let interface = try store.digest(of: library.interfaces)
     let code = try store.digest(of: library.inputs + library.linkedLibraries)
@@ -57,7 +58,7 @@ struct ExampleBuilder: Sendable {
       .link(library, code: code, checkingInputs: built.check)
     return ExampleBuilder(
       store: store, built: built, compileJob: job,
-      compilerCommand: [toolchain.driver] + flags + cache + library.flags,
+      compilerCommand: [toolchain.driver] + flags + cache + libraryFlags,
       limit: limit,
       linkJob: try await toolchain.linkJob(store: store),
       harness: harness, index: index, shared: shared,
@@ -70,7 +71,7 @@ struct ExampleBuilder: Sendable {
       ).description,
       origin: library.origin.map {
         Digest(
-          "3", $0, toolchain.portableIdentity, Harness.sourceIdentity,
+          "4", $0, toolchain.portableIdentity, Harness.sourceIdentity,
           Engine.compilerFlags.joined(separator: "\0")
         ).description
       }
