@@ -41,6 +41,33 @@ import WaymarkSystem
         + "can't be read\n  remove '\(package)/.build' and run 'swift build'")
   }
 
+  @Test func `files are found in a build folder that is a symbolic link`() throws {
+    defer { FileSystem.remove(package) }
+    try FileSystem.makeFolder(package + "/elsewhere/arm/debug")
+    for (link, target) in [(".build", "elsewhere"), ("elsewhere/debug", "arm/debug")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(package)/\(link)", withDestinationPath: target)
+    }
+    let folder = package + "/.build/arm/debug"
+    try FileSystem.write(#"{"targetDependencyMap":{"A":[]}}"#, to: folder + "/description.json")
+    try FileSystem.write("", to: folder + "/A.o")
+    try FileSystem.write(
+      """
+      commands:
+        "C.A-arm-debug.module":
+          outputs: ["\(folder)/A.o"]
+          args: ["-I","\(folder)/Modules","-I","/other/Modules"]
+
+      """, to: package + "/.build/debug.yaml")
+    let manifest = try BuildManifest(package: package)
+
+    let flags = try manifest.importFlags(of: ["A"])
+    try manifest.removeProducts(of: "C.A-arm-debug.module")
+
+    #expect(flags == ["-I", "/other/Modules"])
+    #expect(FileSystem.names(in: folder) == ["description.json"])
+  }
+
   @Test func `an error is thrown if a product can't be removed`() throws {
     defer { FileSystem.remove(package) }
     // Not even the superuser can remove a kernel file.

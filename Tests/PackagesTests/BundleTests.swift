@@ -7,7 +7,7 @@ import WaymarkSystem
 @Suite struct BundleTests {
   private let package = FileManager.default.temporaryDirectory
     .appendingPathComponent("waymark-bundle-\(UUID().uuidString)").path
-  private var build: String { FileSystem.realPath(package) + "/.build/debug" }
+  private var build: String { package + "/.build/debug" }
 
   /// Creates files in the build folder, and a manifest of a build that copies two resources of the
   /// target `A`.

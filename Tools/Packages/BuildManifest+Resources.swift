@@ -39,8 +39,8 @@ extension BuildManifest {
     folder.hasSuffix(".resources") || folder.hasSuffix(".bundle")
   }
 
-  /// Removes everything in a folder, except for the given files, for folders in which there are such
-  /// files, and for files that any command of the build writes.
+  /// Removes everything in a folder, except for the given files, for folders in which there are
+  /// such files, and for files that any command of the build writes.
   private func removeFiles(
     in folder: String, except files: Set<String>, and folders: Set<String>
   ) throws {

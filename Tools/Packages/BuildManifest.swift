@@ -16,7 +16,7 @@ package struct BuildManifest {
   private let targets: [String: [String]]
   /// The suffix of the commands' names, such as `-x86_64-unknown-linux-gnu-debug`.
   let suffix: String
-  /// The build folder, without symbolic links.
+  /// The build folder as the manifest names it. If `.build` is a link, it isn't resolved.
   let buildFolder: String
   /// SwiftPM's folder in the package.
   private let folder: String
@@ -38,7 +38,8 @@ package struct BuildManifest {
         hint: "remove '\(folder)' and run 'swift build'")
     }
     targets = description.targetDependencyMap
-    buildFolder = FileSystem.realPath(folder + "/debug")
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: folder + "/debug")
+    buildFolder = link?.hasPrefix("/") == true ? link! : "\(folder)/\(link ?? "debug")"
     suffix = "-\(buildFolder.split(separator: "/").suffix(2).joined(separator: "-"))"
     var name: String?
     for line in text.split(separator: "\n") {
@@ -184,7 +185,7 @@ package struct BuildManifest {
       // The number of words to keep.
       let count =
         switch flag {
-        case "-I" where FileSystem.realPath(next) == moduleFolder: 0
+        case "-I" where next == moduleFolder: 0
         case "-I", "-F", "-module-alias", "-target", "-sdk", "-module-cache-path": 2
         case "-Xcc" where next == "-I": 4
         case "-Xcc" where !["-g", "-fPIC", "-fno-omit-frame-pointer"].contains(next): 2
