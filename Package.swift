@@ -95,7 +95,8 @@ var tool: [Target] {
     module(
       "System", uses: "ExtendedAttributes Model Subprocess SystemPackage", isOptimized: true),
     module("Caching", uses: "Hashing System", isOptimized: true),
-    module("Packages", uses: "Caching Hashing Model System"),
+    module("Headers", uses: "Model System", isOptimized: true),
+    module("Packages", uses: "Caching Hashing Headers Model System"),
     module("Matching"),
     module("Results", uses: "Model"),
     module("Judging", uses: "Matching Model Results"),
@@ -297,6 +298,7 @@ var toolTests: [Target] {
       name: "WaymarkTestServers", dependencies: ["WaymarkChildProcesses"], path: "Tests/Servers"),
     suite("Hashing", uses: "Hashing"),
     suite("Caching", uses: "Caching Hashing System TestServers"),
+    suite("Headers", uses: "Headers TestFolders"),
     suite("Packages", uses: "Caching Packages System"),
     // Examples and recorded fixtures for the tests of the modules that judge and run examples.
     .target(name: "WaymarkSamples", dependencies: ["WaymarkModel"], path: "Tests/Samples"),

@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkHeaders
 import WaymarkModel
 import WaymarkSystem
 
@@ -9,7 +10,7 @@ import WaymarkSystem
 /// skipped.
 package struct BuildManifest {
   /// The lines of each command, keyed by its name.
-  private var commands: [String: [Substring]] = [:]
+  private(set) var commands: [String: [Substring]] = [:]
   /// The name of the command that produces each file.
   private var producers: [String: String] = [:]
   /// All direct and indirect dependencies of each target, keyed by name.
@@ -20,6 +21,7 @@ package struct BuildManifest {
   let buildFolder: String
   /// SwiftPM's folder in the package.
   private let folder: String
+  let scanner = HeaderScanner()
 
   /// Reads the manifest of the package in the folder `package`.
   ///
@@ -83,6 +85,8 @@ package struct BuildManifest {
     var objects: [String] = []
     var dynamicLibraries: [String] = []
     var interfaces: [String] = []
+    /// Whether the interfaces lack headers, because their names couldn't be determined.
+    var lacksHeaders = false
   }
 
   /// Returns whether a version of the compiler built the package; true if the build records no
@@ -132,7 +136,10 @@ package struct BuildManifest {
     // The objects of a dynamic library must not be linked a second time.
     closure.objects = closure.objects.filter { !shared.contains($0) }.sorted()
     closure.dynamicLibraries = Array(Set(closure.dynamicLibraries)).sorted()
-    closure.interfaces = Array(Set(closure.interfaces + (try headers(of: roots)))).sorted()
+    let included = try headers(includedBy: seen)
+    closure.lacksHeaders = !included.isComplete
+    closure.interfaces = Set(closure.interfaces + (try headers(of: roots)) + included.files)
+      .sorted()
     return closure
   }
 
@@ -205,46 +212,6 @@ package struct BuildManifest {
   func macros(of roots: [String]) throws -> [String] {
     try importFlags(of: roots).filter { $0.hasPrefix("/") && $0.contains("#") }
       .map { String($0.prefix(upTo: $0.lastIndex(of: "#")!)) }
-  }
-
-  /// Returns the module maps, with the headers next to them, and the header folders in the flags.
-  private func headers(of roots: [String]) throws -> [String] {
-    let flags = try importFlags(of: roots)
-    let maps = try roots.flatMap { try moduleMaps(of: "C.\($0)\(suffix).module") }.flatMap { map in
-      map.isContained(in: buildFolder) ? [map] : Self.headers(besides: map)
-    }
-    let folders = zip(flags, flags.dropFirst(2)).filter { $0.0 == "-I" && $0.1.hasPrefix("/") }
-      .map(\.1).filter { !$0.hasSuffix("/Modules") }
-    return maps.filter { FileSystem.stamp($0) != nil } + folders
-  }
-
-  /// Returns the linker flags for the system libraries of programs with these targets, and for the
-  /// paths to those libraries. Files that were built for the program aren't included. Each flag is
-  /// followed by its argument.
-  func linkFlags(of closure: Closure) throws -> [[String]] {
-    let objects = Set(closure.objects)
-    let links = try commands.keys.sorted().filter { name in
-      try commands[name]!.contains {
-        $0.contains("\"-emit-executable\"") || $0.contains("\"-emit-library\"")
-      }
-        && list("inputs", of: name).contains(where: objects.contains)
-    }
-    return try links.flatMap {
-      linkerPaths(in: try list("args", of: $0)) + (try systemLibraries(of: $0))
-    }
-  }
-
-  private func linkerPaths(in arguments: [String]) -> [[String]] {
-    WaymarkPackages.linkerPaths(in: arguments).filter { !$0.last!.hasPrefix(buildFolder) }
-  }
-
-  /// Returns the `-l` flags of a link command, except those for libraries that were built for it.
-  private func systemLibraries(of link: String) throws -> [[String]] {
-    let built = try list("inputs", of: link).map(\.namePart)
-    return try list("args", of: link).filter { flag in
-      let name = "lib\(flag.dropFirst(2))"
-      return flag.hasPrefix("-l") && !built.contains { $0 == "\(name).so" || $0 == "\(name).dylib" }
-    }.map { [$0] }
   }
 
   /// The names of all commands.

@@ -24,6 +24,9 @@ package struct Library: Codable, Equatable, Sendable {
   package var linkFlags: [String]
   /// The modules, headers, and macros that determine what examples can use.
   package var interfaces: [String]
+  /// Whether ``interfaces`` lacks headers, because their names couldn't be determined. Then nothing
+  /// shows whether a result is still valid.
+  package internal(set) var lacksHeaders = false
   /// The files in the library's bundles that the library's code reads.
   package var resources: [String]
   /// A digest of everything that the library was built from, the same on all machines; nil if

@@ -16,9 +16,9 @@ struct LibraryBuild {
 
   /// Returns a digest of everything that a library was built from. Returns nil if a source has
   /// changed since the build began, because the build might not include the change, or if the
-  /// folders of the dependencies can't be determined.
+  /// folders of the dependencies or some headers can't be determined.
   func origin(of library: Library, store: Cache) throws -> String? {
-    guard let roots else { return nil }
+    guard let roots, !library.lacksHeaders else { return nil }
     var origin = try manifest.origin(of: library.files)
     origin.sources = origin.sources.filter { !$0.isContained(in: toolchain.root) }
     let paths = PortablePaths(roots)

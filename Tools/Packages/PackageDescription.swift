@@ -93,7 +93,7 @@ struct PackageDescription: Decodable {
   func library(from manifest: BuildManifest) throws -> Library {
     let closure = try manifest.closure(of: roots)
     let shown = products.contains(where: \.isLibrary) ? roots : []
-    return try Library(
+    var library = try Library(
       modules: shown.filter(manifest.isImportable).map(identifier),
       flags: manifest.importFlags(of: roots),
       inputs: closure.objects + closure.dynamicLibraries,
@@ -104,6 +104,8 @@ struct PackageDescription: Decodable {
         name: name, products: libraryProducts,
         platforms: (platforms ?? []).map(\.asWritten))
     )
+    library.lacksHeaders = closure.lacksHeaders
+    return library
   }
 
   /// Returns the flags that a build uses to link every program, including those that must be
@@ -153,8 +155,13 @@ struct PackageDescription: Decodable {
     else { return nil }
     let folders = own.map(source) + dependencies
     let places = folders.map { FileSystem.realPath($0) + "/" }
-    // A C source can include headers that are in none of the folders.
-    let others = Set(try steps(in: manifest, toolchain).flatMap(\.sources)).filter { file in
+    // C sources and headers can include headers that are in none of the folders.
+    let files =
+      try steps(in: manifest, toolchain).flatMap(\.sources)
+      + manifest.headers(
+        includedBy: needed
+      ).files
+    let others = Set(files).filter { file in
       let path = FileSystem.realPath(file) + "/"
       return !places.contains { path.hasPrefix($0) }
     }

@@ -51,7 +51,8 @@ struct ExampleBuilder: Sendable {
     let job =
       try await toolchain.compileJob(flags: flags + cache + libraryFlags, store: store)
       + (index == nil ? [] : IndexLibrary.flags)
-    let interface = try store.digest(of: library.interfaces)
+    let interface =
+      library.lacksHeaders ? UUID().uuidString : try store.digest(of: library.interfaces)
     let code = try store.digest(of: library.inputs + library.linkedLibraries)
     let resources = try store.digest(of: library.resources)
     let shared = try await SharedObject(toolchain: toolchain, store: store)

@@ -16,7 +16,7 @@ import Testing
     for (name, check) in [
       ("header", "lamp() == 2"), ("outer", "color() == 1"), ("hidden", "try info() == \"1\""),
       ("link", "variant() == 1"), ("dated", "sound() == 1"), ("recordless", "tone() == 1"),
-      ("undone", "sound() < 9"),
+      ("undone", "sound() < 9"), ("inner", "inner() == 1"), ("nested", "nested() == 1"),
     ] { try project.write("Docs/\(name).md", "```swift\n#expect(\(check))\n```\n") }
     try project.write(
       "Docs/fresh.md", "```swift\n#expect(glow() * 100 + other() * 10 + rest() == 211)\n```\n")
@@ -45,11 +45,14 @@ import Testing
       )
       """)
     let files = [
-      "Sources/CSignal/signal.h": "static inline int level(void) { return 2; }\n",
+      "Sources/CSignal/signal.h":
+        "#include \"../../shared/nested.h\"\nstatic inline int level(void) { return 2; }\n",
+      "shared/nested.h": "static inline int nested(void) { return 1; }\n",
       "Sources/CSignal/light.h": "static inline int light(void) { return 2; }\n",
       "Sources/CSignal/module.modulemap":
         "module CSignal [system] {\n  header \"signal.h\"\n  header \"light.h\"\n  export *\n}\n",
-      "Sources/CFlag/include/flag.h": "int flag(void);\n",
+      "Sources/CFlag/include/flag.h": "#include \"../inner.h\"\nint flag(void);\n",
+      "Sources/CFlag/inner.h": "static inline int inner(void) { return 1; }\n",
       "Sources/CFlag/flag.c":
         "#include \"flag.h\"\n#include \"../../shared/color.h\"\nint flag(void) { return COLOR; }\n",
       "shared/color.h": "#define COLOR 1\n",
@@ -58,8 +61,8 @@ import Testing
       "Sources/Signals/Tone.swift": "public func tone() -> Int { 1 }\n",
       "Sources/Signals/Rest.swift": "public func rest() -> Int { 1 }\n",
       "Sources/Signals/Signals.swift": """
-        import CFlag
-        import CSignal
+        @_exported import CFlag
+        @_exported import CSignal
         import Foundation
 
         public func lamp() -> Int { Int(level()) }
@@ -109,8 +112,8 @@ import Testing
   }
 
   @Test func `an example runs again after a change to a header of a system library`() async throws {
-    try project.write(
-      "Sources/CSignal/signal.h", "static inline int level(void) { return 19; }\n")
+    let old = try project.text("Sources/CSignal/signal.h")
+    try project.write("Sources/CSignal/signal.h", old.replacing("return 2", with: "return 19"))
 
     try await expectFailure("header", "(lamp() → 19) == 2")
   }
@@ -160,6 +163,23 @@ import Testing
     try project.write("shared/color.h", "#define COLOR 7\n")
 
     try await expectFailure("outer", "(color() → 7) == 1")
+  }
+
+  @Test func `an example runs again after a change to a header that headers of a C target include`()
+    async throws
+  {
+    try await edit("Sources/CFlag/inner.h", "s/return 1/return 5/")
+
+    try await expectFailure("inner", "(inner() → 5) == 1")
+  }
+
+  @Test
+  func `an example runs again after a change to a header that headers of a system library include`()
+    async throws
+  {
+    try await edit("shared/nested.h", "s/return 1/return 6/")
+
+    try await expectFailure("nested", "(nested() → 6) == 1")
   }
 
   @Test func `an example runs again after a change to a hidden file among resources`()

@@ -5,12 +5,12 @@ import Testing
 @MainActor
 @Suite struct SiblingScopeTests {
   private let clock = TestClock()
-  private let store: StoreOf<TwoShelves>
+  private let store: StoreOf<TwoBookcases>
 
   init() {
     let clock = clock
-    store = Store(initialState: TwoShelves.State()) {
-      TwoShelves()
+    store = Store(initialState: TwoBookcases.State()) {
+      TwoBookcases()
     } withDependencies: {
       $0.continuousClock = clock
     }
@@ -78,21 +78,22 @@ import Testing
   }
 
   @Test func `25. siblings in cases of an enum don't share presented features`() async {
-    let store = Store(initialState: EitherShelf.State.left(Shelf.State(sheet: Book.State()))) {
-      EitherShelf()
+    let store = Store(initialState: EitherBookcase.State.left(Bookcase.State(sheet: Book.State())))
+    {
+      EitherBookcase()
     }
     store.send(.left(.nothing))
 
     await store.send(.left(.sheet(.presented(.close)))).finish()
 
-    #expect(store.withState { $0 } == .left(Shelf.State()))
+    #expect(store.withState { $0 } == .left(Bookcase.State()))
     #expect(store.isQuiet)
   }
 
   @Test func `a scope of the whole state shares the features that the state presents`() async {
-    let store = Store(initialState: Shelf.State(sheet: Book.State())) {
+    let store = Store(initialState: Bookcase.State(sheet: Book.State())) {
       CombineReducers {
-        Shelf()
+        Bookcase()
         Scope(state: \.self, action: \.self) { Reduce { _, _ in .none } }
       }
     }
@@ -141,7 +142,7 @@ private struct Book {
 
 /// A feature with each kind of child.
 @Reducer
-private struct Shelf {
+private struct Bookcase {
   @ObservableState
   struct State: Equatable {
     var note: Book.State? = Book.State()
@@ -186,40 +187,40 @@ private struct Shelf {
 }
 
 @Reducer
-private struct TwoShelves {
+private struct TwoBookcases {
   @ObservableState
   struct State: Equatable {
-    var left = Shelf.State()
-    var right = Shelf.State()
+    var left = Bookcase.State()
+    var right = Bookcase.State()
   }
 
   enum Action {
-    case left(Shelf.Action)
-    case right(Shelf.Action)
+    case left(Bookcase.Action)
+    case right(Bookcase.Action)
   }
 
   var body: some ReducerOf<Self> {
-    Scope(state: \.left, action: \.left) { Shelf() }
-    Scope(state: \.right, action: \.right) { Shelf() }
+    Scope(state: \.left, action: \.left) { Bookcase() }
+    Scope(state: \.right, action: \.right) { Bookcase() }
   }
 }
 
 @Reducer
-private struct EitherShelf {
+private struct EitherBookcase {
   @CasePathable
   @ObservableState
   enum State: Equatable {
-    case left(Shelf.State)
-    case right(Shelf.State)
+    case left(Bookcase.State)
+    case right(Bookcase.State)
   }
 
   enum Action {
-    case left(Shelf.Action)
-    case right(Shelf.Action)
+    case left(Bookcase.Action)
+    case right(Bookcase.Action)
   }
 
   var body: some ReducerOf<Self> {
-    Scope(state: \.left, action: \.left) { Shelf() }
-    Scope(state: \.right, action: \.right) { Shelf() }
+    Scope(state: \.left, action: \.left) { Bookcase() }
+    Scope(state: \.right, action: \.right) { Bookcase() }
   }
 }

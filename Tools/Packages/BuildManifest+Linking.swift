@@ -1,0 +1,34 @@
+import WaymarkModel
+
+extension BuildManifest {
+  /// Returns the linker flags for the system libraries of programs with these targets, and for the
+  /// paths to those libraries. Files that were built for the program aren't included. Each flag is followed
+  /// by its argument.
+  ///
+  /// Other flags of a program can be meant for its own code, so they aren't included, either.
+  func linkFlags(of closure: Closure) throws -> [[String]] {
+    let objects = Set(closure.objects)
+    let links = try commands.keys.sorted().filter { name in
+      try commands[name]!.contains {
+        $0.contains("\"-emit-executable\"") || $0.contains("\"-emit-library\"")
+      }
+        && list("inputs", of: name).contains(where: objects.contains)
+    }
+    return try links.flatMap {
+      linkerPaths(in: try list("args", of: $0)) + (try libraries(of: $0))
+    }
+  }
+
+  private func linkerPaths(in arguments: [String]) -> [[String]] {
+    WaymarkPackages.linkerPaths(in: arguments).filter { !$0.last!.hasPrefix(buildFolder) }
+  }
+
+  /// Returns the `-l` flags of a link command, except those for libraries that were built for it.
+  private func libraries(of link: String) throws -> [[String]] {
+    let built = try list("inputs", of: link).map(\.namePart)
+    return try list("args", of: link).filter { flag in
+      let name = "lib\(flag.dropFirst(2))"
+      return flag.hasPrefix("-l") && !built.contains { $0 == "\(name).so" || $0 == "\(name).dylib" }
+    }.map { [$0] }
+  }
+}
