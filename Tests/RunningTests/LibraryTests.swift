@@ -162,7 +162,10 @@ import WaymarkSystem
     #expect(proof.summary == ["passed"])
   }
 
-  @Test(arguments: ["a-vendored-library", "a-library-in-a-module-map", "a-binary-library"])
+  @Test(arguments: [
+    "a-vendored-library", "a-library-in-a-module-map", "a-binary-library", "an-archive-by-path",
+    "a-relative-library-folder",
+  ])
   func `examples run again after a library that the package links with is replaced`(name: String)
     async throws
   {

@@ -8,8 +8,8 @@ import WaymarkSystem
 package final class HeaderScanner {
   /// The headers that some files include, directly and indirectly.
   package struct Headers {
-    /// The files themselves, the headers, and the paths next to a file at which a header is searched
-    /// for before it is found elsewhere. If a file is added there, it is included instead.
+    /// The files themselves, the headers, and the paths next to a file at which a header is
+    /// searched for before it is found elsewhere. If a file is added there, it is included instead.
     package var files: Set<String> = []
     /// Whether the name of every header could be determined. A name is unknown if it is computed by
     /// a macro that isn't simply defined as the name. A macro that isn't defined at all can be used

@@ -1,9 +1,9 @@
 import WaymarkModel
 
 extension BuildManifest {
-  /// Returns the linker flags for the system libraries of programs with these targets, and for the
-  /// paths to those libraries. Files that were built for the program aren't included. Each flag is followed
-  /// by its argument.
+  /// Returns the linker flags for the libraries of programs with these targets, and for the paths
+  /// to those libraries. Files that were built for the program aren't included. Each flag is
+  /// followed by its argument.
   ///
   /// Other flags of a program can be meant for its own code, so they aren't included, either.
   func linkFlags(of closure: Closure) throws -> [[String]] {
@@ -23,10 +23,12 @@ extension BuildManifest {
     WaymarkPackages.linkerPaths(in: arguments).filter { !$0.last!.hasPrefix(buildFolder) }
   }
 
-  /// Returns the `-l` flags of a link command, except those for libraries that were built for it.
+  /// Returns the `-l` flags and the archives of a link command, except for libraries that were
+  /// built for it.
   private func libraries(of link: String) throws -> [[String]] {
     let built = try list("inputs", of: link).map(\.namePart)
     return try list("args", of: link).filter { flag in
+      if flag.hasSuffix(".a"), !flag.hasPrefix("-") { return !flag.hasPrefix(buildFolder) }
       let name = "lib\(flag.dropFirst(2))"
       return flag.hasPrefix("-l") && !built.contains { $0 == "\(name).so" || $0 == "\(name).dylib" }
     }.map { [$0] }

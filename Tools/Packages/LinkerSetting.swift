@@ -17,18 +17,21 @@ struct LinkerSetting: Decodable {
   private var kind: Kind?
   private var condition: Condition?
 
-  /// Returns the flags for a system library or for library search paths, each followed by its
-  /// argument; empty for a setting that doesn't apply to a debug build on this platform.
+  /// Returns the flags of the setting, in order; empty for a setting that doesn't apply to a debug
+  /// build on this platform.
   ///
   /// - Parameter traits: The enabled traits of the package.
-  func flags(traits: Set<String>) -> [[String]] {
+  func flags(traits: Set<String>) -> [String] {
     let platforms = condition?.platformNames ?? []
     guard platforms.isEmpty || platforms.contains("linux"),
       condition?.config ?? "debug" == "debug",
       condition?.traits.map({ !traits.isDisjoint(with: $0) }) ?? true
     else { return [] }
-    return (kind?.linkedLibrary.map { [["-l\($0._0)"]] } ?? [])
-      + linkerPaths(in: kind?.unsafeFlags?._0 ?? [])
+    // The library's code is linked as a shared object, for which these flags aren't meant.
+    let unsafeFlags = (kind?.unsafeFlags?._0 ?? []).filter {
+      !["-static-stdlib", "-static-executable"].contains($0)
+    }
+    return (kind?.linkedLibrary.map { ["-l\($0._0)"] } ?? []) + unsafeFlags
   }
 }
 
@@ -44,7 +47,7 @@ package func linkerPaths(in arguments: [String]) -> [[String]] {
       case "-L": 2
       case "-Xlinker" where words == ["-Xlinker", "-rpath", "-Xlinker", words.last!]: 4
       case "-Xlinker" where words.dropFirst().first?.hasPrefix("-rpath=/") == true: 2
-      default: flag.hasPrefix("-L/") ? 1 : 0
+      default: flag.hasPrefix("-L") ? 1 : 0
       }
     if count > 0 { paths.append(Array(rest.prefix(count))) }
     rest = rest.dropFirst(max(count, 1))
@@ -52,23 +55,47 @@ package func linkerPaths(in arguments: [String]) -> [[String]] {
   return paths
 }
 
-/// Returns the paths at which the linker looks for libraries in the folders that the flags name
-/// (`-L`).
+/// Returns linker flags in which the paths that are relative to a folder are absolute.
+///
+/// A path is recognized after `-L`, and wherever the words name an existing file.
+func absolute(_ flags: [String], in folder: String) -> [String] {
+  zip([""] + flags, flags).map { previous, word in
+    let option = word.hasPrefix("-L") ? "-L" : word.hasPrefix("-") ? optionPart(of: word) : ""
+    let path = word.dropFirst(option.count)
+    guard !path.isEmpty, !path.hasPrefix("/"), !path.hasPrefix("-") else { return word }
+    let isPath =
+      option == "-L" || previous == "-L" || FileSystem.stamp("\(folder)/\(path)") != nil
+    return isPath ? "\(option)\(folder)/\(path)" : word
+  }
+}
+
+/// Returns the part of a flag before its value, such as `--version-script=`; the whole flag if it
+/// has no value.
+private func optionPart(of flag: String) -> String {
+  flag.firstIndex(of: "=").map { String(flag[...$0]) } ?? flag
+}
+
+/// Returns the paths of the files that the flags name, and those at which the linker looks for
+/// libraries in the folders that the flags name (`-L`).
 ///
 /// - Parameters:
 ///   - flags: The linker flags, which name libraries with `-l`.
 ///   - maps: The module maps of the code. Code that imports a module is also linked with the
 ///     libraries that its map names.
 func libraryCandidates(in flags: [String], _ maps: [String]) -> [String] {
+  let named = flags.map { $0.hasPrefix("-") ? String($0.dropFirst(optionPart(of: $0).count)) : $0 }
+    .filter { $0.hasPrefix("/") && !FileSystem.isFolder($0) }
   let folders = linkerPaths(in: flags).filter { $0[0].hasPrefix("-L") }.map { words in
     words.count > 1 ? words[1] : String(words[0].dropFirst(2))
   }
-  guard !folders.isEmpty else { return [] }
   let flagged = flags.filter { $0.hasPrefix("-l") }.map { String($0.dropFirst(2)) }
-  let names = (flagged + maps.flatMap(libraries)).map { "lib" + $0 }
-  return folders.flatMap { folder in
-    names.flatMap { ["\(folder)/\($0).so", "\(folder)/\($0).a"] }
+  let libraries = flagged + maps.flatMap(libraries)
+  let files = libraries.flatMap { library in
+    // The name of the file itself follows a colon.
+    library.hasPrefix(":")
+      ? [String(library.dropFirst())] : ["lib\(library).so", "lib\(library).a"]
   }
+  return named + folders.flatMap { folder in files.map { "\(folder)/\($0)" } }
 }
 
 /// Returns the names of the libraries that a module map links with.

@@ -108,19 +108,21 @@ struct PackageDescription: Decodable {
     return library
   }
 
-  /// Returns the flags that a build uses to link every program, including those that must be
-  /// derived because no program of the package has been linked.
+  /// Returns the flags that a build uses to link every program with the library. Those of the
+  /// package's own targets are known even if no program has been linked.
   private func linkFlags(
     of closure: BuildManifest.Closure, from manifest: BuildManifest
   ) throws -> [String] {
     let needed = Set(manifest.targetsAndDependencies(of: roots))
     let settings = targets.filter { needed.contains($0.name) }.flatMap { $0.settings ?? [] }
+    let own = settings.map { $0.flags(traits: defaultTraits) }.filter { !$0.isEmpty }
+    let others = try manifest.linkFlags(of: closure).filter { !own.joined().contains($0) }
     let all =
-      try manifest.linkFlags(of: closure) + settings.flatMap { $0.flags(traits: defaultTraits) }
+      own + others
       // The job that links a Swift program doesn't include the C++ standard library.
       + (closure.objects.contains(where: isCPlusPlus) ? [["-lstdc++"]] : [])
     let distinct = all.reduce(into: [[String]]()) { if !$0.contains($1) { $0.append($1) } }
-    return distinct.flatMap { $0 }
+    return absolute(distinct.flatMap { $0 }, in: folder ?? ".")
   }
 
   /// The traits that a build enables by default.
@@ -158,9 +160,7 @@ struct PackageDescription: Decodable {
     // C sources and headers can include headers that are in none of the folders.
     let files =
       try steps(in: manifest, toolchain).flatMap(\.sources)
-      + manifest.headers(
-        includedBy: needed
-      ).files
+      + manifest.headers(includedBy: needed).files
     let others = Set(files).filter { file in
       let path = FileSystem.realPath(file) + "/"
       return !places.contains { path.hasPrefix($0) }

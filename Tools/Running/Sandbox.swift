@@ -147,9 +147,10 @@ extension Sandbox {
     let libraries = library.inputs.filter { !$0.hasSuffix(".o") }.map {
       FileSystem.realPath($0).folderPart
     }
-    let named = linkerPaths(in: library.linkFlags).flatMap { $0 }.compactMap { word in
-      word.firstIndex(of: "/").map { String(word[$0...]) }
-    }
+    let flags = linkerPaths(in: library.linkFlags).flatMap { $0 }
+    let named =
+      flags.compactMap { word in word.firstIndex(of: "/").map { String(word[$0...]) } }
+      + library.linkedLibraries.filter { $0.hasSuffix(".so") }.map(\.folderPart)
     let given = Machine.environment["LD_LIBRARY_PATH"]?.split(separator: ":").map(String.init)
     let all = toolchains + [FileSystem.realPath(store.folder)] + libraries + named + (given ?? [])
     var sandbox = self
