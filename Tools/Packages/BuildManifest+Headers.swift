@@ -10,7 +10,7 @@ extension BuildManifest {
   /// next to a module map is included, with the headers that it includes.
   func headers(of command: String) throws -> [String] {
     let files = try dependencyFiles(of: command).flatMap(Self.filesListed)
-    let folders = try moduleMaps(of: command).flatMap(Self.headers(besides:))
+    let folders = try moduleMaps(of: command).flatMap(WaymarkHeaders.headers(besides:))
     let included = try headers(for: list("args", of: command)).files
     return Set(files + folders + included).filter { !$0.isContained(in: buildFolder) }.sorted()
   }
@@ -55,7 +55,7 @@ extension BuildManifest {
   func headers(of roots: [String]) throws -> [String] {
     let flags = try importFlags(of: roots)
     let maps = flags.compactMap(moduleMap).flatMap { map in
-      map.isContained(in: buildFolder) ? [map] : Self.headers(besides: map)
+      map.isContained(in: buildFolder) ? [map] : WaymarkHeaders.headers(besides: map)
     }
     let flagsForClang = zip(flags, flags.dropFirst()).filter { $0.0 == "-Xcc" }.map(\.1)
     return maps.filter { FileSystem.stamp($0) != nil }
@@ -76,39 +76,16 @@ extension BuildManifest {
   private func headers(for arguments: [String]) -> HeaderScanner.Headers {
     let arguments = HeaderArguments(arguments)
     let found = arguments.folders.map { $0 + "/module.modulemap" }
-    let roots = (arguments.maps + found).flatMap(Self.headers(namedIn:)).flatMap(FileSystem.files)
+    let roots = (arguments.maps + found).flatMap(WaymarkHeaders.headers(namedIn:)).flatMap(
+      FileSystem.files)
     let isExcluded = { (path: String) in isOfSystem(path) || path.isContained(in: buildFolder) }
     return scanner.headers(
       includedBy: (roots + arguments.included).filter { !isExcluded($0) },
       folders: arguments.folders.filter { !isExcluded($0) }, definitions: arguments.definitions)
-  }
-
-  /// Returns the files and folders that a module map names as its headers, if they exist.
-  private static func headers(namedIn map: String) -> [String] {
-    let folder = map.folderPart
-    return (FileSystem.text(map) ?? "").matches(of: /(?:header|umbrella)\s+"([^"]+)"/)
-      .map { $0.output.1.hasPrefix("/") ? String($0.output.1) : "\(folder)/\($0.output.1)" }
-      .filter { FileSystem.stamp($0) != nil && FileSystem.stamp($0 + "/Package.swift") == nil }
-  }
-
-  /// Returns the files and folders that contain a module map and its headers.
-  static func headers(besides map: String) -> [String] {
-    let folder = map.folderPart
-    let named = headers(namedIn: map)
-    // A package's own folder also contains its build folder.
-    guard FileSystem.stamp(folder + "/Package.swift") != nil else { return [folder] + named }
-    let besides = (FileSystem.names(in: folder) ?? []).filter { $0.hasSuffix(".h") }
-    return [map] + besides.map { "\(folder)/\($0)" } + named
   }
 }
 
 /// Returns whether a header or folder belongs to the system, whose headers aren't inputs.
 private func isOfSystem(_ path: String) -> Bool {
   path.isContained(in: "/usr/include") || path.isContained(in: "/usr/lib")
-}
-
-/// Returns the module map that a compiler flag names; nil for other flags.
-func moduleMap(in flag: String) -> String? {
-  let name = "-fmodule-map-file="
-  return flag.hasPrefix(name) ? String(flag.dropFirst(name.count)) : nil
 }

@@ -1,6 +1,7 @@
 import Foundation
 import WaymarkCaching
 import WaymarkHashing
+import WaymarkHeaders
 import WaymarkModel
 import WaymarkSystem
 

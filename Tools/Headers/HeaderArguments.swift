@@ -1,16 +1,16 @@
 /// The arguments of a compiler that determine which headers it reads.
-struct HeaderArguments {
+package struct HeaderArguments {
   /// The search paths, in order.
-  private(set) var folders: [String] = []
+  package private(set) var folders: [String] = []
   /// The module maps.
-  private(set) var maps: [String] = []
+  package private(set) var maps: [String] = []
   /// The headers that are read before the code.
-  private(set) var included: [String] = []
+  package private(set) var included: [String] = []
   /// The macros with values, such as `CONFIG="config.h"`.
-  private(set) var definitions: [String] = []
+  package private(set) var definitions: [String] = []
 
   /// Reads the arguments of a Swift compiler, including those that it passes to Clang.
-  init(_ arguments: [String]) {
+  package init(_ arguments: [String]) {
     var rest = arguments.filter { $0 != "-Xcc" }[...]
     while let word = rest.popFirst() {
       if let map = moduleMap(in: word) { maps.append(map) }
