@@ -40,9 +40,10 @@ package struct BuildManifest {
         hint: "remove '\(folder)' and run 'swift build'")
     }
     targets = description.targetDependencyMap
-    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: folder + "/debug")
-    buildFolder = link?.hasPrefix("/") == true ? link! : "\(folder)/\(link ?? "debug")"
-    suffix = "-\(buildFolder.split(separator: "/").suffix(2).joined(separator: "-"))"
+    // The name of the platform and that of the configuration.
+    let parts = FileSystem.realPath(folder + "/debug").split(separator: "/").suffix(2)
+    buildFolder = "\(folder)/\(parts.joined(separator: "/"))"
+    suffix = "-\(parts.joined(separator: "-"))"
     var name: String?
     for line in text.split(separator: "\n") {
       if line.hasPrefix("  \""), line.hasSuffix("\":") {
