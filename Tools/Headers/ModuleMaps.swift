@@ -24,3 +24,8 @@ package func headers(besides map: String) -> [String] {
   let besides = (FileSystem.names(in: folder) ?? []).filter { $0.hasSuffix(".h") }
   return [map] + besides.map { "\(folder)/\($0)" } + named
 }
+
+/// Returns whether a header or folder belongs to the system, whose headers aren't inputs.
+package func isOfSystem(_ path: String) -> Bool {
+  path.isContained(in: "/usr/include") || path.isContained(in: "/usr/lib")
+}

@@ -84,8 +84,3 @@ extension BuildManifest {
       folders: arguments.folders.filter { !isExcluded($0) }, definitions: arguments.definitions)
   }
 }
-
-/// Returns whether a header or folder belongs to the system, whose headers aren't inputs.
-private func isOfSystem(_ path: String) -> Bool {
-  path.isContained(in: "/usr/include") || path.isContained(in: "/usr/lib")
-}

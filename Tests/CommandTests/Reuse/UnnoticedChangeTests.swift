@@ -25,6 +25,37 @@ import Testing
     return project
   }
 
+  private static let files = [
+    "Sources/CSignal/signal.h":
+      "#include \"../../shared/nested.h\"\nstatic inline int level(void) { return 2; }\n",
+    "shared/nested.h": "static inline int nested(void) { return 1; }\n",
+    "Sources/CSignal/light.h": "static inline int light(void) { return 2; }\n",
+    "Sources/CSignal/module.modulemap":
+      "module CSignal [system] {\n  header \"signal.h\"\n  header \"light.h\"\n  export *\n}\n",
+    "Sources/CFlag/include/flag.h": "#include \"../inner.h\"\nint flag(void);\n",
+    "Sources/CFlag/inner.h": "static inline int inner(void) { return 1; }\n",
+    "Sources/CFlag/flag.c":
+      "#include \"flag.h\"\n#include \"../../shared/color.h\"\nint flag(void) { return COLOR; }\n",
+    "shared/color.h": "#define COLOR 1\n",
+    "Sources/Signals/Data/.buildinfo": "1",
+    "Sources/Signals/Sound.swift": "public func sound() -> Int { 1 }\n",
+    "Sources/Signals/Tone.swift": "public func tone() -> Int { 1 }\n",
+    "Sources/Signals/Rest.swift": "public func rest() -> Int { 1 }\n",
+    "Sources/Signals/Signals.swift": """
+    @_exported import CFlag
+    @_exported import CSignal
+    import Foundation
+
+    public func lamp() -> Int { Int(level()) }
+    public func glow() -> Int { Int(light()) }
+    public func color() -> Int { Int(flag()) }
+    public func info() throws -> String {
+      let file = Bundle.module.bundleURL.appendingPathComponent("Data/.buildinfo")
+      return try String(contentsOf: file, encoding: .utf8)
+    }
+    """,
+  ]
+
   private static func newProject() throws -> Project {
     let project = try Project("unnoticed")
     try project.write(
@@ -44,36 +75,6 @@ import Testing
         ]
       )
       """)
-    let files = [
-      "Sources/CSignal/signal.h":
-        "#include \"../../shared/nested.h\"\nstatic inline int level(void) { return 2; }\n",
-      "shared/nested.h": "static inline int nested(void) { return 1; }\n",
-      "Sources/CSignal/light.h": "static inline int light(void) { return 2; }\n",
-      "Sources/CSignal/module.modulemap":
-        "module CSignal [system] {\n  header \"signal.h\"\n  header \"light.h\"\n  export *\n}\n",
-      "Sources/CFlag/include/flag.h": "#include \"../inner.h\"\nint flag(void);\n",
-      "Sources/CFlag/inner.h": "static inline int inner(void) { return 1; }\n",
-      "Sources/CFlag/flag.c":
-        "#include \"flag.h\"\n#include \"../../shared/color.h\"\nint flag(void) { return COLOR; }\n",
-      "shared/color.h": "#define COLOR 1\n",
-      "Sources/Signals/Data/.buildinfo": "1",
-      "Sources/Signals/Sound.swift": "public func sound() -> Int { 1 }\n",
-      "Sources/Signals/Tone.swift": "public func tone() -> Int { 1 }\n",
-      "Sources/Signals/Rest.swift": "public func rest() -> Int { 1 }\n",
-      "Sources/Signals/Signals.swift": """
-        @_exported import CFlag
-        @_exported import CSignal
-        import Foundation
-
-        public func lamp() -> Int { Int(level()) }
-        public func glow() -> Int { Int(light()) }
-        public func color() -> Int { Int(flag()) }
-        public func info() throws -> String {
-          let file = Bundle.module.bundleURL.appendingPathComponent("Data/.buildinfo")
-          return try String(contentsOf: file, encoding: .utf8)
-        }
-        """,
-    ]
     for (path, text) in files { try project.write(path, text) }
     for name in ["variant", "other"] {
       for number in 1...2 {
@@ -118,7 +119,8 @@ import Testing
     try await expectFailure("header", "(lamp() → 19) == 2")
   }
 
-  @Test func `a source is compiled again if its size and date are the same but its contents aren't`()
+  @Test
+  func `a source is compiled again if its size and date are the same but its contents aren't`()
     async throws
   {
     try await edit("Sources/Signals/Sound.swift", "s/{ 1 }/{ 3 }/")
