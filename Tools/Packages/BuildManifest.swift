@@ -40,10 +40,9 @@ package struct BuildManifest {
         hint: "remove '\(folder)' and run 'swift build'")
     }
     targets = description.targetDependencyMap
-    // The name of the platform and that of the configuration.
-    let parts = FileSystem.realPath(folder + "/debug").split(separator: "/").suffix(2)
-    buildFolder = "\(folder)/\(parts.joined(separator: "/"))"
-    suffix = "-\(parts.joined(separator: "-"))"
+    let (outer, inner) = (FileSystem.realPath(folder), FileSystem.realPath(folder + "/debug"))
+    buildFolder = inner.isContained(in: outer) ? folder + inner.dropFirst(outer.count) : inner
+    suffix = "-\(buildFolder.split(separator: "/").suffix(2).joined(separator: "-"))"
     var name: String?
     for line in text.split(separator: "\n") {
       if line.hasPrefix("  \""), line.hasSuffix("\":") {
