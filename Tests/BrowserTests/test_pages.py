@@ -64,6 +64,12 @@ class PageTests(unittest.TestCase):
         self.assertEqual(self.accessibility("Some are", "<em>Some</em> are"), [])
         self.assertGreater(len(self.checked), checked)
 
+    def test_the_description_of_a_page_is_no_new_kind(self):
+        self.accessibility("<title>", '<meta name="description" content="Peaks"><title>')
+        checked = set(self.checked)
+        self.accessibility("<title>", '<meta name="description" content="Huts"><title>')
+        self.assertEqual(self.checked, checked)
+
     def test_faults_on_a_page_like_an_earlier_one_are_found(self):
         planted = {
             "color-contrast": ('class="note"', 'style="color: #ccc; background: white"'),

@@ -29,7 +29,9 @@ KINDS = """(() => {
   const kindOfAttribute = (element, {name, value}) => {
     if (name === "style") return Array.from(element.style).join();
     if (references.includes(name)) return name + value.split(/\\s+/).every((id) => ids.has(id));
-    const isValued = valued.includes(name) || name.startsWith("aria-") && name !== "aria-label";
+    const isOfPage = name === "content" && !element.matches("[name=viewport], [http-equiv]");
+    const isValued = !isOfPage && valued.includes(name)
+      || name.startsWith("aria-") && name !== "aria-label";
     return name + "=" + (isValued ? value : Boolean(value.trim()));
   };
   const seen = new Set();
