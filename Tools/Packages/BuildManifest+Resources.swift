@@ -19,7 +19,7 @@ extension BuildManifest {
   func removeOutdatedResources() throws {
     let end = "\(suffix).module-resources"
     let produced = try Set(
-      commandNames.filter { $0.hasSuffix(end) }.flatMap { try list("inputs", of: $0) }
+      commands.keys.filter { $0.hasSuffix(end) }.flatMap { try list("inputs", of: $0) }
         .map(\.withoutTrailingSlashes))
     var folders: Set<String> = []
     var bundles: Set<String> = []

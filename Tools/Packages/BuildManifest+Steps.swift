@@ -25,10 +25,10 @@ extension BuildManifest {
     let (inputs, products) = try (list("inputs", of: command), list("outputs", of: command))
     if isCopy(command) {
       return zip(inputs, products).filter { isSource($0.0) }.map { source, product in
-        let product = Self.withoutSlash(product)
+        let product = product.withoutTrailingSlashes
         return BuildStep(
           command: command, product: product, marker: product,
-          sources: [Self.withoutSlash(source)], isCopy: true)
+          sources: [source.withoutTrailingSlashes], isCopy: true)
       }
     }
     guard try text("deps", of: command) != nil || swiftFolder(of: command) != nil else { return [] }
@@ -58,11 +58,6 @@ extension BuildManifest {
     ]
     let lists = names.compactMap(\.self).map { $0 + ".d" }
     return lists.first { FileSystem.stamp($0) != nil } ?? object
-  }
-
-  /// Returns the path of a folder without the slash that ends it in manifests.
-  private static func withoutSlash(_ path: String) -> String {
-    path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
   /// Removes everything that a command has produced, so that SwiftPM runs it again from the

@@ -214,9 +214,6 @@ package struct BuildManifest {
       .map { String($0.prefix(upTo: $0.lastIndex(of: "#")!)) }
   }
 
-  /// The names of all commands.
-  var commandNames: some Collection<String> { commands.keys }
-
   /// Returns the name of the command that produces a file or a group of files; nil if there is
   /// none.
   func command(producing node: String) -> String? {

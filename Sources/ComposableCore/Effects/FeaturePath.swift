@@ -39,6 +39,13 @@ package final class FeaturePath: Sendable {
     return effect
   }
 
+  /// Returns the path of a child of the feature whose reducer is running; `nil` outside a store.
+  static func ofChild(
+    in property: AnyKeyPath, identity: AnyHashable? = nil, _ kind: NavigationStep.Kind
+  ) -> FeaturePath? {
+    current?.appending(NavigationStep(property: property, identity: identity, kind: kind))
+  }
+
   func appending(_ step: NavigationStep) -> FeaturePath {
     FeaturePath(parent: self, step: step)
   }

@@ -72,13 +72,12 @@ extension IdentifiedArray {
   public subscript(id id: ID) -> Element? {
     get { storage[id: id] }
     set {
-      guard let newValue else { return _ = remove(id: id) }
-      checkID(of: newValue, is: id)
-      if let index = storage.index(id: id) {
-        storage.replace(at: index, by: newValue)
-      } else {
-        storage.append(newValue, id: id)
+      guard let newValue else {
+        _ = remove(id: id)
+        return
       }
+      checkID(of: newValue, is: id)
+      storage.updateOrAppend(newValue, id: id)
     }
     _modify {
       yield &storage[id: id]

@@ -61,10 +61,6 @@ where Part.Parent == State, Part.Child == ChildState {
   }
 
   private func path(to identity: ChildIdentity) -> FeaturePath? {
-    FeaturePath.current?.appending(
-      NavigationStep(
-        property: part.keyPath, identity: identity.hashable, kind: .child
-      )
-    )
+    .ofChild(in: part.keyPath, identity: identity.hashable, .child)
   }
 }

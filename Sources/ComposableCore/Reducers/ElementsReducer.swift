@@ -56,8 +56,6 @@ struct ElementsReducer<State, Action, ID: Hashable & Sendable, ElementState, Ele
   }
 
   private func path(of id: ID) -> FeaturePath? {
-    FeaturePath.current?.appending(
-      NavigationStep(property: state, identity: id, kind: .child)
-    )
+    .ofChild(in: state, identity: id, .child)
   }
 }

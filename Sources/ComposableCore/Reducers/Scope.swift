@@ -96,7 +96,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     case .whole(let keyPath):
       effect = child.reduce(into: &state[keyPath: keyPath], action: childAction)
     case .property(let keyPath):
-      effect = FeaturePath.running(Self.path(to: keyPath)) {
+      effect = FeaturePath.running(.ofChild(in: keyPath, .scope)) {
         child.reduce(intoCopy: &state[keyPath: keyPath], action: childAction)
       }
     case .enumCase(let keyPath, let path, let location):
@@ -104,20 +104,12 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
         location.reportAbsentState(operator: "Scope", action: action, absence: .otherCase)
         return .none
       }
-      effect = FeaturePath.running(Self.path(to: keyPath)) {
+      effect = FeaturePath.running(.ofChild(in: keyPath, .scope)) {
         child.reduce(into: &childState, action: childAction)
       }
       state = path.embed(childState)
     }
     return effect.map { [action = self.action] in action.embed($0) }
-  }
-
-  /// Returns the path of the child, which distinguishes the features that it presents from those of
-  /// another child of the same type.
-  private static func path(to property: AnyKeyPath) -> FeaturePath? {
-    FeaturePath.current?.appending(
-      NavigationStep(property: property, identity: nil, kind: .scope)
-    )
   }
 }
 

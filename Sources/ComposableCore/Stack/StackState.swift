@@ -88,7 +88,7 @@ public struct StackState<Element> {
   /// Inserts an element at a position, or replaces the element that has the ID.
   mutating func insert(_ element: Element, _ id: StackElementID, at position: Int) {
     if position == storage.count {
-      storage.append(element, id: id)
+      storage.updateOrAppend(element, id: id)
     } else {
       storage.change { _ = $0.updateValue(element, forKey: id, insertingAt: position) }
     }
