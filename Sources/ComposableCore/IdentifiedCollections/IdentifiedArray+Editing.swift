@@ -25,7 +25,7 @@ extension IdentifiedArray {
     let id = elementID(item)
     if let present = storage.index(id: id) { return (false, present) }
     if i == endIndex {
-      storage.append(item, id: id)
+      storage.updateOrAppend(item, id: id)
     } else {
       storage.change { _ = $0.updateValue(item, forKey: id, insertingAt: i) }
     }

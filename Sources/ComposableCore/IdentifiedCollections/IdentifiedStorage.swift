@@ -94,16 +94,8 @@ struct IdentifiedStorage<ID: Hashable, Element> {
 
   /// Replaces the element that has the ID, or appends the element if there is none.
   mutating func updateOrAppend(_ element: Element, id: ID) {
-    if let position = index(id: id) {
-      replace(at: position, by: element)
-    } else {
-      append(element, id: id)
-    }
-  }
-
-  /// Appends an element whose ID isn't in use. Earlier versions undo this by removing the last
-  /// element.
-  mutating func append(_ element: Element, id: ID) {
+    // Earlier versions undo an appending by removing the last element.
+    if let position = index(id: id) { return replace(at: position, by: element) }
     makeChangeable()
     version.append(element, id: id)
     tracked?.mark = .next()

@@ -79,7 +79,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
       return location.reportKnownElement(id, state[keyPath: self.state].ids, action: action)
     }
     checkGeneration(of: id, action)
-    state[keyPath: self.state].storage.append(element, id: id)
+    state[keyPath: self.state].storage.updateOrAppend(element, id: id)
   }
 
   /// Checks, in tests, that pushed IDs continue the sequence that all stacks share.

@@ -82,7 +82,7 @@ public struct StackState<Element> {
         """
       )
     }
-    storage.append(element, id: id)
+    storage.updateOrAppend(element, id: id)
   }
 
   /// Inserts an element at a position, or replaces the element that has the ID.

@@ -30,7 +30,7 @@ import Testing
     var storage = IdentifiedStorage<Int, String>([0: "a", 1: "b"])
     let copy = storage
 
-    storage.append("c", id: 1)
+    storage.updateOrAppend("c", id: 1)
 
     #expect(storage.elements == [0: "a", 1: "c"])
     #expect(copy.elements == [0: "a", 1: "b"])
