@@ -56,7 +56,7 @@ struct IdentifiedStorage<ID: Hashable, Element> {
       guard let position = index(id: id) else {
         var absent: Element?
         yield &absent
-        if let absent { append(absent, id: id) }
+        if let absent { updateOrAppend(absent, id: id) }
         return
       }
       makeChangeable()
