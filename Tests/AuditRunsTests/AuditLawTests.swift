@@ -36,7 +36,7 @@ import WaymarkSyntax
   /// The findings of one audit of all documents.
   private static let findings = Task { try await audit(pages.get()) }
 
-  @Test func `auditing the same documents in another order returns the same findings`()
+  @Test func `auditing the same documents in a different order returns the same findings`()
     async throws
   {
     let findings = try await Self.findings.value

@@ -128,7 +128,7 @@ import WaymarkModel
       found.map(\.description) == [
         """
         A.md:1:22: error: the 'uses=' options form a cycle: x -> B#y -> x
-          remove one of these 'uses='
+          remove one of these 'uses=' options
         """
       ])
   }

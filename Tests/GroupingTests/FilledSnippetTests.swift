@@ -19,7 +19,7 @@ import WaymarkModel
     #expect(filled.value.first?.lines.map(\.snippet) == [0, 1, 1, 1, 0])
   }
 
-  @Test func `each byte of the author's text has its location, and added indentation that of its line`()
+  @Test func `added indentation has the location of its line, and every other byte has its own`()
   {
     let filled = FilledSnippet(
       snippet: 0,

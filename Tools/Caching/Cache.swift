@@ -149,8 +149,8 @@ package struct Cache: Sendable {
   /// Returns an unused path in `scratch`.
   package func newDraft() -> String { "\(scratch)/\(getpid())-\(UInt64.random(in: .min ... .max))" }
 
-  /// Returns the checksum of an entry. It covers the entry's name, so that an entry that was moved
-  /// to another name is ignored.
+  /// Returns the checksum of an entry. It covers the entry's name, so a renamed entry is
+  /// ignored.
   private static func checksum(_ kind: Kind, _ key: String, _ payload: [UInt8]) -> [UInt8] {
     SHA256.hash(Array("\(kind.rawValue)/\(key)\0".utf8) + payload)
   }

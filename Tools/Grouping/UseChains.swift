@@ -56,7 +56,7 @@ private struct UseChains {
     while let group = next {
       if let chain = known[group.id] { return (path + [group], chain) }
       if let place = places.updateValue(path.count, forKey: group.id) {
-        return (path, .failure(errors(in: circle(of: path[place...]))))
+        return (path, .failure(errors(in: cycle(of: path[place...]))))
       }
       path.append(group)
       do {
@@ -81,23 +81,23 @@ private struct UseChains {
   }
 
   /// Returns a cycle of examples, starting with the example that has the first location.
-  private func circle(of groups: ArraySlice<SnippetGroup>) -> [SnippetGroup] {
+  private func cycle(of groups: ArraySlice<SnippetGroup>) -> [SnippetGroup] {
     let locations = groups.map { $0.snippets[0].location }
     // All examples of a cycle then report the same error.
     let start = groups.startIndex + locations.firstIndex(of: locations.min()!)!
     return Array(groups[start...] + groups[..<start])
   }
 
-  private func errors(in circle: [SnippetGroup]) -> UseErrors {
-    let names = circle.map { group in
-      group.article.file == circle[0].article.file
+  private func errors(in cycle: [SnippetGroup]) -> UseErrors {
+    let names = cycle.map { group in
+      group.article.file == cycle[0].article.file
         ? group.name : "\(group.article.name)#\(group.name)"
     }
     return UseErrors(
-      at: circle[0].user!.location(of: "uses"),
+      at: cycle[0].user!.location(of: "uses"),
       "the 'uses=' options form a cycle: "
         + (names + [names[0]]).joined(separator: " -> "),
-      hint: "remove one of these 'uses='"
+      hint: "remove one of these 'uses=' options"
     )
   }
 

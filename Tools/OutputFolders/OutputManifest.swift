@@ -55,7 +55,8 @@ package struct OutputManifest: Codable, Equatable {
     return Array(json) + [UInt8(ascii: "\n")]
   }
 
-  /// Returns whether a path stays inside the folder, even if the manifest was tampered with.
+  /// Returns whether a path stays inside the folder. A path from a manifest that was tampered with
+  /// might not.
   private static func isInside(_ path: String) -> Bool {
     path.split(separator: "/", omittingEmptySubsequences: false)
       .allSatisfy { !["", ".", ".."].contains($0) }

@@ -127,7 +127,7 @@ extension IdentifiedArray {
       found == id,
       """
       An element must keep its ID for as long as it is in an 'IdentifiedArray', but '\(id)' was \
-      overwritten by '\(found)'. To replace the element, remove it and insert the other element.
+      overwritten by '\(found)'. To replace the element, remove it and insert the new element.
       """
     )
   }

@@ -61,14 +61,14 @@ private func reportsMissingDefaults(
         "'\(endpoint.name.plain)' needs a default value, because it returns a value and can't throw"
       ),
       at: endpoint.property.bindings,
-      remedy: endpoint.defaultRemedy
+      fixIt: endpoint.defaultFixIt
     )
   }
   return !missing.isEmpty
 }
 
 extension Endpoint {
-  fileprivate var defaultRemedy: FixIt? {
+  fileprivate var defaultFixIt: FixIt? {
     guard let binding = property.bindings.first, let function else { return nil }
     let blanks = function.parameters.map { _ in "_" }.joined(separator: ", ")
     let value: ExprSyntax = """
@@ -77,7 +77,7 @@ extension Endpoint {
     let initializer = InitializerClauseSyntax(
       equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space), value: value
     )
-    return Remedy("Insert a default value").replacing(
+    return MisuseFixIt("Insert a default value").replacing(
       binding, with: binding.with(\.initializer, initializer)
     )
   }

@@ -44,7 +44,7 @@ extension VariableDeclSyntax {
     if let wrapper = attributes.first(named: "PresentationState") { return older(wrapper) }
     if let modifier = modifiers.first(where: { $0.name.tokenKind == .keyword(.lazy) }) {
       return Misuse("lazy", "a 'lazy' property can't be observed").diagnostic(
-        at: modifier, remedy: ignoring
+        at: modifier, fixIt: ignoring
       )
     }
     return wrapper.map {
@@ -52,7 +52,7 @@ extension VariableDeclSyntax {
         "wrapper",
         "a property with '@\($0.name)' can't be observed, because the wrapper stores the value"
       )
-      .diagnostic(at: $0, remedy: ignoring)
+      .diagnostic(at: $0, fixIt: ignoring)
     }
   }
 
@@ -66,7 +66,7 @@ extension VariableDeclSyntax {
     )
     .diagnostic(
       at: bindings,
-      remedy: Remedy("Declare each property separately").replacing(self, with: separated)
+      fixIt: MisuseFixIt("Declare each property separately").replacing(self, with: separated)
     )
   }
 
@@ -94,7 +94,7 @@ extension VariableDeclSyntax {
     )
     .diagnostic(
       at: wrapper,
-      remedy: Remedy("Replace '@PresentationState' with '@Presents'").replacing(
+      fixIt: MisuseFixIt("Replace '@PresentationState' with '@Presents'").replacing(
         wrapper.attributeName,
         with: TypeSyntax("Presents").with(\.trailingTrivia, wrapper.attributeName.trailingTrivia)
       )
@@ -111,7 +111,7 @@ extension VariableDeclSyntax {
   }
 
   private var ignoring: FixIt {
-    Remedy("Insert '@ObservationStateIgnored'").replacing(
+    MisuseFixIt("Insert '@ObservationStateIgnored'").replacing(
       self,
       with: with(\.leadingTrivia, []).with(
         \.attributes,

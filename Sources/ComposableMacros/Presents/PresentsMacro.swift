@@ -110,7 +110,7 @@ private func misuse(
     return Misuse("presents", "'@Presents' needs a 'var', because a 'let' can't be set to 'nil'")
       .diagnostic(
         at: property.bindingSpecifier,
-        remedy: Remedy("Replace 'let' with 'var'").replacing(
+        fixIt: MisuseFixIt("Replace 'let' with 'var'").replacing(
           property.bindingSpecifier,
           with: property.bindingSpecifier.with(\.tokenKind, .keyword(.var))
         )
@@ -130,7 +130,7 @@ private func missingOptional(of property: VariableDeclSyntax) -> Diagnostic {
   )
   .diagnostic(
     at: type,
-    remedy: Remedy("Replace '\(type.trimmed)' with '\(type.trimmed)?'").replacing(
+    fixIt: MisuseFixIt("Replace '\(type.trimmed)' with '\(type.trimmed)?'").replacing(
       type,
       with: OptionalTypeSyntax(
         leadingTrivia: type.leadingTrivia, wrappedType: type.trimmed,

@@ -10,7 +10,7 @@ func reportBodyType(
   guard let type = declaration.bodyType, let message = type.missingPart else { return }
   context.report(
     Misuse("bodyType", message), at: type,
-    remedy: Remedy("Replace '\(type.trimmed)' with 'some ReducerOf<Self>'").replacing(
+    fixIt: MisuseFixIt("Replace '\(type.trimmed)' with 'some ReducerOf<Self>'").replacing(
       type, with: TypeSyntax("some ReducerOf<Self>").with(\.trailingTrivia, type.trailingTrivia)
     )
   )

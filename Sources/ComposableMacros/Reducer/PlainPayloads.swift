@@ -16,7 +16,7 @@ func reportsPlainPayloads(
         "'\(type.trimmed)' isn't a reducer: mark the case '\(item.plainName)' with '@ReducerCaseIgnored'"
       ),
       at: type,
-      remedy: item.declaration.elements.count == 1 ? item.ignoring : nil
+      fixIt: item.declaration.elements.count == 1 ? item.ignoring : nil
     )
   }
   return !cases.isEmpty
@@ -47,7 +47,7 @@ extension TypeSyntax {
 extension EnumCase {
   fileprivate var ignoring: FixIt {
     let bare = declaration.with(\.leadingTrivia, [])
-    return Remedy("Insert '@ReducerCaseIgnored'").replacing(
+    return MisuseFixIt("Insert '@ReducerCaseIgnored'").replacing(
       declaration,
       with: bare.with(\.attributes, [.attribute("@ReducerCaseIgnored ")] + bare.attributes)
         .with(\.leadingTrivia, declaration.leadingTrivia)

@@ -86,7 +86,7 @@ private func reportArguments(of node: AttributeSyntax, in context: some MacroExp
       "'@Reducer' takes arguments only on an enum: a struct declares its own 'State' and 'Action'"
     ),
     at: arguments,
-    remedy: Remedy("Remove the arguments").replacing(
+    fixIt: MisuseFixIt("Remove the arguments").replacing(
       node,
       with: node.with(\.leftParen, nil).with(\.arguments, nil).with(\.rightParen, nil)
         .with(\.trailingTrivia, node.trailingTrivia)

@@ -41,7 +41,7 @@ extension MacroExpansionContext {
         Misuse(
           "privateNesting", "a macro can't extend a type that is 'private' inside another type"),
         at: modifier,
-        remedy: Remedy("Replace 'private' with 'fileprivate'").replacing(
+        fixIt: MisuseFixIt("Replace 'private' with 'fileprivate'").replacing(
           modifier.name, with: modifier.name.with(\.tokenKind, .keyword(.fileprivate))
         )
       )

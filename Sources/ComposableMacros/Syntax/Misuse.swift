@@ -19,13 +19,13 @@ struct Misuse: DiagnosticMessage {
 
 extension Misuse {
   /// Returns a diagnostic at `node`.
-  func diagnostic(at node: some SyntaxProtocol, remedy: FixIt? = nil) -> Diagnostic {
-    Diagnostic(node: Syntax(node), message: self, fixIts: remedy.map { [$0] } ?? [])
+  func diagnostic(at node: some SyntaxProtocol, fixIt: FixIt? = nil) -> Diagnostic {
+    Diagnostic(node: Syntax(node), message: self, fixIts: fixIt.map { [$0] } ?? [])
   }
 }
 
 /// The message of a fix-it for a ``Misuse``.
-struct Remedy: FixItMessage {
+struct MisuseFixIt: FixItMessage {
   let message: String
   let fixItID: MessageID
 
@@ -45,7 +45,7 @@ struct Remedy: FixItMessage {
 
 extension MacroExpansionContext {
   /// Reports `misuse` at `node`.
-  func report(_ misuse: Misuse, at node: some SyntaxProtocol, remedy: FixIt? = nil) {
-    diagnose(misuse.diagnostic(at: node, remedy: remedy))
+  func report(_ misuse: Misuse, at node: some SyntaxProtocol, fixIt: FixIt? = nil) {
+    diagnose(misuse.diagnostic(at: node, fixIt: fixIt))
   }
 }

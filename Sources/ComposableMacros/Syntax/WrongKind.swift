@@ -13,7 +13,7 @@ extension MacroExpansionContext {
     report(
       .wrongKind(of: declaration, for: attribute, kinds: kinds),
       at: keyword,
-      remedy: declaration.remedy(for: attribute, kinds: kinds)
+      fixIt: declaration.fixIt(for: attribute, kinds: kinds)
     )
     return false
   }
@@ -39,13 +39,13 @@ extension DeclGroupSyntax {
       ?? self.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
   }
 
-  fileprivate func remedy(for attribute: AttributeSyntax, kinds: [Keyword]) -> FixIt? {
+  fileprivate func fixIt(for attribute: AttributeSyntax, kinds: [Keyword]) -> FixIt? {
     if kinds.contains(.struct), self.is(ClassDeclSyntax.self) || self.is(ActorDeclSyntax.self) {
-      return Remedy("Replace '\(introducer.text)' with 'struct'").replacing(
+      return MisuseFixIt("Replace '\(introducer.text)' with 'struct'").replacing(
         introducer, with: introducer.with(\.tokenKind, .keyword(.struct))
       )
     }
-    return Remedy("Remove '@\(attribute.name)'").replacing(
+    return MisuseFixIt("Remove '@\(attribute.name)'").replacing(
       attributes, with: attributes.removing(attribute)
     )
   }

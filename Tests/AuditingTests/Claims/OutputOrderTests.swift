@@ -63,7 +63,7 @@ import WaymarkModel
     #expect(kind(code, printing: "1\n2") == expected)
   }
 
-  @Test func `lines in another order are a mistake if the order can't vary`() {
+  @Test func `lines in a different order are a mistake if the order can't vary`() {
     let code = { (list: String) in "for line in \(list) { print(line) }\n// *\n// **\n// ***" }
 
     #expect(kind(code("[3, 2, 1].map(stars)"), printing: "***\n**\n*") == .broken)

@@ -213,7 +213,7 @@ import WaymarkModel
   }
 
   @Test
-  func `quoted lines can contain quotation marks, and lines in another order aren't a mistake`() {
+  func `quoted lines can contain quotation marks, and a different order isn't a mistake`() {
     let output = "\u{1}word begin 0\u{2}\n\("(key: \"J\")\nJ is 'J'.")\n\u{1}word end 0\u{2}\n"
     let report = ProbeSource(word: "word").report(in: output)
     let check = { (text: String) in

@@ -27,7 +27,7 @@ import WaymarkModel
     #expect(failing.names == [1: ["walk"]])
   }
 
-  @Test func `a member of a type in another block isn't the variable of the same name`() {
+  @Test func `a type's member in another block isn't mistaken for a variable of the same name`() {
     let document = document(
       blocks: "let hike = Hike()", "struct Plan: View {\n  var hike = Hike()\n}",
       "hike.start(name: \"Ridge\")")

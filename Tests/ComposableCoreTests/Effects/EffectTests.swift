@@ -150,7 +150,7 @@ extension Store {
     #expect(store.withState { $0 } == ["a", "Broken"])
   }
 
-  @Test func `33. sending after the effect has finished is reported`() async {
+  @Test func `sending after the effect has finished is reported`() async {
     let (sends, continuation) = AsyncStream<Send<String>>.makeStream()
     let store = labStore { _, action in
       action == "a" ? .run { send in continuation.yield(send) } : .none
@@ -180,7 +180,7 @@ extension Store {
     #expect(store.withState { $0 } == ["a"])
   }
 
-  @Test func `33. an action sent by a cancelled effect is dropped`() async {
+  @Test func `an action sent by a cancelled effect is dropped`() async {
     let (sends, continuation) = AsyncStream<Send<String>>.makeStream()
     let store = labStore { _, action in
       guard action == "a" else { return .none }

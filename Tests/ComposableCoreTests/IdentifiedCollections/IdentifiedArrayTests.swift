@@ -175,7 +175,7 @@ import Testing
     }
     let message =
       "An element must keep its ID for as long as it is in an 'IdentifiedArray', but '1' was "
-      + "overwritten by '2'. To replace the element, remove it and insert the other element."
+      + "overwritten by '2'. To replace the element, remove it and insert the new element."
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains(message))
   }

@@ -207,7 +207,7 @@ import Testing
     continuation.finish()
   }
 
-  @Test func `33. an action that an effect sends after its element was removed is ignored`() async {
+  @Test func `14. an action that an effect sends after its element was removed is ignored`() async {
     let (stream, continuation) = AsyncStream<Void>.makeStream()
     let store = store(Knot.State(id: 0, path: StackState([deep])))
     let task = store.send(

@@ -129,7 +129,7 @@ import Testing
 }
 
 private let advice = """
-  To fix this, do one of these: advance the clock that the effect waits for; send the action that \
-  ends it; cancel the task that 'send' returns; override the dependency that it waits for; or drop \
-  it with 'skipInFlightEffects()'.
+  To fix this, do one of the following: advance the clock that the effect waits for; send the \
+  action that ends the effect; cancel the task that 'send' returns; override the dependency \
+  that the effect waits for; or drop the effect with 'skipInFlightEffects()'.
   """

@@ -83,7 +83,7 @@ import Testing
     #expect(firstLine { sheet.dismissSheet() } == "The sheet 'b' can't be swiped away.")
   }
 
-  @Test func `dismissing a sheet or going back at the root is reported`() {
+  @Test func `dismissing a missing sheet or going back at the root is reported`() {
     #expect(firstLine { phone.dismissSheet() } == "There is no sheet to swipe away.")
     #expect(firstLine { phone.goBack() } == "There is no screen to go back to.")
   }

@@ -76,11 +76,11 @@ import WaymarkModel
         "Docs/waymark.yml:2:1: error: 'strict' must be true or false",
         """
         Docs/waymark.yml:3:1: error: 'imports' must be a list of modules
-          for example 'imports: [HikingCore]'
+          for example, 'imports: [HikingCore]'
         """,
         """
         Docs/waymark.yml:4:1: error: 'aliases' must map modules to the modules that replace them
-          for example 'aliases: {SwiftUI: HikingScreens}'
+          for example, 'aliases: {SwiftUI: HikingScreens}'
         """,
         "Docs/waymark.yml:5:1: error: 'time-limit' must be a number of seconds greater than 0",
       ])
@@ -109,7 +109,7 @@ import WaymarkModel
         """,
         """
         waymark.yml:5:1: error: 'accent' must be a color with six hexadecimal digits
-          for example 'accent: "#0a6b5d"'
+          for example, 'accent: "#0a6b5d"'
         """,
       ])
   }
@@ -119,7 +119,7 @@ import WaymarkModel
       Settings.read("just words", file: "waymark.yml").diagnostics.map(\.description) == [
         """
         waymark.yml:1:1: error: settings must be a mapping of names to values
-          for example 'time-limit: 30'
+          for example, 'time-limit: 30'
         """
       ])
   }
@@ -181,7 +181,7 @@ import WaymarkModel
         "waymark.yml:3:1: error: 'trust-html' must be true or false",
         """
         waymark.yml:4:1: error: 'logo' must be the path of an image
-          for example 'logo: Images/logo.svg'
+          for example, 'logo: Images/logo.svg'
         """,
       ])
   }

@@ -2,7 +2,7 @@ import WaymarkBlocks
 import WaymarkContexts
 import WaymarkModel
 
-// Programs that stop although the document doesn't announce it.
+// Programs that stop although the document doesn't state that they will.
 extension RunClassification {
   /// Whether the program traps, and neither the document nor a test expects that.
   var hasTrappedUnexpectedly: Bool {

@@ -57,7 +57,7 @@ struct NewArticle {
   /// Writes the article and adds it to the front page if there is one.
   ///
   /// - Throws: `Failure.call` if the file exists, or if the front page can't be extended;
-  ///   `Failure.environment` if a file can't be written. Nothing is changed then.
+  ///   `Failure.environment` if a file can't be written. If it throws, nothing is changed.
   func write() throws {
     try inLockedHome {
       try checkIsNew()
@@ -102,7 +102,7 @@ struct FrontPageFile {
   /// Writes a front page and its first article.
   ///
   /// - Throws: `Failure.call` if one of the files exists; `Failure.environment` if a file can't be
-  ///   written. Nothing is changed then.
+  ///   written. If it throws, nothing is changed.
   func create(title: String, listing article: NewArticle) throws {
     try inLockedHome {
       try checkAbsence(of: file, hint: "add an article to it with: waymark new \"Title\"")

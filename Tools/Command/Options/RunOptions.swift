@@ -39,7 +39,7 @@ struct RunOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "How to use the shared cache: read, which adds no results, or read-write. (default: "
-        + "WAYMARK_CACHE_MODE, or else read-write)",
+        + "WAYMARK_CACHE_MODE if set, otherwise read-write)",
       valueName: "mode"))
   var cacheMode: SharedCache.Mode?
 

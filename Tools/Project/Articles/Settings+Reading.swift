@@ -33,7 +33,7 @@ extension Settings {
       settings.diagnostics = [
         Diagnostic(
           at: top, "settings must be a mapping of names to values",
-          hint: "for example 'time-limit: 30'")
+          hint: "for example, 'time-limit: 30'")
       ]
       return settings
     }
@@ -94,7 +94,7 @@ extension Settings {
     },
     "imports": { settings, value in
       guard let modules = value.sequence?.map(\.string), !modules.contains(nil) else {
-        return ("'imports' must be a list of modules", "for example 'imports: [HikingCore]'")
+        return ("'imports' must be a list of modules", "for example, 'imports: [HikingCore]'")
       }
       if let wrong = modules.first(where: { !isModule($0 ?? "") }) {
         return (
@@ -109,7 +109,7 @@ extension Settings {
       settings.set(
         \.aliases, to: value.aliases,
         else: "'aliases' must map modules to the modules that replace them",
-        hint: "for example 'aliases: {SwiftUI: HikingScreens}'")
+        hint: "for example, 'aliases: {SwiftUI: HikingScreens}'")
     },
     "time-limit": { settings, value in
       let seconds = value.float ?? value.int.map(Double.init)
@@ -142,13 +142,13 @@ extension Settings {
     "logo": { settings, value in
       settings.set(
         \.logo, to: value.string.flatMap { $0.isEmpty ? nil : .some($0) },
-        else: "'logo' must be the path of an image", hint: "for example 'logo: Images/logo.svg'")
+        else: "'logo' must be the path of an image", hint: "for example, 'logo: Images/logo.svg'")
     },
     "accent": { settings, value in
       settings.set(
         \.accent, to: value.string.flatMap(AccentColor.init).map(Optional.some),
         else: "'accent' must be a color with six hexadecimal digits",
-        hint: "for example 'accent: \"#0a6b5d\"'")
+        hint: "for example, 'accent: \"#0a6b5d\"'")
     },
   ]
 

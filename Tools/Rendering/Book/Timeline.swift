@@ -45,7 +45,7 @@ extension Timeline {
   /// The events as items of a list.
   package var items: [HTML] { events.map(\.html) }
 
-  /// A disclosure of the first events, initially closed, with the summary above it.
+  /// A `details` element, initially closed, with the summary and the first events.
   package var details: HTML {
     let items = items
     let first = pageRanges(ofWeights: items.map(\.markup.utf8.count), limit: Self.limit).first

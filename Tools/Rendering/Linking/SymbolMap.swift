@@ -18,7 +18,7 @@ package struct SymbolMap: Sendable {
     package var title: String
     /// The symbols with that name; empty if the members extend a type of another package.
     package var heads: [Symbol] = []
-    /// The indices of the heads that this page describes.
+    /// The indices of the symbols in `heads` that this page describes.
     package var ownHeads = 0..<0
     /// The indices of the nested types that this page lists.
     package var ownTypes = 0..<0
@@ -39,7 +39,7 @@ package struct SymbolMap: Sendable {
   package struct Place: Sendable {
     /// The path of the page below the site's folder.
     package var page: String
-    /// The anchor; nil for the first of a group's heads, which its page starts with.
+    /// The anchor; nil for the first symbol in a group's `heads`, which is at the top of its page.
     package var anchor: String?
   }
 
