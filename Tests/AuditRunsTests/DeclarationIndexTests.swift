@@ -45,6 +45,7 @@ import Testing
     #expect(found.dependsOnPlatform("draw"))
     // This function isn't public on any platform.
     #expect(!found.dependsOnPlatform("rest") && !found.dependsOnPlatform("Hike"))
+    #expect(found.isFinal("Stop") && !found.isFinal("Hike") && !found.isFinal("Trail"))
     let names = index.sourceNames
     #expect(names.mightHave("pause", "Hike") && !names.mightHave("pause", "Stop"))
     #expect(names.mightHave("mark", "Hike") && !names.mightHave("unknown", "Hike"))
@@ -57,6 +58,7 @@ import Testing
     ("Sources/Lamp.swift", "struct Lamp { func glow() {} }\n"),
     ("Sources/Lamp.swift", "struct Lamp {\n  @_spi(Guides)\n  init() {}\n}\n"),
     ("Sources/Lamp.swift", "protocol Lamp {}\n"),
+    ("Sources/Lamp.swift", "class Lamp {}\n"),
     ("Tests/Lamp2.swift", "struct Lamp {}\n"),
     ("Sources/Lamp.swift", "#if os(macOS)\nstruct Lamp {}\n#endif\n"),
     ("Sources/Lamp.swift", "public struct Lamp {}\n"),

@@ -117,12 +117,14 @@ struct DeclarationIndex: Codable {
       }
       // An attribute can be on a line above the declaration.
       if code.first != UInt8(ascii: "@") { isPrivate = false }
-      if let owner = Self.owner(in: code) {
+      if let (keyword, owner) = Self.owner(in: code) {
         owners.append((indent, owner))
-        if Self.words(in: code).contains("protocol") {
+        if keyword == "protocol" {
           sourceNames.insert(protocol: owner)
-          digest.add("protocol \(owner)")
+        } else if Self.finalTypes.contains(keyword) {
+          platformDeclarations.insert(final: owner)
         }
+        digest.add("\(keyword) \(owner)")
       }
     }
   }
@@ -166,16 +168,17 @@ struct DeclarationIndex: Codable {
     return zip(words, words.dropFirst()).filter { known.contains($0.0) }.map(\.1)
   }
 
-  /// Returns the name of the type that a line declares or extends, without the types that contain
-  /// it; nil if the line does neither.
-  private static func owner(in code: ArraySlice<UInt8>) -> String? {
+  /// Returns the keyword and the name of the type that a line declares or extends, without the types
+  /// that contain it; nil if the line does neither.
+  private static func owner(in code: ArraySlice<UInt8>) -> (keyword: String, name: String)? {
     guard code.first != UInt8(ascii: "/"), code.first != UInt8(ascii: "*") else { return nil }
     let words = code.split { $0 == UInt8(ascii: " ") }
-    for (word, next) in zip(words, words.dropFirst())
-    where types.contains(String(decoding: word, as: UTF8.self)) {
+    for (word, next) in zip(words, words.dropFirst()) {
+      let keyword = String(decoding: word, as: UTF8.self)
+      guard types.contains(keyword) else { continue }
       let name = next.prefix { isPartOfName($0) || $0 == UInt8(ascii: ".") }
       return name.split(separator: UInt8(ascii: ".")).last.map {
-        String(decoding: $0, as: UTF8.self)
+        (keyword, String(decoding: $0, as: UTF8.self))
       }
     }
     return nil
@@ -184,6 +187,7 @@ struct DeclarationIndex: Codable {
   private static let types: Set<String> = [
     "actor", "class", "enum", "extension", "protocol", "struct",
   ]
+  private static let finalTypes: Set<String> = ["actor", "enum", "struct"]
   private static let keywords: Set<String> = [
     "actor", "class", "enum", "func", "macro", "protocol", "struct", "typealias",
   ]

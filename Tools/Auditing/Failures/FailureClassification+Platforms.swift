@@ -30,6 +30,7 @@ extension FailureClassification {
         || owners.contains { owner in
           owner == type || document.interface.declaresProtocol(owner)
             || !document.interface.declaresType(owner)
+              && !document.platformDeclarations.isFinal(owner)
               && (!KnownNames.standard.contains(type) || KnownNames.protocols.contains(owner))
         })
   }

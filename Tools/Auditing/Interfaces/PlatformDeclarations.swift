@@ -8,6 +8,8 @@ package struct PlatformDeclarations: Codable, Equatable, Sendable {
   private var dependent: Set<String> = []
   /// The public top-level declarations that don't depend on the platform.
   private var independent: Set<String> = []
+  /// The package's structures, enumerations, and actors, from which no other type inherits.
+  private var final: Set<String> = []
 
   package init(owners: [String: Set<String>] = [:]) { self.owners = owners }
 
@@ -24,6 +26,13 @@ package struct PlatformDeclarations: Codable, Equatable, Sendable {
   package mutating func add(_ name: String, isForPlatforms: Bool) {
     if isForPlatforms { dependent.insert(name) } else { independent.insert(name) }
   }
+
+  /// Adds a structure, an enumeration, or an actor.
+  package mutating func insert(final type: String) { final.insert(type) }
+
+  /// Returns whether no other type can inherit the members of a type, because the package declares
+  /// it as a structure, an enumeration, or an actor.
+  package func isFinal(_ type: String) -> Bool { final.contains(type) }
 
   /// Returns whether all public declarations of a name outside of types depend on the platform.
   package func dependsOnPlatform(_ name: String) -> Bool {
