@@ -16,37 +16,16 @@ import WaymarkSystem
 
 /// The stages that turn an audit's arguments into its report.
 package struct DocumentAudit {
-  let files: [String]
-  private let timeLimit: Double?
-  private let skipsBuild: Bool
-  private let isFresh: Bool
-  private let isQuiet: Bool
+  let request: AuditRequest
   let progress: ProgressReporter
-  /// The package; nil for documents that don't belong to one.
-  let package: PackageFolder?
-  private let sandbox: Sandbox?
-  private let shared: SharedCache?
 
-  /// Creates an audit of files.
-  ///
-  /// - Parameters:
-  ///   - package: The package that the files document; nil if they don't belong to one.
-  ///   - timeLimit: The maximum duration of a block in seconds; nil for the limit in the settings.
-  package init(
-    files: [String], in package: PackageFolder?, timeLimit: Double?, skipsBuild: Bool,
-    isFresh: Bool, isQuiet: Bool = true, progress: ProgressReporter, sandbox: Sandbox?,
-    shared: SharedCache? = nil
-  ) {
-    self.files = files
-    self.package = package
-    self.timeLimit = timeLimit
-    self.skipsBuild = skipsBuild
-    self.isFresh = isFresh
-    self.isQuiet = isQuiet
+  package init(_ request: AuditRequest, progress: ProgressReporter) {
+    self.request = request
     self.progress = progress
-    self.sandbox = sandbox
-    self.shared = shared
   }
+
+  /// The package; nil for documents that don't belong to one.
+  var package: PackageFolder? { request.package }
 
   /// The folder of the package; the working folder if there is no package.
   var packageFolder: PackageFolder { package ?? PackageFolder(FileSystem.workingFolder) }
@@ -74,10 +53,14 @@ package struct DocumentAudit {
   /// Runs the audit.
   ///
   /// - Parameter listsUnused: Whether to list the public API that no proved block uses.
+  /// - Throws: `Failure.call` if a file can't be audited; `EnvironmentError` if a file can't be read
+  ///   or written, or if there is no compiler.
   package func result(listsUnused: Bool) async throws -> Result {
     defer {
       progress.end()
-      let lines = shared.map { SharedCacheText.lines(of: $0.takeUsage(), isQuiet: isQuiet) }
+      let lines = request.shared.map {
+        SharedCacheText.lines(of: $0.takeUsage(), isQuiet: request.isQuiet)
+      }
       for line in lines ?? [] { progress.report(line) }
     }
     let subject = try await subject(readsUnlabeledCode: true)
@@ -110,7 +93,7 @@ package struct DocumentAudit {
         run.runner.identity, "\(subject.modules)", run.aliasText, "\(subject.isBuilt)",
         "\(subject.readsUnlabeledCode)", sources.digest,
       ],
-      isFresh: isFresh)
+      isFresh: request.isFresh)
     var findings = subject.files.map(known.findings)
     let changed = findings.indices.filter { findings[$0] == nil }
     if changed.isEmpty { return findings.map { $0 ?? [] } }
@@ -153,7 +136,8 @@ package struct DocumentAudit {
       runnerImporting: { [cache] modules in
         try await self.runner(for: library.adding(modules, cache: cache), settings)
       },
-      parserCache: try parserCache(), cache: try AttemptCache(cache: cache, isFresh: isFresh),
+      parserCache: try parserCache(),
+      cache: try AttemptCache(cache: cache, isFresh: request.isFresh),
       progress: progress)
   }
 
@@ -165,7 +149,8 @@ package struct DocumentAudit {
       let library = try await Library.load(
         package: package.path, cache: cache,
         options: .init(
-          skipsBuild: skipsBuild, isFresh: isFresh, acceptsParts: true, needsOrigin: shared != nil),
+          skipsBuild: request.skipsBuild, isFresh: request.isFresh, acceptsParts: true,
+          needsOrigin: request.shared != nil),
         progress: { [progress] in progress.begin($0) })
       for product in library.unbuilt {
         progress.report(
@@ -194,11 +179,12 @@ package struct DocumentAudit {
 
   func engine(for library: Library, _ settings: Settings) async throws -> Engine {
     var options = Engine.Options()
-    options.timeLimit = timeLimit ?? settings.timeLimit
+    options.timeLimit = request.timeLimit ?? settings.timeLimit
     options.compileLimit = Self.compileLimit
     // Sets and dictionaries must have the same order in each run.
     options.variables = ["SWIFT_DETERMINISTIC_HASHING": "1"]
-    (options.sandbox, options.isFresh, options.shared) = (sandbox, isFresh, shared)
+    (options.jobs, options.isFresh) = (request.jobs, request.isFresh)
+    (options.sandbox, options.shared) = (request.sandbox, request.shared)
     return try await Engine(
       library: library, cache: cache, options: options, judge: Evaluation.init(of:_:_:))
   }

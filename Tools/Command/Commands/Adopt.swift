@@ -39,7 +39,7 @@ extension Waymark {
 
     /// Throws `ValidationError` if a file isn't Markdown.
     func validate() throws {
-      guard let file = files.first(where: { $0.fileExtension == "swift" }) else { return }
+      guard let file = files.first(where: \.isSwiftFile) else { return }
       throw ValidationError(
         "'\(file)' is a Swift file, and options can be added only to code blocks in Markdown files")
     }
@@ -48,9 +48,9 @@ extension Waymark {
     ///
     /// - Throws: `ExitCode.notProved` if an error remains after the adoption.
     func run() async throws {
-      let audit = try await DocumentAudit(
-        files: files, in: .ofWorkingFolder(), timeLimit: nil, skipsBuild: skipBuild,
-        isQuiet: quiet, running.request)
+      var request = try await AuditRequest(files, in: .ofWorkingFolder(), running.request)
+      (request.skipsBuild, request.isQuiet) = (skipBuild, quiet)
+      let audit = DocumentAudit(request, progress: ProgressReporter(isQuiet: quiet))
       let adoptions = try await audit.adoptions()
       let changes = adoptions.changes
       let refused = try changes.apply(writing: write).refusals

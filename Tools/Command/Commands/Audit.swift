@@ -82,9 +82,10 @@ extension Waymark {
       let known = try baseline.flatMap(knownBaseline)
       try reporting.checkFiles(
         reading: baseline.map { [$0] } ?? [], isOwnJSON: AuditReport.isReport)
-      let audit = try await DocumentAudit(
-        files: files, in: package, timeLimit: timeLimit?.seconds, skipsBuild: skipBuild,
-        isQuiet: quiet, running.request)
+      var request = try await AuditRequest(files, in: package, running.request)
+      request.timeLimit = timeLimit?.seconds
+      (request.skipsBuild, request.isQuiet) = (skipBuild, quiet)
+      let audit = DocumentAudit(request, progress: ProgressReporter(isQuiet: quiet))
       let result = try await audit.result(listsUnused: listUnused)
       if result.report.blocks.isEmpty {
         let named = files.map { "'\($0)'" }.joined(separator: ", ")

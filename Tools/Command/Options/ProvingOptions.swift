@@ -63,11 +63,9 @@ struct ProvingOptions: ParsableArguments {
     _ package: PackageFolder?, _ running: RunRequest
   ) -> @Sendable (_ files: [String], ProgressReporter) async throws -> Checked<[String: String]> {
     { [timeLimit = timeLimit?.seconds, skipsBuild = skipBuild] files, progress in
-      let audit = DocumentAudit(
-        files: files, in: package, timeLimit: timeLimit, skipsBuild: skipsBuild,
-        isFresh: running.isFresh, progress: progress,
-        sandbox: try await running.findSandbox(for: package))
-      let adoptions = try await audit.adoptions()
+      var request = try await AuditRequest(files, in: package, running)
+      (request.timeLimit, request.skipsBuild) = (timeLimit, skipsBuild)
+      let adoptions = try await DocumentAudit(request, progress: progress).adoptions()
       return Checked(
         Dictionary(adoptions.changes.map { ($0.file, $0.new) }) { $1 },
         diagnostics: adoptions.faults)
