@@ -41,7 +41,9 @@ import WaymarkSamples
   /// The folder of a form in `Tests/Fixtures/Fixing` holds a file with outdated expectations and, in
   /// `expected`, the corrected file. `WAYMARK_RECORD=1` records it.
   @Test(arguments: forms)
-  private func `an article with outdated expectations passes after one fix`(_ form: Form) async throws {
+  private func `an article with outdated expectations passes after one fix`(_ form: Form)
+    async throws
+  {
     let file = "Fixing/\(form.file)"
     let fixture = try FixtureFolder("Fixing/\(form.folder)").bytes(of: form.file)
     let old = form.convert(String(decoding: fixture, as: UTF8.self))
@@ -58,7 +60,8 @@ import WaymarkSamples
     #expect(shown.status == 0, "\(shown.error)")
     #expect(shown.output.hasPrefix("--- \(file)\n+++ \(file)\n@@ -"))
     #expect(
-      shown.error.contains(#/The expectations of \d+ examples? no longer hold: correct them with --write\n$/#),
+      shown.error.contains(
+        #/The expectations of \d+ examples? no longer hold: correct them with --write\n$/#),
       "\(shown.error)")
     #expect(unchanged == old)
     #expect(checked.status == 1)
@@ -122,15 +125,29 @@ import WaymarkSamples
     for line in [3, 4, 8, 13, 18, 26, 32] {
       #expect(run.error.contains("Fixing/Left.md:\(line):"), "\(run.error)")
     }
-    #expect(
-      run.error.contains(
-        "Fixing/Left.md:21:1: note: the example 'fence' can't be fixed: "
-          + "the actual result can't be written in place of the expected one\n"))
-    #expect(
-      run.error.contains(
-        "Fixing/Left.md:29:1: note: the example 'unsteady' can't be fixed: "
-          + "its results change from run to run\n"))
+    for (line, name, reason) in Self.unfixable {
+      let note = "Fixing/Left.md:\(line):1: note: the example '\(name)' can't be fixed: \(reason)\n"
+      #expect(run.error.contains(note), "\(run.error)")
+    }
   }
+
+  /// The lines and names of examples that can't be fixed, with the reason and advice.
+  private static let unfixable = [
+    (
+      21, "fence",
+      """
+      the actual result can't be written in place of the expected one
+        correct the expectation yourself
+      """
+    ),
+    (
+      29, "unsteady",
+      """
+      its results change from run to run
+        look for code that depends on the time or on random numbers, or that isn't awaited
+      """
+    ),
+  ]
 
   @Test func `a diff can be applied by git`() async throws {
     let old = "a\nb\nc\nd"

@@ -45,7 +45,9 @@ package struct Fixing {
       let failing = Set(after.proofs.filter { !after.isProved($0) }.map(\.example))
       let refuted = fixes.filter { failing.contains($0.id) }
       guard refuted.isEmpty else {
-        notes += refuted.map { note("its results change from run to run", about: $0.id) }
+        notes += refuted.map {
+          note("its results change from run to run", hint: TestRun.stabilityHint, about: $0.id)
+        }
         fixes.removeAll { failing.contains($0.id) }
         continue
       }
@@ -62,16 +64,18 @@ package struct Fixing {
     let fixes = all.filter(extraction.canApply)
     let written = Set(fixes.map(\.id))
     let notes = all.filter { !written.contains($0.id) }.map {
-      note("the actual result can't be written in place of the expected one", about: $0.id)
+      note(
+        "the actual result can't be written in place of the expected one",
+        hint: "correct the expectation yourself", about: $0.id)
     }
     return (fixes, notes)
   }
 
-  private func note(_ reason: String, about id: Example.ID) -> Diagnostic {
+  private func note(_ reason: String, hint: String, about id: Example.ID) -> Diagnostic {
     let location = Outcome(extraction, proofs: []).location(of: id)
     return Diagnostic(
       .note, at: location ?? SourceLocation(file: id.article, line: 1, column: 1),
-      "the example '\(id.name)' can't be fixed: \(reason)")
+      "the example '\(id.name)' can't be fixed: \(reason)", hint: hint)
   }
 
   private func changes(to articles: [Article]) -> [FileChange] {

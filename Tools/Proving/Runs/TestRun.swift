@@ -57,8 +57,12 @@ package struct TestRun {
       at: location,
       "the verdict of the example '\(example.id.name)' changes from run to run: "
         + counts.joined(separator: ", "),
-      hint: "look for code that depends on the time or on random numbers, or that isn't awaited")
+      hint: Self.stabilityHint)
   }
+
+  /// The advice about an example whose results change from run to run.
+  static let stabilityHint =
+    "look for code that depends on the time or on random numbers, or that isn't awaited"
 
   /// Returns the outcome of a run that stops at the first example that isn't proved. Examples that
   /// weren't run have no proof and aren't counted.
