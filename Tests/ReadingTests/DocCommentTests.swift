@@ -4,7 +4,8 @@ import WaymarkModel
 @testable import WaymarkReading
 
 @Suite struct DocCommentTests {
-  @Test func `every Swift fence in a doc comment is a snippet with its location in the Swift file`() {
+  @Test func `every Swift fence in a doc comment is a snippet with its location in the Swift file`()
+  {
     let found = readSwift(
       """
       public struct Hike {
@@ -29,6 +30,14 @@ import WaymarkModel
           6:7 |  indented()|
 
         """)
+  }
+
+  @Test func `upper-case letters in a file's extension don't matter`() {
+    let text = "/// ```swift\n/// walk()\n/// ```\nfunc walk() {}\n"
+
+    let found = article(file: "A.SWIFT", bytes: Array(text.utf8)).value
+
+    #expect(found.snippets.map(\.location.line) == [1])
   }
 
   @Test func `a file whose comments have no snippets has no blocks`() {
@@ -121,7 +130,8 @@ import WaymarkModel
 
   @Test func `an output block in a doc comment is read as in an article`() {
     let found = readSwift(
-      "/// ```swift, example=a\n/// print(1)\n/// ```\n/// ```text, output=a\n/// 1\n/// ```\nlet a = 1")
+      "/// ```swift, example=a\n/// print(1)\n/// ```\n/// ```text, output=a\n/// 1\n/// ```\nlet a = 1"
+    )
 
     #expect(found.value.outputs.map(\.location.line) == [4])
   }

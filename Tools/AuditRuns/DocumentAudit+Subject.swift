@@ -38,7 +38,7 @@ extension DocumentAudit {
   ///
   /// - Parameter readsUnlabeledCode: Whether to audit code without a language as well.
   func subject(readsUnlabeledCode: Bool) async throws -> Subject {
-    let selection = try ArticleFiles(in: package).selection(of: files)
+    let selection = try ArticleFiles(in: package).selection(of: request.files)
     for warning in selection.warnings { progress.report(warning) }
     let tutorials = CatalogFiles.tutorials(in: selection.namedFolders)
       .filter { !selection.files.contains($0) }
@@ -70,7 +70,7 @@ extension DocumentAudit {
     var places = Dictionary(named.map { ($0, $0) }) { $1 }
     let references = try documents.enumerated().flatMap { index, document -> [SnippetReference] in
       let references = SnippetReference.all(in: document)
-      guard !references.isEmpty, document.path.hasSuffix(".swift") else { return references }
+      guard !references.isEmpty, document.path.isSwiftFile else { return references }
       // Swift files without blocks aren't documents.
       let articles = try documents.articles(
         at: [index], readingUnlabeledCode: readsUnlabeledCode)

@@ -10,7 +10,7 @@ enum DocumentEncoding {
     var texts = Checked<[String: String]>([:])
     for file in files {
       let bytes = try ArticleFiles.bytes(of: file)
-      guard !file.hasSuffix(".swift"), let (text, name) = text(of: bytes) else {
+      guard !file.isSwiftFile, let (text, name) = text(of: bytes) else {
         texts.value[file] = String(decoding: bytes, as: UTF8.self)
         continue
       }

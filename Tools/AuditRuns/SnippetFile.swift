@@ -5,7 +5,7 @@ import WaymarkModel
 enum SnippetFile {
   /// Returns whether a path belongs to a snippet file.
   static func isSnippet(_ file: String) -> Bool {
-    file.hasSuffix(".swift") && file.split(separator: "/").dropLast().contains("Snippets")
+    file.isSwiftFile && file.split(separator: "/").dropLast().contains("Snippets")
   }
 
   /// Returns the file as a document with one block. Hidden code is compiled, too. Lines that mark

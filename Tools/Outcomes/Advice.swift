@@ -32,7 +32,7 @@ extension Article {
   /// Whether the article is a Markdown file in which no snippet is hidden, has an expected result,
   /// or has the options `example=` or `uses=`, as in Markdown that wasn't written for the tool.
   fileprivate var isPlain: Bool {
-    !file.hasSuffix(".swift")
+    !file.isSwiftFile
       && snippets.allSatisfy {
         $0.visibility == .shown && $0.example == nil && $0.uses == nil && $0.expectedResult == nil
       }

@@ -33,7 +33,7 @@ extension Outcome {
   /// declarations; nil if the error has another reason.
   private func hintAboutDocComment(_ error: Diagnostic) -> String? {
     let isUnseen = ["cannot find ", "is inaccessible"].contains(where: error.message.contains)
-    guard isUnseen, error.location.file.hasSuffix(".swift") else { return nil }
+    guard isUnseen, error.location.file.isSwiftFile else { return nil }
     return "an example in a doc comment can use only public declarations; "
       + "if it needs others, write: untested=\"it uses a name that isn't public\""
   }

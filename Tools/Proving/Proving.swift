@@ -119,7 +119,7 @@ package struct Proving: Sendable {
   private func scoped(
     _ articles: Checked<[Article]>, _ selection: Selection
   ) async throws -> Checked<[Article]> {
-    let documents = selection.files.filter { $0.fileExtension != "swift" }
+    let documents = selection.files.filter { !$0.isSwiftFile }
     let texts = try await request.adoptedTexts?(documents, progress) ?? Checked([:])
     return Checked(
       articles.value.map { old in

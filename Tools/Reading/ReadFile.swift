@@ -15,7 +15,7 @@ struct ReadFile {
 func contents(
   of file: Decoded, readingUnlabeledCodeIf isSwift: @escaping (String) -> Bool
 ) -> ReadFile {
-  if file.source.file.hasSuffix(".swift") { return docCommentContents(of: file, isSwift) }
+  if file.source.file.isSwiftFile { return docCommentContents(of: file, isSwift) }
   var reader = BlockReader(
     file.source, hidesUnreadable: file.hidesUnreadable, readingUnlabeledCodeIf: isSwift)
   let blocks = reader.read()

@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import WaymarkModel
 import WaymarkNames
 import WaymarkTokens
 
@@ -13,7 +14,7 @@ package enum UnlabeledCode {
   /// - Parameter file: The path of the document that contains the code.
   package static func isSwift(_ code: String, in file: String) -> Bool {
     let folders = file.split(separator: "/").dropLast()
-    guard file.hasSuffix(".swift") || folders.contains(where: { $0.hasSuffix(".docc") }),
+    guard file.isSwiftFile || folders.contains(where: { $0.hasSuffix(".docc") }),
       !isTooDeep(code)
     else { return false }
     let tree = Parser.parse(source: TemplateNames.asIdentifiers(in: code))

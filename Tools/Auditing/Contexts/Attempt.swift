@@ -53,7 +53,7 @@ package struct Attempt: Hashable, Sendable {
   /// isn't run.
   package var assumptions: Assumptions?
   /// Whether the attempt is compiled in the Swift 6 language mode, which rejects more code.
-  package package(set) var isStrict = false
+  package var isStrict = false
 
   /// Whether the attempt is compiled against the package manifest's API instead of the package.
   package var isManifest: Bool { if case .manifest = enclosure { true } else { false } }

@@ -82,7 +82,7 @@ package struct Document: Sendable {
     }
     let described = modules.isEmpty ? article.text.matches(of: Self.describedMember) : []
     describedMembers = Set(described.map { String($0.output.1) })
-    let isSwift = article.file.hasSuffix(".swift") && !blocks.isEmpty
+    let isSwift = article.file.isSwiftFile && !blocks.isEmpty
     fileImports = isSwift ? importedModules(of: article.text) : []
     self.sourceNames = isSwift ? sourceNames : [:]
     fileTypes = isSwift ? topLevelTypes(in: article.text) : []

@@ -65,7 +65,7 @@ extension FailureClassification {
   /// Errors about labels that no initializer of the package has. In a Swift file, the code can use
   /// initializers that aren't public.
   private var wrongLabels: [Diagnostic] {
-    guard !block.snippet.location.file.hasSuffix(".swift") else { return [] }
+    guard !block.snippet.location.file.isSwiftFile else { return [] }
     let known = Set(errors.others.map(\.location.line))
     return document.interface.wrongLabels(in: block.snippet.code, apartFrom: document.declared).map
     {

@@ -69,7 +69,7 @@ extension FailureClassification {
   /// Returns whether an error in a Swift file is about a declaration that isn't public. Doc
   /// comments can be about internal code.
   private static func isInternal(_ error: Diagnostic) -> Bool {
-    error.location.file.hasSuffix(".swift")
+    error.location.file.isSwiftFile
       && error.message.contains("is inaccessible due to '")
   }
 

@@ -33,7 +33,7 @@ extension FailureClassification {
     let used = (lines ?? []).reduce(into: Set<String>()) { $0.formUnion(block.words(inLine: $1)) }
     // An article can show a type step by step. The examples of doc comments are independent.
     let isOnlyOne =
-      document.declarationCount(of: type) == 1 || block.snippet.location.file.hasSuffix(".swift")
+      document.declarationCount(of: type) == 1 || block.snippet.location.file.isSwiftFile
     return isOnlyOne && used.contains(type) && used.isDisjoint(with: errors.missingNames)
       && block.declaresCompletely(type)
       && !document.blocks.contains { $0.syntax.names.extended.contains(type) }
@@ -74,7 +74,7 @@ extension FailureClassification {
 
   /// Returns whether a type is declared only in the doc comment of another declaration.
   private func isFromOtherDocComment(_ type: String) -> Bool {
-    block.snippet.location.file.hasSuffix(".swift")
+    block.snippet.location.file.isSwiftFile
       && context.contains { index in
         let other = document.blocks[index]
         return other.headings != block.headings && other.syntax.names.others.contains(type)

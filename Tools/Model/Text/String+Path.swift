@@ -20,6 +20,9 @@ extension String {
     return name[name.index(after: dot)...].lowercased()
   }
 
+  /// Whether the path names a Swift file. Upper-case letters in the extension don't matter.
+  package var isSwiftFile: Bool { fileExtension == "swift" }
+
   /// The path without trailing slashes, so that appending a suffix names a sibling.
   package var withoutTrailingSlashes: String {
     var path = self

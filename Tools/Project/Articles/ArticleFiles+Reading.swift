@@ -27,7 +27,7 @@ extension ArticleFiles {
     let listed = (front.map(topics) ?? []).enumerated().map { ($1.article, $0) }
     let order = Dictionary(listed) { first, _ in first }
     let articles = read.map(\.value)
-      .filter { !$0.file.hasSuffix(".swift") || !$0.snippets.isEmpty }
+      .filter { !$0.file.isSwiftFile || !$0.snippets.isEmpty }
       .map { (article: $0, rank: rank($0, order)) }
       .sorted { $0.rank < $1.rank }
     return Checked(articles.map(\.article), diagnostics: read.flatMap(\.diagnostics))

@@ -82,7 +82,7 @@ extension Links {
     // Symbols can't be checked if none are known. In a Swift file, their names can be relative to
     // the declaration that a comment documents.
     case .symbol(let name, let location)
-    where !map.symbols.isEmpty && !location.file.hasSuffix(".swift"):
+    where !map.symbols.isEmpty && !location.file.isSwiftFile:
       target = symbol(name, at: location)
     default: return nil
     }
