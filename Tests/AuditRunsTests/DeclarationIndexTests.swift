@@ -45,7 +45,7 @@ import Testing
     #expect(found.dependsOnPlatform("draw"))
     // This function isn't public on any platform.
     #expect(!found.dependsOnPlatform("rest") && !found.dependsOnPlatform("Hike"))
-    #expect(found.isFinal("Stop") && !found.isFinal("Hike") && !found.isFinal("Trail"))
+    #expect(found.isFinal("Stop") && found.isFinal("Hike") && !found.isFinal("Trail"))
     let names = index.sourceNames
     #expect(names.mightHave("pause", "Hike") && !names.mightHave("pause", "Stop"))
     #expect(names.mightHave("mark", "Hike") && !names.mightHave("unknown", "Hike"))

@@ -23,6 +23,9 @@ package struct Adoptions {
 extension DocumentAudit {
   /// Returns the changes to fences that record the audit's findings. Doc comments in Swift files
   /// aren't changed.
+  ///
+  /// - Throws: `Failure.call` if a file can't be audited; `EnvironmentError` if a file can't be read
+  ///   or written, or if there is no compiler.
   package func adoptions() async throws -> Adoptions {
     defer { progress.end() }
     // Only a fence with a language can have options.
@@ -31,7 +34,7 @@ extension DocumentAudit {
     let parserCache = try parserCache()
     var adoptions = Adoptions()
     let found = try await findings(of: subject)
-    for (index, article) in try subject.articles() where article.file.fileExtension != "swift" {
+    for (index, article) in try subject.articles() where !article.file.isSwiftFile {
       let findings = found[index]
       let document = Document(article, modules: subject.modules)
       var adoption = Adoption(document, findings)

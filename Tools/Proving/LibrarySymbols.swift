@@ -11,6 +11,8 @@ package enum LibrarySymbols {
   /// Returns the public symbols of an extraction's library. If the toolchain can't extract them,
   /// the list is empty, and the reason is reported, because a site without symbols is better than
   /// none.
+  ///
+  /// - Throws: `CancellationError` if the task is cancelled.
   package static func all(
     in extraction: Extraction, reportingTo progress: ProgressReporter
   ) async throws -> [Symbol] {
@@ -22,6 +24,8 @@ package enum LibrarySymbols {
   /// Returns the public symbols of the package's last build. If there is no build, or if the
   /// toolchain can't extract them, the list is empty, and the consequence is reported with the
   /// reason.
+  ///
+  /// - Throws: `CancellationError` if the task is cancelled.
   package static func ofLastBuild(
     of package: PackageFolder?, orElse consequence: String, reportingTo progress: ProgressReporter
   ) async throws -> [Symbol] {

@@ -35,6 +35,13 @@ struct ExampleBuilder: Sendable {
   /// origin of the library is unknown.
   let origin: String?
 
+  /// Creates a builder, after compiling the harness if the cache doesn't contain it.
+  ///
+  /// - Parameters:
+  ///   - store: The cache for the harness and for modules.
+  ///   - limit: The maximum duration of a compilation in seconds.
+  /// - Throws: `EnvironmentError` if there is no compiler, if the harness doesn't compile, or if
+  ///   files can't be written.
   static func open(
     _ library: Library, store: Cache, limit: Double = 600
   ) async throws -> ExampleBuilder {
