@@ -168,8 +168,8 @@ struct DeclarationIndex: Codable {
     return zip(words, words.dropFirst()).filter { known.contains($0.0) }.map(\.1)
   }
 
-  /// Returns the keyword and the name of the type that a line declares or extends, without the types
-  /// that contain it; nil if the line does neither.
+  /// Returns the keyword and the name of the type that a line declares or extends, without the
+  /// types that contain it; nil if the line does neither.
   private static func owner(in code: ArraySlice<UInt8>) -> (keyword: String, name: String)? {
     guard code.first != UInt8(ascii: "/"), code.first != UInt8(ascii: "*") else { return nil }
     let words = code.split { $0 == UInt8(ascii: " ") }

@@ -24,8 +24,8 @@ extension DocumentAudit {
   /// Returns the changes to fences that record the audit's findings. Doc comments in Swift files
   /// aren't changed.
   ///
-  /// - Throws: `Failure.call` if a file can't be audited; `EnvironmentError` if a file can't be read
-  ///   or written, or if there is no compiler.
+  /// - Throws: `Failure.call` if a file can't be audited; `EnvironmentError` if a file can't be
+  ///   read or written, or if there is no compiler.
   package func adoptions() async throws -> Adoptions {
     defer { progress.end() }
     // Only a fence with a language can have options.

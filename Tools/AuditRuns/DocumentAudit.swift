@@ -53,8 +53,8 @@ package struct DocumentAudit {
   /// Runs the audit.
   ///
   /// - Parameter listsUnused: Whether to list the public API that no proved block uses.
-  /// - Throws: `Failure.call` if a file can't be audited; `EnvironmentError` if a file can't be read
-  ///   or written, or if there is no compiler.
+  /// - Throws: `Failure.call` if a file can't be audited; `EnvironmentError` if a file can't be
+  ///   read or written, or if there is no compiler.
   package func result(listsUnused: Bool) async throws -> Result {
     defer {
       progress.end()
