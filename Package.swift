@@ -78,7 +78,7 @@ var tool: [Target] {
     // This module contains only a header. The library is part of the toolchain, and is loaded when
     // it's needed.
     .systemLibrary(name: "WaymarkIndexStore", path: "Tools/IndexStore"),
-    .systemLibrary(name: "WaymarkExtendedAttributes", path: "Tools/ExtendedAttributes"),
+    .systemLibrary(name: "WaymarkCLibrary", path: "Tools/CLibrary"),
     module("Hashing", isOptimized: true),
     module("Model", isOptimized: true),
     module("Tokens", uses: "Model SwiftIDEUtils SwiftSyntax", isOptimized: true),
@@ -93,7 +93,7 @@ var tool: [Target] {
     ),
     module("Exporting", uses: "Model Syntax", resources: [.embedInCode("Harness")]),
     module(
-      "System", uses: "ExtendedAttributes Model Subprocess SystemPackage", isOptimized: true),
+      "System", uses: "CLibrary Model Subprocess SystemPackage", isOptimized: true),
     module("Caching", uses: "Hashing System", isOptimized: true),
     module("Headers", uses: "Model System", isOptimized: true),
     module("Packages", uses: "Caching Hashing Headers Model System"),
@@ -318,7 +318,7 @@ var toolTests: [Target] {
     ),
     // Folders for tests that write files.
     .target(name: "WaymarkTestFolders", path: "Tests/TestFolders"),
-    suite("Project", uses: "ExtendedAttributes Model Project TestFolders"),
+    suite("Project", uses: "CLibrary Model Project TestFolders"),
     suite("OutputFolders", uses: "Hashing OutputFolders Project System TestFolders"),
     suite("Outcomes", uses: "Book Caching Hashing Markup Model Outcomes Project Reading"),
     suite("Proving", uses: "Model Packages Project Proving Reading Results Samples Syntax"),

@@ -24,7 +24,9 @@ import WaymarkMarkup
       SiteFile.Part(key: ContentHash([2]), range: 0..<2),
       SiteFile.Part(key: ContentHash([3]), range: 1..<2),
     ]
-    try pages().record([keyed, SiteFile(path: "b.html", bytes: [3])])
+    try pages().record(
+      [keyed, SiteFile(path: "b.html", bytes: [3])],
+      hashes: ["a.html": ContentHash(page.bytes), "b.html": ContentHash([3])])
     try body("\(site)/a.html", pages())
   }
 
@@ -65,7 +67,7 @@ import WaymarkMarkup
     try withPage { _, _ in
       var file = page
       file.parts = [SiteFile.Part(key: key, range: 0..<1)]
-      try pages().record([file])
+      try pages().record([file], hashes: [file.path: ContentHash(file.bytes)])
 
       #expect(try pages().file(at: "a.html") == file)
     }
@@ -75,7 +77,7 @@ import WaymarkMarkup
     try withPage { _, _ in
       var file = page
       file.key = key
-      try pages().record([file])
+      try pages().record([file], hashes: [file.path: ContentHash(file.bytes)])
       let cache = try StageCache(cache: "\(folder)/cache")
       let name = try pages().name
       let list = try #require(cache.load(name))
@@ -92,7 +94,7 @@ import WaymarkMarkup
       var file = SiteFile(path: "x\n.html", bytes: [1, 2])
       file.key = key
       try Data(file.bytes).write(to: URL(fileURLWithPath: "\(folder)/site/\(file.path)"))
-      try pages().record([file])
+      try pages().record([file], hashes: [file.path: ContentHash(file.bytes)])
 
       #expect(try pages().file(at: "x\n.html") == file)
     }

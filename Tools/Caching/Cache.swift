@@ -73,12 +73,12 @@ package struct Cache: Sendable {
   /// Returns the bytes of an entry with a checksum; nil if there is none or the checksum doesn't
   /// match.
   package func checkedBytes(_ kind: Kind, _ key: String) -> [UInt8]? {
-    guard !isFresh, let bytes = FileSystem.read(path(kind, key)), bytes.count > 32 else {
+    guard !isFresh, let bytes = FileSystem.read(path(kind, key)), bytes.count > 16 else {
       return nil
     }
     touch(path(kind, key))
-    let payload = Array(bytes[32...])
-    return Self.checksum(kind, key, payload) == Array(bytes[..<32]) ? payload : nil
+    let payload = Array(bytes[16...])
+    return Self.checksum(kind, key, payload) == Array(bytes[..<16]) ? payload : nil
   }
 
   /// Creates an entry from bytes and their checksum, or replaces an existing entry.
@@ -149,9 +149,11 @@ package struct Cache: Sendable {
   /// Returns an unused path in `scratch`.
   package func newDraft() -> String { "\(scratch)/\(getpid())-\(UInt64.random(in: .min ... .max))" }
 
-  /// Returns the checksum of an entry. It covers the entry's name, so a renamed entry is
-  /// ignored.
+  /// Returns the checksum of an entry, which detects accidental changes. It covers the entry's name,
+  /// so a renamed entry is ignored.
   private static func checksum(_ kind: Kind, _ key: String, _ payload: [UInt8]) -> [UInt8] {
-    SHA256.hash(Array("\(kind.rawValue)/\(key)\0".utf8) + payload)
+    let name = ContentHash(Array("\(kind.rawValue)/\(key)".utf8))
+    let hash = ContentHash(combining: [name, ContentHash(payload)])
+    return withUnsafeBytes(of: hash) { Array($0) }
   }
 }

@@ -12,11 +12,13 @@ enum ResultsPrinter {
   /// - Parameter printsReport: Whether a report is printed to standard output. Annotations are then
   ///   printed to standard error, which code hosts read as well.
   static func show(_ outcome: Outcome, printsReport: Bool = false) {
-    for error in outcome.errors { Console.error(error) }
+    let errors = outcome.errors
+    for error in errors { Console.error(error) }
     for line in advice(on: outcome) { Console.error(line) }
+    guard !errors.isEmpty else { return }
     let paths = RepositoryPaths()
     let annotations = Annotation.annotations(
-      for: outcome.errors.map { $0.located(by: paths) }, environment: Machine.environment)
+      for: errors.map { $0.located(by: paths) }, environment: Machine.environment)
     for annotation in annotations {
       if printsReport { Console.error(annotation) } else { Console.print(annotation) }
     }

@@ -40,6 +40,7 @@ package struct Waymark: AsyncParsableCommand {
   /// Runs the command that the process's arguments specify, and exits with its exit code if that
   /// isn't 0.
   package static func start() async {
+    Heap.growInLargeSteps()
     Machine.hideVariables(RunRequest.ownVariables)
     do {
       if await Build.repeatsFinishedBuild() { return }

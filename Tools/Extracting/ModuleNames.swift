@@ -14,7 +14,7 @@ import WaymarkModel
 func moduleNames(
   of examples: [Example.ID], avoiding taken: [String], imported: [Example.ID: [String]]
 ) -> [Example.ID: String] {
-  let plain = examples.map(moduleName)
+  let plain = plainNames(of: examples)
   let folded = plain.map { $0.lowercased() }
   var counts = Dictionary(taken.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
   for name in folded { counts[name, default: 0] += 1 }
@@ -35,11 +35,24 @@ func moduleNames(
   return Dictionary(zip(examples, names), uniquingKeysWith: { first, _ in first })
 }
 
-private func moduleName(of example: Example.ID) -> String {
-  let name = Article(file: example.article, text: "").name + "_" + example.name
+/// Returns the names of examples without suffixes, in order.
+private func plainNames(of examples: [Example.ID]) -> [String] {
+  var article: (file: String, name: String)?
+  return examples.map { example in
+    if article?.file != example.article {
+      article = (example.article, Article(file: example.article, text: "").name)
+    }
+    return identifier((article?.name ?? "") + "_" + example.name)
+  }
+}
+
+private func identifier(_ name: String) -> String {
   // The other bytes of a character outside ASCII are omitted, so that each becomes one underscore.
-  let bytes = name.utf8.filter { $0 & 0xC0 != 0x80 }
-    .map { $0.isPartOfIdentifier ? $0 : UInt8(ascii: "_") }
+  var bytes: [UInt8] = []
+  bytes.reserveCapacity(name.utf8.count)
+  for byte in name.utf8 where byte & 0xC0 != 0x80 {
+    bytes.append(byte.isPartOfIdentifier ? byte : UInt8(ascii: "_"))
+  }
   let identifier = String(decoding: bytes, as: UTF8.self)
   let startsWell = bytes.first.map { !$0.isDigit } ?? false
   return startsWell ? identifier : "Article_" + identifier

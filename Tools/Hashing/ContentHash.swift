@@ -7,23 +7,24 @@ package struct ContentHash: BitwiseCopyable, CustomStringConvertible, Hashable, 
   private let first, second: UInt64
 
   /// Hashes bytes. Unlike a `Digest`, the hash doesn't detect a deliberate collision.
-  package init(_ bytes: [UInt8]) {
-    (first, second) = bytes.withUnsafeBytes { bytes in
-      var state = State()
-      let whole = bytes.count / 16 * 16
-      if let start = bytes.baseAddress {
-        for offset in stride(from: 0, to: whole, by: 16) {
-          state.add(word(at: start + offset), word(at: start + offset + 8))
-        }
+  package init(_ bytes: [UInt8]) { self = bytes.withUnsafeBytes { ContentHash($0) } }
+
+  /// Hashes bytes in memory.
+  package init(_ bytes: UnsafeRawBufferPointer) {
+    var state = State()
+    let whole = bytes.count / 16 * 16
+    if let start = bytes.baseAddress {
+      for offset in stride(from: 0, to: whole, by: 16) {
+        state.add(word(at: start + offset), word(at: start + offset + 8))
       }
-      state.addEnd(UnsafeRawBufferPointer(rebasing: bytes[whole...]))
-      return state.finalized(count: UInt64(bytes.count))
     }
+    state.addEnd(UnsafeRawBufferPointer(rebasing: bytes[whole...]))
+    (first, second) = state.finalized(count: UInt64(bytes.count))
   }
 
   /// Hashes hashes, in order.
   package init(combining hashes: [ContentHash]) {
-    self.init(hashes.withUnsafeBytes { Array($0) })
+    self = hashes.withUnsafeBytes { ContentHash($0) }
   }
 
   /// The hash as 32 hexadecimal digits.

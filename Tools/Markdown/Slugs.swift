@@ -27,6 +27,7 @@ package struct Slugs {
 /// becomes hyphens, and punctuation other than hyphens and underscores is removed. Returns
 /// `section` if nothing is left.
 func slug(of title: String) -> String {
+  if let slug = plainSlug(of: title) { return slug }
   var slug = String.UnicodeScalarView()
   for scalar in title.lowercased().unicodeScalars {
     if scalar == " " || scalar == "\t" || scalar == "\n" {
@@ -36,6 +37,23 @@ func slug(of title: String) -> String {
     }
   }
   return slug.isEmpty ? "section" : String(slug)
+}
+
+/// Returns the slug of a title that consists of ASCII letters, digits, hyphens, underscores, and
+/// spaces, without looking at Unicode scalars; nil for other titles.
+private func plainSlug(of title: String) -> String? {
+  var slug: [UInt8] = []
+  slug.reserveCapacity(title.utf8.count)
+  for byte in title.utf8 {
+    if byte == space {
+      slug.append(UInt8(ascii: "-"))
+    } else if byte.isPartOfIdentifier || byte == UInt8(ascii: "-") {
+      slug.append(byte.isLetter ? byte | 0x20 : byte)
+    } else {
+      return nil
+    }
+  }
+  return slug.isEmpty ? nil : String(decoding: slug, as: UTF8.self)
 }
 
 private func isWord(_ scalar: Unicode.Scalar) -> Bool {

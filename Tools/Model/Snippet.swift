@@ -86,13 +86,16 @@ package struct Snippet: Codable, Hashable, Sendable {
 
   /// The code as one string, with a newline after each line.
   package var code: String {
-    var code = ""
-    code.reserveCapacity(lines.reduce(0) { $0 + $1.text.utf8.count + 1 })
-    for line in lines {
-      code += line.text
-      code += "\n"
+    String(unsafeUninitializedCapacity: lines.reduce(0) { $0 + $1.text.utf8.count + 1 }) { code in
+      var end = 0
+      for line in lines {
+        var text = line.text
+        end = text.withUTF8 { code[end...].update(fromContentsOf: $0) }
+        code.initializeElement(at: end, to: UInt8(ascii: "\n"))
+        end += 1
+      }
+      return end
     }
-    return code
   }
 }
 

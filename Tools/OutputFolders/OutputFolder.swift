@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkHashing
 import WaymarkModel
 import WaymarkProject
 import WaymarkSystem
@@ -37,16 +38,17 @@ package struct OutputFolder {
   /// write to the same folder wait for each other.
   ///
   /// - Parameter files: The bytes of each file, keyed by its path below the folder.
+  /// - Returns: The hash of each file.
   /// - Throws: `Failure.call` if the tool must not write to the folder or a file would be lost;
   ///   `Failure.environment` if the files can't be written.
-  package func replace(with files: [String: [UInt8]]) throws {
-    try checkFolder()
+  @discardableResult
+  package func replace(with files: [String: [UInt8]]) throws -> [String: ContentHash] {
+    _ = try folderExists()
     let folder = File.realPath(path)
     do {
-      try FolderLock.hold(folder) {
-        // Check again, because another run may have written to the folder before it was locked.
+      return try FolderLock.hold(folder) {
         let manifest = try checkFolder()
-        try withInterruptionDeferred { try replace(manifest, in: folder, with: files) }
+        return try withInterruptionDeferred { try replace(manifest, in: folder, with: files) }
       }
     } catch {
       if error is Failure { throw error }
@@ -61,18 +63,7 @@ package struct OutputFolder {
   /// - Returns: The folder's manifest; nil if there is none.
   @discardableResult
   package func checkFolder() throws -> OutputManifest? {
-    try checkLocation()
-    if let file = File.fileInPlaceOfFolder(of: path) {
-      throw Failure.call(
-        "'\(file)' exists but isn't a folder", hint: "specify another folder with \(option)")
-    }
-    guard File.kind(of: path, followingLinks: false) != nil else { return nil }
-    guard FileSystem.isFolder(path) else {
-      throw Failure.call(
-        File.isBrokenLink(path)
-          ? "'\(path)' is a broken symbolic link" : "'\(path)' exists but isn't a folder",
-        hint: "specify another folder with \(option)")
-    }
+    guard try folderExists() else { return nil }
     let manifest = try OutputManifest.read(in: path, named: path, option: option)
     if let manifest {
       guard manifest.content == content else {
@@ -89,15 +80,34 @@ package struct OutputFolder {
     return manifest
   }
 
+  /// Returns whether the folder exists. Throws an error if it can't be created or is in a place that
+  /// must not be written to.
+  private func folderExists() throws -> Bool {
+    try checkLocation()
+    if let file = File.fileInPlaceOfFolder(of: path) {
+      throw Failure.call(
+        "'\(file)' exists but isn't a folder", hint: "specify another folder with \(option)")
+    }
+    guard File.kind(of: path, followingLinks: false) != nil else { return false }
+    guard FileSystem.isFolder(path) else {
+      throw Failure.call(
+        File.isBrokenLink(path)
+          ? "'\(path)' is a broken symbolic link" : "'\(path)' exists but isn't a folder",
+        hint: "specify another folder with \(option)")
+    }
+    return true
+  }
+
   private func replace(
     _ manifest: OutputManifest?, in folder: String, with files: [String: [UInt8]]
-  ) throws {
+  ) throws -> [String: ContentHash] {
     OutputStaging.removeLeftovers(in: folder)
     let plan = try OutputPlan(for: files, in: folder, known: manifest?.files ?? [:])
     try checkConflicts(plan.conflicts)
     let staging = try OutputStaging(in: folder, content: content)
     defer { staging.remove() }
     try run(try staging.prepare(plan, files: files), from: staging, in: folder)
+    return plan.hashes
   }
 
   /// Performs the steps that were prepared in a staging folder.

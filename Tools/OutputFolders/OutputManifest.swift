@@ -58,7 +58,8 @@ package struct OutputManifest: Codable, Equatable {
   /// Returns whether a path stays inside the folder. A path from a manifest that was tampered with
   /// might not.
   private static func isInside(_ path: String) -> Bool {
-    path.split(separator: "/", omittingEmptySubsequences: false)
-      .allSatisfy { !["", ".", ".."].contains($0) }
+    path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
+      !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
+    }
   }
 }

@@ -10,8 +10,8 @@ extension Proving {
     let settings = extraction.settings
     let imports = settings.imports ?? []
     let unknown = Set(imports + settings.aliases.values).subtracting(extraction.library.modules)
-    let isCompiling = extraction.examples.contains { Evaluation(untried: $0) == nil }
-    guard isCompiling, !unknown.isEmpty else { return extraction }
+    guard !unknown.isEmpty, extraction.examples.contains(where: { Evaluation(untried: $0) == nil })
+    else { return extraction }
     let missing = try await engine(for: extraction).missingModules(among: unknown.sorted())
     let errors = Dictionary(
       uniqueKeysWithValues: missing.map { name in

@@ -1,5 +1,5 @@
 import Foundation
-import WaymarkExtendedAttributes
+import WaymarkCLibrary
 
 extension FileSystem {
   /// Gives a file the extended attributes of another, which include access control lists.

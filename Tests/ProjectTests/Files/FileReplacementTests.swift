@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import WaymarkExtendedAttributes
+import WaymarkCLibrary
 import WaymarkTestFolders
 
 @testable import WaymarkProject

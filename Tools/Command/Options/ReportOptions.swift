@@ -109,6 +109,7 @@ struct ReportOptions: ParsableArguments {
   func write(
     _ outcome: @autoclosure () throws -> Outcome, json: (RepositoryPaths) -> [UInt8]
   ) throws {
+    guard !reports.isEmpty || printedFormat != nil else { return }
     let paths = RepositoryPaths()
     func bytes(_ format: ReportFormat) throws -> [UInt8] {
       try format.bytes(of: try outcome().results(paths), json: { json(paths) })

@@ -204,13 +204,15 @@ private func isLink(_ node: MarkdownNode) -> Bool {
 
 /// Parses `doc:Article#Heading`.
 private func documentLink(_ address: String, at location: SourceLocation) -> Inline? {
-  let scheme = address.utf8.prefix(4)
-  guard scheme.last == UInt8(ascii: ":"),
-    scheme.dropLast().lazy.map({ $0 | 0x20 }).elementsEqual("doc".utf8)
-  else { return nil }
-  let bytes = address.utf8.dropFirst(4)
-  let end = bytes.firstIndex(of: UInt8(ascii: "#"))
-  return .document(
-    article: String(Substring(bytes[..<(end ?? bytes.endIndex)])),
-    heading: end.map { String(Substring(bytes[$0...].dropFirst())) }, location: location)
+  var address = address
+  return address.withUTF8 { bytes in
+    guard bytes.count >= 4, bytes[0] | 0x20 == UInt8(ascii: "d"),
+      bytes[1] | 0x20 == UInt8(ascii: "o"), bytes[2] | 0x20 == UInt8(ascii: "c"),
+      bytes[3] == UInt8(ascii: ":")
+    else { return nil }
+    let end = bytes.firstIndex(ofByte: UInt8(ascii: "#"), from: 4)
+    return .document(
+      article: String(decoding: bytes[4..<(end ?? bytes.count)], as: UTF8.self),
+      heading: end.map { String(decoding: bytes[($0 + 1)...], as: UTF8.self) }, location: location)
+  }
 }

@@ -4,20 +4,22 @@
 extension String {
   /// The part before the last slash; empty for a bare name, and `/` for an item in the root folder.
   package var folderPart: String {
-    guard let slash = lastIndex(of: "/") else { return "" }
+    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == startIndex ? "/" : String(self[..<slash])
   }
 
   /// The part after the last slash.
   package var namePart: String {
-    lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self
+    utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[utf8.index(after: $0)...]) } ?? self
   }
 
   /// The lowercased part after the last dot of the name; empty if there is none.
   package var fileExtension: String {
     let name = namePart
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
-    return name[name.index(after: dot)...].lowercased()
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+      return ""
+    }
+    return name[name.utf8.index(after: dot)...].lowercased()
   }
 
   /// Whether the path names a Swift file. Upper-case letters in the extension don't matter.

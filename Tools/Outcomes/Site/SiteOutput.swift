@@ -50,9 +50,9 @@ package struct SiteOutput {
     let cache = try? package.map { try StageCache(cache: $0.cache) }
     let pages = WrittenPages(in: name, cache: cache, arguments: arguments)
     let files = try Self.files(of: &outcome, in: run, parserCache, reusing: pages.file(at:))
-    try folder.replace(
+    let hashes = try folder.replace(
       with: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
-    pages.record(files)
+    pages.record(files, hashes: hashes)
     keepUntilExit((files, pages))
   }
 

@@ -49,13 +49,17 @@ struct WrittenPages: Sendable {
   }
 
   /// Replaces the list after the files have been written. Only files with keys or parts are listed.
-  func record(_ files: [SiteFile]) {
+  ///
+  /// - Parameter hashes: The hash of each file, keyed by its path.
+  func record(_ files: [SiteFile], hashes: [String: ContentHash]) {
+    let none = ContentHash([])
     var list = InputBytes()
     for file in files where file.key != nil || !file.parts.isEmpty {
+      guard let hash = hashes[file.path] else { continue }
       list.add(file.path)
-      list.add(ContentHash(file.bytes))
+      list.add(hash)
       list.add(file.key == nil ? 0 : 1)
-      list.add(file.key ?? ContentHash([]))
+      list.add(file.key ?? none)
       list.add(file.parts.withUnsafeBytes { Array($0) })
     }
     cache?.store(name, list.bytes)

@@ -18,16 +18,18 @@ package struct FolderLock {
   func release() { close(descriptor) }
 
   /// Calls the body while no other run changes a folder, which is created if it's missing, and
-  /// removed again if the body fails.
+  /// removed again if the body fails. Returns what the body returns.
   ///
   /// - Throws: `POSIXError`, and what the body throws.
-  package static func hold(_ folder: String, during body: () throws -> Void) throws {
+  package static func hold<Result>(
+    _ folder: String, during body: () throws -> Result
+  ) throws -> Result {
     let missing = File.missingFolders(File.realPath(folder))
     do {
       try File.makeFolder(folder)
       let lock = try FolderLock(folder)
       defer { lock.release() }
-      try body()
+      return try body()
     } catch {
       for folder in missing { rmdir(folder) }
       throw error

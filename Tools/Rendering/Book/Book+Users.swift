@@ -4,7 +4,7 @@ extension Book {
   /// Returns the verdict that readers see. An example that checks nothing itself is shown as passed
   /// if other examples prove it.
   package func shownVerdict(of example: Example) -> Verdict {
-    provingUsers[example.id] == nil ? proof(of: example).verdict : .passed
+    provingUsers[example.id] == nil ? verdict(of: example) : .passed
   }
 
   /// Returns whether an example only checks what the prose states. All of its code is then hidden,

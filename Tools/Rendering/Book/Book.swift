@@ -28,7 +28,7 @@ package final class Book: Sendable {
   /// The index of each article in reading order, keyed by file.
   private let positions: [String: Int]
   private let examples: ExampleIndex
-  private let proofs: [Example.ID: Proof]
+  private let proofs: ProofIndex
   private let users: PassingUsers
   /// The passing examples that prove examples without expectations.
   let provingUsers: ProvingUsers
@@ -52,7 +52,7 @@ package final class Book: Sendable {
       front: input.front?.file, files: input.files.map(\.path))
     map.symbols = SymbolMap(input.symbols)
     outlines = Dictionary(input.allArticles.map { ($0.file, Outline($0)) }) { first, _ in first }
-    proofs = Dictionary(input.proofs.map { ($0.example, $0) }) { first, _ in first }
+    proofs = ProofIndex(input.proofs)
     examples = ExampleIndex(input.examples)
     used = Set(input.examples.flatMap(\.used))
     let groups = input.front.flatMap { [outlines] in outlines[$0.file]?.headings.count } ?? 0
@@ -141,6 +141,11 @@ package final class Book: Sendable {
     return Proof(example: example.id, verdict: .doesNotCompile, diagnostics: reasons)
   }
 
+  /// Returns the verdict of an example's proof.
+  package func verdict(of example: Example) -> Verdict {
+    proofs.verdict(of: example.id) ?? proof(of: example).verdict
+  }
+
   /// Returns whether the prose of a section mentions a symbol of a page.
   ///
   /// - Parameter heading: The anchor of the section's heading; `top` before the first one.
@@ -157,7 +162,7 @@ package final class Book: Sendable {
 
   /// Returns whether an article's page shows pictures of phones or maps.
   package func hasScreens(in article: Article) -> Bool {
-    examples(in: article).contains { proof(of: $0).hasDrawings }
+    examples.ids(in: article.file).contains(where: proofs.hasDrawings)
   }
 
   /// Returns the syntax coloring of each line of a snippet.

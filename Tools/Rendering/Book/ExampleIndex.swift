@@ -4,22 +4,30 @@ import WaymarkModel
 /// because copies of many examples take much time.
 struct ExampleIndex {
   private let examples: [Example]
-  private var byID: [Example.ID: Int] = [:]
-  private var byArticle: [String: [Int]] = [:]
-  /// The owners of snippets, keyed by the article's file and the snippet's index.
-  private var owners: [String: [Int: Int]] = [:]
+  private let byID: [Example.ID: Int]
+  /// The examples of each article, keyed by its file.
+  private var byArticle: [String: ArticleExamples] = [:]
+
+  private struct ArticleExamples {
+    /// In the order of the examples.
+    var positions: [Int] = []
+    /// The owners of snippets, keyed by the snippet's index.
+    var owners: [Int: Int] = [:]
+
+    mutating func add(_ snippets: [Int], at position: Int) {
+      positions.append(position)
+      for snippet in snippets where owners[snippet] == nil { owners[snippet] = position }
+    }
+  }
 
   /// Indexes examples. If several examples have the same name or the same snippet, the first is
   /// found.
   init(_ examples: [Example]) {
     self.examples = examples
-    for (position, example) in examples.enumerated() {
-      let file = example.id.article
-      if byID[example.id] == nil { byID[example.id] = position }
-      byArticle[file, default: []].append(position)
-      for snippet in example.snippets where owners[file]?[snippet] == nil {
-        owners[file, default: [:]][snippet] = position
-      }
+    byID = Dictionary(examples.indices.map { (examples[$0].id, $0) }) { first, _ in first }
+    for position in examples.indices {
+      byArticle[examples[position].id.article, default: ArticleExamples()]
+        .add(examples[position].snippets, at: position)
     }
   }
 
@@ -28,9 +36,16 @@ struct ExampleIndex {
 
   /// Returns the example that a snippet belongs to; nil if it belongs to none.
   func example(ofSnippet snippet: Int, in file: String) -> Example? {
-    owners[file]?[snippet].map { examples[$0] }
+    byArticle[file]?.owners[snippet].map { examples[$0] }
   }
 
   /// Returns an article's examples, in order.
-  func examples(in file: String) -> [Example] { (byArticle[file] ?? []).map { examples[$0] } }
+  func examples(in file: String) -> [Example] {
+    (byArticle[file]?.positions ?? []).map { examples[$0] }
+  }
+
+  /// Returns the names of an article's examples, in order.
+  func ids(in file: String) -> [Example.ID] {
+    (byArticle[file]?.positions ?? []).map { examples[$0].id }
+  }
 }

@@ -22,11 +22,11 @@ package struct NameIndex {
   ///   - examples: The examples of the articles.
   ///   - proofs: The proofs. They also contain the names in the code of used examples, which are
   ///     ignored.
-  init(_ articles: [Article], examples: ExampleIndex, proofs: [Example.ID: Proof]) {
+  init(_ articles: [Article], examples: ExampleIndex, proofs: ProofIndex) {
     for article in articles {
       for example in examples.examples(in: article.file) {
-        guard let names = proofs[example.id]?.names, !names.isEmpty else { continue }
-        add(names, of: example, in: article)
+        let names = proofs.names(of: example.id)
+        if !names.isEmpty { add(names, of: example, in: article) }
       }
     }
   }

@@ -203,8 +203,3 @@ package struct PageInputs: Sendable {
     for name in book.mentionedSymbols.declared.sorted() { bytes.add(String(name)) }
   }
 }
-
-extension InputBytes {
-  /// A key that is equal for equal bytes.
-  fileprivate var key: ContentHash { ContentHash(bytes) }
-}

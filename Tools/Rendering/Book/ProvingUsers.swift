@@ -17,10 +17,10 @@ struct ProvingUsers: Sendable {
   ///
   /// - Parameter articles: The articles, keyed by file.
   init(
-    _ examples: [Example], proofs: [Example.ID: Proof], passing: PassingUsers,
+    _ examples: [Example], proofs: ProofIndex, passing: PassingUsers,
     coverage: LineCoverage, articles: [String: Article]
   ) {
-    for example in examples where proofs[example.id]?.verdict == .compiled {
+    for example in examples where proofs.verdict(of: example.id) == .compiled {
       let passing = passing[example.id]
       let lines = lines(of: example, in: articles[example.id.article])
       let runs = passing.filter { proofs[$0]?.runs(lines, of: example) ?? false }

@@ -11,15 +11,14 @@ struct SnippetWeights {
 
   /// The number of links in the sidebar.
   let sidebarCount: Int
-  let proofs: [Example.ID: Proof]
+  let proofs: ProofIndex
   let examples: ExampleIndex
   /// The examples whose declarations other examples use.
   let used: Set<Example.ID>
 
   /// Returns the division of an article into pages.
   func division(of article: Article, _ outline: Outline) -> ArticleParts {
-    let hasDrawings = examples.examples(in: article.file)
-      .contains { proofs[$0.id]?.hasDrawings ?? false }
+    let hasDrawings = examples.ids(in: article.file).contains(where: proofs.hasDrawings)
     let limit = (hasDrawings ? Self.limitWithDrawings : Self.limit) - 80 * sidebarCount
     return ArticleParts(outline, limit: limit) { block in
       switch block {

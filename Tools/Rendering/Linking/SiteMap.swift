@@ -105,6 +105,7 @@ private func stem(of file: String, in folder: [String]) -> String {
 /// Returns a path component of at most 120 bytes. Letters, digits, `-`, `_`, and dots that don't
 /// start it are kept, and other characters become `-`. Returns `up` if nothing is left.
 func segment(_ name: String) -> String {
+  if isPlainSegment(name) { return name }
   let kept = name.map { character -> Character in
     let stays = character.isLetter || character.isNumber || "-_.".contains(character)
     return stays ? character : "-"
@@ -112,4 +113,11 @@ func segment(_ name: String) -> String {
   var part = String(kept.drop { $0 == "." })
   while part.utf8.count > 120 { part.removeLast() }
   return part.isEmpty ? "up" : part
+}
+
+/// Returns whether a name is short and consists of ASCII letters, digits, hyphens, and underscores.
+/// Most names are like this, and looking at characters takes much longer.
+private func isPlainSegment(_ name: String) -> Bool {
+  1...120 ~= name.utf8.count
+    && name.utf8.allSatisfy { $0.isPartOfIdentifier || $0 == UInt8(ascii: "-") }
 }

@@ -6,15 +6,32 @@ import WaymarkModel
 ///
 /// Boundaries are significant, so `ab, c` and `a, bc` differ.
 package struct InputBytes {
-  /// The added bytes, with the length of each added value.
-  package private(set) var bytes: [UInt8] = []
+  /// The added bytes, followed by unused ones. Storing values in place is several times faster than
+  /// appending them to an array.
+  private var storage = [UInt8](repeating: 0, count: 2_048)
+  private var count = 0
 
-  package init() { bytes.reserveCapacity(2_048) }
+  package init() {}
+
+  /// The added bytes, with the length of each added value.
+  package var bytes: [UInt8] { Array(storage[..<count]) }
+
+  /// A key that is equal for equal bytes.
+  package var key: ContentHash {
+    storage.withUnsafeBytes { ContentHash(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+  }
+
+  private mutating func append(_ added: UnsafeRawBufferPointer) {
+    let end = count + added.count
+    if end > storage.count {
+      storage += repeatElement(0, count: max(end, 2 * storage.count) - storage.count)
+    }
+    storage.withUnsafeMutableBytes { $0[count..<end].copyBytes(from: added) }
+    count = end
+  }
 
   /// Adds a number.
-  package mutating func add(_ number: Int) {
-    withUnsafeBytes(of: number) { bytes.append(contentsOf: $0) }
-  }
+  package mutating func add(_ number: Int) { withUnsafeBytes(of: number) { append($0) } }
 
   /// Adds a list of numbers.
   package mutating func add(_ numbers: [Int]) {
@@ -26,18 +43,18 @@ package struct InputBytes {
   package mutating func add(_ text: String) {
     add(text.utf8.count)
     var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+    text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
   }
 
   /// Adds a hash.
   package mutating func add(_ hash: ContentHash) {
-    withUnsafeBytes(of: hash) { bytes.append(contentsOf: $0) }
+    withUnsafeBytes(of: hash) { append($0) }
   }
 
   /// Adds bytes as one value.
   package mutating func add(_ added: [UInt8]) {
     add(added.count)
-    bytes += added
+    added.withUnsafeBytes { append($0) }
   }
 }
 
@@ -122,7 +139,9 @@ extension InputBytes {
 
   /// Adds a letter for the kind of the value that follows. Kinds that can occur in the same place
   /// have different letters.
-  private mutating func start(_ kind: Unicode.Scalar) { bytes.append(UInt8(ascii: kind)) }
+  private mutating func start(_ kind: Unicode.Scalar) {
+    withUnsafeBytes(of: UInt8(ascii: kind)) { append($0) }
+  }
 
   private mutating func start(_ kind: Unicode.Scalar, _ text: String) {
     start(kind)

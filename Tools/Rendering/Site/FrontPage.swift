@@ -79,7 +79,7 @@ struct FrontPage {
   }
 
   private var verdicts: HTML {
-    let broken = book.input.examples.filter { book.proof(of: $0).verdict.isBroken }
+    let broken = book.input.examples.filter { book.verdict(of: $0).isBroken }
     let isSound = broken.isEmpty && problems.isEmpty
     let tally = Tally(book.input.examples.map(book.shownVerdict))
     let count = counted(book.input.articles.count, "article")
