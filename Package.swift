@@ -97,7 +97,7 @@ var tool: [Target] {
     module("Caching", uses: "Hashing System", isOptimized: true),
     module("Headers", uses: "Model System", isOptimized: true),
     module("Packages", uses: "Caching Hashing Headers Model System"),
-    module("Matching"),
+    module("Matching", uses: "Model"),
     module("Results", uses: "Model"),
     module("Judging", uses: "Matching Model Results"),
     module("CompilerOutput", uses: "IndexStore Results System"),

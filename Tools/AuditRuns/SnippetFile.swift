@@ -11,7 +11,7 @@ enum SnippetFile {
   /// Returns the file as a document with one block. Hidden code is compiled, too. Lines that mark
   /// hidden code and slices become empty, so that they make no claims about the code above them.
   static func article(file: String, text: String) -> Article {
-    let lines = WaymarkBlocks.lines(of: text).enumerated().map {
+    let lines = WaymarkModel.lines(of: text).enumerated().map {
       let text = mark(in: $0.element) == nil ? String($0.element) : ""
       return Snippet.Line(text: text, number: $0.offset + 1, column: 1)
     }
@@ -30,7 +30,7 @@ enum SnippetFile {
     var slices: Set<String> = []
     var isVisible = true
     var open: String?
-    for line in WaymarkBlocks.lines(of: text) {
+    for line in WaymarkModel.lines(of: text) {
       guard let mark = mark(in: line) else {
         if isVisible, let open, !trimmed(line).isEmpty { slices.insert(open) }
         continue

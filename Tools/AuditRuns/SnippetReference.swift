@@ -17,7 +17,7 @@ struct SnippetReference: Equatable, Sendable {
     guard document.text.contains(bytesOf: "@Snippet(") else { return [] }
     let directive =
       /@Snippet\(\s*path:\s*"?([^",)\s]+)"?(?:\s*,\s*slice:\s*"?([^",)\s]+)"?)?\s*\)/
-    let lines = WaymarkBlocks.lines(of: document.text)
+    let lines = WaymarkModel.lines(of: document.text)
     var fence: Substring?
     return lines.enumerated().flatMap { index, line -> [SnippetReference] in
       let mark = line.drop { $0 == " " }.prefix { $0 == "`" || $0 == "~" }

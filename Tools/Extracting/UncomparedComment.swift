@@ -57,12 +57,9 @@ package struct UncomparedComment: Hashable, Sendable {
 
   /// Returns the text of a comment without its marks and surrounding whitespace.
   private static func unmarked(_ comment: String) -> Substring {
-    var text =
+    trimmed(
       comment.hasPrefix("/*")
-      ? comment.dropFirst().dropLast(2).drop { $0 == "*" } : comment.drop { $0 == "/" }
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
+        ? comment.dropFirst().dropLast(2).drop { $0 == "*" } : comment.drop { $0 == "/" })[...]
   }
 
   /// Returns the text between quotation marks, which only a period can follow; nil if the text

@@ -55,7 +55,7 @@ struct Trap {
         }
         let first = String(line[range.lowerBound...])
         let rest = lines[lines.index(after: index)...].map(String.init)
-        return ([first] + rest).joined(separator: "\n").trimmed
+        return trimmedEnd(([first] + rest).joined(separator: "\n"))
       }
     }
     return ""
@@ -83,13 +83,5 @@ struct Trap {
       guard let row = numbers.first.flatMap({ Int($0) }) else { return nil }
       return (row, numbers.dropFirst().first.flatMap { Int($0) } ?? 1)
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    var text = self[...]
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }

@@ -1,3 +1,5 @@
+import WaymarkModel
+
 /// Returns the longest part of a message that all messages contain and that an author can write
 /// between quotation marks.
 ///
@@ -38,11 +40,4 @@ private func longestCommonParts(_ one: String, _ other: String) -> [String] {
     }
   }
   return best.isEmpty ? [] : [String(String.UnicodeScalarView(one[best]))]
-}
-
-private func trimmed(_ text: String) -> String {
-  var text = text[...]
-  while text.first?.isWhitespace == true { text.removeFirst() }
-  while text.last?.isWhitespace == true { text.removeLast() }
-  return String(text)
 }

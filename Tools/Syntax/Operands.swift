@@ -1,4 +1,5 @@
 import SwiftSyntax
+import WaymarkModel
 
 extension SwiftExpectation.Operand {
   /// Returns the parts of a condition whose values aren't obvious from their text: the sides of
@@ -35,9 +36,9 @@ extension SwiftExpectation.Operand {
       values.allSatisfy({ $0.hasTypeOfItsOwn || operators.count > 0 && $0.isLiteral }),
       !parts.contains(where: \.containsMacro)
     else { return nil }
-    let text = parts.map { $0.description }.joined()
     self.init(
-      range: start.range.lowerBound..<last.range.upperBound, text: text.trimmingBlanks)
+      range: start.range.lowerBound..<last.range.upperBound,
+      text: trimmed(parts.map(\.description).joined()))
   }
 
   /// The maximum number of operators in an operand. The values of longer expressions aren't
@@ -49,12 +50,6 @@ private let comparing: Set = ["==", "!=", "<", ">", "<=", ">=", "===", "!=="]
 private let logical: Set = ["&&", "||"]
 /// The operators that bind more tightly than a comparison.
 private let calculating: Set = ["+", "-", "*", "/", "%", "??", "&+", "&-", "&*", "&", "|", "^"]
-
-extension String {
-  fileprivate var trimmingBlanks: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-  }
-}
 
 extension ExprSyntax {
   /// The operands and operators of an operator expression, in order; for other expressions, only

@@ -29,7 +29,7 @@ let package = Package(
     module("Caching", uses: "Hashing System"),
     module("Headers", uses: "Model System"),
     module("Packages", uses: "Caching Hashing Headers Model System"),
-    module("Matching"),
+    module("Matching", uses: "Model"),
     module("Results", uses: "Model"),
     module("Judging", uses: "Matching Model Results"),
     module("CompilerOutput", uses: "IndexStore Results System"),

@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import WaymarkModel
 import WaymarkNames
 import WaymarkTokens
 

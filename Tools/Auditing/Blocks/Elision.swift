@@ -1,4 +1,5 @@
 import SwiftSyntax
+import WaymarkModel
 
 /// A placeholder for omitted code: three dots, an ellipsis character, an editor placeholder, or a
 /// comment.
@@ -48,7 +49,7 @@ package struct Elision: Hashable, Sendable {
 
   /// Returns the elisions for lines of prose in place of statements: `... walk to the hut ...`.
   private static func sentences(in text: String) -> [Elision] {
-    WaymarkBlocks.lines(of: text).enumerated()
+    WaymarkModel.lines(of: text).enumerated()
       .filter { $0.element.prefixMatch(of: sentence) != nil }
       .map { Elision(kind: .statements, line: $0.offset, columns: 0..<$0.element.utf8.count) }
   }

@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import WaymarkModel
 
 /// A block that contains a `Package.swift` or part of one, with the code that completes it.
 package struct ManifestBlock: Equatable, Sendable {

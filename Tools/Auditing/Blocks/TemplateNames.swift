@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import WaymarkModel
 import WaymarkTokens
 
 /// The names in a template, which stand for names that readers choose: `func <name>()`. A template

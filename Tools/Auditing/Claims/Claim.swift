@@ -1,4 +1,5 @@
 import WaymarkBlocks
+import WaymarkModel
 
 /// A claim about the output or the value of code, made by a comment or by the next block.
 package struct Claim: Hashable, Sendable {

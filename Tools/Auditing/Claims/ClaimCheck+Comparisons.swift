@@ -1,4 +1,5 @@
 import WaymarkBlocks
+import WaymarkModel
 
 // The comparisons of the different kinds of claims.
 extension ClaimCheck {

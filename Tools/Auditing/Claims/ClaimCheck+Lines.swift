@@ -1,4 +1,5 @@
 import WaymarkBlocks
+import WaymarkModel
 
 // Comparisons of printed lines with the lines of a document.
 extension ClaimCheck {

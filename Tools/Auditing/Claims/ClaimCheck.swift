@@ -1,4 +1,5 @@
 import WaymarkBlocks
+import WaymarkModel
 
 /// A comparison of a block's claim with its behavior.
 package struct ClaimCheck: Equatable, Sendable {

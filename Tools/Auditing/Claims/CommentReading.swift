@@ -1,4 +1,5 @@
 import WaymarkBlocks
+import WaymarkModel
 
 /// A comment that states what code prints or what a value is.
 package struct CommentReading: Equatable {

@@ -1,4 +1,5 @@
 import WaymarkBlocks
+import WaymarkModel
 
 /// A comment of the form `expression == value`, written with one or two equals signs or in words.
 package struct Equation: Equatable {

@@ -1,4 +1,5 @@
 import WaymarkBlocks
+import WaymarkModel
 
 /// The text of a value, normalized so that two values can be compared regardless of their layout.
 package struct ValueText: Equatable {

@@ -1,6 +1,7 @@
 import WaymarkBlocks
 import WaymarkClaims
 import WaymarkContexts
+import WaymarkModel
 
 extension BlockSearch {
   /// An attempt that doesn't compile the equations in comments, if they cause all errors in the

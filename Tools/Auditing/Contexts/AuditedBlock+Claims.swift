@@ -1,5 +1,6 @@
 import WaymarkBlocks
 import WaymarkClaims
+import WaymarkModel
 
 extension AuditedBlock {
   /// The claims that the document makes about the block.

@@ -293,8 +293,3 @@ private func weight(_ errors: CompileErrors) -> Int {
     // An import that was added because of another error can cause this one.
     + errors.others.reduce(0) { $0 + ($1.message.hasPrefix("ambiguous use of") ? 10 : 1) }
 }
-
-/// Returns a phrase that lists blocks by their lines: `the blocks on lines 3, 9, and 12`.
-package func places(_ lines: [Int]) -> String {
-  "the \(lines.count > 1 ? "blocks" : "block") on \(lineNumbers(lines))"
-}

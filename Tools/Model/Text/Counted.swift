@@ -12,3 +12,8 @@ package func lineNumbers(_ lines: some Collection<Int>) -> String {
   let comma = numbers.count > 2 ? "," : ""
   return "lines \(numbers.dropLast().joined(separator: ", "))\(comma) and \(last)"
 }
+
+/// Returns a phrase that lists blocks by their lines: `the blocks on lines 3, 9, and 12`.
+package func places(_ lines: [Int]) -> String {
+  "the \(lines.count > 1 ? "blocks" : "block") on \(lineNumbers(lines))"
+}
