@@ -105,14 +105,15 @@ var tool: [Target] {
       "Running", uses: "Caching CompilerOutput Hashing Model Packages Results System SystemPackage",
       resources: [.embedInCode("Harness")]
     ),
-    module("Names", in: "Auditing/Names", uses: "Model SwiftSyntax", isOptimized: true),
+    module(
+      "Names", in: "Auditing/Names", uses: "Model SwiftSyntax Tokens", isOptimized: true),
     module(
       "Blocks", in: "Auditing/Blocks", uses: "Model Names SwiftParser SwiftSyntax Tokens",
       isOptimized: true
     ),
     module(
-      "Interfaces", in: "Auditing/Interfaces", uses: "Blocks Model Names SwiftParser SwiftSyntax",
-      isOptimized: true
+      "Interfaces", in: "Auditing/Interfaces",
+      uses: "Blocks Model Names SwiftParser SwiftSyntax Tokens", isOptimized: true
     ),
     module("Claims", in: "Auditing/Claims", uses: "Blocks Model", isOptimized: true),
     module(

@@ -1,5 +1,6 @@
 import SwiftSyntax
 import WaymarkModel
+import WaymarkTokens
 
 extension SwiftExpectation.Operand {
   /// Returns the parts of a condition whose values aren't obvious from their text: the sides of
@@ -60,18 +61,6 @@ extension ExprSyntax {
 
   fileprivate func isOperator(_ names: Set<String>) -> Bool {
     self.as(BinaryOperatorExprSyntax.self).map { names.contains($0.operator.text) } ?? false
-  }
-
-  /// The expression after `try`, `await`, and `unsafe`.
-  fileprivate var withoutEffects: ExprSyntax {
-    if let expression = self.as(TryExprSyntax.self)?.expression { return expression.withoutEffects }
-    if let expression = self.as(AwaitExprSyntax.self)?.expression {
-      return expression.withoutEffects
-    }
-    if let expression = self.as(UnsafeExprSyntax.self)?.expression {
-      return expression.withoutEffects
-    }
-    return self
   }
 
   fileprivate var hasTypeOfItsOwn: Bool {

@@ -19,6 +19,16 @@ import WaymarkModel
     #expect(document.finder.fullContext(of: 5) == [0, 1, 2, 4])
   }
 
+  @Test(arguments: [
+    "stack.push(1)", "try stack.push(1)", "await stack.push(1)", "unsafe stack.push(1)",
+    "try await unsafe stack.push(1)", "unsafe stack[0] = 1", "try stack = await read()",
+  ])
+  func `a call and an assignment change a variable, whatever their marks`(statement: String) {
+    let document = document(blocks: "var stack = Stack()", statement, "print(stack)")
+
+    #expect(document.finder.fullContext(of: 2) == [0, 1])
+  }
+
   @Test func `a variable in a later section isn't part of a block's context`() {
     let document = document(
       """

@@ -1,5 +1,6 @@
 import SwiftSyntax
 import WaymarkNames
+import WaymarkTokens
 
 extension CodeBlockItemSyntax {
   /// The variable whose method the statement calls, or whose element it assigns: `huts` in

@@ -2,6 +2,7 @@ import SwiftParser
 import SwiftSyntax
 import WaymarkBlocks
 import WaymarkNames
+import WaymarkTokens
 
 /// A mistake in a closure that the compiler doesn't check, because the call that contains the
 /// closure uses undeclared names.

@@ -1,5 +1,6 @@
 import SwiftSyntax
 import WaymarkModel
+import WaymarkTokens
 
 /// A visitor that collects the names that a tree declares, uses, and changes.
 ///
@@ -197,21 +198,17 @@ extension SequenceExprSyntax {
   package var assigned: ExprSyntax? {
     let parts = Array(elements)
     guard parts.count >= 3 else { return nil }
-    if parts[1].is(AssignmentExprSyntax.self) { return parts[0] }
+    // `try`, `await`, and `unsafe` are parsed as part of the left side.
+    let target = parts[0].withoutEffects
+    if parts[1].is(AssignmentExprSyntax.self) { return target }
     guard let name = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
       name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
     else { return nil }
-    return parts[0]
+    return target
   }
 }
 
 extension ExprSyntax {
-  /// The expression without `try` and `await`.
-  package var withoutEffects: ExprSyntax {
-    if let inner = self.as(TryExprSyntax.self)?.expression { return inner.withoutEffects }
-    return self.as(AwaitExprSyntax.self)?.expression.withoutEffects ?? self
-  }
-
   /// The variable at the start of a chain: `user` for `user.friends[0].name`.
   package var rootName: String? {
     if let name = self.as(DeclReferenceExprSyntax.self) {
