@@ -2,6 +2,7 @@ import Foundation
 import WaymarkFindings
 import WaymarkHashing
 import WaymarkInterfaces
+import WaymarkModel
 import WaymarkProject
 import WaymarkSystem
 
@@ -195,9 +196,7 @@ struct DeclarationIndex: Codable {
   private static let visible: Set<String> = ["public", "open", "package", "static"]
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte >= 0x80 || (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= byte
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")) ~= byte
-      || (UInt8(ascii: "A")...UInt8(ascii: "Z")) ~= byte
+    byte.isPartOfIdentifier || byte >= 0x80
   }
 
   // Unsafe only because Regex isn't Sendable: it is never changed.

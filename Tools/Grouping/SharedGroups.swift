@@ -50,7 +50,7 @@ package struct SharedGroups: Sendable {
   /// or, if there are none, all files.
   func files(named name: String, near file: String) -> [String] {
     let all = files[name] ?? []
-    let near = all.filter { folder(of: $0) == folder(of: file) }
+    let near = all.filter { $0.folderPart == file.folderPart }
     return near.isEmpty ? all : near
   }
 }
@@ -61,8 +61,4 @@ extension SnippetGroup {
     for index in group.snippets.indices { group.snippets[index].index += start }
     return group
   }
-}
-
-private func folder(of file: String) -> Substring {
-  file.lastIndex(of: "/").map { file[..<$0] } ?? ""
 }

@@ -14,7 +14,7 @@ struct HeaderDirectives {
   /// Reads the directives in the text of a file.
   init(_ text: [UInt8]) {
     for line in Self.lines(of: text) {
-      guard let start = line.firstIndex(where: { !Self.isBlank($0) }),
+      guard let start = line.firstIndex(where: { !Self.isSpace($0) }),
         line[start] == UInt8(ascii: "#")
       else { continue }
       read(String(decoding: line[(start + 1)...], as: UTF8.self))
@@ -66,7 +66,8 @@ struct HeaderDirectives {
     return (String(word), start[word.endIndex...].drop(while: \.isWhitespace))
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool {
+  /// Returns whether C counts a byte as white space.
+  private static func isSpace(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || (9...13).contains(byte)
   }
 

@@ -1,5 +1,6 @@
 import WaymarkCaching
 import WaymarkHashing
+import WaymarkModel
 import WaymarkSystem
 
 /// A record of the sources that the files of a package's build were made from.
@@ -75,11 +76,7 @@ struct CompiledSources: Codable {
   /// Returns the time of the last change to a file, to files in a folder, or to symbolic links
   /// along the path.
   private static func lastChange(of path: String) -> FileSystem.Time? {
-    let folders = sequence(first: path) { path in
-      let end = path.lastIndex(of: "/") ?? path.startIndex
-      return end == path.startIndex ? nil : String(path[..<end])
-    }
-    let links = folders.compactMap { FileSystem.linkStatus($0)?.lastChange }
+    let links = ([path] + path.enclosingFolders).compactMap { FileSystem.linkStatus($0)?.lastChange }
     return ([Fingerprint([path]).lastChange].compactMap(\.self) + links).max()
   }
 

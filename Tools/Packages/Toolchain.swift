@@ -1,6 +1,7 @@
 import Foundation
 import WaymarkCaching
 import WaymarkHashing
+import WaymarkModel
 import WaymarkSystem
 
 /// The compiler found in `PATH`, and the information required to call it directly.
@@ -33,7 +34,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
           + "contains 'swiftc' to PATH")
     }
     let program = FileSystem.realPath(found)
-    let folder = program.prefix(upTo: program.lastIndex(of: "/")!)
+    let folder = program.folderPart
     let compiler = "\(folder)/swift-frontend"
     let key = Digest(
       found, program, FileSystem.stamp(program) ?? "", FileSystem.stamp(compiler) ?? "",
@@ -106,7 +107,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
 
   /// The path of the library that reads the compiler's index. Some toolchains don't include it.
   package var indexLibrary: String {
-    driver.prefix(upTo: driver.lastIndex(of: "/")!) + "/../lib/libIndexStore.so"
+    driver.folderPart + "/../lib/libIndexStore.so"
   }
 
   /// Returns the path of the C compiler, which is also used for linking.

@@ -163,12 +163,7 @@ package struct FinishedBuild {
   /// contain linked files, except for folders that contain the site.
   private func lastChange(ofFoldersOf linked: [String]) -> FileSystem.Time? {
     let site = File.realPath(call.output)
-    let folders = linked.flatMap { file in
-      sequence(first: file) { path in
-        path.lastIndex(of: "/").map { String(path[..<$0]) }.flatMap { $0.isEmpty ? nil : $0 }
-      }.dropFirst()
-    }
-    let inner = Set(folders).filter { folder in
+    let inner = Set(linked.flatMap(\.enclosingFolders)).filter { folder in
       let path = File.realPath(folder)
       return path.isContained(in: File.realPath(package.path)) && !site.isContained(in: path)
     }

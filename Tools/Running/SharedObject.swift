@@ -1,5 +1,6 @@
 import WaymarkCaching
 import WaymarkHashing
+import WaymarkModel
 import WaymarkPackages
 import WaymarkSystem
 
@@ -49,7 +50,7 @@ struct SharedObject {
   /// Returns the folders of dynamic libraries, including those that are opened by name at run time.
   private static func runPaths(of library: Library) -> [String] {
     let folders = library.inputs.filter { !$0.hasSuffix(".o") }
-      .compactMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }
+      .map(\.folderPart).filter { !$0.isEmpty }
     return Set(folders).sorted().flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
   }
 

@@ -150,8 +150,8 @@ package enum FileSystem {
     _ path: String, permissions: mode_t, failure: (_ folder: String) -> any Error
   ) throws {
     if isFolder(path) { return }
-    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-      try makeFolder(String(path[..<slash]), permissions: permissions, failure: failure)
+    if let folder = path.enclosingFolders.first {
+      try makeFolder(folder, permissions: permissions, failure: failure)
     }
     guard mkdir(path, permissions) != 0 else { return }
     // Checking whether another run has created it overwrites `errno`.

@@ -12,6 +12,13 @@ import WaymarkModel
     #expect(path.namePart == name)
   }
 
+  @Test(arguments: [
+    ("a/b/c", ["a/b", "a"]), ("/a/b/c", ["/a/b", "/a"]), ("a", []), ("/a", []), ("/", []), ("", []),
+  ])
+  func `the folders along a path exclude the root folder`(path: String, folders: [String]) {
+    #expect(path.enclosingFolders == folders)
+  }
+
   @Test(arguments: [("a/B.MD", "md"), ("a.b/c", ""), (".md", ""), ("a.", ""), ("a.tar.gz", "gz")])
   func `an extension is the lowercased rest after the last dot`(path: String, text: String) {
     #expect(path.fileExtension == text)

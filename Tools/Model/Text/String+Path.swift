@@ -8,6 +8,11 @@ extension String {
     return slash == startIndex ? "/" : String(self[..<slash])
   }
 
+  /// The folders along the path to the item, innermost first, except for the root folder.
+  package var enclosingFolders: [String] {
+    Array(sequence(first: folderPart, next: \.folderPart).prefix { !["", "/"].contains($0) })
+  }
+
   /// The part after the last slash.
   package var namePart: String {
     utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[utf8.index(after: $0)...]) } ?? self

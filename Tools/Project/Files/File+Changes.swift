@@ -64,12 +64,8 @@ extension File {
 
   /// Returns the path of a file that exists where a path requires a folder; nil if there is none.
   package static func fileInPlaceOfFolder(of path: String) -> String? {
-    var folder = path.withoutTrailingSlashes.folderPart
-    while !folder.isEmpty, folder != "/" {
-      if let kind = kind(of: folder) { return kind == S_IFDIR ? nil : folder }
-      folder = folder.folderPart
-    }
-    return nil
+    let item = path.withoutTrailingSlashes.enclosingFolders.first { kind(of: $0) != nil }
+    return item.flatMap { kind(of: $0) == S_IFDIR ? nil : $0 }
   }
 
   /// Returns an absolute path without symbolic links, `.`, and `..`. Components that don't exist
