@@ -2,6 +2,7 @@ import Foundation
 import WaymarkLinking
 import WaymarkModel
 import WaymarkProject
+import WaymarkSystem
 
 /// The files that articles show or link to.
 package struct LinkedFiles {
@@ -25,7 +26,7 @@ package struct LinkedFiles {
     named = Set(needed + (logo.map { [$0] } ?? [])).sorted()
     for path in named {
       guard let kind = File.kind(of: path), kind != S_IFDIR else { continue }
-      if kind == S_IFREG, File.realPath(path).isContained(inAnyOf: folders) {
+      if kind == S_IFREG, FileSystem.realPath(path).isContained(inAnyOf: folders) {
         published.append(path)
       } else {
         withheld.append(path)

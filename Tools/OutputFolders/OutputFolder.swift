@@ -44,7 +44,7 @@ package struct OutputFolder {
   @discardableResult
   package func replace(with files: [String: [UInt8]]) throws -> [String: ContentHash] {
     _ = try folderExists()
-    let folder = File.realPath(path)
+    let folder = FileSystem.realPath(path)
     do {
       return try FolderLock.hold(folder) {
         let manifest = try checkFolder()
@@ -146,14 +146,14 @@ package struct OutputFolder {
     guard !path.isEmpty else {
       throw Failure.call("\(option) is empty", hint: "specify a folder with \(option)")
     }
-    let folder = File.realPath(path)
+    let folder = FileSystem.realPath(path)
     let homes = [
       Machine.environment["HOME"], getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) },
     ]
     let kept =
       [package.map { ("the package", $0.path) } ?? ("the current folder", FileSystem.workingFolder)]
       + homes.compactMap { $0 }.filter { !$0.isEmpty }.map { ("your home folder", $0) }
-    for (name, place) in kept where File.realPath(place).isContained(in: folder) {
+    for (name, place) in kept where FileSystem.realPath(place).isContained(in: folder) {
       throw Failure.call(
         "'\(path)' is or contains \(name), so nothing is written to it",
         hint: "specify a separate folder with \(option), for example '_site'")

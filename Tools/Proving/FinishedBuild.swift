@@ -155,17 +155,17 @@ package struct FinishedBuild {
     let files = FileState(of: linked)
     var digest = Digest(library, commit ?? "", files.fingerprint)
     // A symbolic link can point outside the folders whose files are published.
-    for file in linked { digest.add(File.realPath(file)) }
+    for file in linked { digest.add(FileSystem.realPath(file)) }
     return (digest.description, files.lastChange)
   }
 
   /// Returns the time of the last change, such as a rename, to the folders of the package that
   /// contain linked files, except for folders that contain the site.
   private func lastChange(ofFoldersOf linked: [String]) -> FileSystem.Time? {
-    let site = File.realPath(call.output)
+    let site = FileSystem.realPath(call.output)
     let inner = Set(linked.flatMap(\.enclosingFolders)).filter { folder in
-      let path = File.realPath(folder)
-      return path.isContained(in: File.realPath(package.path)) && !site.isContained(in: path)
+      let path = FileSystem.realPath(folder)
+      return path.isContained(in: FileSystem.realPath(package.path)) && !site.isContained(in: path)
     }
     return inner.compactMap { FileSystem.status($0)?.lastChange }.max()
   }

@@ -165,8 +165,21 @@ package enum FileSystem {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Returns the path without symbolic links, or the path itself if there is no such file.
-  package static func realPath(_ path: String) -> String { existingRealPath(path) ?? path }
+  /// Returns an absolute path without symbolic links, `.`, and `..`. Components that don't exist
+  /// are kept as written.
+  package static func realPath(_ path: String) -> String {
+    if let real = existingRealPath(path) { return real }
+    let start = path.hasPrefix("/") ? "/" : existingRealPath(".") ?? "/"
+    return path.split(separator: "/").reduce(start) { folder, part in
+      switch part {
+      case ".": return folder
+      case "..": return folder.folderPart
+      default:
+        let place = folder == "/" ? "/\(part)" : "\(folder)/\(part)"
+        return existingRealPath(place) ?? place
+      }
+    }
+  }
 
   /// Returns the path without symbolic links; nil if there is no such file.
   package static func existingRealPath(_ path: String) -> String? {

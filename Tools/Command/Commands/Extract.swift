@@ -6,6 +6,7 @@ import WaymarkOutcomes
 import WaymarkOutputFolders
 import WaymarkProject
 import WaymarkProving
+import WaymarkSystem
 
 extension Waymark {
   struct Extract: AsyncParsableCommand {
@@ -63,8 +64,8 @@ extension Waymark {
 /// Returns the relative path from one folder to another, such as `../..`. Symbolic links are
 /// resolved first, because the file system resolves them before it follows `..`.
 private func relativePath(of target: String, from folder: String) -> String {
-  var to = File.realPath(target).split(separator: "/")[...]
-  var from = File.realPath(folder).split(separator: "/")[...]
+  var to = FileSystem.realPath(target).split(separator: "/")[...]
+  var from = FileSystem.realPath(folder).split(separator: "/")[...]
   while let next = to.first, next == from.first {
     to.removeFirst()
     from.removeFirst()

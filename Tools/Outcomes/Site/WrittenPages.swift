@@ -28,7 +28,7 @@ struct WrittenPages: Sendable {
   ///   - cache: The cache that holds the list; nil if there is none.
   ///   - arguments: The arguments of the command, starting with its name.
   init(in folder: String, cache: StageCache?, arguments: [String]) {
-    self.folder = File.realPath(folder)
+    self.folder = FileSystem.realPath(folder)
     self.cache = cache
     name = (["pages", self.folder, FileSystem.workingFolder] + arguments).joined(separator: "\0")
     pages = Self.pages(listedIn: cache?.load(name) ?? []) ?? [:]

@@ -159,7 +159,7 @@ package struct ArticleFiles {
   /// Returns whether a symbolic link points to a file outside both the folder and the package.
   /// Following it could publish a file that the author isn't allowed to read.
   private func isForeignLink(_ file: String, in folder: String) -> Bool {
-    !File.realPath(file).isContained(inAnyOf: [folder] + package.paths)
+    !FileSystem.realPath(file).isContained(inAnyOf: [folder] + package.paths)
   }
 
   /// Removes a leading `./` and a trailing `/`, so that each file has one name.

@@ -67,19 +67,4 @@ extension File {
     let item = path.withoutTrailingSlashes.enclosingFolders.first { kind(of: $0) != nil }
     return item.flatMap { kind(of: $0) == S_IFDIR ? nil : $0 }
   }
-
-  /// Returns an absolute path without symbolic links, `.`, and `..`. Components that don't exist
-  /// are kept as written.
-  package static func realPath(_ path: String) -> String {
-    let start = path.hasPrefix("/") ? "/" : FileSystem.existingRealPath(".") ?? "/"
-    return path.split(separator: "/").reduce(start) { folder, part in
-      switch part {
-      case ".": return folder
-      case "..": return folder.folderPart
-      default:
-        let place = folder == "/" ? "/\(part)" : "\(folder)/\(part)"
-        return FileSystem.realPath(place)
-      }
-    }
-  }
 }

@@ -98,7 +98,7 @@ package enum File {
   package static func areSame(_ one: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())
     guard stat(one, &first) == 0, stat(other, &second) == 0 else {
-      return realPath(one) == realPath(other)
+      return FileSystem.realPath(one) == FileSystem.realPath(other)
     }
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }

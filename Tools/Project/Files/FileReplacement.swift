@@ -22,7 +22,7 @@ struct FileReplacement {
   /// - Throws: `POSIXError`.
   init(_ contents: FileContents) throws {
     guard !File.isBrokenLink(contents.path) else { throw POSIXError(.ENOENT) }
-    place = File.realPath(contents.path)
+    place = FileSystem.realPath(contents.path)
     mustBeNew = contents.mustBeNew
     try File.makeFolder(place.folderPart)
     drafts = try File.makeUniqueFolder(at: "\(place.folderPart)/.waymark-draft-")

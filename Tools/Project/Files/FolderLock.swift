@@ -24,7 +24,7 @@ package struct FolderLock {
   package static func hold<Result>(
     _ folder: String, during body: () throws -> Result
   ) throws -> Result {
-    let missing = File.missingFolders(File.realPath(folder))
+    let missing = File.missingFolders(FileSystem.realPath(folder))
     do {
       try File.makeFolder(folder)
       let lock = try FolderLock(folder)
