@@ -146,10 +146,8 @@ struct DeclarationIndex: Codable {
       trait = word.map { String($0.output.1) }.flatMap { traits.contains($0) ? $0 : nil }
     }
 
-    // The patterns of this type are unsafe only because Regex isn't Sendable: they are never
-    // changed.
-    private nonisolated(unsafe) static let buildFlag = /\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/
-    private nonisolated(unsafe) static let singleName = /#if\s+(\w+)\s*(?:$|&&|\/\/)/
+    private static let buildFlag = Pattern(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/)
+    private static let singleName = Pattern(/#if\s+(\w+)\s*(?:$|&&|\/\/)/)
   }
 
   private static func isPublic(_ line: ArraySlice<UInt8>) -> Bool {
@@ -199,6 +197,5 @@ struct DeclarationIndex: Codable {
     byte.isPartOfIdentifier || byte >= 0x80
   }
 
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let trait = /\.trait\(\s*name:\s*"(\w+)"/
+  private static let trait = Pattern(/\.trait\(\s*name:\s*"(\w+)"/)
 }

@@ -54,7 +54,6 @@ struct DirectiveIndentation {
     return article
   }
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let directiveEnd = /\}\s*/
-  private nonisolated(unsafe) static let directiveStart = /@[A-Z]\w*\s*(?:\(.*\))?\s*\{\s*/
+  private static let directiveEnd = Pattern(/\}\s*/)
+  private static let directiveStart = Pattern(/@[A-Z]\w*\s*(?:\(.*\))?\s*\{\s*/)
 }

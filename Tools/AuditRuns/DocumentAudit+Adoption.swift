@@ -236,6 +236,5 @@ extension AuditedBlock {
       hint: "replace them with '#expect', or continue to run 'waymark audit'")
   }
 
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let printsComment = /\/\/ ?[Pp]rints\b/
+  private static let printsComment = Pattern(/\/\/ ?[Pp]rints\b/)
 }

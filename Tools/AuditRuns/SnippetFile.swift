@@ -50,6 +50,5 @@ enum SnippetFile {
     line.firstMatch(of: Self.markComment).map { String($0.output.1) }
   }
 
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let markComment = /^\s*(?:\/\/|\/\*)\s*(?i:snippet)\.([^\s*]*)/
+  private static let markComment = Pattern(/^\s*(?:\/\/|\/\*)\s*(?i:snippet)\.([^\s*]*)/)
 }

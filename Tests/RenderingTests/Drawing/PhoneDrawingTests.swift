@@ -243,8 +243,8 @@ private let hostileTexts = [
 ]
 
 /// A pattern for the tags that the drawing writes.
-private nonisolated(unsafe) let ownTag =
-  #/</?(figure|div|span|b|i)(?: (?:class="[a-z -]+"|role="img"|aria-label="[^"<>]*"|style="width:[0-9]{1,3}%"))*>/#
+private let ownTag = Pattern(
+  #/</?(figure|div|span|b|i)(?: (?:class="[a-z -]+"|role="img"|aria-label="[^"<>]*"|style="width:[0-9]{1,3}%"))*>/#)
 
 /// Returns every tag that a browser finds in some text, or nil if there's an unmatched bracket.
 private func tags(in html: String) -> [String]? {

@@ -1,3 +1,5 @@
+import WaymarkModel
+
 /// A drawing: code with line numbers or a right margin, marks that point at the code above or
 /// below, the rows of a matrix, or a horizontal rule.
 enum CodeDrawing {
@@ -35,11 +37,10 @@ enum CodeDrawing {
     }
   }
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let margin = /\s{2,}\|\s*$/
-  private nonisolated(unsafe) static let row =
-    /\s*[\[(|][^,\[\]()|]*[^,\[\]()|\s]\s+[^,\[\]()|\s][^,\[\]()|]*[\])|]\s*/
-  private nonisolated(unsafe) static let rule = /\s*([-=*_+])\1{3,}\s*/
-  private nonisolated(unsafe) static let pointer = /\s*(?:\/\/)?\s*[~^]*\^[~^\s|]*/
-  private nonisolated(unsafe) static let lineNumber = /\s*([0-9]{1,6})[:|]?\s+\S/
+  private static let margin = Pattern(/\s{2,}\|\s*$/)
+  private static let row = Pattern(
+    /\s*[\[(|][^,\[\]()|]*[^,\[\]()|\s]\s+[^,\[\]()|\s][^,\[\]()|]*[\])|]\s*/)
+  private static let rule = Pattern(/\s*([-=*_+])\1{3,}\s*/)
+  private static let pointer = Pattern(/\s*(?:\/\/)?\s*[~^]*\^[~^\s|]*/)
+  private static let lineNumber = Pattern(/\s*([0-9]{1,6})[:|]?\s+\S/)
 }

@@ -55,8 +55,7 @@ package struct Elision: Hashable, Sendable {
   }
 
   /// A pattern for the start of a line of prose in place of statements.
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let sentence = /\s*(?:\.\.\.|\. \. \.) \w+ \w/
+  private static let sentence = Pattern(/\s*(?:\.\.\.|\. \. \.) \w+ \w/)
 
   init(kind: Kind, line: Int, columns: Range<Int>) {
     (self.kind, self.line, self.columns) = (kind, line, columns)
@@ -133,8 +132,7 @@ package struct Elision: Hashable, Sendable {
 
   private typealias ParameterClauseOwner = FunctionParameterClauseSyntax
 
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let ellipsis = /^\W*(?:\.\.\.|…)/
+  private static let ellipsis = Pattern(/^\W*(?:\.\.\.|…)/)
 }
 
 extension TokenSyntax {

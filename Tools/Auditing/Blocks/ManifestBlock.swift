@@ -119,7 +119,6 @@ package struct ManifestBlock: Equatable, Sendable {
     ([], "", ""),
   ]
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let startOfList = /\s*(\w+)\s*\[/
-  private nonisolated(unsafe) static let missingMember = /has no member '(\w+)'/
+  private static let startOfList = Pattern(/\s*(\w+)\s*\[/)
+  private static let missingMember = Pattern(/has no member '(\w+)'/)
 }

@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import WaymarkModel
 
 /// Text in a notation that resembles Swift but isn't meant to be compiled.
 enum OtherNotation {
@@ -26,9 +27,8 @@ enum OtherNotation {
   }
 
   /// A pattern for alternative keywords: `return/throw`.
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let keywordChoice =
-    /\b(?:return|throw|break|continue)\/(?:return|throw|break|continue)\b/
+  private static let keywordChoice = Pattern(
+    /\b(?:return|throw|break|continue)\/(?:return|throw|break|continue)\b/)
 
   /// Returns whether text is a list of generic parameters, or of the requirements on them:
   /// `A.Element == B.Element, A: Hashable`.
@@ -61,14 +61,13 @@ enum OtherNotation {
     return heads > 1 && !Parser.parse(source: closed.joined(separator: "\n")).hasError
   }
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let fileName = /^[\w\/+-]+\.swift:?\s*$/
-  private nonisolated(unsafe) static let instruction =
-    /^\s*%[\w.]+ = \w|^sil(?:_\w+)? [\[@\w]|[(\[][0-9]+ x \w+[)\]]/
-  private nonisolated(unsafe) static let otherLanguage =
-    /^\s*#\s*include\b|^\s*(?:int|void|char|float|double|unsigned|size_t) \*?\(?\*?\w+\)?\(|\w\$\{\w+\}/
-  private nonisolated(unsafe) static let genericParameter = /^\s*<[A-Z]\w*[\s,:>]/
-  private nonisolated(unsafe) static let comment = /^\s*\/\//
-  private nonisolated(unsafe) static let head = /\bfunc\b.*\{\s*(?:\/\/.*)?$/
-  private nonisolated(unsafe) static let openingBrace = /\{\s*(?:\/\/.*)?$/
+  private static let fileName = Pattern(/^[\w\/+-]+\.swift:?\s*$/)
+  private static let instruction = Pattern(
+    /^\s*%[\w.]+ = \w|^sil(?:_\w+)? [\[@\w]|[(\[][0-9]+ x \w+[)\]]/)
+  private static let otherLanguage = Pattern(
+    /^\s*#\s*include\b|^\s*(?:int|void|char|float|double|unsigned|size_t) \*?\(?\*?\w+\)?\(|\w\$\{\w+\}/)
+  private static let genericParameter = Pattern(/^\s*<[A-Z]\w*[\s,:>]/)
+  private static let comment = Pattern(/^\s*\/\//)
+  private static let head = Pattern(/\bfunc\b.*\{\s*(?:\/\/.*)?$/)
+  private static let openingBrace = Pattern(/\{\s*(?:\/\/.*)?$/)
 }

@@ -21,9 +21,8 @@ package enum TemplateNames {
     }
   }
 
-  // Unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let availability = /[#@](?:un)?available\([^()]*\)/
-  private nonisolated(unsafe) static let version = /\b([A-Za-z]*OS )[A-Z]\b/
+  private static let availability = Pattern(/[#@](?:un)?available\([^()]*\)/)
+  private static let version = Pattern(/\b([A-Za-z]*OS )[A-Z]\b/)
 
   private static func namesAsIdentifiers(in code: String) -> String {
     // Few lines contain a bracket, and matching a pattern takes much longer than this comparison.
@@ -45,9 +44,8 @@ package enum TemplateNames {
 
   /// A pattern for a name in angle brackets that can't be a generic argument, because it follows
   /// punctuation or a keyword.
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let placeholder =
-    /(?:^|[(\[,.:=&{]|->|\b(?:actor|any|as|await|case|class|enum|extension|func|in|is|let|protocol|return|some|struct|throw|try|typealias|var)[?!]?\ )\ *(<[A-Za-z](?:[\w ]*\w)?>)/
+  private static let placeholder = Pattern(
+    /(?:^|[(\[,.:=&{]|->|\b(?:actor|any|as|await|case|class|enum|extension|func|in|is|let|protocol|return|some|struct|throw|try|typealias|var)[?!]?\ )\ *(<[A-Za-z](?:[\w ]*\w)?>)/)
 
   /// Returns whether an offset is in a string or a comment.
   private static func isText(_ offset: Int, in tree: SourceFileSyntax) -> Bool {

@@ -75,8 +75,7 @@ package struct Claim: Hashable, Sendable {
   /// The text of the claim, for messages.
   package var text: String { readings.first?.joined(separator: "\n") ?? "" }
 
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let quotation = /^["“].*["”]\.?$/
+  private static let quotation = Pattern(/^["“].*["”]\.?$/)
 }
 
 extension BlockSyntax {
@@ -225,9 +224,8 @@ extension BlockSyntax {
 
   /// A pattern for a comment that can be a value: a word, a generic type, or a list or call that
   /// starts with a case.
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let value =
-    /[^\s\[(.,;:]+|[A-Z][a-z]\w*<[\w, ]+>|\.[a-z]\w*(?:\(.*\))?|\[\.[a-z].*\]/
+  private static let value = Pattern(
+    /[^\s\[(.,;:]+|[A-Z][a-z]\w*<[\w, ]+>|\.[a-z]\w*(?:\(.*\))?|\[\.[a-z].*\]/)
 
   /// Words that comments use to judge code instead of stating its value.
   private static let judgments: Set<String> = [
@@ -279,9 +277,8 @@ extension BlockSyntax {
     return (last + 1..<line).allSatisfy(commented.contains)
   }
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let itsValue = /^(?i)(?:and )?its value(?= (?:is|equals)\b)/
-  private nonisolated(unsafe) static let enumCase = /^\.\w+$/
+  private static let itsValue = Pattern(/^(?i)(?:and )?its value(?= (?:is|equals)\b)/)
+  private static let enumCase = Pattern(/^\.\w+$/)
 }
 
 extension Claim {

@@ -87,12 +87,11 @@ extension ClaimCheck {
     }
   }
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let fraction = /[0-9]+\.[0-9]+/
+  private static let fraction = Pattern(/[0-9]+\.[0-9]+/)
 
-  private nonisolated(unsafe) static let dots = /\.\.\.|…/
+  private static let dots = Pattern(/\.\.\.|…/)
 
   /// A pattern for a word with dots at the end of a line. They can be part of the output, as in
   /// "Loading...".
-  private nonisolated(unsafe) static let wordWithDots = /\p{L}(?:\.\.\.|…)["”]?\.?$/
+  private static let wordWithDots = Pattern(/\p{L}(?:\.\.\.|…)["”]?\.?$/)
 }

@@ -1,3 +1,5 @@
+import WaymarkModel
+
 // Claims about the types of variables.
 extension ClaimCheck {
   /// Compares a claim about the type of a variable with its type; returns nil for any other claim.
@@ -34,8 +36,7 @@ extension ClaimCheck {
     "UInt64",
   ]
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let dictionary = /\[([\w<>,]+):([\w<>,]+)\]/
-  private nonisolated(unsafe) static let array = /\[([\w<>,]+)\]/
-  private nonisolated(unsafe) static let optional = /(\w+(?:<[\w<>,]+>)?)\?/
+  private static let dictionary = Pattern(/\[([\w<>,]+):([\w<>,]+)\]/)
+  private static let array = Pattern(/\[([\w<>,]+)\]/)
+  private static let optional = Pattern(/(\w+(?:<[\w<>,]+>)?)\?/)
 }

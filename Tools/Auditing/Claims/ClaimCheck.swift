@@ -236,6 +236,5 @@ package struct ClaimCheck: Equatable, Sendable {
     ValueText(one).equals(ValueText(other), ignoringOrder: true)
   }
 
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let qualifiedCase = /(?:Optional\()?(?:\w+\.)+([a-z]\w*)\)?/
+  private static let qualifiedCase = Pattern(/(?:Optional\()?(?:\w+\.)+([a-z]\w*)\)?/)
 }

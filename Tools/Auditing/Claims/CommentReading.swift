@@ -53,33 +53,38 @@ package struct CommentReading: Equatable {
   }
 
   /// A pattern for a value with its reason: `true because 1 is equal to 1`.
-  private nonisolated(unsafe) static let reasonedValue = /^(?:true|false),? (?:because|since)\b/
+  private static let reasonedValue = Pattern(/^(?:true|false),? (?:because|since)\b/)
 
   /// A pattern for the type of a value, whose description can differ from the literal: `[2, 1] as
   /// Days`.
-  private nonisolated(unsafe) static let conversion = /\ as (?:any )?[A-Z][\w.<>, ?]*$/
+  private static let conversion = Pattern(/\ as (?:any )?[A-Z][\w.<>, ?]*$/)
 
   /// A pattern for text that depends on a version or a platform: `"walk" in Swift 5.8, "swim" in
   /// Swift 5.9`.
-  private nonisolated(unsafe) static let condition =
-    /["”] (?:in|on|before|since|until|with) (?:Swift|Xcode|Linux|Windows|[a-z]+OS)\b/
+  private static let condition = Pattern(
+    /["”] (?:in|on|before|since|until|with) (?:Swift|Xcode|Linux|Windows|[a-z]+OS)\b/)
 
   private enum Lead { case prints, arrow, words, none }
 
   /// Patterns for the words and symbols that introduce a claim.
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let patterns: [(Lead, Regex<Substring>)] = [
+  private static let patterns: [(Lead, Pattern<Substring>)] = [
     (
       .prints,
-      /(?i)(?:this )?(?:will )?prints?(?: out)?(?: (?:the )?\w+ lines(?=:))?:?(?=[\s"'“(\[0-9]|$)\s*/
+      Pattern(
+        /(?i)(?:this )?(?:will )?prints?(?: out)?(?: (?:the )?\w+ lines(?=:))?:?(?=[\s"'“(\[0-9]|$)\s*/)
     ),
-    (.prints, /(?i)(?:printed |console )?output:?(?=[\s"'“(\[0-9]|$)\s*/),
-    (.arrow, /(?:==>|=>|→|⇒|⟹|⟶|->|==(?!=))\s*/),
+    (.prints, Pattern(/(?i)(?:printed |console )?output:?(?=[\s"'“(\[0-9]|$)\s*/)),
+    (.arrow, Pattern(/(?:==>|=>|→|⇒|⟹|⟶|->|==(?!=))\s*/)),
     (
       .words,
-      /(?i)(?:(?:this|it|which) )?(?:results? in|result|returns?|equivalent to|equals|yields|is(?! an? (?!value of))|evaluates to|value):?(?: a value of)?\s+(?=\S)/
+      Pattern(
+        /(?i)(?:(?:this|it|which) )?(?:results? in|result|returns?|equivalent to|equals|yields|is(?! an? (?!value of))|evaluates to|value):?(?: a value of)?\s+(?=\S)/)
     ),
-    (.words, /(?i)(?:results? in|result|returns?|equivalent to|equals|evaluates to|value):\s*$/),
+    (
+      .words,
+      Pattern(
+        /(?i)(?:results? in|result|returns?|equivalent to|equals|evaluates to|value):\s*$/)
+    ),
   ]
 
   /// Returns whether a line starts with words that introduce output, such as "Prints" or "Output:".
@@ -91,8 +96,8 @@ package struct CommentReading: Equatable {
     return match.map { String($0.output.1) }.flatMap { isLiteral($0) ? $0 : nil }
   }
 
-  private nonisolated(unsafe) static let explainedLiteral =
-    /(-?[0-9][0-9A-Za-z_.]*[0-9A-Za-z]|-?[0-9]|"[^"]*"|true|false|nil|\[[^\]]*\])(?:[,;.] |[.]?$| (?:and|as|because|but|since)\b| \()/
+  private static let explainedLiteral = Pattern(
+    /(-?[0-9][0-9A-Za-z_.]*[0-9A-Za-z]|-?[0-9]|"[^"]*"|true|false|nil|\[[^\]]*\])(?:[,;.] |[.]?$| (?:and|as|because|but|since)\b| \()/)
 
   private static func split(_ line: String) -> (lead: Lead, rest: String) {
     for (lead, pattern) in patterns {
@@ -109,7 +114,7 @@ package struct CommentReading: Equatable {
     lines.count == 1 && lines[0].wholeMatch(of: description) != nil
   }
 
-  private nonisolated(unsafe) static let description = /(?:\w+: )?(?:[\w.]+\(.*\)|\[.*\])/
+  private static let description = Pattern(/(?:\w+: )?(?:[\w.]+\(.*\)|\[.*\])/)
 
   private static func isQuoted(_ lines: [String]) -> Bool {
     lines[0].hasPrefix("\"") || lines[0].hasPrefix("“")
@@ -118,17 +123,17 @@ package struct CommentReading: Equatable {
   /// Returns whether a line consists of a string in quotes.
   private static func isQuote(_ line: String) -> Bool { line.wholeMatch(of: quote) != nil }
 
-  private nonisolated(unsafe) static let quote = /["“][^"”]*["”]\.?/
+  private static let quote = Pattern(/["“][^"”]*["”]\.?/)
 
   /// A pattern for a string in quotes that can contain quotation marks.
-  private nonisolated(unsafe) static let outerQuote = /["“].*["”]\.?/
+  private static let outerQuote = Pattern(/["“].*["”]\.?/)
 
   /// A pattern for text in single quotes, which can contain double quotation marks.
-  private nonisolated(unsafe) static let singleQuote = /'([^\n]+)'\.?/
+  private static let singleQuote = Pattern(/'([^\n]+)'\.?/)
 
-  private nonisolated(unsafe) static let quotedPart = /["“]([^"”]*)["”]/
+  private static let quotedPart = Pattern(/["“]([^"”]*)["”]/)
 
-  private nonisolated(unsafe) static let reasonedQuote = /["“]([^"”]*)["”],? (?:because|since)\b/
+  private static let reasonedQuote = Pattern(/["“]([^"”]*)["”],? (?:because|since)\b/)
 
   /// Returns the lines of text that states how often a quoted line is printed: `"3" twice`; nil for
   /// other text.
@@ -139,8 +144,7 @@ package struct CommentReading: Equatable {
     return count.map { Array(repeating: String(match.output.1), count: min($0, 1_000)) }
   }
 
-  private nonisolated(unsafe) static let countedQuote =
-    /["“]([^"”\n]*)["”],?\s+(?i:twice|(\w+) times)\b/
+  private static let countedQuote = Pattern(/["“]([^"”\n]*)["”],?\s+(?i:twice|(\w+) times)\b/)
 
   private static let numbers = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",

@@ -37,30 +37,28 @@ package struct Equation: Equatable {
 
   /// A pattern for the text that can precede a variable in a sentence about its value. For example,
   /// `twice the score is 20` is about another value.
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let start =
-    /(?i)(?:^|[.,;:(] )(?:and |so |then |now |here |because |since |where )*(?:the )?$|\b(?:and|because|since|so|that|where|while|but) (?:the )?$/
+  private static let start = Pattern(
+    /(?i)(?:^|[.,;:(] )(?:and |so |then |now |here |because |since |where )*(?:the )?$|\b(?:and|because|since|so|that|where|while|but) (?:the )?$/)
 
   /// A pattern for a quoted variable that is the subject of a sentence: `'size' is 3`.
-  private nonisolated(unsafe) static let quotedName =
-    /'([A-Za-z_][\w.]*)'(?= (?:==|is|now|equals) )/
+  private static let quotedName = Pattern(/'([A-Za-z_][\w.]*)'(?= (?:==|is|now|equals) )/)
 
-  private nonisolated(unsafe) static let sentence =
-    /([A-Za-z_]\w*)((?:\.\w+)*) (?:is (?:now |still )?equal to|(?:now )?equals|is now|is still|is (?:inferred (?:as|to be of type)|of type) (?:\([^)]*\)|[^,;(])+,? and equals|is an? optional \w+ containing (?:a value of|the value)) ([A-Z]\w*\.[a-z]\w*|-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\.[a-z]\w*|\[[^\]]*\]|\([^)]*\))/
+  private static let sentence = Pattern(
+    /([A-Za-z_]\w*)((?:\.\w+)*) (?:is (?:now |still )?equal to|(?:now )?equals|is now|is still|is (?:inferred (?:as|to be of type)|of type) (?:\([^)]*\)|[^,;(])+,? and equals|is an? optional \w+ containing (?:a value of|the value)) ([A-Z]\w*\.[a-z]\w*|-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\.[a-z]\w*|\[[^\]]*\]|\([^)]*\))/)
 
   /// A pattern for sentences of the form `size is 3`. The value must end a clause. For example,
   /// `size is 3 feet` isn't about the value 3.
-  private nonisolated(unsafe) static let plainSentence =
-    /([A-Za-z_]\w*)((?:\.\w+)*) is (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\[(?:[^\[\]]|\[[^\[\]]*\])*\])(?=$|[.,;)]| now$| (?:and|because|but|or|since)\b)/
+  private static let plainSentence = Pattern(
+    /([A-Za-z_]\w*)((?:\.\w+)*) is (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\[(?:[^\[\]]|\[[^\[\]]*\])*\])(?=$|[.,;)]| now$| (?:and|because|but|or|since)\b)/)
 
   /// A pattern for sentences about the type of a variable.
-  private nonisolated(unsafe) static let typeSentence =
-    /([A-Za-z_]\w*)((?:\.\w+)*) is (?:inferred (?:as|to be of type)|of type) (\[*[A-Z]\w*(?:<[\w, <>?]+>)?\??(?:: ?[A-Z]\w*\??)?\]*\??)(?=$|[.,;]| (?:and|because)\b)/
+  private static let typeSentence = Pattern(
+    /([A-Za-z_]\w*)((?:\.\w+)*) is (?:inferred (?:as|to be of type)|of type) (\[*[A-Z]\w*(?:<[\w, <>?]+>)?\??(?:: ?[A-Z]\w*\??)?\]*\??)(?=$|[.,;]| (?:and|because)\b)/)
 
-  private nonisolated(unsafe) static let qualifiedCase = /^[A-Z]\w*\.[a-z]\w*$/
+  private static let qualifiedCase = Pattern(/^[A-Z]\w*\.[a-z]\w*$/)
 
   /// A pattern for the text between an equation and a second comment.
-  private nonisolated(unsafe) static let separator = /\s(?:--|\/\/)\s/
+  private static let separator = Pattern(/\s(?:--|\/\/)\s/)
 
   private init(left: String, right: String) {
     (self.left, self.right, isValue) = (left, right, true)

@@ -31,6 +31,5 @@ package struct ExpectedDiagnostic: Equatable {
     return diagnostics
   }
 
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let severityAndText = /(error|warning|note):\s*(.*)/
+  private static let severityAndText = Pattern(/(error|warning|note):\s*(.*)/)
 }

@@ -1,3 +1,5 @@
+import WaymarkModel
+
 /// What the code of a program reveals about the order of its output.
 package struct OutputOrder: Equatable, Sendable {
   /// Whether the output has the same order in every run.
@@ -24,17 +26,15 @@ package struct OutputOrder: Equatable, Sendable {
   }
 
   /// A pattern for code whose output can have another order in another run.
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let disorder =
-    /Set\b|Dictionary|Hash|\.keys\b|\[[^\[\]\n]*:[^\[\]\n]*\]|\b(?:async|await|Dispatch\w*|Task|Thread|shuffle\w*)\b|random/
+  private static let disorder = Pattern(
+    /Set\b|Dictionary|Hash|\.keys\b|\[[^\[\]\n]*:[^\[\]\n]*\]|\b(?:async|await|Dispatch\w*|Task|Thread|shuffle\w*)\b|random/)
 
   /// A pattern for a collection of entries that keep their order, with its literal.
-  private nonisolated(unsafe) static let orderedEntries =
-    /\b(?:KeyValuePairs|OrderedDictionary)\b(?:[^\n=(\[]*[=(]\s*\[[^\]]*\])?/
+  private static let orderedEntries = Pattern(
+    /\b(?:KeyValuePairs|OrderedDictionary)\b(?:[^\n=(\[]*[=(]\s*\[[^\]]*\])?/)
 
   /// A pattern for code that can run at the same time as other code.
-  private nonisolated(unsafe) static let concurrency =
-    /\b(?:async|await|Dispatch\w*|Task|Thread|Timer)\b/
+  private static let concurrency = Pattern(/\b(?:async|await|Dispatch\w*|Task|Thread|Timer)\b/)
 
-  private nonisolated(unsafe) static let comment = /\/\/.*/
+  private static let comment = Pattern(/\/\/.*/)
 }

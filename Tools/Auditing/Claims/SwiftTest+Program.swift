@@ -72,8 +72,7 @@ extension SwiftTest {
       name.contains(Self.moduleName) && !mustTrap && !lines.contains(where: \.isOutput)
     }
 
-    // Unsafe only because Regex isn't Sendable: it is never changed.
-    private nonisolated(unsafe) static let moduleName = /_(Module\d*|library)$/
+    private static let moduleName = Pattern(/_(Module\d*|library)$/)
   }
 }
 
@@ -86,6 +85,5 @@ extension SwiftTest.Line {
   /// Whether the line is expected output.
   package var isOutput: Bool { [.shownOutput, .hiddenOutput, .templateResult].contains(marker) }
 
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let printedText = /Prints "(.*)"\.?/
+  private static let printedText = Pattern(/Prints "(.*)"\.?/)
 }

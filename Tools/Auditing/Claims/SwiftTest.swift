@@ -49,11 +49,10 @@ package struct SwiftTest: Equatable {
   /// The fences, in document order.
   package private(set) var fences: [TestFence] = []
 
-  // The patterns are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let quotedComment = /\ *> ?<!--/
-  private nonisolated(unsafe) static let quoteMarker = /\ *> ?/
-  private nonisolated(unsafe) static let directive = /@Comment *{/
-  private nonisolated(unsafe) static let fenceStart = /`+\s*swifttest\b/
+  private static let quotedComment = Pattern(/\ *> ?<!--/)
+  private static let quoteMarker = Pattern(/\ *> ?/)
+  private static let directive = Pattern(/@Comment *{/)
+  private static let fenceStart = Pattern(/`+\s*swifttest\b/)
 
   /// Finds the fences in the comments of a document.
   package init(_ text: String) {
@@ -109,7 +108,7 @@ package struct SwiftTest: Equatable {
     }
   }
 
-  private nonisolated(unsafe) static let testNames = /-\s*test:\s*(`[^`]*`(?:\s*,\s*`[^`]*`)*)/
+  private static let testNames = Pattern(/-\s*test:\s*(`[^`]*`(?:\s*,\s*`[^`]*`)*)/)
 }
 
 extension SwiftTest.TestFence {

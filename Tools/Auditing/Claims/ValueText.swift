@@ -181,9 +181,8 @@ package struct ValueText: Equatable {
     return parts
   }
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let typeOfCase = /(?:\b[A-Z]\w*\.)+(?=[a-z])/
-  private nonisolated(unsafe) static let optional = /Optional\((.*)\)/
-  private nonisolated(unsafe) static let key = /(?:"[^"]*"|[^":]+):/
-  private nonisolated(unsafe) static let elementLabel = /^\w+:/
+  private static let typeOfCase = Pattern(/(?:\b[A-Z]\w*\.)+(?=[a-z])/)
+  private static let optional = Pattern(/Optional\((.*)\)/)
+  private static let key = Pattern(/(?:"[^"]*"|[^":]+):/)
+  private static let elementLabel = Pattern(/^\w+:/)
 }

@@ -43,9 +43,7 @@ extension BlockSearch {
     end(mistakes.isEmpty ? .fragment : .broken) { $0.notes = mistakes }
   }
 
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let partOfManifest =
-    /^\s*(?:\w+: *\[\s*)?\.\w+\(\s*(?:name|url): "/
+  private static let partOfManifest = Pattern(/^\s*(?:\w+: *\[\s*)?\.\w+\(\s*(?:name|url): "/)
 }
 
 extension AuditedBlock {

@@ -218,8 +218,7 @@ extension BlockSearch {
       && !result.errors.contains { $0.message.contains("in scope") }
   }
 
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let casePattern = /(?m)^\s*case\s+\.(\w+)/
+  private static let casePattern = Pattern(/(?m)^\s*case\s+\.(\w+)/)
 }
 
 extension AuditedBlock {
@@ -247,6 +246,5 @@ extension AuditedBlock {
     }
   }
 
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let variable = /\b(var|let)\b/
+  private static let variable = Pattern(/\b(var|let)\b/)
 }

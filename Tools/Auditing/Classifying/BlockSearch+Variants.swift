@@ -72,9 +72,7 @@ extension BlockSearch {
       of: block.index, insteadOf: attempt.context, .init(included: extensions))
   }
 
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let task =
-    /\bTask(?:\.detached)?\b[^\n]*\{|DispatchQueue\b.*\basync/
+  private static let task = Pattern(/\bTask(?:\.detached)?\b[^\n]*\{|DispatchQueue\b.*\basync/)
 }
 
 // Blocks that replace part of an earlier block instead of continuing it.
@@ -152,8 +150,7 @@ extension AuditedBlock {
     return statements.flatMap { $0.lines.map { snippet.lines[$0].number } }
   }
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let repetition =
-    /(?i)\b(?:again|another|once more|one more|(?:second|third) time)\b/
-  private nonisolated(unsafe) static let variable = /^\s*(?:let|var)\b/
+  private static let repetition = Pattern(
+    /(?i)\b(?:again|another|once more|one more|(?:second|third) time)\b/)
+  private static let variable = Pattern(/^\s*(?:let|var)\b/)
 }

@@ -77,8 +77,7 @@ extension Document {
     }
   }
 
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let product = /\.product\(\s*name: "(\w+)"/
+  private static let product = Pattern(/\.product\(\s*name: "(\w+)"/)
 }
 
 extension AuditedBlock {
@@ -90,6 +89,5 @@ extension AuditedBlock {
       ?? snippet.location
   }
 
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let importedModule = /\bimport (?:[a-z]+ )?(\w+)/
+  private static let importedModule = Pattern(/\bimport (?:[a-z]+ )?(\w+)/)
 }

@@ -88,14 +88,12 @@ extension RunClassification {
   }
 
   /// A pattern for the start of a declaration, with its name.
-  private nonisolated(unsafe) static let declaredName =
-    /\b(?:actor|class|enum|func|struct) +(\w+)/
+  private static let declaredName = Pattern(/\b(?:actor|class|enum|func|struct) +(\w+)/)
 
   /// A pattern for a call that prints.
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let printing = /\b(?:print|debugPrint|dump)\(/
+  private static let printing = Pattern(/\b(?:print|debugPrint|dump)\(/)
 
   /// A pattern for a comment that only states that the code is an error, possibly with the reason.
-  private nonisolated(unsafe) static let errorRemark =
-    /^(?i)(?:(?:this|that|it) )?(?:(?:is|would be|causes|gives|produces|(?:will )?reports?) )?(?:an? )?(?:error|invalid)(?:$|[:.,!]| (?:as|because|since)\b)/
+  private static let errorRemark = Pattern(
+    /^(?i)(?:(?:this|that|it) )?(?:(?:is|would be|causes|gives|produces|(?:will )?reports?) )?(?:an? )?(?:error|invalid)(?:$|[:.,!]| (?:as|because|since)\b)/)
 }

@@ -1,5 +1,6 @@
 import WaymarkBlocks
 import WaymarkContexts
+import WaymarkModel
 
 // Failures that the document states.
 extension RunClassification {
@@ -10,23 +11,22 @@ extension RunClassification {
 
   /// Returns whether a text matches a pattern without a negation before it, or the output after the
   /// block shows a failure.
-  func states(_ pattern: Regex<Substring>) -> Bool {
+  func states(_ pattern: Pattern<Substring>) -> Bool {
     ([block.lead] + block.syntax.comments.flatMap(\.text)).contains {
       $0.replacing(Self.negation, with: "").contains(pattern)
     } || (block.following ?? []).contains { $0.contains(Self.failedOutput) }
   }
 
   /// A pattern for words that state a failure.
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  nonisolated(unsafe) static let failure =
-    /(?i)\b(?:fail(?:s|ed|ing|ures?)?|wrong)\b|❌|✗|\b(?:record|report)\w*\b.*\bissues?\b/
+  static let failure = Pattern(
+    /(?i)\b(?:fail(?:s|ed|ing|ures?)?|wrong)\b|❌|✗|\b(?:record|report)\w*\b.*\bissues?\b/)
 
   /// A pattern for phrases that state an error instead of only mentioning the word.
-  private nonisolated(unsafe) static let error =
-    /(?i)^\W*(?:error|issue)\b|\b(?:error|issue):|\b(?:compiler|run-?time) error|\b(?:caus|contain|ends? (?:in|with)|gets?|gives?|has|have|is|produc|rais|report|return|result|show|throw|trigger)\w*\b.*\b(?:errors?|issues?)\b/
+  private static let error = Pattern(
+    /(?i)^\W*(?:error|issue)\b|\b(?:error|issue):|\b(?:compiler|run-?time) error|\b(?:caus|contain|ends? (?:in|with)|gets?|gives?|has|have|is|produc|rais|report|return|result|show|throw|trigger)\w*\b.*\b(?:errors?|issues?)\b/)
 
-  private nonisolated(unsafe) static let negation =
-    /(?i)\b(?:no|not|never|without|doesn['’]t|don['’]t|won['’]t|can['’]t|isn['’]t|aren['’]t)\s+(?:\w+\s+){0,2}?(?:fail\w*|errors?|issues?|wrong)\b/
+  private static let negation = Pattern(
+    /(?i)\b(?:no|not|never|without|doesn['’]t|don['’]t|won['’]t|can['’]t|isn['’]t|aren['’]t)\s+(?:\w+\s+){0,2}?(?:fail\w*|errors?|issues?|wrong)\b/)
 
-  private nonisolated(unsafe) static let failedOutput = /(?i)fail|error|issue|❌|✗|wrong/
+  private static let failedOutput = Pattern(/(?i)fail|error|issue|❌|✗|wrong/)
 }

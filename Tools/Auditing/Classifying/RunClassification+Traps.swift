@@ -47,19 +47,18 @@ extension RunClassification {
   }
 
   /// Patterns for the messages of programs that stop.
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let trapMessage =
-    /^(?:Fatal error|Precondition failed|Assertion failed|Could not cast|Swift runtime failure)/
+  private static let trapMessage = Pattern(
+    /^(?:Fatal error|Precondition failed|Assertion failed|Could not cast|Swift runtime failure)/)
 
   /// Returns the index of the pattern that the message of a trap matches; nil if none does.
   private static func kind(of message: String) -> Int? {
     kinds.firstIndex { message.firstMatch(of: $0) != nil }
   }
 
-  private nonisolated(unsafe) static let kinds = [
+  private static let kinds = [
     /(?i)out of (?:bounds|range)/, /(?i)division by zero/, /(?i)unexpectedly found nil/,
     /(?i)overflow|not enough bits/, /(?i)could not cast/, /(?i)range requires/,
-  ]
+  ].map(Pattern.init)
 
   /// Whether the program traps because of a mistake in the document. The trap doesn't depend on the
   /// machine, on data that the document omits, or on statements in earlier blocks, which readers
@@ -98,8 +97,8 @@ extension RunClassification {
 
   /// A pattern for the messages, from the standard library or the compiler, of traps that depend
   /// only on values.
-  private nonisolated(unsafe) static let certainTrap =
-    /^(?:Fatal error: (?:Array |Dictionary |String )?[Ii]ndex (?:is )?out of (?:range|bounds)|Fatal error: (?:Can't (?:form|remove)|Division by zero|Double value cannot|Duplicate (?:elements|keys)|Negative |Not enough bits|Range requires|Unexpectedly found nil)|Swift runtime failure: (?!unowned)|Could not cast value|(?:Fatal error|Precondition failed): .*(?i:\b(?:capacity|overflow|out of (?:bounds|range))\b))/
+  private static let certainTrap = Pattern(
+    /^(?:Fatal error: (?:Array |Dictionary |String )?[Ii]ndex (?:is )?out of (?:range|bounds)|Fatal error: (?:Can't (?:form|remove)|Division by zero|Double value cannot|Duplicate (?:elements|keys)|Negative |Not enough bits|Range requires|Unexpectedly found nil)|Swift runtime failure: (?!unowned)|Could not cast value|(?:Fatal error|Precondition failed): .*(?i:\b(?:capacity|overflow|out of (?:bounds|range))\b))/)
 
   /// Returns whether the result of code can depend on the machine, or on a variable that is empty
   /// only because the document omits its value.
@@ -112,10 +111,10 @@ extension RunClassification {
     "URL", "UserDefaults", "arguments", "connect", "contentsOf", "contentsOfFile", "environment",
     "getenv", "host", "hostname", "listen", "readLine", "socket",
   ]
-  private nonisolated(unsafe) static let emptyValue =
-    /=\s*(?:nil\W|""|\[:?\]|\[[\w.<>?, :\[\]]+\]\(\)|(?:Array|Data|Dictionary|Set|String)(?:<[^>\n]*>)?\(\))/
+  private static let emptyValue = Pattern(
+    /=\s*(?:nil\W|""|\[:?\]|\[[\w.<>?, :\[\]]+\]\(\)|(?:Array|Data|Dictionary|Set|String)(?:<[^>\n]*>)?\(\))/)
 
-  private nonisolated(unsafe) static let address = #/ \(0x[0-9a-f]+\)/#
+  private static let address = Pattern(#/ \(0x[0-9a-f]+\)/#)
 }
 
 extension AuditedBlock {
@@ -135,8 +134,7 @@ extension AuditedBlock {
     syntax.items.firstIndex { $0.kind != .declaration && $0.lines.contains(line) }
   }
 
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let trapComment = /^(?i)fatal error\b/
+  private static let trapComment = Pattern(/^(?i)fatal error\b/)
 }
 
 extension BlockSyntax.TopLevelItem {

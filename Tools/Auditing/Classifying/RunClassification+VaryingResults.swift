@@ -1,5 +1,6 @@
 import WaymarkClaims
 import WaymarkContexts
+import WaymarkModel
 
 // Results that can differ from those in the document although both are right.
 extension RunClassification {
@@ -17,19 +18,18 @@ extension RunClassification {
   }
 
   /// Returns whether the text around the block or a comment matches a pattern.
-  private func mentions(_ pattern: Regex<Substring>) -> Bool {
+  private func mentions(_ pattern: Pattern<Substring>) -> Bool {
     let texts = [block.lead] + block.syntax.comments.flatMap(\.text) + (block.following ?? [])
     return texts.contains { $0.contains(pattern) }
   }
 
   /// A pattern for random values, the current time, and properties of the machine or the platform.
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let variation =
-    /random|shuffle|Date\(\)|UUID\(\)|\.now\b|[Ee]\.g\.|\b(?:CommandLine|EnvironmentVariable|ProcessInfo)|\bas[!?]? NS[A-Z]|\.capacity\b/
+  private static let variation = Pattern(
+    /random|shuffle|Date\(\)|UUID\(\)|\.now\b|[Ee]\.g\.|\b(?:CommandLine|EnvironmentVariable|ProcessInfo)|\bas[!?]? NS[A-Z]|\.capacity\b/)
 
   /// A pattern for formats that depend on the current locale.
-  private nonisolated(unsafe) static let formatting =
-    /\.currency\(|FormatStyle\(|(?:Date|Number)Formatter\(|\.localized/
+  private static let formatting = Pattern(
+    /\.currency\(|FormatStyle\(|(?:Date|Number)Formatter\(|\.localized/)
 
-  private nonisolated(unsafe) static let locale = /(?i)\blocale\b/
+  private static let locale = Pattern(/(?i)\blocale\b/)
 }

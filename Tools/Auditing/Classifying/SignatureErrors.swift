@@ -58,9 +58,7 @@ struct SignatureErrors {
     "does not have primary associated types",
   ]
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let missingConformance =
-    /^type '([^']+)' does not conform to protocol/
-  private nonisolated(unsafe) static let genericClause =
-    /\b(?:func|init|struct|class|enum|actor|subscript)\b[^(<{]*<([^>]*)>/
+  private static let missingConformance = Pattern(/^type '([^']+)' does not conform to protocol/)
+  private static let genericClause = Pattern(
+    /\b(?:func|init|struct|class|enum|actor|subscript)\b[^(<{]*<([^>]*)>/)
 }

@@ -256,9 +256,8 @@ extension AuditedBlock {
     return (before, after)
   }
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let compoundAssignment = /^\s*\w+\s*[^\w\s=]+=/
-  private nonisolated(unsafe) static let mainAttribute = /^\s*@main\b/
+  private static let compoundAssignment = Pattern(/^\s*\w+\s*[^\w\s=]+=/)
+  private static let mainAttribute = Pattern(/^\s*@main\b/)
 }
 
 /// A change to a line of a block's code.

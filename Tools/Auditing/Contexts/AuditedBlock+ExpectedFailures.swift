@@ -1,5 +1,6 @@
 import WaymarkBlocks
 import WaymarkClaims
+import WaymarkModel
 
 /// The document's statements about a block that fails.
 extension AuditedBlock {
@@ -105,10 +106,10 @@ extension AuditedBlock {
     return sentence.contains(Self.introduction) && !sentence.contains(Self.condition)
   }
 
-  private nonisolated(unsafe) static let introduction =
-    /(?i)^\W*(?:(?:but|however|so|therefore|thus),? )?(?:this|the following|the next)\b.*\b(?:(?:does|will|would)(?:n['’]t| not) compile\b|won['’]t compile\b|fails to compile\b)/
-  private nonisolated(unsafe) static let condition =
-    /(?i)\b(?:as|before|currently|if|in swift|longer|may|might|mode|once|previously|today|unless|until|used to|when|while|with(?:out)?)\b/
+  private static let introduction = Pattern(
+    /(?i)^\W*(?:(?:but|however|so|therefore|thus),? )?(?:this|the following|the next)\b.*\b(?:(?:does|will|would)(?:n['’]t| not) compile\b|won['’]t compile\b|fails to compile\b)/)
+  private static let condition = Pattern(
+    /(?i)\b(?:as|before|currently|if|in swift|longer|may|might|mode|once|previously|today|unless|until|used to|when|while|with(?:out)?)\b/)
 
   /// Whether the text below the block states that the compiler rejects the block. The text doesn't
   /// identify the statements and declarations that are invalid.
@@ -176,31 +177,30 @@ extension AuditedBlock {
     return isCode(next) ? next : comment.line - 1
   }
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let errorMark =
-    /(?i)^(?:[`^~][-~^]* ?)?(?:(?:this|that|it) )?(?:(?:is|would be|causes|gives|produces) )?(?:an? )?(?:compiler?[- ]?(?:time )?error|error\b|❌|🛑|🚫|⛔|✗|✘|(?:does|wo|ca|will|can) ?n[o'’]?t (?:compile|build|be compiled)|n[o'’]t (?:allowed|permitted|legal)|isn['’]t (?:allowed|permitted|legal|valid)|no longer (?:works?|compiles?|allowed|legal|permitted|valid)|invalid|illegal|forbidden|(?:still )?ambiguous\b)/
-  private nonisolated(unsafe) static let errorClaim =
-    /(?i)(this (example )?)?((is|causes|produces|(will )?reports?|results in|generates) an? )?(compile[- ]?time error|compiler error|(wo|does)n['’]t compile|(does|will) not compile)/
+  private static let errorMark = Pattern(
+    /(?i)^(?:[`^~][-~^]* ?)?(?:(?:this|that|it) )?(?:(?:is|would be|causes|gives|produces) )?(?:an? )?(?:compiler?[- ]?(?:time )?error|error\b|❌|🛑|🚫|⛔|✗|✘|(?:does|wo|ca|will|can) ?n[o'’]?t (?:compile|build|be compiled)|n[o'’]t (?:allowed|permitted|legal)|isn['’]t (?:allowed|permitted|legal|valid)|no longer (?:works?|compiles?|allowed|legal|permitted|valid)|invalid|illegal|forbidden|(?:still )?ambiguous\b)/)
+  private static let errorClaim = Pattern(
+    /(?i)(this (example )?)?((is|causes|produces|(will )?reports?|results in|generates) an? )?(compile[- ]?time error|compiler error|(wo|does)n['’]t compile|(does|will) not compile)/)
   /// The start of an error, followed by words that the compiler uses.
-  private nonisolated(unsafe) static let compilerMessage =
-    /(?i)^(?:\W*error: |[❌🛑🚫⛔✗✘]\W*).*(?:\bambiguous use\b|\bcannot (?:assign|be|call|convert|find|infer|pass|use)\b|\bcan ?not be (?:assigned|called|mutated|referenced|used)\b|'let' constant|\b(?:missing|extra) argument\b|\bmissing return\b|\bmust be (?:declared|initialized|marked|unwrapped)\b|\b(?:does not|doesn't) conform\b|\bhas no member\b|\bin scope\b|\binaccessible\b|\bis not marked with\b|\bisolated\b|\bnon-sendable\b|\bget-only\b|\bredeclaration\b|\bvalue of type\b)/
-  private nonisolated(unsafe) static let noCompile =
-    /(?i)(wo|do|does|ca|would)n['’]t (compile|build|type-?check)|(does|will|would|do) not (compile|build|type-?check)|(fails?|failing) to (compile|build|type-?check)|compile[- ]?(time|r)? error|compilation error|cannot (be )?compiled?\b|can['’]t be compiled|\b(?:code|this|that) (?:isn['’]t|is not) (?:valid|allowed)\b|\b(reports?|produces?|causes?|triggers?|is|yields?|gives|results in) (also )?an? (compile[- ]time )?error\b|compiler (?:\w+ )?(?:rejects?|refuses?|complains?|forbids?|disallows?)|rejected by the compiler|\b(?:invalid|ill-formed) (?:code|program)\b|\berrors? (?:is|are|will be|would be) (?:produced|reported|emitted|diagnosed)\b/
+  private static let compilerMessage = Pattern(
+    /(?i)^(?:\W*error: |[❌🛑🚫⛔✗✘]\W*).*(?:\bambiguous use\b|\bcannot (?:assign|be|call|convert|find|infer|pass|use)\b|\bcan ?not be (?:assigned|called|mutated|referenced|used)\b|'let' constant|\b(?:missing|extra) argument\b|\bmissing return\b|\bmust be (?:declared|initialized|marked|unwrapped)\b|\b(?:does not|doesn't) conform\b|\bhas no member\b|\bin scope\b|\binaccessible\b|\bis not marked with\b|\bisolated\b|\bnon-sendable\b|\bget-only\b|\bredeclaration\b|\bvalue of type\b)/)
+  private static let noCompile = Pattern(
+    /(?i)(wo|do|does|ca|would)n['’]t (compile|build|type-?check)|(does|will|would|do) not (compile|build|type-?check)|(fails?|failing) to (compile|build|type-?check)|compile[- ]?(time|r)? error|compilation error|cannot (be )?compiled?\b|can['’]t be compiled|\b(?:code|this|that) (?:isn['’]t|is not) (?:valid|allowed)\b|\b(reports?|produces?|causes?|triggers?|is|yields?|gives|results in) (also )?an? (compile[- ]time )?error\b|compiler (?:\w+ )?(?:rejects?|refuses?|complains?|forbids?|disallows?)|rejected by the compiler|\b(?:invalid|ill-formed) (?:code|program)\b|\berrors? (?:is|are|will be|would be) (?:produced|reported|emitted|diagnosed)\b/)
   /// A pattern for text below a block that states that the compiler rejects the block.
-  private nonisolated(unsafe) static let rejection =
-    /(?i)\b(?:is|are|will|would|should) (?:now |also |therefore )?(?:be )?(?:(?:diagnosed|reported|rejected|flagged) (?:as|with) (?:an error|(?:\w+ )?invalid)|an error\b(?! (?:if|to|unless|when)\b)|rejected\b)|^the compiler (?:\w+ ){0,3}(?:diagnoses|rejects) (?:this|that|it|the (?:above|code|example))\b/
-  private nonisolated(unsafe) static let wrong =
-    /(?i)\b(?:is|are)(?: also)?(?:n['’]t| not| no longer) (?:valid|allowed|permitted|legal|supported)\b|\b(?:is|are) (?:also )?(?:illegal|invalid|forbidden|disallowed|prohibited|rejected|erroneous)\b|\b(?:can['’]t|cannot|must not|mustn['’]t) (?:be (?:used|called|written|declared)|do this|write)\b|\bnot (?:allowed|permitted)\b|\b(?:has|have|had|is|are) (?:been )?banned\b|\b(?:does|do)(?:n['’]t| not) work\b|\b(?:erroneous|ill-formed|malformed|syntactically invalid)\b/
-  private nonisolated(unsafe) static let trapMark =
-    /(?i)run-?time error|\bcrash(es)?\b|\btraps?\b|fatal error|precondition failed|assertion fails/
-  private nonisolated(unsafe) static let trap = /(?:fatalError|preconditionFailure)\(/
-  private nonisolated(unsafe) static let trapMessage = /(?i)(?:fatal error|run-?time error)\b/
-  private nonisolated(unsafe) static let trapLead = /(?i)\b(crash|trap|run-?time error)/
-  private nonisolated(unsafe) static let sentenceEnd = /[.!?]\s/
+  private static let rejection = Pattern(
+    /(?i)\b(?:is|are|will|would|should) (?:now |also |therefore )?(?:be )?(?:(?:diagnosed|reported|rejected|flagged) (?:as|with) (?:an error|(?:\w+ )?invalid)|an error\b(?! (?:if|to|unless|when)\b)|rejected\b)|^the compiler (?:\w+ ){0,3}(?:diagnoses|rejects) (?:this|that|it|the (?:above|code|example))\b/)
+  private static let wrong = Pattern(
+    /(?i)\b(?:is|are)(?: also)?(?:n['’]t| not| no longer) (?:valid|allowed|permitted|legal|supported)\b|\b(?:is|are) (?:also )?(?:illegal|invalid|forbidden|disallowed|prohibited|rejected|erroneous)\b|\b(?:can['’]t|cannot|must not|mustn['’]t) (?:be (?:used|called|written|declared)|do this|write)\b|\bnot (?:allowed|permitted)\b|\b(?:has|have|had|is|are) (?:been )?banned\b|\b(?:does|do)(?:n['’]t| not) work\b|\b(?:erroneous|ill-formed|malformed|syntactically invalid)\b/)
+  private static let trapMark = Pattern(
+    /(?i)run-?time error|\bcrash(es)?\b|\btraps?\b|fatal error|precondition failed|assertion fails/)
+  private static let trap = Pattern(/(?:fatalError|preconditionFailure)\(/)
+  private static let trapMessage = Pattern(/(?i)(?:fatal error|run-?time error)\b/)
+  private static let trapLead = Pattern(/(?i)\b(crash|trap|run-?time error)/)
+  private static let sentenceEnd = Pattern(/[.!?]\s/)
   /// A pattern for words in comments that can describe code that stops, but also other code.
-  private nonisolated(unsafe) static let stopMark =
-    /(?i)\bfails?\b|\btriggers?\b|out of (?:range|bounds)|overflow|\bstops?\b/
+  private static let stopMark = Pattern(
+    /(?i)\bfails?\b|\btriggers?\b|out of (?:range|bounds)|overflow|\bstops?\b/)
 
-  private nonisolated(unsafe) static let dependency = /(?i)\b(?:if|unless|when(?:ever)?)\b/
-  private nonisolated(unsafe) static let pointer = /^(?:`-|[~^])/
+  private static let dependency = Pattern(/(?i)\b(?:if|unless|when(?:ever)?)\b/)
+  private static let pointer = Pattern(/^(?:`-|[~^])/)
 }

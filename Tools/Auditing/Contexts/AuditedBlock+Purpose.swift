@@ -1,4 +1,5 @@
 import WaymarkBlocks
+import WaymarkModel
 
 /// The purpose of a block according to its headings, the text around it, and its comments.
 extension AuditedBlock {
@@ -67,24 +68,23 @@ extension AuditedBlock {
       || headings.contains { $0.contains(Self.oldSwift) }
   }
 
-  private nonisolated(unsafe) static let draft =
-    /(?i)\b(?:straw ?(?:man|person)|hypothetical|imaginary|proposed) (?:syntax|spelling|code)\b|\bpseudo-?code\b/
-  private nonisolated(unsafe) static let consideration =
-    /(?i)\bwe (?:(?:also|briefly|initially|originally) )*(?:considered|propose)\b|\b(?:alternatively|instead), we could\b|\bwe could (?:also )?choose\b|\b(?:proposed|hypothetical|imaginary) (?:syntax|design)\b|\b(?:design|spelling|syntax|variation)\b.*\b(?:would be|might be|is possible)\b|\bif\b.*\b(?:is|are|was|were) (?:ever )?(?:added|introduced) (?:in)?to the language\b/
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let hypotheticalHeading =
-    /(?i)^alternatives?(?:\W*$|\W*[0-9]|\s*:)|\b(?:alternatives?|(?:other )?(?:designs|options)) considered|^should (?:there|we)\b|\bfuture (?:directions?|work|extensions?|(?:swift )?versions?)\b|^proposed (?!approach|solution)|\b(?:abandoned|rejected)\b/
-  private nonisolated(unsafe) static let experimentalFeature =
-    /(?i)\b(?:experimental|upcoming) (?:language )?(?:features?|flags?|syntax)\b/
-  private nonisolated(unsafe) static let oldSwift = /(?i)\bswift [1-3](?:\.[0-9]+)*(?![\w.])/
-  private nonisolated(unsafe) static let oldVersion =
-    /(?i)\W*(?:before|old|previously|(?:the )?old (?:api|code|syntax|version|way))\b\W*(?:\(?[a-z]+ v?[0-9][0-9.]*\)?)?\W*/
-  private nonisolated(unsafe) static let version =
-    /(?i)(?:before|after|old|new|previously|now)\b\W*(?:[a-z]+ v?[0-9][0-9.]*)?\W*|[a-z]+ v?[0-9]+(?:\.[0-9]+)*:?/
+  private static let draft = Pattern(
+    /(?i)\b(?:straw ?(?:man|person)|hypothetical|imaginary|proposed) (?:syntax|spelling|code)\b|\bpseudo-?code\b/)
+  private static let consideration = Pattern(
+    /(?i)\bwe (?:(?:also|briefly|initially|originally) )*(?:considered|propose)\b|\b(?:alternatively|instead), we could\b|\bwe could (?:also )?choose\b|\b(?:proposed|hypothetical|imaginary) (?:syntax|design)\b|\b(?:design|spelling|syntax|variation)\b.*\b(?:would be|might be|is possible)\b|\bif\b.*\b(?:is|are|was|were) (?:ever )?(?:added|introduced) (?:in)?to the language\b/)
+  private static let hypotheticalHeading = Pattern(
+    /(?i)^alternatives?(?:\W*$|\W*[0-9]|\s*:)|\b(?:alternatives?|(?:other )?(?:designs|options)) considered|^should (?:there|we)\b|\bfuture (?:directions?|work|extensions?|(?:swift )?versions?)\b|^proposed (?!approach|solution)|\b(?:abandoned|rejected)\b/)
+  private static let experimentalFeature = Pattern(
+    /(?i)\b(?:experimental|upcoming) (?:language )?(?:features?|flags?|syntax)\b/)
+  private static let oldSwift = Pattern(/(?i)\bswift [1-3](?:\.[0-9]+)*(?![\w.])/)
+  private static let oldVersion = Pattern(
+    /(?i)\W*(?:before|old|previously|(?:the )?old (?:api|code|syntax|version|way))\b\W*(?:\(?[a-z]+ v?[0-9][0-9.]*\)?)?\W*/)
+  private static let version = Pattern(
+    /(?i)(?:before|after|old|new|previously|now)\b\W*(?:[a-z]+ v?[0-9][0-9.]*)?\W*|[a-z]+ v?[0-9]+(?:\.[0-9]+)*:?/)
 
-  private nonisolated(unsafe) static let syntaxErrors =
-    /(?i)\b(?:recover(?:y|ing)|malformed|(?:syntax|parser?|parsing) errors?|(?:syntactic|parsing) ambiguit(?:y|ies)|ambiguit(?:y|ies) with)\b/
-  private nonisolated(unsafe) static let platformModule = /\b(?:AppKit|Darwin|UIKit|WinSDK)\.\w/
-  private nonisolated(unsafe) static let hypotheticalLead =
-    /(?i)\b(?:hypothetical|rejected|original proposal)\b/
+  private static let syntaxErrors = Pattern(
+    /(?i)\b(?:recover(?:y|ing)|malformed|(?:syntax|parser?|parsing) errors?|(?:syntactic|parsing) ambiguit(?:y|ies)|ambiguit(?:y|ies) with)\b/)
+  private static let platformModule = Pattern(/\b(?:AppKit|Darwin|UIKit|WinSDK)\.\w/)
+  private static let hypotheticalLead = Pattern(
+    /(?i)\b(?:hypothetical|rejected|original proposal)\b/)
 }

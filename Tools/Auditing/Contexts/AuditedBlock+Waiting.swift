@@ -1,4 +1,5 @@
 import WaymarkBlocks
+import WaymarkModel
 
 extension AuditedBlock {
   /// Returns a line of the block with a call to `sleep` replaced by a suspension, so that the
@@ -15,7 +16,6 @@ extension AuditedBlock {
     }
   }
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let task = /\bTask\b[^\n]*\{/
-  private nonisolated(unsafe) static let sleep = /(^|;)(\s*)sleep\((\d+)\)/
+  private static let task = Pattern(/\bTask\b[^\n]*\{/)
+  private static let sleep = Pattern(/(^|;)(\s*)sleep\((\d+)\)/)
 }

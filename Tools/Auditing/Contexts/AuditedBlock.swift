@@ -125,8 +125,7 @@ extension Snippet {
     return copy
   }
 
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let firstPrompt = /\ *\d+>\s/
+  private static let firstPrompt = Pattern(/\ *\d+>\s/)
 
   /// The snippet with the results of a transcript as comments: lines that start with `==>`, and the
   /// indented lines below them.
@@ -142,8 +141,7 @@ extension Snippet {
     return copy
   }
 
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let prompt = /\ *\d+[>.] ?/
+  private static let prompt = Pattern(/\ *\d+[>.] ?/)
 }
 
 /// The text before and after each snippet of an article.
@@ -209,8 +207,7 @@ private struct Surroundings {
     }
   }
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let announcement = /(?i)\b(?:prints?|printed|outputs?)\b/
+  private static let announcement = Pattern(/(?i)\b(?:prints?|printed|outputs?)\b/)
 
   /// Returns whether code in a language is rarely the output of the block above it.
   private static func isOther(_ language: String?) -> Bool {

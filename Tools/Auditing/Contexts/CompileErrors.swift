@@ -99,16 +99,15 @@ package struct CompileErrors {
     }
   }
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let member = /type '([^']+)' has no member '([^'(]+)/
-  private nonisolated(unsafe) static let requirement =
-    /without importing module '(\w+)'|requires the '(\w+)' module be imported/
-  private nonisolated(unsafe) static let conformances = [
+  private static let member = Pattern(/type '([^']+)' has no member '([^'(]+)/)
+  private static let requirement = Pattern(
+    /without importing module '(\w+)'|requires the '(\w+)' module be imported/)
+  private static let conformances = [
     /requires that '([^']+)' conform to '([^']+)'/,
     /type '([^']+)' does not conform to (?:protocol|expected type) '([^']+)'/,
     /cannot convert value of type '([^']+)' to (?:specified|expected argument) type '([^']+)'/,
     /return expression of type '([^']+)' does not conform to '([^']+)'/,
-  ]
+  ].map(Pattern.init)
 
   /// Returns the name of a type without its arguments: `Array` for `[Int]`.
   private static func typeName(_ text: Substring) -> String {
@@ -121,15 +120,15 @@ package struct CompileErrors {
 
   /// The patterns of messages about missing names. A pattern is used only if the message contains
   /// the string before it.
-  private nonisolated(unsafe) static let patterns = [
-    ("in scope", /cannot find (?:type |operator |protocol )?'([^']+)' in scope/),
-    ("no operator", /no operator '([^']+)' is defined/),
-    ("no macro", /no macro named '([^']+)'/),
-    ("unknown attribute", /unknown attribute '([^']+)'/),
-    ("leading '#'", /expansion of macro '([^']+)' requires leading '#'/),
+  private static let patterns = [
+    ("in scope", Pattern(/cannot find (?:type |operator |protocol )?'([^']+)' in scope/)),
+    ("no operator", Pattern(/no operator '([^']+)' is defined/)),
+    ("no macro", Pattern(/no macro named '([^']+)'/)),
+    ("unknown attribute", Pattern(/unknown attribute '([^']+)'/)),
+    ("leading '#'", Pattern(/expansion of macro '([^']+)' requires leading '#'/)),
     // The code refers to a variable of the same name that the document omits.
-    ("before its declaration", /use of local variable '([^']+)' before its declaration/),
-    ("external macro", /external macro implementation type '([^']+)' could not be found/),
+    ("before its declaration", Pattern(/use of local variable '([^']+)' before its declaration/)),
+    ("external macro", Pattern(/external macro implementation type '([^']+)' could not be found/)),
   ]
 
   private static func missingName(in message: String) -> String? {
@@ -143,9 +142,9 @@ package struct CompileErrors {
     return nil
   }
 
-  private nonisolated(unsafe) static let ambiguousName = /'([^']+)' is ambiguous for type lookup/
-  private nonisolated(unsafe) static let missingModule = /no such module '([^']+)'/
-  private nonisolated(unsafe) static let missingSubscript = /of type '([^']+)' has no subscripts/
+  private static let ambiguousName = Pattern(/'([^']+)' is ambiguous for type lookup/)
+  private static let missingModule = Pattern(/no such module '([^']+)'/)
+  private static let missingSubscript = Pattern(/of type '([^']+)' has no subscripts/)
 }
 
 extension AuditedBlock {

@@ -283,9 +283,8 @@ package struct Document: Sendable {
     interface.isEmpty ? [] : block.differences(from: interface)
   }
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let startOfWords = /^[A-Z][a-z]+[A-Z]/
-  private nonisolated(unsafe) static let describedMember = /`\w+\.(\w+)\([\w:]*\)/
+  private static let startOfWords = Pattern(/^[A-Z][a-z]+[A-Z]/)
+  private static let describedMember = Pattern(/`\w+\.(\w+)\([\w:]*\)/)
 }
 
 /// Returns the types without generic parameters that a Swift file declares outside of other types.
@@ -295,6 +294,5 @@ private func topLevelTypes(in source: String) -> Set<String> {
   return Set(heads.map { String($0.output.1) })
 }
 
-// Unsafe only because Regex isn't Sendable: it is never changed.
-private nonisolated(unsafe) let topLevelType =
-  /(?m)^(?:@?\w+ )*(?:actor|class|enum|protocol|struct) (\w+)(?![\w<])/
+private let topLevelType = Pattern(
+  /(?m)^(?:@?\w+ )*(?:actor|class|enum|protocol|struct) (\w+)(?![\w<])/)

@@ -58,10 +58,8 @@ extension AuditedBlock {
     }
   }
 
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let declaration =
-    /\b(?:actor|class|enum|extension|func|let|protocol|struct|typealias|var)\s+(\w+)/
-
+  private static let declaration = Pattern(
+    /\b(?:actor|class|enum|extension|func|let|protocol|struct|typealias|var)\s+(\w+)/)
 }
 
 extension FailureClassification {

@@ -58,9 +58,8 @@ extension FailureClassification {
     }.filter { !isUncertainPlace($0) }
   }
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let memberAccess = /\b(\w+)\.(\w+)/
-  private nonisolated(unsafe) static let closureParameters = /(?:was|were) used in closure body/
+  private static let memberAccess = Pattern(/\b(\w+)\.(\w+)/)
+  private static let closureParameters = Pattern(/(?:was|were) used in closure body/)
 
   /// Returns whether an error is about a member that one of the package's types lacks. Types that
   /// were only assumed don't count. For a type that isn't public, the result is true only if the

@@ -283,11 +283,10 @@ extension FailureClassification {
     return before.firstMatch(of: Self.lastWord).map { String($0.output.1) }
   }
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let specializedType = /^[\w.]+<[^<>=]+>[?!]? =/
-  private nonisolated(unsafe) static let typeAndMember = /type '([^']+)'.* has no member '(\w+)'/
-  private nonisolated(unsafe) static let startOfDeclaration =
-    /^(?:\w+\s+)*\w+\s+[A-Za-z]\w*(?:<[^>]*>)?(?:\(.*|:\s*\w.*)?\s*\{/
-  private nonisolated(unsafe) static let changedConstant = /: '(\w+)' is a 'let' constant$/
-  private nonisolated(unsafe) static let lastWord = /(\w+)$/
+  private static let specializedType = Pattern(/^[\w.]+<[^<>=]+>[?!]? =/)
+  private static let typeAndMember = Pattern(/type '([^']+)'.* has no member '(\w+)'/)
+  private static let startOfDeclaration = Pattern(
+    /^(?:\w+\s+)*\w+\s+[A-Za-z]\w*(?:<[^>]*>)?(?:\(.*|:\s*\w.*)?\s*\{/)
+  private static let changedConstant = Pattern(/: '(\w+)' is a 'let' constant$/)
+  private static let lastWord = Pattern(/(\w+)$/)
 }

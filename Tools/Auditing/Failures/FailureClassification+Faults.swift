@@ -268,20 +268,16 @@ extension FailureClassification {
     error.message.firstMatch(of: memberOfType).map { (String($0.output.1), String($0.output.2)) }
   }
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let redundantConformance =
-    /redundant conformance of '(?:\w+\.)*(\w+)/
-  private nonisolated(unsafe) static let alternative = /(?i)\/\/\W*(?:or|alternatively|instead)\b/
-  private nonisolated(unsafe) static let missingType =
-    /'((?!self\b|Self\b|type\b)\w+)' is not a member type of \w+ '(?:\w+\.)*(\w+)'/
-  nonisolated(unsafe) static let missingName = /has no member '(\w+)/
-  private nonisolated(unsafe) static let constantWithoutValue = /\s*let (\w+)\s*:\s*[^={]+/
-  private nonisolated(unsafe) static let attribute = /^\s*@([A-Z]\w*)/
-  private nonisolated(unsafe) static let calledFunction = /(\w+)\(/
-  private nonisolated(unsafe) static let functionOfC =
-    /\((?:Unsafe|Int32|UInt32|Double|Float)[^()]*\) ->/
-  private nonisolated(unsafe) static let requiredType = /requires an? (?:contextual|explicit) type/
-  private nonisolated(unsafe) static let baseOrCallee = /(\w+)\s*[({.<?!\[]/
-  private nonisolated(unsafe) static let memberOfType =
-    /type '(?:\w+\.)*(\w+)[^']*' has no member '(\w+)/
+  private static let redundantConformance = Pattern(/redundant conformance of '(?:\w+\.)*(\w+)/)
+  private static let alternative = Pattern(/(?i)\/\/\W*(?:or|alternatively|instead)\b/)
+  private static let missingType = Pattern(
+    /'((?!self\b|Self\b|type\b)\w+)' is not a member type of \w+ '(?:\w+\.)*(\w+)'/)
+  static let missingName = Pattern(/has no member '(\w+)/)
+  private static let constantWithoutValue = Pattern(/\s*let (\w+)\s*:\s*[^={]+/)
+  private static let attribute = Pattern(/^\s*@([A-Z]\w*)/)
+  private static let calledFunction = Pattern(/(\w+)\(/)
+  private static let functionOfC = Pattern(/\((?:Unsafe|Int32|UInt32|Double|Float)[^()]*\) ->/)
+  private static let requiredType = Pattern(/requires an? (?:contextual|explicit) type/)
+  private static let baseOrCallee = Pattern(/(\w+)\s*[({.<?!\[]/)
+  private static let memberOfType = Pattern(/type '(?:\w+\.)*(\w+)[^']*' has no member '(\w+)/)
 }

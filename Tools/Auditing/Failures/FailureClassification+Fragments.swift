@@ -80,11 +80,9 @@ extension FailureClassification {
       }
   }
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let repeatedDeclaration =
-    /^(?:invalid redeclaration|conflicting conformance) of '(\w+)/
-  private nonisolated(unsafe) static let onlyAttributes =
-    /\s*(?:@\w+(?:\((?:[^()]|\([^()]*\))*\))?\s*)+/
+  private static let repeatedDeclaration = Pattern(
+    /^(?:invalid redeclaration|conflicting conformance) of '(\w+)/)
+  private static let onlyAttributes = Pattern(/\s*(?:@\w+(?:\((?:[^()]|\([^()]*\))*\))?\s*)+/)
 }
 
 extension AuditedBlock {

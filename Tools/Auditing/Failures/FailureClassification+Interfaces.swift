@@ -34,8 +34,7 @@ extension FailureClassification {
       || error.message.hasPrefix("only a freestanding expression macro can produce a result")
   }
 
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let headOfFunction = /\b(?:func|init|subscript)\b[^{]*$/
+  private static let headOfFunction = Pattern(/\b(?:func|init|subscript)\b[^{]*$/)
 }
 
 extension CompileErrors {

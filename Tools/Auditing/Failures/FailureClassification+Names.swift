@@ -83,9 +83,8 @@ extension FailureClassification {
       && different.allSatisfy { $0.count > 3 && Misspelling.isOneEdit(String($0), of: String($1)) }
   }
 
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let labels = /\(have '([^']+)', expected '([^']+)'\)/
-  private nonisolated(unsafe) static let value = /\b(?:let|var) ([a-z]\w{2,})(?:: [^={]+)? = \S/
+  private static let labels = Pattern(/\(have '([^']+)', expected '([^']+)'\)/)
+  private static let value = Pattern(/\b(?:let|var) ([a-z]\w{2,})(?:: [^={]+)? = \S/)
 
   /// Returns whether an error is about a variable that two consecutive lines declare, although one
   /// of them must declare an undeclared variable whose name differs in one letter: `let x = 1`, `let
@@ -104,10 +103,8 @@ extension FailureClassification {
       }
   }
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let redeclaration = /invalid redeclaration of '(\w+)'/
-  private nonisolated(unsafe) static let variableWithValue = /^\s*(?:let|var) (\w+)\b[^=]*=/
-  private nonisolated(unsafe) static let initializedVariable =
-    /^\s*(?:let|var) (\w+) = ([A-Z]\w*)\(/
-  private nonisolated(unsafe) static let otherValue = /^(?:my|new|other|some)[A-Z]/
+  private static let redeclaration = Pattern(/invalid redeclaration of '(\w+)'/)
+  private static let variableWithValue = Pattern(/^\s*(?:let|var) (\w+)\b[^=]*=/)
+  private static let initializedVariable = Pattern(/^\s*(?:let|var) (\w+) = ([A-Z]\w*)\(/)
+  private static let otherValue = Pattern(/^(?:my|new|other|some)[A-Z]/)
 }

@@ -96,9 +96,8 @@ extension FailureClassification {
     block.words(inLine: error.location.line).contains { document.extendsWithInitializer($0) }
   }
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let startOfStatement =
-    /\s*(?:let|var|func|return|for|if|guard|try|await|case)\b/
-  private nonisolated(unsafe) static let calledMember = /(?:(\w+)|[)\]?!])\.(\w+)\(/
-  private nonisolated(unsafe) static let quotedName = /'(\w+)/
+  private static let startOfStatement = Pattern(
+    /\s*(?:let|var|func|return|for|if|guard|try|await|case)\b/)
+  private static let calledMember = Pattern(/(?:(\w+)|[)\]?!])\.(\w+)\(/)
+  private static let quotedName = Pattern(/'(\w+)/)
 }

@@ -90,11 +90,9 @@ extension FailureClassification {
       && (section + [block]).contains { $0.declaresCompletely(type) }
   }
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let requiredConformance =
-    /requires that '(\w+)' conform to '(\w+)'/
-  private nonisolated(unsafe) static let missingConformance =
-    /^type '(\w+)' does not conform to protocol '(\w+)'/
+  private static let requiredConformance = Pattern(/requires that '(\w+)' conform to '(\w+)'/)
+  private static let missingConformance = Pattern(
+    /^type '(\w+)' does not conform to protocol '(\w+)'/)
 }
 
 extension AuditedBlock {
@@ -110,8 +108,6 @@ extension AuditedBlock {
     return !isShortened && !attributed.contains { $0.text.contains(Self.attribute) }
   }
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let omission =
-    /\.\.\.|…|(?i)\b(?:etc|more|omitted|other|rest)\b/
-  private nonisolated(unsafe) static let attribute = /^\s*@[A-Z]/
+  private static let omission = Pattern(/\.\.\.|…|(?i)\b(?:etc|more|omitted|other|rest)\b/)
+  private static let attribute = Pattern(/^\s*@[A-Z]/)
 }

@@ -49,10 +49,7 @@ extension FailureClassification {
     }
   }
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let typeAsObject =
-    /type '.*\.Type' expected to be instance of class/
-  private nonisolated(unsafe) static let foundationObject = /\bNS[A-Z]\w+\(\)/
-  private nonisolated(unsafe) static let typeWithoutMember =
-    /type '([A-Za-z_]+)(?:\.Type)?' has no member/
+  private static let typeAsObject = Pattern(/type '.*\.Type' expected to be instance of class/)
+  private static let foundationObject = Pattern(/\bNS[A-Z]\w+\(\)/)
+  private static let typeWithoutMember = Pattern(/type '([A-Za-z_]+)(?:\.Type)?' has no member/)
 }

@@ -36,7 +36,6 @@ extension FailureClassification {
           || document.declared.isDisjoint(with: types))
   }
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let requiredConformance = /requires that '.*' conform to '/
-  private nonisolated(unsafe) static let calledName = /([a-z]\w*)\(/
+  private static let requiredConformance = Pattern(/requires that '.*' conform to '/)
+  private static let calledName = Pattern(/([a-z]\w*)\(/)
 }

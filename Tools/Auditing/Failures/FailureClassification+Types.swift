@@ -24,11 +24,9 @@ extension FailureClassification {
     }
   }
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let conversion =
-    /cannot convert (?:value of|return expression of) type '([^']+)' to (?:expected argument|return|specified) type '([^']+)'/
-  private nonisolated(unsafe) static let unwrapping =
-    /value of optional type '([^']+)' must be unwrapped to\b/
+  private static let conversion = Pattern(
+    /cannot convert (?:value of|return expression of) type '([^']+)' to (?:expected argument|return|specified) type '([^']+)'/)
+  private static let unwrapping = Pattern(/value of optional type '([^']+)' must be unwrapped to\b/)
   private static let valueTypes: Set<String> = [
     "Bool", "Character", "Double", "Float", "Int", "String", "Substring",
   ]
@@ -95,16 +93,14 @@ extension FailureClassification {
     }
   }
 
-  private nonisolated(unsafe) static let existential =
-    /type 'any (\w+)' cannot conform to '(\w+)'/
-  private nonisolated(unsafe) static let protocolMetatype =
-    /^static member '\w+' cannot be used on protocol metatype '\(any (?:\w+\.)*(\w+)\)\.Type'/
-  private nonisolated(unsafe) static let ambiguousUse =
-    /ambiguous use of (?:operator )?'([^'(]+)/
-  private nonisolated(unsafe) static let needlessUnwrapping =
-    /^cannot (?:use optional chaining on|force unwrap) (?:non-optional )?value of (?:non-optional )?type '(?:\w+\.)*(\w+)/
-  private nonisolated(unsafe) static let genericArguments =
-    /^(?:reference to generic type|generic type|protocol type|cannot specialize non-generic type) '(?:\w+\.)*(\w+)/
+  private static let existential = Pattern(/type 'any (\w+)' cannot conform to '(\w+)'/)
+  private static let protocolMetatype = Pattern(
+    /^static member '\w+' cannot be used on protocol metatype '\(any (?:\w+\.)*(\w+)\)\.Type'/)
+  private static let ambiguousUse = Pattern(/ambiguous use of (?:operator )?'([^'(]+)/)
+  private static let needlessUnwrapping = Pattern(
+    /^cannot (?:use optional chaining on|force unwrap) (?:non-optional )?value of (?:non-optional )?type '(?:\w+\.)*(\w+)/)
+  private static let genericArguments = Pattern(
+    /^(?:reference to generic type|generic type|protocol type|cannot specialize non-generic type) '(?:\w+\.)*(\w+)/)
 
-  private nonisolated(unsafe) static let calledMethod = /\.(\w+)\(/
+  private static let calledMethod = Pattern(/\.(\w+)\(/)
 }

@@ -229,8 +229,8 @@ package struct FailureClassification {
   }
 
   /// A pattern for a body that is empty or consists only of comments.
-  private nonisolated(unsafe) static let emptyBody =
-    /(\{|\bin)\s*((\/\/[^\n]*|\/\*([^*]|\*(?!\/))*\*\/)\s*)*\}/
+  private static let emptyBody = Pattern(
+    /(\{|\bin)\s*((\/\/[^\n]*|\/\*([^*]|\*(?!\/))*\*\/)\s*)*\}/)
 
   /// Whether the compiler rejects the block but can't say why, which proves no mistake.
   private var isUnexplained: Bool {
@@ -256,14 +256,11 @@ package struct FailureClassification {
     "failed to produce diagnostic", "contextual type for closure argument list expects",
   ]
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let entity = /-&gt;|\w&lt;\w/
-  private nonisolated(unsafe) static let unknownName =
-    /(?:cannot find (?:type )?|has no member )'(\w+)/
-  private nonisolated(unsafe) static let undeclaredName = /cannot find (?:type )?'(\w+)' in scope/
-  private nonisolated(unsafe) static let localError = /does not conform to protocol|closure/
-  private nonisolated(unsafe) static let typeWithoutConformance =
-    /type '(?:\w+\.)*(\w+)' does not conform to/
+  private static let entity = Pattern(/-&gt;|\w&lt;\w/)
+  private static let unknownName = Pattern(/(?:cannot find (?:type )?|has no member )'(\w+)/)
+  private static let undeclaredName = Pattern(/cannot find (?:type )?'(\w+)' in scope/)
+  private static let localError = Pattern(/does not conform to protocol|closure/)
+  private static let typeWithoutConformance = Pattern(/type '(?:\w+\.)*(\w+)' does not conform to/)
 }
 
 extension AuditedBlock {

@@ -239,8 +239,7 @@ package struct Interface: Sendable {
       ?? (isForeign ? .unknown : .missing)
   }
 
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let determiner = /(?:my|some)(?=[A-Z])/
+  private static let determiner = Pattern(/(?:my|some)(?=[A-Z])/)
 }
 
 extension SymbolGraph {

@@ -1,4 +1,5 @@
 import WaymarkBlocks
+import WaymarkModel
 
 /// Rules that decide whether an undeclared name is a misspelling of another name.
 package enum Misspelling {
@@ -127,9 +128,8 @@ package enum Misspelling {
     return (first.dropLast(end), second.dropLast(end))
   }
 
-  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
-  private nonisolated(unsafe) static let wordInCamelCase = /[A-Z]*[a-z0-9]*/
-  private nonisolated(unsafe) static let endingWithS = /([a-z])is(e|ing|ation|able)/
-  private nonisolated(unsafe) static let endingWithTre = /tre(?![a-z])/
-  private nonisolated(unsafe) static let doubledL = /ll(ed|ing|er|ation)/
+  private static let wordInCamelCase = Pattern(/[A-Z]*[a-z0-9]*/)
+  private static let endingWithS = Pattern(/([a-z])is(e|ing|ation|able)/)
+  private static let endingWithTre = Pattern(/tre(?![a-z])/)
+  private static let doubledL = Pattern(/ll(ed|ing|er|ation)/)
 }

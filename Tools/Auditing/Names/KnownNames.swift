@@ -1,3 +1,5 @@
+import WaymarkModel
+
 /// Modules and names that a document can use without declaring them.
 package enum KnownNames {
   /// Modules that exist only on other platforms.
@@ -184,7 +186,5 @@ package enum KnownNames {
     "floor", "log", "log2", "pow", "round", "sin", "sqrt", "tan",
   ]
 
-  // Unsafe only because Regex isn't Sendable: it is never changed.
-  private nonisolated(unsafe) static let foreignName =
-    /(UI|NS|AV|CL|MK|SK|WK|UN|CN|CI|CA|CG)[A-Z][a-z].*/
+  private static let foreignName = Pattern(/(UI|NS|AV|CL|MK|SK|WK|UN|CN|CI|CA|CG)[A-Z][a-z].*/)
 }
