@@ -33,6 +33,6 @@ import WaymarkModel
   ) {
     let document = document("```swift\nprint(1)\n```\n\n\(text)\n\n```\n1\n```\n")
 
-    #expect(document.blocks[0].following == output)
+    #expect(document.blocks[0].surroundings.following == output)
   }
 }

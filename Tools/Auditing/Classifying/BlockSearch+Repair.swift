@@ -97,7 +97,7 @@ extension BlockSearch {
   /// Returns an attempt without the blocks of other sections, whose declarations can be unrelated;
   /// nil if there are none, or if names are missing.
   private func inOwnSection(_ attempt: Attempt, _ errors: CompileErrors) -> Attempt? {
-    let others = attempt.context.filter { document.blocks[$0].headings != block.headings }
+    let others = attempt.context.filter { !document.blocks[$0].isInSection(of: block) }
     guard errors.missingNames.isEmpty, !others.isEmpty else { return nil }
     return self.attempt(
       attempt, after: document.finder.context(of: block.index, .init(excluded: Set(others))))

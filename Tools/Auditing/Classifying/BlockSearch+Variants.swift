@@ -103,7 +103,7 @@ extension AuditedBlock {
 
   /// Whether the sentence before the block states that something happens once more.
   fileprivate var isIntroducedAsRepetition: Bool {
-    lead.contains(Self.repetition)
+    surroundings.lead.contains(Self.repetition)
   }
 
   /// Returns whether the block changes a value with the same statement as another block, which then

@@ -12,9 +12,9 @@ extension RunClassification {
   /// Returns whether a text matches a pattern without a negation before it, or the output after the
   /// block shows a failure.
   func states(_ pattern: Pattern<Substring>) -> Bool {
-    ([block.lead] + block.syntax.comments.flatMap(\.text)).contains {
+    ([block.surroundings.lead] + block.syntax.comments.flatMap(\.text)).contains {
       $0.replacing(Self.negation, with: "").contains(pattern)
-    } || (block.following ?? []).contains { $0.contains(Self.failedOutput) }
+    } || (block.surroundings.following ?? []).contains { $0.contains(Self.failedOutput) }
   }
 
   /// A pattern for words that state a failure.

@@ -19,7 +19,8 @@ extension RunClassification {
 
   /// Returns whether the text around the block or a comment matches a pattern.
   private func mentions(_ pattern: Pattern<Substring>) -> Bool {
-    let texts = [block.lead] + block.syntax.comments.flatMap(\.text) + (block.following ?? [])
+    let (lead, following) = (block.surroundings.lead, block.surroundings.following ?? [])
+    let texts = [lead] + block.syntax.comments.flatMap(\.text) + following
     return texts.contains { $0.contains(pattern) }
   }
 

@@ -7,8 +7,8 @@ extension AuditedBlock {
   package var claimsInDocument: [Claim] {
     if syntax.main != nil, let commands { return commands }
     guard let test else {
-      let lines = output ?? (snippet.code.contains("print(") ? followingData : nil)
-      let claims = syntax.claims(following: lines, isAnnounced: isFollowingAnnounced)
+      let lines = output ?? (snippet.code.contains("print(") ? surroundings.followingData : nil)
+      let claims = syntax.claims(following: lines, isAnnounced: surroundings.isFollowingAnnounced)
       return output == nil ? claims.map(\.confirmedByData) : claims
     }
     guard !test.output.isEmpty else { return [] }
@@ -20,21 +20,21 @@ extension AuditedBlock {
 
   /// The claims of the shell transcript that follows the block; nil if no transcript follows.
   private var commands: [Claim]? {
-    guard let following, let prompt else { return nil }
+    guard let following = surroundings.following, let prompt else { return nil }
     return transcript(following, prompt)
   }
 
   /// The prompt of the shell transcript that follows the block; nil if no transcript follows.
   private var prompt: Substring? {
-    following?.first.flatMap { line in
+    surroundings.following?.first.flatMap { line in
       ["$ ", "% "].first { Self.isCommand(line, after: $0) }
     }
   }
 
   /// The lines that follow the block, without the commands of a shell transcript.
   private var output: [String]? {
-    guard let prompt else { return following }
-    return following?.filter { !Self.isCommand($0, after: prompt) }
+    guard let prompt else { return surroundings.following }
+    return surroundings.following?.filter { !Self.isCommand($0, after: prompt) }
   }
 
   /// Returns whether a line is a command after a prompt, and not output such as `$ 5`.

@@ -81,7 +81,8 @@ extension AuditedBlock {
           || item.kind != .declaration
             && item.lines.contains { snippet.lines[$0].text.contains(Self.trap) }
       })
-    let isUnknown = failing.isEmpty && (isDocumentedNotToCompile || lead.contains(Self.trapLead))
+    let isAnnounced = isDocumentedNotToCompile || surroundings.lead.contains(Self.trapLead)
+    let isUnknown = failing.isEmpty && isAnnounced
     return isUnknown ? nil : failing
   }
 
@@ -102,7 +103,9 @@ extension AuditedBlock {
   /// Whether the sentence above the block states unconditionally that the block doesn't compile, as
   /// in "This doesn't compile:".
   package var isIntroducedAsRejected: Bool {
-    guard test == nil, lead.hasSuffix(":"), let sentence = leadSentences.last else { return false }
+    guard test == nil, surroundings.lead.hasSuffix(":"), let sentence = leadSentences.last else {
+      return false
+    }
     return sentence.contains(Self.introduction) && !sentence.contains(Self.condition)
   }
 
@@ -114,8 +117,9 @@ extension AuditedBlock {
   /// Whether the text below the block states that the compiler rejects the block. The text doesn't
   /// identify the statements and declarations that are invalid.
   package var isRejectedBelow: Bool {
-    !trail.hasSuffix(":")
-      && Self.sentences(of: trail).prefix(2).contains { $0.firstMatch(of: Self.rejection) != nil }
+    let trail = surroundings.trail
+    return !trail.hasSuffix(":")
+      && Self.sentences(of: trail).prefix(2).contains { $0.contains(Self.rejection) }
   }
 
   /// Whether the preceding sentence or a comment states that something isn't allowed. The statement
@@ -134,7 +138,7 @@ extension AuditedBlock {
   /// The preceding sentence. If it only introduces the block, as "For example:" does, the sentence
   /// before it is included.
   var leadSentences: [String] {
-    let sentences = Self.sentences(of: lead)
+    let sentences = Self.sentences(of: surroundings.lead)
     let isShort = sentences.last.map { $0.split(separator: " ").count < 4 } ?? false
     return sentences.suffix(isShort ? 2 : 1)
   }
@@ -150,7 +154,7 @@ extension AuditedBlock {
     let says = syntax.comments.contains { comment in
       comment.text.joined(separator: " ").firstMatch(of: Self.trapMark) != nil
     }
-    return says || snippet.code.contains(Self.trap) || lead.contains(Self.trapLead)
+    return says || snippet.code.contains(Self.trap) || surroundings.lead.contains(Self.trapLead)
   }
 
   /// Whether the document describes a failure that can be a trap. A compiler error counts, because

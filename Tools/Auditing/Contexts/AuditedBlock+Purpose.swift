@@ -5,7 +5,7 @@ import WaymarkModel
 extension AuditedBlock {
   /// Whether a heading states that the section is about code that can't be parsed.
   package var isAboutErrors: Bool {
-    headings.contains {
+    surroundings.headings.contains {
       $0.contains(
         Self.syntaxErrors
       )
@@ -26,8 +26,8 @@ extension AuditedBlock {
 
   /// Whether the block shows API that was considered, but doesn't exist.
   package var isHypothetical: Bool {
-    headings.contains { $0.contains(Self.hypotheticalHeading) } || isConsidered
-      || lead.contains(Self.hypotheticalLead)
+    surroundings.headings.contains { $0.contains(Self.hypotheticalHeading) } || isConsidered
+      || surroundings.lead.contains(Self.hypotheticalLead)
   }
 
   /// Whether the sentence above the block or a comment states that the block shows syntax that was
@@ -41,7 +41,7 @@ extension AuditedBlock {
   /// Whether the document states that the block uses a feature that the compiler supports only with
   /// a flag.
   package var isExperimental: Bool {
-    [lead, trail].contains { $0.contains(Self.experimentalFeature) }
+    [surroundings.lead, surroundings.trail].contains { $0.contains(Self.experimentalFeature) }
   }
 
   /// Whether comments state that the code is for different versions: `// Before`, `// Hikes 4`. A
@@ -64,8 +64,9 @@ extension AuditedBlock {
   /// Whether the line above the block or its heading states that the code is for an old version, or
   /// whether a heading names a version of Swift whose code the compiler no longer accepts.
   package var isForOldVersion: Bool {
-    [headings.last ?? "", lead].contains { $0.wholeMatch(of: Self.oldVersion) != nil }
-      || headings.contains { $0.contains(Self.oldSwift) }
+    [surroundings.headings.last ?? "", surroundings.lead]
+      .contains { $0.wholeMatch(of: Self.oldVersion) != nil }
+      || surroundings.headings.contains { $0.contains(Self.oldSwift) }
   }
 
   private static let draft = Pattern(

@@ -74,7 +74,7 @@ extension FailureClassification {
     let words = block.words(inLine: error.location.line)
     return context.contains { index in
       let other = document.blocks[index]
-      return other.headings != block.headings
+      return !other.isInSection(of: block)
         && other.syntax.names.all.intersection(words).contains(where: KnownNames.isPlaceholder)
     }
   }

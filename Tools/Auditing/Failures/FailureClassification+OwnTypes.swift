@@ -77,7 +77,7 @@ extension FailureClassification {
     block.snippet.location.file.isSwiftFile
       && context.contains { index in
         let other = document.blocks[index]
-        return other.headings != block.headings && other.syntax.names.others.contains(type)
+        return !other.isInSection(of: block) && other.syntax.names.others.contains(type)
           && type.first?.isUppercase == true
       }
   }
@@ -85,7 +85,7 @@ extension FailureClassification {
   /// Returns whether the section of the block shows all members of a type that the document
   /// declares, without omitting code and without attributes, which can add members.
   func isComplete(_ type: String) -> Bool {
-    let section = context.map { document.blocks[$0] }.filter { $0.headings == block.headings }
+    let section = context.map { document.blocks[$0] }.filter { $0.isInSection(of: block) }
     return document.declarationCount(of: type) == 1
       && (section + [block]).contains { $0.declaresCompletely(type) }
   }
