@@ -121,7 +121,7 @@ var tool: [Target] {
       uses: "Blocks Claims Hashing Interfaces Model Names Syntax",
       isOptimized: true
     ),
-    module("Findings", in: "Auditing/Findings", uses: "Blocks Contexts Model"),
+    module("Findings", in: "Auditing/Findings", uses: "Blocks Claims Contexts Model"),
     module(
       "Failures", in: "Auditing/Failures",
       uses: "Blocks Claims Contexts Findings Interfaces Model Names"

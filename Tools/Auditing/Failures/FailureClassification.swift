@@ -3,7 +3,6 @@ import WaymarkClaims
 import WaymarkContexts
 import WaymarkFindings
 import WaymarkModel
-import WaymarkNames
 
 /// The reason why a block doesn't compile in any context.
 package struct FailureClassification {
@@ -21,7 +20,7 @@ package struct FailureClassification {
   /// wasn't tried.
   let errorsWithVariables: CompileErrors?
   /// Whether the block repeats members of a type that the document declares.
-  private let isExcerpt: Bool
+  let isExcerpt: Bool
 
   /// Classifies a block by the attempts to compile it.
   ///
@@ -56,61 +55,9 @@ package struct FailureClassification {
     }
   }
 
-  /// The class of the block. The first rule that applies determines it.
-  package var kind: BlockClass {
-    if isErrorOnPurpose { return .errorOnPurpose }
-    if isTrapOnPurpose { return .trapOnPurpose }
-    if block.isAboutErrors, block.syntax.hasErrors { return .errorOnPurpose }
-    if errors.missingModules.contains(where: KnownNames.foreignModules.contains) {
-      return .otherPlatform
-    }
-    if !block.syntax.elisions.isEmpty || isCompleteTemplate {
-      if isMalformedElsewhere || hasCertainMistake { return .broken }
-      return block.syntax.elisions.isEmpty && !isShortened ? .fragment : .elision
-    }
-    let undeclared = errors.missingNames.filter { !document.declared.contains($0) }
-    if undeclared.contains(where: isForeign) { return .otherPlatform }
-    if needsOtherPlatform || block.mentionsPlatform { return .otherPlatform }
-    let hasPlatformMember = errors.others.contains(where: isPlatformMember)
-    // A test is a complete program.
-    if block.test != nil {
-      return hasPlatformMember || isForeignMember ? .otherPlatform : .broken
-    }
-    if isExcerpt || isAttributes { return .fragment }
-    if isQuotation { return hasCertainMistake ? .broken : .fragment }
-    if block.syntax.shape == .cases { return hasCertainMistake ? .broken : .fragment }
-    if isSummary || isImplementation { return .interface }
-    if block.isHypothetical { return .needsContext }
-    if document.purpose.describesOtherLanguage, !errors.others.contains(where: isAboutOwnFunction) {
-      return .needsContext
-    }
-    if block.isExperimental { return .needsContext }
-    if hasPlatformMember { return .otherPlatform }
-    if !errors.missingModules.isEmpty || !errors.missingNames.isEmpty {
-      let isBroken = isWrongInAnyContext && !block.showsVersions || hasCertainMistake
-      return isBroken ? .broken : .needsContext
-    }
-    if isHiddenBySystem { return .needsContext }
-    if !valuesLeftOut.isEmpty { return .needsContext }
-    if hasCertainMistake { return .broken }
-    if needsMembersOfOtherPackage { return .needsContext }
-    if isShortened { return .elision }
-    if isUnexplained { return .needsContext }
-    if block.syntax.shape == .members { return .fragment }
-    if isAlternatives || isLiteral || isClosure || isTypeName || isBody || block.showsVersions {
-      return .fragment
-    }
-    if isPartialType { return .elision }
-    if lacksBodies { return .interface }
-    if errors.others.contains(where: Self.lacksBody) { return .elision }
-    if isForeignMember { return .otherPlatform }
-    if !isOwnFault || !valuesOfOtherSections.isEmpty { return .needsContext }
-    return .broken
-  }
-
   /// Whether the block has a mistake that no elision explains: a separator that is missing or
   /// repeated, a missing closing brace, or an error on a line with an HTML entity.
-  private var isMalformedElsewhere: Bool {
+  var isMalformedElsewhere: Bool {
     let elided = block.syntax.elisions.flatMap { elision in
       let line = block.snippet.lines[elision.line].number
       return [line - 1, line, line + 1]
@@ -127,7 +74,7 @@ package struct FailureClassification {
 
   var mismatches: [Diagnostic] { block.mismatches(with: result.diagnostics) }
 
-  private var isErrorOnPurpose: Bool {
+  var isErrorOnPurpose: Bool {
     if let test = block.test { return !test.errors.isEmpty && mismatches.isEmpty }
     // A block can show several versions of a declaration.
     let certain = result.errors.filter {
@@ -178,7 +125,7 @@ package struct FailureClassification {
   }
 
   /// Whether the compiler predicts the trap that the document describes.
-  private var isTrapOnPurpose: Bool {
+  var isTrapOnPurpose: Bool {
     block.isDocumentedToStop && !result.errors.isEmpty
       && result.errors.allSatisfy { error in
         Self.predictions.contains { error.message.contains($0) }
@@ -233,13 +180,13 @@ package struct FailureClassification {
     /(\{|\bin)\s*((\/\/[^\n]*|\/\*([^*]|\*(?!\/))*\*\/)\s*)*\}/)
 
   /// Whether the compiler rejects the block but can't say why, which proves no mistake.
-  private var isUnexplained: Bool {
+  var isUnexplained: Bool {
     !errors.others.isEmpty
       && errors.others.allSatisfy { $0.message.hasPrefix("failed to produce diagnostic") }
   }
 
   /// Whether the block shows part of a type that the document declares step by step.
-  private var isPartialType: Bool {
+  var isPartialType: Bool {
     !errors.others.isEmpty
       && errors.others.allSatisfy { error in
         guard let match = error.message.firstMatch(of: Self.typeWithoutConformance) else {
