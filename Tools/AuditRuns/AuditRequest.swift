@@ -1,4 +1,3 @@
-import WaymarkCaching
 import WaymarkProject
 import WaymarkRunning
 
@@ -12,20 +11,13 @@ package struct AuditRequest: Sendable {
   package var timeLimit: Double?
   /// Whether to use the package's last build instead of building it.
   package var skipsBuild = false
-  /// Whether to ignore the results of earlier runs.
-  package var isFresh = false
-  /// Whether to leave out how often the shared cache was used.
-  package var isQuiet = true
-  /// The number of blocks that are compiled and run at the same time; nil for as many as cores and
-  /// memory allow.
-  package var jobs: Int?
-  /// The sandbox for blocks; nil to run them without one.
-  package var sandbox: Sandbox?
-  /// The results from other machines; nil to use only the results of this machine.
-  package var shared: SharedCache?
+  /// How to run blocks, except for their limits and environment variables, which the audit
+  /// determines.
+  let running: Engine.Options
 
-  package init(_ files: [String], in package: PackageFolder?) {
+  package init(_ files: [String], in package: PackageFolder?, _ running: Engine.Options) {
     self.files = files
     self.package = package
+    self.running = running
   }
 }

@@ -58,10 +58,7 @@ package struct DocumentAudit {
   package func result(listsUnused: Bool) async throws -> Result {
     defer {
       progress.end()
-      let lines = request.shared.map {
-        SharedCacheText.lines(of: $0.takeUsage(), isQuiet: request.isQuiet)
-      }
-      for line in lines ?? [] { progress.report(line) }
+      progress.reportUse(of: request.running.shared)
     }
     let subject = try await subject(readsUnlabeledCode: true)
     let found = try await findings(of: subject)
@@ -93,7 +90,7 @@ package struct DocumentAudit {
         run.runner.identity, "\(subject.modules)", run.aliasText, "\(subject.isBuilt)",
         "\(subject.readsUnlabeledCode)", sources.digest,
       ],
-      isFresh: request.isFresh)
+      isFresh: request.running.isFresh)
     var findings = subject.files.map(known.findings)
     let changed = findings.indices.filter { findings[$0] == nil }
     if changed.isEmpty { return findings.map { $0 ?? [] } }
@@ -137,7 +134,7 @@ package struct DocumentAudit {
         try await self.runner(for: library.adding(modules, cache: cache), settings)
       },
       parserCache: try parserCache(),
-      cache: try AttemptCache(cache: cache, isFresh: request.isFresh),
+      cache: try AttemptCache(cache: cache, isFresh: request.running.isFresh),
       progress: progress)
   }
 
@@ -145,12 +142,11 @@ package struct DocumentAudit {
   /// doesn't build. `isBuilt` is false only if the package doesn't build.
   func library() async throws -> (Library, isBuilt: Bool) {
     guard let package else { return (.none, true) }
+    var options = request.running.loadOptions(skipsBuild: request.skipsBuild)
+    options.acceptsParts = true
     do {
       let library = try await Library.load(
-        package: package.path, cache: cache,
-        options: .init(
-          skipsBuild: request.skipsBuild, isFresh: request.isFresh, acceptsParts: true,
-          needsOrigin: request.shared != nil),
+        package: package.path, cache: cache, options: options,
         progress: { [progress] in progress.begin($0) })
       for product in library.unbuilt {
         progress.report(
@@ -178,13 +174,11 @@ package struct DocumentAudit {
   }
 
   func engine(for library: Library, _ settings: Settings) async throws -> Engine {
-    var options = Engine.Options()
+    var options = request.running
     options.timeLimit = request.timeLimit ?? settings.timeLimit
     options.compileLimit = Self.compileLimit
     // Sets and dictionaries must have the same order in each run.
     options.variables = ["SWIFT_DETERMINISTIC_HASHING": "1"]
-    (options.jobs, options.isFresh) = (request.jobs, request.isFresh)
-    (options.sandbox, options.shared) = (request.sandbox, request.shared)
     return try await Engine(
       library: library, cache: cache, options: options, judge: Evaluation.init(of:_:_:))
   }

@@ -3,6 +3,15 @@ import WaymarkModel
 import WaymarkPackages
 import WaymarkProject
 
+extension ProgressReporter {
+  /// Reports problems with a shared cache and, unless the run is quiet, how it was used since the
+  /// last report. Reports nothing if there is no cache.
+  package func reportUse(of cache: SharedCache?) {
+    guard let cache else { return }
+    for line in SharedCacheText.lines(of: cache.takeUsage(), isQuiet: isQuiet) { report(line) }
+  }
+}
+
 /// The messages about the use of a shared cache.
 package enum SharedCacheText {
   /// Returns lines about problems, and about the results that a run took from the cache and added

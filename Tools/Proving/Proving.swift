@@ -1,4 +1,3 @@
-import WaymarkCaching
 import WaymarkJudging
 import WaymarkModel
 import WaymarkOutcomes
@@ -17,14 +16,8 @@ package struct Proving: Sendable {
   package let request: ProvingRequest
   /// The reporter that shows the progress of all stages. It's silent in quiet runs.
   package let progress: ProgressReporter
-  /// The sandbox for examples; nil to run them without one.
-  private var sandbox: Sandbox?
-  /// Whether to ignore the results of earlier runs.
-  private var isFresh = false
-  /// The results from other machines; nil to use only the results of this machine.
-  private var shared: SharedCache?
-  /// The number of examples that are processed at the same time; nil for the engine's default.
-  private var jobs: Int?
+  /// How to run examples, except for their time limit, which the settings can specify.
+  private var running = Engine.Options()
 
   /// Creates the stages of a run that compiles and runs examples.
   ///
@@ -32,10 +25,7 @@ package struct Proving: Sendable {
   ///   the address or the mode of the shared cache is invalid.
   package init(_ request: ProvingRequest, _ running: RunRequest) async throws {
     self.init(request)
-    sandbox = try await running.findSandbox(for: request.package)
-    isFresh = running.isFresh
-    shared = try running.sharedCache()
-    jobs = running.jobs
+    self.running = try await running.engineOptions(for: request.package)
   }
 
   /// Creates the stages of a run that only creates examples.
@@ -91,11 +81,11 @@ package struct Proving: Sendable {
   }
 
   private func buildLibrary() async throws -> Library {
+    var options = running.loadOptions(skipsBuild: request.skipsBuild)
     // The shards of a run are compared by the origin of the library.
-    let needsOrigin = shared != nil || request.filter.shard != nil
+    if request.filter.shard != nil { options.needsOrigin = true }
     return try await Library.load(
-      package: request.package.path, cache: request.package.cache,
-      options: .init(skipsBuild: request.skipsBuild, isFresh: isFresh, needsOrigin: needsOrigin),
+      package: request.package.path, cache: request.package.cache, options: options,
       progress: { [progress] in progress.begin($0) })
   }
 
@@ -120,7 +110,7 @@ package struct Proving: Sendable {
     _ articles: Checked<[Article]>, _ selection: Selection
   ) async throws -> Checked<[Article]> {
     let documents = selection.files.filter { !$0.isSwiftFile }
-    let texts = try await request.adoptedTexts?(documents, progress) ?? Checked([:])
+    let texts = try await request.adoptedTexts?(documents, running, progress) ?? Checked([:])
     return Checked(
       articles.value.map { old in
         let new = texts.value[old.file].map {
@@ -162,22 +152,21 @@ package struct Proving: Sendable {
   }
 
   func engine(for extraction: Extraction, runsAgain: Bool = false) async throws -> Engine {
-    var options = Engine.Options()
-    options.timeLimit = extraction.settings.timeLimit
-    (options.jobs, options.sandbox, options.shared) = (jobs, sandbox, shared)
-    (options.isFresh, options.runsAgain) = (isFresh, runsAgain)
+    var options = running
+    (options.timeLimit, options.runsAgain) = (extraction.settings.timeLimit, runsAgain)
     return try await Engine(
       library: extraction.library, cache: extraction.package.cache, options: options,
       judge: Evaluation.init(of:_:_:))
   }
 
-  private func endRun(of extraction: Extraction) {
+  /// Ends the progress, and reports how the run, including an audit that it required, used the
+  /// shared cache.
+  package func endRun(of extraction: Extraction) {
     progress.end()
-    guard let shared else { return }
-    if extraction.library.origin == nil { progress.report(SharedCacheText.unknownOrigin) }
-    for line in SharedCacheText.lines(of: shared.takeUsage(), isQuiet: request.isQuiet) {
-      progress.report(line)
+    if running.shared != nil, extraction.library.origin == nil {
+      progress.report(SharedCacheText.unknownOrigin)
     }
+    progress.reportUse(of: running.shared)
   }
 }
 

@@ -1,8 +1,16 @@
 import WaymarkModel
 import WaymarkProject
+import WaymarkRunning
 
 /// The description of what a run proves and how strictly.
 package struct ProvingRequest {
+  /// A closure that returns new text for some of the given files, in which more snippets have
+  /// options. It also returns the errors that running the new text can't detect. The options are
+  /// those with which the run executes its examples.
+  package typealias AdoptedTexts =
+    @Sendable (_ files: [String], Engine.Options, ProgressReporter) async throws
+    -> Checked<[String: String]>
+
   /// The package that the articles document.
   package let package: PackageFolder
   /// Whether the tool runs in continuous integration.
@@ -16,11 +24,9 @@ package struct ProvingRequest {
   package var filter = ExampleFilter()
   /// The grouping of snippets without `example=` into examples.
   package var scope = ExampleScope.snippet
-  /// A closure that returns new text for some of the given files, in which more snippets have
-  /// options. It also returns the errors that running the new text can't detect. It's called each
-  /// time the articles have been read. Set if the scope is `auto`; nil to use the files' own text.
-  package var adoptedTexts:
-    (@Sendable (_ files: [String], ProgressReporter) async throws -> Checked<[String: String]>)?
+  /// A closure that is called each time the articles have been read. Set if the scope is `auto`;
+  /// nil to use the files' own text.
+  package var adoptedTexts: AdoptedTexts?
   /// The maximum duration of an example in seconds; nil for the limit in the settings.
   package var timeLimit: Double?
   /// Whether examples that check nothing, and lines that no passing example runs, are errors. If

@@ -18,11 +18,17 @@ package struct RunRequest: Sendable {
 
   package init() {}
 
-  /// Returns the requested sandbox; nil if none is requested.
+  /// Returns the options for engines that run examples as requested, with the sandbox and the
+  /// shared cache, which all engines of a command use.
   ///
-  /// - Throws: `Failure.call` if a sandbox is requested and there is no package; `EnvironmentError`
-  ///   if the sandbox can't be created.
-  package func findSandbox(for package: PackageFolder?) async throws -> Sandbox? {
-    isSandboxed ? try await Sandbox.find(package: package.required().path) : nil
+  /// - Throws: `Failure.call` if a sandbox is requested and there is no package, or if the address
+  ///   or the mode of the shared cache is invalid; `EnvironmentError` if the sandbox can't be
+  ///   created.
+  package func engineOptions(for package: PackageFolder?) async throws -> Engine.Options {
+    var options = Engine.Options()
+    (options.isFresh, options.jobs) = (isFresh, jobs)
+    options.sandbox = isSandboxed ? try await Sandbox.find(package: package.required().path) : nil
+    options.shared = try sharedCache()
+    return options
   }
 }

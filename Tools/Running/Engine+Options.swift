@@ -1,4 +1,5 @@
 import WaymarkCaching
+import WaymarkPackages
 
 extension Engine {
   /// How an engine compiles and runs examples, and which earlier results it uses.
@@ -22,5 +23,12 @@ extension Engine {
     package var shared: SharedCache?
 
     package init() {}
+
+    /// Returns the options for loading the library of a run with these options. Shared results
+    /// require its origin.
+    package func loadOptions(skipsBuild: Bool) -> Library.LoadOptions {
+      Library.LoadOptions(
+        skipsBuild: skipsBuild, isFresh: isFresh, needsOrigin: shared != nil)
+    }
   }
 }

@@ -91,6 +91,24 @@ import WaymarkTestServers
     #expect(server.requests.count == count)
   }
 
+  @Test func `an audit shares its results, and its use of the cache is reported once`()
+    async throws
+  {
+    let text = "# Lengths\n\n```swift\nprint(length)\n// Prints \"12\"\n```\n"
+    for project in [first, second] { try project.write("Docs/Lengths.md", text) }
+
+    // The audit adds two results, and the run adds one.
+    let one = try await test(first, "--scope", "auto")
+    #expect(messages(one) == usage(0, 3))
+    let other = try await test(second, "--scope", "auto")
+    #expect(messages(other) == usage(3, 0))
+    #expect((other.status, other.output) == (one.status, one.output))
+
+    let adopted = try await second.waymark(
+      ["adopt", "Docs", "--fresh"], environment: ["WAYMARK_CACHE": server.address])
+    #expect(messages(adopted) == usage(0, 2) + "No code blocks need options\n")
+  }
+
   @Test func `results aren't shared if the source or an option differs, or if an example failed`()
     async throws
   {

@@ -48,10 +48,13 @@ extension Waymark {
     ///
     /// - Throws: `ExitCode.notProved` if an error remains after the adoption.
     func run() async throws {
-      var request = try await AuditRequest(files, in: .ofWorkingFolder(), running.request)
-      (request.skipsBuild, request.isQuiet) = (skipBuild, quiet)
-      let audit = DocumentAudit(request, progress: ProgressReporter(isQuiet: quiet))
-      let adoptions = try await audit.adoptions()
+      let package = PackageFolder.ofWorkingFolder()
+      let running = try await running.request.engineOptions(for: package)
+      var request = AuditRequest(files, in: package, running)
+      request.skipsBuild = skipBuild
+      let progress = ProgressReporter(isQuiet: quiet)
+      let adoptions = try await DocumentAudit(request, progress: progress).adoptions()
+      progress.reportUse(of: running.shared)
       let changes = adoptions.changes
       let refused = try changes.apply(writing: write).refusals
       let found = (adoptions.diagnostics + adoptions.faults).sorted { $0.location < $1.location }

@@ -82,9 +82,9 @@ extension Waymark {
       let known = try baseline.flatMap(knownBaseline)
       try reporting.checkFiles(
         reading: baseline.map { [$0] } ?? [], isOwnJSON: AuditReport.isReport)
-      var request = try await AuditRequest(files, in: package, running.request)
-      request.timeLimit = timeLimit?.seconds
-      (request.skipsBuild, request.isQuiet) = (skipBuild, quiet)
+      let running = try await running.request.engineOptions(for: package)
+      var request = AuditRequest(files, in: package, running)
+      (request.timeLimit, request.skipsBuild) = (timeLimit?.seconds, skipBuild)
       let audit = DocumentAudit(request, progress: ProgressReporter(isQuiet: quiet))
       let result = try await audit.result(listsUnused: listUnused)
       if result.report.blocks.isEmpty {

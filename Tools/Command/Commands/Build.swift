@@ -39,7 +39,7 @@ extension Waymark {
       let package = PackageFolder.ofWorkingFolder()
       let site = try SiteOutput(output, for: package, arguments: Waymark.arguments)
       try reporting.checkFiles()
-      let request = try options.request(in: package, running.request)
+      let request = try options.request(in: package)
       var finished =
         try isRepeatable
         ? FinishedBuild(request, output: output, arguments: Waymark.arguments) : nil

@@ -38,9 +38,12 @@ extension Waymark {
       let package = PackageFolder.ofWorkingFolder()
       let folder = OutputFolder(output, holding: .package, for: package)
       try folder.checkFolder()
-      let proving = Proving(try options.request(in: package, RunRequest()))
+      let request = try options.request(in: package)
+      // Examples aren't run, but an audit runs the blocks that it adopts.
+      let proving =
+        options.scope == .auto ? try await Proving(request, RunRequest()) : Proving(request)
       let extraction = try await proving.extraction()
-      proving.progress.end()
+      proving.endRun(of: extraction)
       let files = exportedPackage(of: extraction.examples, library: proved(extraction))
       try folder.replace(with: files.mapValues { Array($0.utf8) })
       let outcome = Outcome(extraction, proofs: [])

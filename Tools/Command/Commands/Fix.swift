@@ -41,8 +41,7 @@ extension Waymark {
     }
 
     func run() async throws {
-      let proving = try await Proving(
-        try options.request(running.request), running.request)
+      let proving = try await Proving(try options.request(), running.request)
       let result = try await Fixing(proving).result()
       let (changes, refusals) = try result.changes.apply(writing: write)
       let remaining = (write ? result.remainingAfterwards : result.remaining) + refusals

@@ -52,8 +52,7 @@ extension Waymark {
       if let report {
         try ResultsPrinter.checkReplaceable(report, as: MutationReport.self)
       }
-      let proving = try await Proving(
-        try options.request(running.request), running.request)
+      let proving = try await Proving(try options.request(), running.request)
       let extraction = try await proving.extraction()
       let outcome = try await proving.prove(extraction)
       guard outcome.isProved else {

@@ -36,8 +36,7 @@ extension Waymark {
     /// Serves the site until the process is interrupted or watching fails.
     func run() async throws {
       let server = PreviewServer(port: port)
-      let proving = try await Proving(
-        try options.request(running.request), running.request)
+      let proving = try await Proving(try options.request(), running.request)
       let session = PreviewSession(proving, server, now: { Date() }) { ResultsPrinter.show($0) }
       // Create the loop first, so that no address is printed if this throws an error.
       let loop = try WatchLoop(proving.request)

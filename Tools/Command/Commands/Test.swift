@@ -41,7 +41,7 @@ extension Waymark {
     ///   of throwing them.
     func run() async throws {
       try reporting.checkFiles()
-      var request = try options.request(running.request)
+      var request = try options.request()
       request.filter = filtering.exampleFilter
       let proving = try await Proving(request, running.request)
       if list { return try await showList(proving) }

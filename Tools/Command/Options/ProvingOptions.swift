@@ -39,17 +39,13 @@ struct ProvingOptions: ParsableArguments {
 
   /// Returns the request that these options describe.
   ///
-  /// - Parameters:
-  ///   - package: The package that the articles document.
-  ///   - running: The request for running examples and the blocks of an audit.
+  /// - Parameter package: The package that the articles document.
   /// - Throws: `Failure.call` if there is no package.
-  func request(
-    in package: PackageFolder? = .ofWorkingFolder(), _ running: RunRequest
-  ) throws -> ProvingRequest {
+  func request(in package: PackageFolder? = .ofWorkingFolder()) throws -> ProvingRequest {
     var request = try ProvingRequest(
       articles: articles, in: package, isContinuousIntegration: Machine.isContinuousIntegration)
     request.scope = scope
-    if scope == .auto { request.adoptedTexts = adoptedTexts(package, running) }
+    if scope == .auto { request.adoptedTexts = adoptedTexts(package) }
     request.timeLimit = timeLimit?.seconds
     request.isStrict = strict
     request.skipsBuild = skipBuild
@@ -59,11 +55,9 @@ struct ProvingOptions: ParsableArguments {
 
   /// Returns a function that audits documents. It returns their text with options that record the
   /// findings, and the errors that running this text can't detect.
-  private func adoptedTexts(
-    _ package: PackageFolder?, _ running: RunRequest
-  ) -> @Sendable (_ files: [String], ProgressReporter) async throws -> Checked<[String: String]> {
-    { [timeLimit = timeLimit?.seconds, skipsBuild = skipBuild] files, progress in
-      var request = try await AuditRequest(files, in: package, running)
+  private func adoptedTexts(_ package: PackageFolder?) -> ProvingRequest.AdoptedTexts {
+    { [timeLimit = timeLimit?.seconds, skipsBuild = skipBuild] files, running, progress in
+      var request = AuditRequest(files, in: package, running)
       (request.timeLimit, request.skipsBuild) = (timeLimit, skipsBuild)
       let adoptions = try await DocumentAudit(request, progress: progress).adoptions()
       return Checked(

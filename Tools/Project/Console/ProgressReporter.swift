@@ -13,7 +13,7 @@ package final class ProgressReporter: Sendable {
   }
 
   private let state = Mutex(State())
-  private let isQuiet: Bool
+  package let isQuiet: Bool
 
   /// Creates a reporter.
   ///
