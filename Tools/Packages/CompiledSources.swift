@@ -76,7 +76,9 @@ struct CompiledSources: Codable {
   /// Returns the time of the last change to a file, to files in a folder, or to symbolic links
   /// along the path.
   private static func lastChange(of path: String) -> FileSystem.Time? {
-    let links = ([path] + path.enclosingFolders).compactMap { FileSystem.linkStatus($0)?.lastChange }
+    let links = ([path] + path.enclosingFolders).compactMap {
+      FileSystem.linkStatus($0)?.lastChange
+    }
     return ([Fingerprint([path]).lastChange].compactMap(\.self) + links).max()
   }
 

@@ -47,7 +47,8 @@ struct NewArticle {
   /// Throws `Failure.call` if the working folder isn't the package's own folder and has no folder
   /// `Articles`.
   static func checkFolder(in package: PackageFolder) throws {
-    guard !FileSystem.isFolder(ArticleFiles.home), FileSystem.realPath(package.path) != FileSystem.realPath(".")
+    guard !FileSystem.isFolder(ArticleFiles.home),
+      FileSystem.realPath(package.path) != FileSystem.realPath(".")
     else { return }
     throw Failure.call(
       "there is no folder '\(ArticleFiles.home)' here, and this isn't the folder of the package",
