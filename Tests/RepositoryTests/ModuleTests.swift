@@ -175,6 +175,15 @@ import Testing
     #expect(users.map(\.module) == owners)
   }
 
+  @Test func `regular expressions are shared between threads only as patterns`() throws {
+    let constant = /nonisolated\(unsafe\)[^=\n]*=\s*(?:\[\s*)?(?:#*\/|Regex)/
+    let unsafe = try RepositoryFiles.sources().filter { file in
+      file.text.contains("nonisolated(unsafe)") && file.text.contains(constant)
+    }
+
+    #expect(unsafe.map(\.path) == [])
+  }
+
   @Test func `deprecated names are declared only in 'OlderNames' folders`() throws {
     let attribute = /@available\(\s*\*,\s*deprecated/
     let marked = try RepositoryFiles.files(in: "../Sources").filter { $0.text.contains(attribute) }
